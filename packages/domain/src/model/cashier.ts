@@ -1,0 +1,128 @@
+import type { Centavos } from '../money.ts';
+import type { PixKeyType } from '../pix-key.ts';
+
+/** A way to pay, e.g. PIX (`payments/list`). */
+export interface PaymentMethod {
+  readonly id: number;
+  /** Wire type, e.g. `online_pix`; channels carry the same. */
+  readonly type: string;
+  readonly name: string;
+}
+
+/** One provider behind a method (`payment/online/list`). */
+export interface PaymentChannel {
+  readonly id: number;
+  readonly methodType: string;
+  readonly name: string;
+  readonly min: Centavos;
+  readonly max: Centavos;
+  /** Fee in basis points of the amount (150 = 1.5 %). */
+  readonly feeBasisPoints: number;
+  /** Minutes until the money is there; 0 = at once. */
+  readonly minutes: number;
+  readonly isOpen: boolean;
+}
+
+export interface DepositInput {
+  readonly amount: Centavos;
+  readonly channel: PaymentChannel;
+}
+
+/** The three states a record of either direction can be in (status 1, 2, 3). */
+export type ReviewStatus = 'pending' | 'approved' | 'rejected' | 'unknown';
+
+export interface DepositOrder {
+  readonly billNo: string;
+  readonly amount: Centavos;
+  readonly methodType: string;
+  readonly status: ReviewStatus;
+  /** The provider's or reviewer's reason, word for word; null unless rejected. */
+  readonly reason: string | null;
+  /** ISO instants. */
+  readonly createdAt: string;
+  readonly confirmedAt: string | null;
+  /** PIX BR Code to pay with; null once settled or where the provider shows it. */
+  readonly brCode: string | null;
+  readonly expiresAt: string | null;
+  /** Address of the provider's page, where the channel has one. */
+  readonly payUrl: string | null;
+  /** The key the order was sent with (inferred, ours). */
+  readonly idempotencyKey: string | null;
+  /** The server's clock at the answer, ISO: count down against this, never the phone's clock. */
+  readonly serverTime: string;
+}
+
+export interface BankAccount {
+  readonly id: number;
+  /** A PIX key or a bank card. */
+  readonly kind: 'pix' | 'card';
+  /** Only for kind `pix`. */
+  readonly pixKeyType: PixKeyType | null;
+  /** The key in wire form, or the card number as the server masks it. */
+  readonly account: string;
+  readonly bankType: string;
+  readonly ownerName: string;
+}
+
+export interface NewBankAccount {
+  readonly kind: 'pix' | 'card';
+  readonly pixKeyType: PixKeyType | null;
+  readonly account: string;
+  readonly bankType: string;
+  readonly ownerName: string;
+  /** Owner's CPF, digits only. */
+  readonly cpf: string;
+}
+
+/** Bounds and fees of a withdrawal, from the server (`ordercenter/fee`). */
+export interface WithdrawalRules {
+  readonly min: Centavos;
+  readonly max: Centavos;
+  /** Withdrawals still allowed today. */
+  readonly leftToday: number;
+  /** Taken only while turnover is left. Basis points of the amount, clamped to the range. */
+  readonly generalFee: FeeRule;
+  /** Always taken. */
+  readonly mandatoryFee: FeeRule;
+  readonly turnoverLeft: Centavos;
+}
+
+export interface FeeRule {
+  readonly basisPoints: number;
+  readonly min: Centavos;
+  readonly max: Centavos;
+}
+
+export interface WithdrawalInput {
+  readonly amount: Centavos;
+  readonly account: BankAccount;
+  /** Six digits. */
+  readonly withdrawalPassword: string;
+}
+
+export interface Withdrawal {
+  readonly billNo: string;
+  readonly amount: Centavos;
+  readonly fee: Centavos;
+  readonly account: string;
+  readonly status: ReviewStatus;
+  /** The reviewer's reason, word for word; null unless rejected. */
+  readonly reason: string | null;
+  readonly createdAt: string;
+  readonly confirmedAt: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+/** The fee a rule takes from an amount: share, rounded half up to the centavo, clamped to the rule's range. */
+export function feeOf(rule: FeeRule, amount: Centavos): Centavos {
+  if (rule.basisPoints === 0 && rule.min === 0) return 0;
+  const share = Math.round((amount * rule.basisPoints) / 10_000);
+  return Math.min(Math.max(share, rule.min), rule.max);
+}
+
+/** Both fees of a withdrawal and what arrives (seed section 9; domain.md: the general fee only while turnover is left). */
+export function withdrawalFees(rules: WithdrawalRules, amount: Centavos) {
+  const mandatory = feeOf(rules.mandatoryFee, amount);
+  const general = rules.turnoverLeft > 0 ? feeOf(rules.generalFee, amount) : 0;
+  return { mandatory, general, net: amount - mandatory - general };
+}
