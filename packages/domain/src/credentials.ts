@@ -1,0 +1,13 @@
+/** Fewest characters of a login password. */
+export const minPasswordLength = 6;
+
+/** Digits of a withdrawal password, which is entered like a PIN. */
+export const withdrawalPasswordLength = 6;
+
+/** Years of age from which a player may register. */
+export const minAge = 18;
+
+/** True for exactly six ASCII digits. */
+export function isWithdrawalPassword(text: string): boolean {
+  return text.length === withdrawalPasswordLength && /^[0-9]+$/.test(text);
+}

@@ -1,0 +1,28 @@
+/** The nine languages of the product, by the codes that the platform, storage and the picker use. */
+export const siteLanguages = ['cn', 'en', 'ch', 'pt', 'vi', 'id', 'th', 'tr', 'msa'] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
+export const defaultLanguage: SiteLanguage = 'pt';
+
+export function isSiteLanguage(value: unknown): value is SiteLanguage {
+  return siteLanguages.some((language) => language === value);
+}
+
+/** Site codes are no language tags: `ch` is Chamorro in BCP-47, `cn` is nothing at all. */
+const tags: Readonly<Record<SiteLanguage, string>> = {
+  cn: 'zh-Hans',
+  en: 'en',
+  ch: 'zh-Hant',
+  pt: 'pt-BR',
+  vi: 'vi',
+  id: 'id',
+  // The default calendar of `th` counts Buddhist years, 543 ahead.
+  th: 'th-u-ca-gregory',
+  tr: 'tr',
+  msa: 'ms',
+};
+
+/** The BCP-47 tag of a site language: what `lang` attributes and Intl get, never the site code itself. */
+export function bcp47(language: SiteLanguage): string {
+  return tags[language];
+}
