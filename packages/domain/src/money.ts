@@ -8,7 +8,7 @@ const noBreakSpace = '\u00A0';
 /** Unlike the hyphen that Intl writes, this sign is read out by screen readers and never ends a line. */
 const minusSign = '\u2212';
 
-const currencyMark = /^(?:R\$|BRL)\s*|\s*(?:R\$|BRL)$/gi;
+const currencyMark = /^(?:R\$|BRL)\s*|\s*(?:R\$|BRL)$/i;
 /** Either no grouping at all, or groups of exactly three behind a first one that does not start with 0. */
 const pointDecimals = /^(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 const commaDecimals = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
@@ -33,13 +33,13 @@ export interface MoneyFormat {
 
 /** The amount as the language writes it with its symbol, unbreakable: `R$ 1.500,00` with U+00A0, `−R$ 5,00` with U+2212. */
 export function formatMoney(centavos: Centavos, language: SiteLanguage, format: MoneyFormat = {}): string {
-  const signDisplay = format.sign === 'always' ? 'exceptZero' : 'negative';
+  const signDisplay = format.sign === 'always' ? 'exceptZero' : 'auto';
   return unbreakable(formatter('currency', signDisplay, language).format(toDecimal(centavos)));
 }
 
 /** The amount without a symbol, as it stands in an input: `1.500,00`. `parseAmount` reads it back. */
 export function formatMoneyPlain(centavos: Centavos, language: SiteLanguage): string {
-  return unbreakable(formatter('decimal', 'negative', language).format(toDecimal(centavos)));
+  return unbreakable(formatter('decimal', 'auto', language).format(toDecimal(centavos)));
 }
 
 /** The number of reais that goes over the wire: 1050 -> 10.5. */
@@ -81,7 +81,7 @@ function unbreakable(text: string): string {
   return text.replace(/\s/g, noBreakSpace).replace('-', minusSign);
 }
 
-type SignDisplay = 'negative' | 'exceptZero';
+type SignDisplay = 'auto' | 'exceptZero';
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(style: 'currency' | 'decimal', signDisplay: SignDisplay, language: SiteLanguage) {

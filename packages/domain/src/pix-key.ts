@@ -23,27 +23,27 @@ const rules: Readonly<Record<PixKeyType, PixKeyRule>> = {
   cpf: {
     parse: parseCpf,
     format: formatCpf,
-    mask: (key) => `***.${key.slice(3, 6)}.${key.slice(6, 9)}-**`,
+    mask: (key) => `•••.${key.slice(3, 6)}.${key.slice(6, 9)}-••`,
   },
   cnpj: {
     parse: parseCnpj,
     format: formatCnpj,
-    mask: (key) => `**.${key.slice(2, 5)}.${key.slice(5, 8)}/****-**`,
+    mask: (key) => `••.${key.slice(2, 5)}.${key.slice(5, 8)}/••••-••`,
   },
   phone: {
     parse: toPixPhone,
     format: formatMobile,
-    mask: (key) => `(${key.slice(3, 5)}) *****-${key.slice(-4)}`,
+    mask: (key) => `(${key.slice(3, 5)}) •••••-${key.slice(-4)}`,
   },
   email: {
     parse: parsePixEmail,
     format: (key) => key,
-    mask: (key) => `${key.slice(0, 1)}***${key.slice(key.lastIndexOf('@'))}`,
+    mask: (key) => `${key.slice(0, 1)}•••${key.slice(key.lastIndexOf('@'))}`,
   },
   evp: {
     parse: parseEvp,
     format: (key) => key,
-    mask: (key) => `${key.slice(0, 4)}****-****-****-****-********${key.slice(-4)}`,
+    mask: (key) => `${key.slice(0, 4)}••••-••••-••••-••••-••••••••${key.slice(-4)}`,
   },
 };
 
@@ -59,11 +59,14 @@ export function formatPixKey(type: PixKeyType, key: string): string {
   return wire === null ? key : format(wire);
 }
 
-/** A key partly hidden, `***.982.247-**`; of what is no key of the type only the last four characters are left. */
+/**
+ * A key partly hidden, `•••.982.247-••`; of what is no key of the type only the last four characters are left. Bullets, because
+ * an e-mail address with asterisks would be a valid key of somebody else.
+ */
 export function maskPixKey(type: PixKeyType, key: string): string {
   const { parse, mask } = rules[type];
   const wire = parse(key);
-  return wire === null ? key.replace(/.(?=.{4})/gsu, '*') : mask(wire);
+  return wire === null ? key.replace(/.(?=.{4})/gsu, '•') : mask(wire);
 }
 
 export function isPixKeyType(value: unknown): value is PixKeyType {
