@@ -1,0 +1,221 @@
+import type { ArtFamily } from './family.ts';
+
+/** Colours of one picture: light from above, water below, two accents that stand out from both. */
+export interface Tone {
+  readonly name: string;
+  /** Stars instead of clouds. */
+  readonly isNight: boolean;
+  /** Top, middle, at the horizon. */
+  readonly sky: readonly [string, string, string];
+  /** Sun or moon. */
+  readonly light: string;
+  /** From the horizon to the front. */
+  readonly sea: readonly [string, string, string, string];
+  /** Far and near. */
+  readonly land: readonly [string, string];
+  /** Highlight, body, shade. */
+  readonly warm: readonly [string, string, string];
+  readonly cool: readonly [string, string, string];
+  /** Darkest silhouette. */
+  readonly ink: string;
+  /** Paper, foam, ivory. */
+  readonly pale: string;
+}
+
+/** Hues were chosen in oklch so that neighbours in a list differ in hue and in lightness. */
+const coast: readonly [Tone, ...Tone[]] = [
+  {
+    name: 'lagoon',
+    isNight: false,
+    sky: ['#00343e', '#008683', '#a4e7b2'],
+    light: '#ffe38d',
+    sea: ['#017b80', '#005b63', '#003d45', '#002229'],
+    land: ['#206e5d', '#003a2f'],
+    warm: ['#ffe4b3', '#ffa323', '#a54b00'],
+    cool: ['#ffbebd', '#e36368', '#7b252b'],
+    ink: '#001316',
+    pale: '#fcf5e3',
+  },
+  {
+    name: 'amber',
+    isNight: false,
+    sky: ['#853900', '#e38f23', '#fce396'],
+    light: '#fff6d1',
+    sea: ['#006e77', '#00515c', '#003640', '#001d26'],
+    land: ['#956144', '#451e04'],
+    warm: ['#ffe1ce', '#ff9e7c', '#af3c40'],
+    cool: ['#7be6df', '#00a8a2', '#005350'],
+    ink: '#001318',
+    pale: '#fff3e9',
+  },
+  {
+    name: 'coral',
+    isNight: false,
+    sky: ['#84204d', '#eb635e', '#ffd29e'],
+    light: '#fff0d2',
+    sea: ['#255b7d', '#1a4261', '#0e2b46', '#04162c'],
+    land: ['#86506a', '#3c1329'],
+    warm: ['#ffe799', '#f3ab00', '#9a5500'],
+    cool: ['#79e4f0', '#00a5b3', '#005259'],
+    ink: '#011022',
+    pale: '#f9f6e3',
+  },
+  {
+    name: 'dusk',
+    isNight: true,
+    sky: ['#2c1455', '#7c3d96', '#ff958d'],
+    light: '#ffe3c3',
+    sea: ['#444e91', '#363770', '#262150', '#160d32'],
+    land: ['#524170', '#2a1b40'],
+    warm: ['#ffe5af', '#fda51d', '#a34e00'],
+    cool: ['#7be6df', '#00a8a2', '#005350'],
+    ink: '#0e0c22',
+    pale: '#fcf5e3',
+  },
+  {
+    name: 'emerald',
+    isNight: false,
+    sky: ['#003726', '#008754', '#cce47f'],
+    light: '#f7f3ac',
+    sea: ['#007062', '#00534c', '#003835', '#001e1e'],
+    land: ['#2a674a', '#00341f'],
+    warm: ['#ffe6a3', '#f7a90b', '#9d5200'],
+    cool: ['#feb8e6', '#d066b1', '#6f285c'],
+    ink: '#001312',
+    pale: '#faf5e3',
+  },
+  {
+    name: 'night',
+    isNight: true,
+    sky: ['#0a0f32', '#1e2b77', '#3475c4'],
+    light: '#f3ecce',
+    sea: ['#24478a', '#1e316c', '#161d4f', '#0c0a33'],
+    land: ['#25315d', '#121b3f'],
+    warm: ['#fae99a', '#eeae00', '#975800'],
+    cool: ['#ffb9d9', '#d863a0', '#742651'],
+    ink: '#090d23',
+    pale: '#f8f6e3',
+  },
+  {
+    name: 'rose',
+    isNight: false,
+    sky: ['#b05788', '#f399ae', '#fee3c5'],
+    light: '#fffbf4',
+    sea: ['#277789', '#15586a', '#033c4d', '#00202e'],
+    land: ['#986b94', '#442241'],
+    warm: ['#ffe1d3', '#ff9c8c', '#ad3a52'],
+    cool: ['#aed5ff', '#3496ef', '#004981'],
+    ink: '#00121a',
+    pale: '#fff2eb',
+  },
+  {
+    name: 'day',
+    isNight: false,
+    sky: ['#1f93b8', '#7ccdd6', '#f6f0ca'],
+    light: '#fffdec',
+    sea: ['#008d9f', '#00697b', '#004657', '#002734'],
+    land: ['#469792', '#004441'],
+    warm: ['#ffe2cb', '#ff9f72', '#af3d36'],
+    cool: ['#f7b9f0', '#c76ac0', '#6a2a66'],
+    ink: '#001219',
+    pale: '#fff3e8',
+  },
+  {
+    name: 'ember',
+    isNight: true,
+    sky: ['#2c070d', '#90101a', '#fb7b28'],
+    light: '#ffd896',
+    sea: ['#5e2c46', '#491d30', '#340f1d', '#1f040c'],
+    land: ['#5c2631', '#310611'],
+    warm: ['#fde89a', '#f1ad00', '#985600'],
+    cool: ['#8fe6c1', '#00ac7d', '#00563c'],
+    ink: '#1e060f',
+    pale: '#f9f6e3',
+  },
+  {
+    name: 'ocean',
+    isNight: false,
+    sky: ['#002a64', '#0077bc', '#92dff2'],
+    light: '#fff6d1',
+    sea: ['#006a9d', '#004d7c', '#00325b', '#00193a'],
+    land: ['#355d86', '#0a2d4d'],
+    warm: ['#ffe4b8', '#ffa236', '#a84800'],
+    cool: ['#8fe6c1', '#00ac7d', '#00563c'],
+    ink: '#011022',
+    pale: '#fdf4e3',
+  },
+  {
+    name: 'jade',
+    isNight: true,
+    sky: ['#001312', '#003932', '#1e8469'],
+    light: '#cbf9d3',
+    sea: ['#00514a', '#003b38', '#002727', '#001415'],
+    land: ['#003931', '#00211c'],
+    warm: ['#f4eb9c', '#e5b300', '#915b00'],
+    cool: ['#ffbeb8', '#e3645e', '#7c2524'],
+    ink: '#001313',
+    pale: '#f6f7e4',
+  },
+  {
+    name: 'tropic',
+    isNight: false,
+    sky: ['#26541c', '#88af2a', '#f5ed81'],
+    light: '#fffcc5',
+    sea: ['#007c7c', '#005c60', '#003d43', '#002227'],
+    land: ['#547f55', '#163918'],
+    warm: ['#ffe1d1', '#ff9d84', '#ae3b49'],
+    cool: ['#efbcfa', '#bc6ece', '#632d6f'],
+    ink: '#001315',
+    pale: '#fff2ea',
+  },
+  {
+    name: 'magenta',
+    isNight: true,
+    sky: ['#440042', '#b90d75', '#ffae89'],
+    light: '#ffeccd',
+    sea: ['#50418c', '#402c6b', '#2e184b', '#1c062e'],
+    land: ['#613f69', '#2f1436'],
+    warm: ['#ffe6a3', '#f7a90b', '#9d5200'],
+    cool: ['#7ae6e5', '#00a7a7', '#005353'],
+    ink: '#130a20',
+    pale: '#faf5e3',
+  },
+  {
+    name: 'copper',
+    isNight: true,
+    sky: ['#2b1808', '#7e4921', '#e7af5c'],
+    light: '#ffedc2',
+    sea: ['#275542', '#143f32', '#032b22', '#001713'],
+    land: ['#653618', '#341300'],
+    warm: ['#ffe2c7', '#ff9f68', '#ae3f2c'],
+    cool: ['#7ee7d9', '#00a99b', '#00544d'],
+    ink: '#00140f',
+    pale: '#fff3e6',
+  },
+  {
+    name: 'violet',
+    isNight: true,
+    sky: ['#1d124b', '#4e3baa', '#ab8be3'],
+    light: '#ffe0fb',
+    sea: ['#4650a8', '#393782', '#29205e', '#190a3c'],
+    land: ['#454272', '#242148'],
+    warm: ['#f7ea9b', '#eab000', '#945900'],
+    cool: ['#9be5b4', '#10ae65', '#00572f'],
+    ink: '#0e0c22',
+    pale: '#f7f6e3',
+  },
+  {
+    name: 'mint',
+    isNight: false,
+    sky: ['#127a6b', '#77cab1', '#ddf7d8'],
+    light: '#fafbdd',
+    sea: ['#278e8e', '#096a6f', '#00484e', '#00282e'],
+    land: ['#4b9582', '#004538'],
+    warm: ['#ffe1d3', '#ff9c8c', '#ad3a52'],
+    cool: ['#cbcbff', '#8a81ef', '#433a85'],
+    ink: '#001315',
+    pale: '#fff2eb',
+  },
+];
+
+export const tones: Readonly<Record<ArtFamily, readonly [Tone, ...Tone[]]>> = { coast };

@@ -1,0 +1,169 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+export const buttonSizes = ['sm', 'md', 'lg'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+/** The states that stories must show; a repository test compares. */
+export const buttonStates = ['Variants', 'Sizes', 'Pending', 'Disabled', 'FullWidth', 'LongText'] as const;
+
+/** The look of a button as an attribute set, for links that look like one (`ButtonLink`). */
+export interface ButtonLook {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** As wide as its parent. */
+  readonly isWide?: boolean;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled' | 'style'> {
+  readonly children: ReactNode;
+  /** Work is under way: the button keeps its place, shows a spinner and ignores presses. */
+  readonly isPending?: boolean;
+  /** Why the button can not be pressed; it stays focusable and says so to everyone. */
+  readonly disabledReason?: string | undefined;
+  /** Before the text; decoration. */
+  readonly icon?: ReactNode;
+}
+
+const spin = keyframes`to { rotate: 1turn; }`;
+
+export const ButtonSurface = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space.s2};
+  min-height: ${vars.size.target};
+  padding: ${vars.space.s2} ${vars.space.s5};
+  border: 1px solid transparent;
+  border-radius: ${vars.radius.pill};
+  background: transparent;
+  color: ${vars.color.text};
+  font-weight: ${vars.weight.strong};
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${vars.motion.fast} ${vars.motion.ease},
+    scale ${vars.motion.base} ${vars.motion.spring};
+  ${focusRing}
+
+  &:active {
+    scale: 0.98;
+  }
+
+  &[data-variant='primary'] {
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+  }
+  &[data-variant='secondary'] {
+    background: ${vars.color.surface3};
+    box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  }
+  &[data-variant='quiet'] {
+    color: ${vars.color.accentText};
+  }
+  &[data-variant='danger'] {
+    background: ${vars.color.danger};
+    color: ${vars.color.onDanger};
+  }
+  ${media.hover} {
+    &[data-variant='primary']:hover {
+      background: ${vars.color.accentHover};
+    }
+    &[data-variant='secondary']:hover,
+    &[data-variant='quiet']:hover {
+      background: ${vars.color.surface2};
+    }
+  }
+  &[data-variant='primary']:active {
+    background: ${vars.color.accentPressed};
+  }
+
+  &[data-size='sm'] {
+    padding-inline: ${vars.space.s4};
+    font-size: ${vars.text.sm};
+  }
+  &[data-size='lg'] {
+    min-height: 52px;
+    padding-inline: ${vars.space.s6};
+    font-size: ${vars.text.lg};
+  }
+  &[data-wide] {
+    width: 100%;
+  }
+
+  &[aria-disabled='true'] {
+    background: ${vars.color.disabledBg};
+    color: ${vars.color.disabledText};
+    cursor: not-allowed;
+    scale: none;
+  }
+  &[data-pending] {
+    cursor: progress;
+  }
+`;
+
+const Spinner = styled.span`
+  width: 1.1em;
+  height: 1.1em;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${spin} 700ms linear infinite;
+  ${media.reducedMotion} {
+    border-right-color: currentColor;
+    opacity: 0.6;
+  }
+`;
+
+const Reason = styled.span`
+  ${visuallyHidden}
+`;
+
+/** The attributes that give an element the look of a button. */
+export function buttonLook({ variant = 'secondary', size = 'md', isWide = false }: ButtonLook) {
+  return { 'data-variant': variant, 'data-size': size, 'data-wide': isWide ? '' : undefined };
+}
+
+/** A press does something here and now; what leads elsewhere is a `ButtonLink`. At least 44 px high in every brand. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  isPending = false,
+  disabledReason,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const isDisabled = disabledReason !== undefined;
+  const isBlocked = isDisabled || isPending;
+  return (
+    <ButtonSurface
+      {...rest}
+      {...buttonLook({ variant, size, isWide })}
+      type={isBlocked && type === 'submit' ? 'button' : type}
+      aria-disabled={isDisabled || undefined}
+      aria-busy={isPending || undefined}
+      aria-describedby={isDisabled ? reasonId : rest['aria-describedby']}
+      title={disabledReason ?? rest.title}
+      data-pending={isPending ? '' : undefined}
+      data-part="button"
+      onClick={isBlocked ? undefined : onClick}
+    >
+      {isPending ? <Spinner data-part="spinner" /> : icon}
+      {children}
+      {isDisabled && <Reason id={reasonId}>{disabledReason}</Reason>}
+    </ButtonSurface>
+  );
+}

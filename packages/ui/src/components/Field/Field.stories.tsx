@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../story/layout.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Primitives/Field',
+  component: TextField,
+  args: { label: 'Nome de usuário', name: 'name' },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { placeholder: 'marina' } };
+export const WithHint: Story = { args: { hint: 'De 4 a 16 letras ou números' } };
+export const WithError: Story = { args: { error: 'Informe o nome de usuário', defaultValue: '' } };
+export const Optional: Story = { args: { label: 'Código de convite', note: 'opcional' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'marina' } };
+export const LongText: Story = {
+  args: {
+    label: 'Nome completo do titular da conta bancária que vai receber o dinheiro',
+    error: 'O nome do titular precisa ser igual ao do documento; a conta tem de ser do próprio jogador',
+    defaultValue: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos',
+  },
+};

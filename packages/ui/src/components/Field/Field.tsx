@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export const fieldStates = ['Plain', 'WithHint', 'WithError', 'Optional', 'Disabled', 'LongText'] as const;
+
+/** What a control needs to belong to its field: spread it on the control. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean | undefined;
+}
+
+export interface FieldProps {
+  readonly label: string;
+  /** Said before anything goes wrong: format, bounds. */
+  readonly hint?: ReactNode;
+  /** What to mend; replaces the hint and is announced. */
+  readonly error?: string | undefined;
+  /** Beside the label, e.g. "optional". */
+  readonly note?: ReactNode;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+  min-width: 0;
+`;
+
+const LabelRow = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${vars.space.s3};
+  font-size: ${vars.text.sm};
+`;
+
+const Label = styled.label`
+  font-weight: ${vars.weight.medium};
+`;
+
+const Note = styled.span`
+  color: ${vars.color.textMuted};
+`;
+
+const Hint = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+`;
+
+const ErrorText = styled.p`
+  display: flex;
+  gap: ${vars.space.s2};
+  color: ${vars.color.danger};
+  font-size: ${vars.text.sm};
+  line-height: 1.4;
+`;
+
+/** Label, control, and beside it either a hint or the error to mend (seed section 5). */
+export function Field({ label, hint, error, note, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <Root data-part="field" data-invalid={error ? '' : undefined}>
+      <LabelRow>
+        <Label htmlFor={id} data-part="label">
+          {label}
+        </Label>
+        {note !== undefined && <Note data-part="note">{note}</Note>}
+      </LabelRow>
+      {children({
+        id,
+        'aria-describedby': error ? errorId : hint ? hintId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error ? (
+        <ErrorText id={errorId} role="alert" data-part="error">
+          <Icon name="warning" size={18} />
+          <span>{error}</span>
+        </ErrorText>
+      ) : (
+        hint !== undefined && (
+          <Hint id={hintId} data-part="hint">
+            {hint}
+          </Hint>
+        )
+      )}
+    </Root>
+  );
+}

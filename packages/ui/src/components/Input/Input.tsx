@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+
+export interface InputProps extends Omit<ComponentProps<'input'>, 'style' | 'prefix'> {
+  /** Inside the box before the text: a currency sign, an icon. */
+  readonly prefix?: ReactNode;
+  /** Inside the box after the text: a reveal or copy button. */
+  readonly suffix?: ReactNode;
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s2};
+  min-height: ${vars.size.control};
+  padding-inline: ${vars.space.s4};
+  border: 1px solid ${vars.color.fieldLine};
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.fieldBg};
+  transition: border-color ${vars.motion.fast} ${vars.motion.ease};
+
+  &:hover {
+    border-color: ${vars.color.fieldLineHover};
+  }
+  &:focus-within {
+    border-color: ${vars.color.focus};
+    outline: 2px solid ${vars.color.focus};
+    outline-offset: 0;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: ${vars.color.danger};
+  }
+  &:has(:disabled) {
+    background: ${vars.color.disabledBg};
+    color: ${vars.color.disabledText};
+  }
+`;
+
+const Control = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: calc(${vars.size.control} - 2px);
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: transparent;
+  /* 16 px at least, or phones zoom into the field. */
+  font-size: max(1rem, 16px);
+
+  &::placeholder {
+    color: ${vars.color.textSubtle};
+    opacity: 1;
+  }
+`;
+
+const Affix = styled.span`
+  flex: none;
+  color: ${vars.color.textMuted};
+`;
+
+/** A one-line text box. Stands in a `Field`, which names it: spread the field's control on it. */
+export function Input({ prefix, suffix, ...rest }: InputProps) {
+  return (
+    <Box data-part="input">
+      {prefix !== undefined && <Affix data-part="prefix">{prefix}</Affix>}
+      <Control autoComplete="off" {...rest} />
+      {suffix}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * The token contract: every role that a brand gives a value for. A component knows roles only, never a brand's raw values
+ * (design.md, "Tokens and brand packs"). A role's CSS custom property is its group and name: `color.onAccent` -> `--color-on-accent`.
+ */
+export const tokenContract = {
+  color: [
+    /** Page, and the steps that stand on it: depth comes from surfaces, not from glow. */
+    'bg',
+    'surface1',
+    'surface2',
+    'surface3',
+    /** Behind dialogs. */
+    'scrim',
+    /** Under text that lies on art. */
+    'artScrim',
+    'text',
+    'textMuted',
+    'textSubtle',
+    /** Text that lies on art, over `artScrim`. */
+    'onArt',
+    'accent',
+    'accentHover',
+    'accentPressed',
+    'onAccent',
+    /** The accent as text or icon on a surface. */
+    'accentText',
+    'accentSoft',
+    'second',
+    'onSecond',
+    'secondSoft',
+    /** Money won. */
+    'win',
+    'success',
+    'successSoft',
+    'warning',
+    'warningSoft',
+    'danger',
+    'dangerSoft',
+    'onDanger',
+    'info',
+    'infoSoft',
+    'line',
+    'lineStrong',
+    /** One pixel of light on the upper edge of a raised surface. */
+    'topLight',
+    'focus',
+    'fieldBg',
+    'fieldLine',
+    'fieldLineHover',
+    'disabledBg',
+    'disabledText',
+    'skeleton',
+    'skeletonShine',
+    'barBg',
+    'qrBg',
+    'qrInk',
+  ],
+  font: ['display', 'body', 'mono'],
+  text: ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'hero'],
+  weight: ['regular', 'medium', 'strong', 'display'],
+  space: ['s1', 's2', 's3', 's4', 's5', 's6', 's8', 's10', 's12'],
+  radius: ['sm', 'md', 'lg', 'pill'],
+  shadow: ['raised', 'overlay'],
+  motion: ['fast', 'base', 'slow', 'ease', 'spring'],
+  /** `target` is locked for every brand: 44 px (WCAG 2.5.8 and design.md). */
+  size: ['target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content'],
+  tile: ['ratio'],
+} as const;
+
+export type TokenContract = typeof tokenContract;
+export type TokenGroup = keyof TokenContract;
+
+/** A value for every role: what a brand is made of. */
+export type BrandTokens = {
+  readonly [Group in TokenGroup]: Readonly<Record<TokenContract[Group][number], string>>;
+};
+
+/** `color`, `onAccent` -> `--color-on-accent`. */
+export function tokenProperty(group: string, name: string): string {
+  return `--${group}-${name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()}`;
+}

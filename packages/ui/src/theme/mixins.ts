@@ -1,0 +1,38 @@
+import { css } from 'styled-components';
+import { vars } from './vars.ts';
+
+/** The focus ring, the same in every brand and place. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+/** Present for screen readers, absent for eyes. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
+
+/** Money and counts: figures of one width, never broken over two lines. */
+export const figures = css`
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+`;
+
+/** Text from outside that may be long, right-to-left or hostile: isolated and clamped to one line. */
+export const clampedText = css`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  unicode-bidi: isolate;
+`;

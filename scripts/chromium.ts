@@ -1,0 +1,54 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** Flags that let Chromium run as root, without a graphics card and without calling out. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const knownPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function works(path: string | undefined): path is string {
+  return path !== undefined && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function tryInstall(command: string, args: readonly string[]) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/**
+ * The path of a Chromium that starts, installing one where there is none: `$CHROMIUM`, known places, the system's package
+ * manager as root, else Playwright's own download. Each step counts only when `--version` answers.
+ */
+export function ensureChromium(): string {
+  const found = [process.env.CHROMIUM, ...knownPaths].find(works);
+  if (found) return found;
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    console.log('Installing Chromium…');
+    tryInstall('apt-get', ['update']);
+    tryInstall('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    const installed = knownPaths.find(works);
+    if (installed) return installed;
+  }
+  tryInstall('playwright', ['install', 'chromium']);
+  const own = execFileSync(
+    process.execPath,
+    ['-e', "import('playwright').then(({chromium}) => process.stdout.write(chromium.executablePath()))"],
+    { encoding: 'utf8' },
+  );
+  if (works(own)) return own;
+  throw new Error('No Chromium could be found or installed. Set CHROMIUM to the path of one.');
+}
