@@ -160,20 +160,23 @@ describe('BR Code', () => {
     expect(() => encodeBrCode({ ...plain, ...change } as BrCode)).toThrow(RangeError);
   });
 
-  it.each(['', 'pix.example.com/ç', `pix.example.com/${'a'.repeat(62)}`, 'https://pix.example.com/a'])(
-    'is not written with the address %j',
-    (url) => {
-      expect(() =>
-        encodeBrCode({
-          kind: 'dynamic',
-          url,
-          merchantName: 'Casa',
-          merchantCity: 'Recife',
-          transactionId: null,
-        }),
-      ).toThrow(RangeError);
-    },
-  );
+  it.each([
+    '',
+    'pix.example.com/ç',
+    `pix.example.com/${'a'.repeat(62)}`,
+    'https://pix.example.com/a',
+    'pix.example.com/a b',
+  ])('is not written with the address %j', (url) => {
+    expect(() =>
+      encodeBrCode({
+        kind: 'dynamic',
+        url,
+        merchantName: 'Casa',
+        merchantCity: 'Recife',
+        transactionId: null,
+      }),
+    ).toThrow(RangeError);
+  });
 
   it.each([
     ['malformed', 'hello'],

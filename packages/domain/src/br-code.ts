@@ -132,7 +132,7 @@ function readAmount(text: string): Centavos | 'bad' {
 
 function accountFields(code: BrCode): TlvField[] {
   if (code.kind === 'dynamic') {
-    demand(isAscii(code.url, 77) && !code.url.includes('://'), 'address');
+    demand(isAscii(code.url, 77) && !/^[a-z]+:|\s/i.test(code.url), 'address');
     return [['25', code.url]];
   }
   demand(isAscii(code.key, 77), 'key');

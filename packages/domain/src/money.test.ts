@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { siteLanguages } from './language.ts';
 import { formatMoney, formatMoneyPlain, fromReais, parseAmount, toReais } from './money.ts';
 
@@ -109,6 +109,12 @@ describe('formatMoney', () => {
 
   it('keeps every centavo of large amounts', () => {
     expect(formatMoney(Number.MAX_SAFE_INTEGER, 'pt')).toBe('R$\u00A090.071.992.547.409,91');
+  });
+
+  it.each([' ', '\u202F', '\u2009'])('turns the space %j that another engine puts into U+00A0', (space) => {
+    using format = vi.spyOn(Intl.NumberFormat.prototype, 'format', 'get');
+    format.mockReturnValue(() => `R$${space}1${space}500,00`);
+    expect(formatMoney(150000, 'pt')).toBe('R$\u00A01\u00A0500,00');
   });
 
   it('can not be broken over two lines: no space but U+00A0, no hyphen', () => {
