@@ -112,7 +112,9 @@ describe('formatMoney', () => {
   });
 
   it.each([' ', '\u202F', '\u2009'])('turns the space %j that another engine puts into U+00A0', (space) => {
-    using format = vi.spyOn(Intl.NumberFormat.prototype, 'format', 'get');
+    // A getter, although TypeScript's library declares a method.
+    const prototype: { format: unknown } = Intl.NumberFormat.prototype;
+    using format = vi.spyOn(prototype, 'format', 'get');
     format.mockReturnValue(() => `R$${space}1${space}500,00`);
     expect(formatMoney(150000, 'pt')).toBe('R$\u00A01\u00A0500,00');
   });
