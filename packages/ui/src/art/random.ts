@@ -5,7 +5,7 @@ export interface Random {
   /** Whole number in [from, to], both included. */
   whole(from: number, to: number): number;
   chance(probability: number): boolean;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
+  pick<const Items extends readonly [unknown, ...unknown[]]>(items: Items): Items[number];
 }
 
 /** Mulberry32 over a scrambled seed, so that neighbouring seeds do not give neighbouring pictures. */

@@ -1,0 +1,180 @@
+import type { Composition, Scene } from '../scene.ts';
+import { box, disc, fade, oval, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
+import { glitter, hills, rays, sky, stars, sun, water } from './layers.ts';
+
+const houses: Composition = (scene) => {
+  const { random, tone } = scene;
+  const fills = [tone.warm[1], tone.cool[1], tone.pale, tone.warm[0], tone.cool[0], tone.land[0]] as const;
+  const size = 50;
+  const town = repeat(5, (row) =>
+    repeat(6, (column) => {
+      const top = 96 + row * size + (column % 2) * 12 - column * 9;
+      if (row === 0 && column < 2 + random.whole(0, 1)) return '';
+      const x = column * size;
+      const fill = random.pick(fills);
+      const lit = random.chance(0.5) ? tone.light : tone.ink;
+      return (
+        box(x, top, size, size + 2, 0, fill) +
+        box(x + size - 9, top, 9, size + 2, 0, tone.ink, fade(0.24)) +
+        (random.chance(0.3)
+          ? shape(starPath(x + 22, top + 28, 15, 7, 4), tone.ink, fade(0.75))
+          : box(x + 9, top + 17, 12, 17, random.chance(0.4) ? 6 : 1, lit) +
+            box(x + 26, top + 17, 12, 17, 1, tone.ink, fade(0.7))) +
+        shape(svg`M${x - 2} ${top}h${size + 4}v7h${-size - 4}z`, tone.ink, fade(0.55))
+      );
+    }),
+  );
+  return (
+    sky(scene) +
+    sun(scene, random.whole(60, 110), random.whole(56, 84), random.whole(34, 48)) +
+    rays(scene, 80, 70, 15) +
+    hills(scene, 180, 200) +
+    town +
+    stroke('M-10 96Q80 150 160 92T310 30', tone.ink, 1.6) +
+    repeat(9, (index) =>
+      shape(
+        svg`M${12 + index * 33} ${112 + (index % 3) * 4 - index * 7}h16l-8 18z`,
+        index % 2 === 0 ? tone.cool[1] : tone.warm[1],
+      ),
+    ) +
+    water(scene, 296, 'scales').slice(1, 3).join('')
+  );
+};
+
+function ball(scene: Scene, x: number, y: number, r: number, kind: number): string {
+  const { paint, tone } = scene;
+  const fill = kind % 3 === 0 ? paint.warm : kind % 3 === 1 ? paint.cool : paint.pale;
+  return (
+    disc(x, y, r, fill) +
+    disc(x - r * 0.08, y - r * 0.08, r * 0.52, kind % 3 === 2 ? tone.cool[0] : tone.pale) +
+    repeat((kind % 4) + 1, (index) =>
+      disc(
+        x - r * 0.08 + ((index % 2) - 0.5) * r * 0.4,
+        y - r * 0.08 + (Math.floor(index / 2) - 0.5) * r * 0.4,
+        r * 0.12,
+        tone.ink,
+      ),
+    ) +
+    oval(x - r * 0.4, y - r * 0.62, r * 0.24, r * 0.12, '#fff', fade(0.8))
+  );
+}
+
+const net: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const spots = [
+    [-44, -20],
+    [4, -34],
+    [50, -14],
+    [-60, 24],
+    [-18, 14],
+    [28, 18],
+    [64, 26],
+    [-38, 60],
+    [6, 58],
+    [44, 62],
+    [-12, 98],
+    [26, 96],
+  ] as const;
+  const mesh = repeat(
+    7,
+    (index) =>
+      svg`M${-84 + index * 28} ${-56 + Math.abs(index - 3) * 4}Q${-70 + index * 24} 60 ${-6 + index * 2} 138M${84 - index * 28} ${-40}Q${40 - index * 34} 30 ${60 - index * 20} ${70 + (3 - Math.abs(index - 3)) * 14}`,
+  );
+  const horizon = random.whole(232, 262);
+  return (
+    sky(scene) +
+    sun(scene, random.whole(70, 230), random.whole(120, 160), random.whole(70, 90)) +
+    hills(scene, horizon) +
+    water(scene, horizon, random.pick(['swell', 'ribbons'])).join('') +
+    stroke('M20-10L96 86M280-10L204 86M150-20V60', tone.ink, 4) +
+    stroke('M22-12L98 84', tone.light, 1.2, fade(0.6)) +
+    place(
+      shape('M-92-52Q0-30 92-52Q96 80 0 142Q-96 80-92-52z', tone.ink, fade(0.45)) +
+        spots.map(([x, y], index) => ball(scene, x, y, 25, index + random.whole(0, 2))).join('') +
+        stroke(mesh, tone.pale, 1.8, fade(0.75)) +
+        stroke('M-92-52Q0-28 92-52', tone.warm[1], 8) +
+        stroke('M-92-54Q0-30 92-54', tone.warm[0], 2) +
+        disc(0, 142, 8, paint.warm),
+      150,
+      140,
+      random.whole(-7, 7),
+      1.08,
+    )
+  );
+};
+
+const drums: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const drum = (isCool: boolean): string => {
+    const zig = `M-70-40${'l17.500 78l17.500-78'.repeat(4)}`;
+    return (
+      shape('M-72-52V52A72 22 0 0 0 72 52V-52z', isCool ? paint.cool : paint.warm) +
+      stroke(zig, tone.pale, 3.4, `${fade(0.9)} stroke-linejoin="round"`) +
+      stroke('M-72 50A72 22 0 0 0 72 50M-72-44A72 22 0 0 0 72-44', tone.ink, 8) +
+      stroke('M-72 48A72 22 0 0 0 72 48', tone.light, 1.6) +
+      oval(0, -54, 72, 22, tone.ink) +
+      oval(0, -57, 66, 18, paint.pale)
+    );
+  };
+  const confetti = repeat(26, () =>
+    place(
+      box(-5, -3, 10, 6, 1, random.pick([tone.warm[1], tone.cool[1], tone.pale, tone.cool[0]])),
+      random.whole(6, 294),
+      random.whole(6, 170),
+      random.whole(0, 180),
+    ),
+  );
+  const stick = shape('M-5-70Q0-74 5-70L4 60H-4z', tone.warm[2]) + disc(0, -76, 13, tone.pale);
+  return (
+    sky(scene) +
+    rays(scene, 150, 210, 18) +
+    disc(150, 190, 170, paint.glow) +
+    water(scene, 218, 'curls').slice(0, 2).join('') +
+    confetti +
+    place(drum(false), 210, 206, 9, 0.82) +
+    place(drum(true), 112, 218, -7, 1.18) +
+    place(stick, 92, 100, random.whole(-52, -36)) +
+    place(stick, 176, 96, random.whole(32, 50)) +
+    water(scene, 288, 'scales').slice(1).join('')
+  );
+};
+
+const azulejos: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const tile = (x: number, y: number, kind: number): string => {
+    const ink = kind % 2 === 0 ? tone.cool[2] : tone.warm[2];
+    const motif = [
+      shape(starPath(0, 0, 26, 10, 4), ink) + ring(0, 0, 13, tone.pale, 3),
+      shape('M-26 26V0A26 26 0 0 1 0 26zM26-26V0A26 26 0 0 1 0-26z', ink) + disc(0, 0, 8, tone.warm[1]),
+      shape(starPath(0, 0, 24, 14, 8), ink) + disc(0, 0, 10, tone.warm[0]),
+      stroke('M-26 6q13-16 26 0t26 0M-26-8q13-16 26 0t26 0M-26 20q13-16 26 0t26 0', ink, 4),
+    ][kind % 4];
+    return place(box(-28, -28, 56, 56, 3, kind % 3 === 0 ? paint.pale : tone.pale) + (motif ?? ''), x, y);
+  };
+  const kinds = repeat(20, (index) =>
+    tile((index % 4) * 60 - 90, Math.floor(index / 4) * 60 - 120, random.whole(0, 11)),
+  );
+  const marks = repeat(
+    4,
+    (index) =>
+      disc(index * 60 - 90, (index + random.whole(0, 1)) * 60 - 120, 23, tone.cool[1], fade(0.88)) +
+      ring(index * 60 - 90, index * 60 - 90, 0, tone.pale, 0),
+  );
+  return (
+    sky(scene) +
+    stars(scene, 16, 140) +
+    sun(scene, 236, 66, random.whole(34, 50)) +
+    water(scene, 180, 'swell').slice(0, 2).join('') +
+    place(
+      box(-130, -160, 260, 330, 14, paint.warm) + box(-122, -152, 244, 320, 8, tone.ink) + kinds + marks,
+      146,
+      random.whole(180, 194),
+      random.whole(-16, -7),
+      0.92,
+    ) +
+    water(scene, 276, 'curls').slice(1).join('') +
+    glitter(scene, 236, 300, 350, 24)
+  );
+};
+
+export const bingo: readonly Composition[] = [houses, net, drums, azulejos];

@@ -1,0 +1,27 @@
+import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { Composition } from '../scene.ts';
+import { arcade } from './arcade.ts';
+import { bingo } from './bingo.ts';
+import { cards } from './card.ts';
+import { crash } from './crash.ts';
+import { fishTable } from './fish.ts';
+import { live } from './live.ts';
+import { lottery } from './lottery.ts';
+import { slots } from './slots.ts';
+import { sports } from './sports.ts';
+import { table } from './table.ts';
+import { video } from './video.ts';
+
+export const coastCompositions: Readonly<Record<GameType, readonly Composition[]>> = {
+  slots,
+  live,
+  table,
+  sports,
+  lottery,
+  crash,
+  fish: fishTable,
+  arcade,
+  bingo,
+  card: cards,
+  video,
+};

@@ -1,0 +1,164 @@
+import type { Composition } from '../scene.ts';
+import { disc, fade, leafPath, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
+import { clouds, hills, rays, sand, sky, sun, water } from './layers.ts';
+import { palm } from './props.ts';
+
+const rocket: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const [far, mid, near, front] = water(scene, random.whole(250, 276), random.pick(['curls', 'swell']));
+  const x = random.whole(176, 200);
+  const y = random.whole(104, 122);
+  const body =
+    shape('M-30 40L-62 88L-24 74zM30 40L62 88L24 74z', paint.cool) +
+    shape('M-20 70Q-34 128 0 174Q34 128 20 70z', tone.warm[1]) +
+    shape('M-11 70Q-18 104 0 134Q18 104 11 70z', tone.pale) +
+    shape('M0-104C42-64 44 12 26 76H-26C-44 12-42-64 0-104z', paint.pale) +
+    shape('M8-96C42-56 44 12 26 76H6Q30-10 8-96z', tone.ink, fade(0.2)) +
+    shape('M0-104C20-86 30-64 34-42Q0-28-34-42C-30-64-20-86 0-104z', paint.warm) +
+    shape('M-30 56Q0 68 30 56L26 78H-26z', tone.cool[1]) +
+    disc(0, -4, 20, tone.warm[2]) +
+    disc(0, -4, 15, tone.sea[1]) +
+    stroke('M-9-8Q-6-16 3-16', tone.pale, 3.5);
+  const trail = svg`M-10 300Q${x - 80} 280 ${x - 46} ${y + 60}L${x - 18} ${y + 78}Q${x - 50} 330 -10 330z`;
+  return (
+    sky(scene) +
+    sun(scene, random.whole(50, 90), random.whole(70, 110), random.whole(26, 38)) +
+    far +
+    shape(trail, tone.pale, fade(0.55)) +
+    stroke(svg`M-10 314Q${x - 66} 300 ${x - 32} ${y + 70}`, tone.warm[1], 9, fade(0.8)) +
+    repeat(7, (index) =>
+      disc(
+        8 + index * 17,
+        306 - index * index * 1.6 + random.whole(-8, 8),
+        random.whole(12, 24),
+        tone.pale,
+        fade(0.82),
+      ),
+    ) +
+    mid +
+    disc(x, y, 110, paint.glow, fade(0.8)) +
+    place(body, x, y, random.whole(28, 38), 1.08) +
+    near +
+    front
+  );
+};
+
+const paraglider: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(232, 262);
+  const cells = repeat(9, (index) => {
+    const a = -0.2 + index * 0.0444;
+    const [x0, y0] = polar(0, 60, 150, a);
+    const [x1, y1] = polar(0, 60, 150, a + 0.0444);
+    const [x2, y2] = polar(0, 76, 112, a + 0.0444);
+    const [x3, y3] = polar(0, 76, 112, a);
+    const fill = index % 3 === 0 ? paint.cool : index % 3 === 1 ? paint.warm : paint.pale;
+    return shape(
+      svg`M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 - 7} ${x1} ${y1}L${x2} ${y2}Q${(x2 + x3) / 2} ${(y2 + y3) / 2 - 9} ${x3} ${y3}z`,
+      fill,
+    );
+  });
+  const lines = repeat(8, (index) => {
+    const [x, y] = polar(0, 76, 112, -0.19 + index * 0.0543);
+    return svg`M${x} ${y}L${index < 4 ? -5 : 5} 112`;
+  });
+  const flyer =
+    shape('M-9 108h18l5 26-10 8-2 26h-6l-1-24-6 20-7-2 8-30z', tone.ink) +
+    disc(0, 100, 9, tone.ink) +
+    stroke('M-6 96q2-6 8-5', tone.light, 2.4);
+  return (
+    sky(scene) +
+    clouds(scene) +
+    sun(scene, random.whole(50, 250), random.whole(190, 220), random.whole(34, 50)) +
+    hills(scene, horizon) +
+    water(scene, horizon, random.pick(['ribbons', 'swell', 'scales'])).join('') +
+    place(
+      cells + stroke(lines, tone.ink, 1.3, fade(0.7)) + flyer,
+      random.whole(130, 170),
+      118,
+      random.whole(-16, 16),
+      1.06,
+    )
+  );
+};
+
+const kite: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(222, 246);
+  const [far, mid] = water(scene, horizon, 'curls');
+  const bows = [
+    [-22, 122, 30],
+    [-62, 150, -20],
+    [-98, 190, 10],
+  ] as const;
+  const diamond =
+    stroke('M0 88Q-4 130-46 138T-110 210', tone.pale, 3) +
+    bows
+      .map(([x, y, turn]) => place(shape('M0 0L-17-10V10zM0 0L17-10V10z', paint.warm), x, y, turn))
+      .join('') +
+    shape('M0-104L-70-14L0-4z', paint.warm) +
+    shape('M0-104L70-14L0-4z', tone.cool[1]) +
+    shape('M-70-14L0 90V-4z', tone.cool[2]) +
+    shape('M70-14L0 90V-4z', tone.warm[2]) +
+    shape('M0-74L26-12L0-4L-26-12zM0 50L-22-8L0-4L22-8z', tone.pale, fade(0.9)) +
+    stroke('M0-104V90M-70-14Q0 2 70-14', tone.ink, 2.5, fade(0.6));
+  const x = random.whole(168, 196);
+  return (
+    sky(scene) +
+    rays(scene, x, 130, 12) +
+    sun(scene, random.whole(60, 110), horizon - 20, random.whole(40, 54)) +
+    far +
+    mid +
+    sand(scene, 296) +
+    palm(scene, 268, 316, 120, -20) +
+    stroke(svg`M${x} 130Q${x - 30} 240 70 276`, tone.pale, 1.4, fade(0.8)) +
+    shape('M60 310l4-26 6-8 8 2 2 10-4 6 6 18h-7l-6-14-2 14z', tone.ink) +
+    disc(74, 268, 6.5, tone.ink) +
+    place(diamond, x, 124, random.whole(16, 30), 1.12)
+  );
+};
+
+const diver: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(214, 240);
+  const [far, mid, near, front] = water(scene, horizon, random.pick(['scales', 'curls']));
+  const cliff = svg`M310 ${random.whole(44, 60)}L236 62L214 84L226 120L202 146L214 196L190 232L200 330H310z`;
+  const arc = repeat(7, (index) => {
+    const t = index / 6;
+    return disc(222 - t * 118, 50 + (t - 0.3) * (t - 0.3) * 210, 2.6, tone.pale, fade(0.9));
+  });
+  return (
+    sky(scene) +
+    sun(scene, random.whole(80, 110), random.whole(104, 140), random.whole(66, 84)) +
+    far +
+    mid +
+    shape(cliff, paint.ink) +
+    stroke(
+      'M236 62L214 84L226 120L202 146L214 196L190 232',
+      tone.light,
+      3.5,
+      `${fade(0.8)} stroke-linejoin="round"`,
+    ) +
+    shape('M310 110L262 126L250 170L268 220L240 300H310z', tone.land[0], fade(0.35)) +
+    shape(
+      leafPath(250, 62, 60, 12, -0.1) + leafPath(252, 62, 54, 12, 0.06) + leafPath(250, 62, 44, 10, -0.2),
+      tone.land[1],
+    ) +
+    arc +
+    place(
+      stroke('M0-34L0 26', tone.ink, 17) +
+        stroke('M-3 26L-6 72M3 26L7 72', tone.ink, 9) +
+        stroke('M-5-36L-3-74M5-36L4-74', tone.ink, 7) +
+        disc(0, -48, 10, tone.ink) +
+        stroke('M-8-20L-8 24', tone.light, 3),
+      random.whole(92, 108),
+      158,
+      random.whole(194, 208),
+      1.05,
+    ) +
+    near +
+    front
+  );
+};
+
+export const crash: readonly Composition[] = [rocket, paraglider, kite, diver];

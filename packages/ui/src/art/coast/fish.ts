@@ -1,0 +1,141 @@
+import type { Composition } from '../scene.ts';
+import { disc, fade, oval, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
+import { bubbles, hills, rays, sky, splash, sun, underwater, water } from './layers.ts';
+import { coral, fish } from './props.ts';
+
+const floor = (y: number): string => svg`M-10 ${y}q50 -26 100 -8t90 4t130 -16V400H-10z`;
+
+const school: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const swarm = repeat(17, (index) => {
+    const turn = index / 17;
+    const [x, y] = polar(150, 150, 106 + (index % 3) * 17, turn);
+    return fish(
+      scene,
+      x,
+      y,
+      30 + (index % 3) * 8,
+      index % 4 === 0 ? 'cool' : 'dark',
+      turn * 360 + random.whole(-8, 8),
+    );
+  });
+  return (
+    underwater(scene) +
+    swarm +
+    disc(150, 152, 100, paint.glow, fade(0.5)) +
+    fish(scene, 148, 154, 168, 'warm', random.whole(-14, 8)) +
+    shape(floor(300), tone.ink) +
+    coral(48, 306, 64, tone.cool[1]) +
+    coral(258, 300, 80, tone.warm[1]) +
+    coral(226, 306, 42, tone.cool[0])
+  );
+};
+
+const leap: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(224, 250);
+  const [far, mid, near, front] = water(scene, horizon, random.pick(['curls', 'scales']));
+  const scales = repeat(
+    18,
+    (index) =>
+      svg`M${-46 + (index % 6) * 18} ${-64 + Math.floor(index / 6) * 17 + Math.abs((index % 6) - 2.5) * 7}a9 9 0 0 1 14 8`,
+  );
+  const body =
+    shape(
+      'M-104 82C-112 6-60-86 30-92C78-94 112-66 122-34C100-38 92-34 84-24C34-48-34-26-54 44L-34 96L-70 78L-110 112z',
+      paint.warm,
+    ) +
+    shape('M122-34C100-38 92-34 84-24C40-46-14-36-42 10C-20-52 60-70 122-34z', tone.pale, fade(0.75)) +
+    stroke(scales, tone.warm[2], 2.6, fade(0.8)) +
+    shape('M-30-68Q-16-112 30-116Q14-98 22-91Q-8-88-30-68zM-20-22Q-10 14 22 20Q6-8 14-34z', paint.cool) +
+    shape('M-104 82L-34 96L-70 78L-110 112z', paint.cool) +
+    stroke('M62-86Q48-60 62-38', tone.warm[2], 4) +
+    disc(88, -62, 9, tone.pale) +
+    disc(90, -62, 5, tone.ink) +
+    stroke('M-96 40C-84-20-40-78 26-86', tone.warm[0], 4);
+  const x = random.whole(140, 166);
+  return (
+    sky(scene) +
+    sun(scene, x + random.whole(-20, 30), random.whole(110, 136), random.whole(72, 92)) +
+    hills(scene, horizon) +
+    far +
+    mid +
+    splash(scene, x - 76, horizon + 34, 60) +
+    place(body, x, 168, random.whole(-10, 8), 1.12) +
+    near +
+    front
+  );
+};
+
+const reefRay: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const spots = repeat(12, (index) => {
+    const side = index % 2 === 0 ? 1 : -1;
+    const step = Math.floor(index / 2);
+    return disc(side * (18 + step * 16), -8 + Math.abs(step - 2) * 7, 5 - step * 0.5, tone.pale, fade(0.85));
+  });
+  const manta =
+    stroke('M0 66Q16 120-14 186', tone.cool[2], 6) +
+    shape(
+      'M0-66C34-58 62-40 150-6C104 4 74 20 44 62Q0 92-44 62C-74 20-104 4-150-6C-62-40-34-58 0-66z',
+      paint.cool,
+    ) +
+    shape('M0 76Q24 74 44 62C74 20 104 4 150-6C92-6 40 14 0 76z', tone.ink, fade(0.28)) +
+    shape('M-12-64Q-34-92-26-100Q-12-88-4-66zM12-64Q34-92 26-100Q12-88 4-66z', tone.cool[1]) +
+    stroke('M-140-9C-62-38-34-56 0-63C34-56 62-38 140-9', tone.cool[0], 4) +
+    spots +
+    disc(-17, -50, 4, tone.ink) +
+    disc(17, -50, 4, tone.ink);
+  return (
+    underwater(scene) +
+    fish(scene, 52, 246, 44, 'warm', -10) +
+    fish(scene, 86, 270, 32, 'warm', -4) +
+    oval(160, 250, 100, 14, tone.ink, fade(0.25)) +
+    place(manta, random.whole(142, 160), random.whole(138, 152), random.whole(-24, 24), 0.98) +
+    shape(floor(292), tone.ink) +
+    coral(34, 312, 96, tone.warm[1]) +
+    coral(82, 316, 58, tone.warm[2]) +
+    coral(268, 300, 112, tone.warm[1]) +
+    coral(224, 312, 66, tone.cool[1]) +
+    bubbles(scene, 8)
+  );
+};
+
+const octopus: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const arm = (d: string): string => stroke(d, tone.cool[2], 25) + stroke(d, tone.cool[1], 19);
+  const arms = [
+    'M-24 40C-60 70-110 40-120 84S-70 118-66 90',
+    'M24 40C60 70 110 40 120 84S70 118 66 90',
+    'M-16 50C-34 110-84 96-92 146',
+    'M16 50C34 110 84 96 92 146',
+    'M-6 52C-10 100-36 116-22 166',
+    'M8 52C10 100 38 116 26 166',
+  ]
+    .map(arm)
+    .join('');
+  return (
+    underwater(scene) +
+    rays(scene, 150, -40, 12) +
+    place(
+      arms +
+        shape('M-62 30C-96-60-60-112 0-112S96-60 62 30Q40 70 0 66Q-40 70-62 30z', paint.cool) +
+        stroke('M-62-34C-58-76-36-98-4-102', tone.cool[0], 6) +
+        disc(-28, 2, 19, tone.pale) +
+        disc(28, 2, 19, tone.pale) +
+        disc(-24, 5, 10, tone.ink) +
+        disc(32, 5, 10, tone.ink) +
+        stroke('M-12 36Q0 46 12 36', tone.ink, 4) +
+        shape('M-44-98L-52-142L-24-122L0-152L24-122L52-142L44-98Q0-82-44-98z', paint.warm) +
+        disc(0, -112, 8, tone.cool[1]),
+      random.whole(140, 160),
+      168,
+      random.whole(-10, 10),
+    ) +
+    shape(floor(318), tone.ink) +
+    fish(scene, 46, 70, 40, 'warm', 14) +
+    fish(scene, 262, 92, 32, 'warm', 190)
+  );
+};
+
+export const fishTable: readonly Composition[] = [school, leap, reefRay, octopus];

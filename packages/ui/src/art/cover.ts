@@ -1,0 +1,71 @@
+import type { GameType } from '@fortuna/domain/model/game.ts';
+import { coastCompositions } from './coast/compositions.ts';
+import type { ArtFamily } from './family.ts';
+import { tones } from './palette.ts';
+import { createRandom, seedOf, spread } from './random.ts';
+import { type Composition, finish, paintOf, type Scene, sceneDefs } from './scene.ts';
+
+export interface CoverRequest {
+  /** Number of the game; the same game always gets the same cover. */
+  readonly id: number;
+  readonly type: GameType;
+  readonly family: ArtFamily;
+}
+
+export const COVER_WIDTH = 300;
+export const COVER_HEIGHT = 400;
+
+const compositions: Readonly<Record<ArtFamily, Readonly<Record<GameType, readonly Composition[]>>>> = {
+  coast: coastCompositions,
+};
+
+/** How many different pictures a type has before colours, light and water vary them. */
+export function countCompositions(family: ArtFamily, type: GameType): number {
+  return compositions[family][type].length;
+}
+
+/** A cover without any text: full bleed, 300 x 400, calm in the lower third where the page puts the title. */
+export function drawCover({ id, type, family }: CoverRequest): string {
+  const all = compositions[family][type];
+  const typeSeed = seedOf(type);
+  const draw = all[spread(id + (typeSeed % 97), 0, all.length)] ?? all[0];
+  const tone = tones[family][spread(id, 1, tones[family].length)] ?? tones[family][0];
+  const prefix = `${family.charAt(0)}${id.toString(36)}`;
+  const scene: Scene = {
+    random: createRandom(id ^ typeSeed),
+    tone,
+    paint: paintOf(prefix),
+    width: COVER_WIDTH,
+    height: COVER_HEIGHT,
+  };
+  const isMirrored = spread(id, 2, 2) === 1;
+  const picture = draw?.(scene) ?? '';
+  const body = isMirrored ? `<g transform="matrix(-1 0 0 1 300 0)">${picture}</g>` : picture;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">${sceneDefs(tone, prefix)}${body}${finish(scene, prefix)}</svg>`;
+}
+
+const CACHE_SIZE = 240;
+const cache = new Map<string, string>();
+
+/** The cover as a `data:` address for an `img`; the last 240 are kept. */
+export function coverDataUri(request: CoverRequest): string {
+  const key = `${request.family}/${request.type}/${request.id}`;
+  const known = cache.get(key);
+  if (known !== undefined) {
+    cache.delete(key);
+    cache.set(key, known);
+    return known;
+  }
+  const uri = svgDataUri(drawCover(request));
+  cache.set(key, uri);
+  if (cache.size > CACHE_SIZE) {
+    const oldest = cache.keys().next();
+    if (!oldest.done) cache.delete(oldest.value);
+  }
+  return uri;
+}
+
+/** Percent-encodes only what a `data:` address must: a third of the length of full encoding. */
+export function svgDataUri(markup: string): string {
+  return `data:image/svg+xml,${markup.replaceAll('%', '%25').replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
+}
