@@ -1,0 +1,273 @@
+import type { AccessToken, Member } from '@fortuna/domain/model/member.ts';
+import type { Problem } from '@fortuna/domain/problem.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { actionNotProvided, actorNotProvided } from '../not-provided.ts';
+import { required } from '../required.ts';
+import type {
+  LoadMemberInput,
+  LogInInput,
+  RegisterActorInput,
+  SessionContext,
+  SessionEvent,
+  SessionFlowInput,
+  SignOutInput,
+  TabMessage,
+} from './session.types.ts';
+
+/** The token as input of actors and params of actions, in states that have one. */
+function tokenOf({ context }: { readonly context: SessionContext }): LoadMemberInput {
+  return { token: required(context.token, 'token') };
+}
+
+/** Params of `keepToken` from the answer of a login or a registration. */
+function outputOf({ event }: { readonly event: { readonly output: AccessToken } }): LoadMemberInput {
+  return { token: event.output.token };
+}
+
+/**
+ * Who is at the screen: a guest, a member, or one whose login has ended. Provide the actors `loadMember`, `logIn`, `register`,
+ * `signOut` and the side effects `storeToken` (this tab), `clearSession` (token, member, cached member data), `clearEverything`
+ * (all local and session storage) and `broadcast` (the other tabs).
+ */
+export const sessionMachine = setup({
+  types: {
+    input: {} as SessionFlowInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+  },
+  actors: {
+    loadMember: actorNotProvided<Member, LoadMemberInput>('loadMember'),
+    logIn: actorNotProvided<AccessToken, LogInInput>('logIn'),
+    register: actorNotProvided<AccessToken, RegisterActorInput>('register'),
+    signOut: actorNotProvided<void, SignOutInput>('signOut'),
+  },
+  actions: {
+    storeToken: (_, _params: { token: string }) => actionNotProvided('storeToken'),
+    clearSession: () => actionNotProvided('clearSession'),
+    clearEverything: () => actionNotProvided('clearEverything'),
+    broadcast: (_, _params: TabMessage) => actionNotProvided('broadcast'),
+    keepToken: assign((_, params: { token: string }) => ({
+      token: params.token,
+      problem: null,
+      isLoginAsked: false,
+    })),
+    keepMember: assign((_, params: { member: Member }) => ({
+      member: params.member,
+      isStale: false,
+      problem: null,
+    })),
+    keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
+    markStale: assign({ isStale: true }),
+    forgetProblem: assign({ problem: null }),
+    forgetMember: assign({ token: null, member: null, isStale: false, problem: null }),
+    askForLogin: assign({ isLoginAsked: true }),
+    stopAskingForLogin: assign({ isLoginAsked: false }),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== null,
+    isOwnToken: ({ context }, params: { token: string | null }) => params.token === context.token,
+    isOtherToken: ({ context }, params: { token: string }) => params.token !== context.token,
+    /** The token is worth nothing any more; all other failures may pass. */
+    isFatal: (_, params: { problem: Problem }) =>
+      params.problem.kind === 'unauthenticated' || params.problem.kind === 'forcedOffline',
+    isForcedOffline: ({ context }) => context.problem?.kind === 'forcedOffline',
+  },
+  delays: {
+    /** The player is a guest at once; the server is not waited for longer than this. */
+    signOutPatience: 5_000,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    token: input.token,
+    member: null,
+    isStale: false,
+    problem: null,
+    isLoginAsked: false,
+  }),
+  on: {
+    'session.forcedOffline': {
+      guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
+      target: '.forcedOffline',
+    },
+    'tab.loggedIn': {
+      guard: { type: 'isOtherToken', params: ({ event }) => ({ token: event.token }) },
+      target: '.loggedIn',
+      actions: [
+        'clearSession',
+        'forgetMember',
+        { type: 'storeToken', params: ({ event }) => ({ token: event.token }) },
+        { type: 'keepToken', params: ({ event }) => ({ token: event.token }) },
+      ],
+    },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'hasToken', target: 'loggedIn' }, { target: 'guest' }],
+    },
+    guest: {
+      on: { 'player.closeLogin': { actions: 'stopAskingForLogin' } },
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'player.login': 'authenticating.loggingIn',
+            'player.register': 'authenticating.registering',
+          },
+        },
+        // Takes no further submits: a second press finds no one listening.
+        authenticating: {
+          entry: 'forgetProblem',
+          initial: 'loggingIn',
+          states: {
+            loggingIn: {
+              invoke: {
+                src: 'logIn',
+                input: ({ event }) => {
+                  assertEvent(event, 'player.login');
+                  return { input: event.input };
+                },
+                onDone: { target: 'entering', actions: { type: 'keepToken', params: outputOf } },
+                onError: { target: '#session.refused', actions: { type: 'keepProblem', params: failureOf } },
+              },
+            },
+            registering: {
+              invoke: {
+                src: 'register',
+                input: ({ event }) => {
+                  assertEvent(event, 'player.register');
+                  return { input: event.input };
+                },
+                onDone: { target: 'entering', actions: { type: 'keepToken', params: outputOf } },
+                onError: { target: '#session.refused', actions: { type: 'keepProblem', params: failureOf } },
+              },
+            },
+            entering: {
+              entry: [
+                { type: 'storeToken', params: tokenOf },
+                { type: 'broadcast', params: (args) => ({ type: 'loggedIn', ...tokenOf(args) }) },
+              ],
+              invoke: {
+                src: 'loadMember',
+                input: tokenOf,
+                onDone: {
+                  target: '#session.loggedIn.member',
+                  actions: { type: 'keepMember', params: ({ event }) => ({ member: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isFatal', params: failureOf },
+                    target: '#session.refused',
+                    actions: ['clearSession', 'forgetMember', { type: 'keepProblem', params: failureOf }],
+                  },
+                  {
+                    target: '#session.loggedIn.unreachable',
+                    actions: { type: 'keepProblem', params: failureOf },
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    refused: {
+      always: [{ guard: 'isForcedOffline', target: 'forcedOffline' }, { target: 'guest' }],
+    },
+    loggedIn: {
+      on: {
+        'player.logout': 'loggingOut',
+        'session.expired': {
+          guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
+          target: 'expired',
+        },
+        'tab.loggedOut': { target: 'guest', actions: ['clearSession', 'forgetMember'] },
+      },
+      initial: 'restoring',
+      states: {
+        restoring: {
+          // A stored token that is no longer good makes a guest without a word (AUTH-04).
+          on: { 'session.expired': {} },
+          invoke: {
+            src: 'loadMember',
+            input: tokenOf,
+            onDone: {
+              target: 'member',
+              actions: { type: 'keepMember', params: ({ event }) => ({ member: event.output }) },
+            },
+            onError: [
+              {
+                guard: { type: 'isFatal', params: failureOf },
+                target: '#session.rejected',
+                actions: { type: 'keepProblem', params: failureOf },
+              },
+              { target: 'unreachable', actions: { type: 'keepProblem', params: failureOf } },
+            ],
+          },
+        },
+        unreachable: {
+          on: { 'player.retry': 'restoring', 'member.refresh': 'restoring' },
+        },
+        member: {
+          initial: 'settled',
+          // An answer that is already on its way may be older than the change: the latest refresh counts.
+          on: { 'member.refresh': { target: '.refreshing', reenter: true } },
+          states: {
+            settled: {},
+            refreshing: {
+              invoke: {
+                src: 'loadMember',
+                input: tokenOf,
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'keepMember', params: ({ event }) => ({ member: event.output }) },
+                },
+                onError: [
+                  {
+                    guard: { type: 'isFatal', params: failureOf },
+                    target: '#session.rejected',
+                    actions: { type: 'keepProblem', params: failureOf },
+                  },
+                  { target: 'settled', actions: 'markStale' },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    rejected: {
+      always: [
+        { guard: 'isForcedOffline', target: 'forcedOffline' },
+        { target: 'guest', actions: ['clearSession', 'forgetMember'] },
+      ],
+    },
+    expired: {
+      entry: ['clearSession', 'forgetMember'],
+      on: {
+        'player.accept': { target: 'guest', actions: 'askForLogin' },
+        'player.decline': 'guest',
+      },
+    },
+    forcedOffline: {
+      entry: ['clearEverything', 'forgetMember'],
+      on: {
+        'player.dismiss': 'guest',
+        'session.forcedOffline': {},
+        'tab.loggedIn': {},
+      },
+    },
+    loggingOut: {
+      entry: ['clearSession', { type: 'broadcast', params: { type: 'loggedOut' } }],
+      exit: 'forgetMember',
+      on: {
+        'player.login': 'guest.authenticating.loggingIn',
+        'player.register': 'guest.authenticating.registering',
+      },
+      invoke: { src: 'signOut', input: tokenOf, onDone: 'guest', onError: 'guest' },
+      after: { signOutPatience: 'guest' },
+    },
+  },
+});

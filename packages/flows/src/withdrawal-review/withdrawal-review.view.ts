@@ -1,0 +1,31 @@
+import { withdrawalFees } from '@fortuna/domain/model/cashier.ts';
+import type {
+  WithdrawalSubmission,
+  WithdrawalSummary,
+} from '@fortuna/ui/screens/cashier/Withdraw/Withdraw.view.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { withdrawalReviewMachine } from './withdrawal-review.machine.ts';
+import type { WithdrawalDraft } from './withdrawal-review.types.ts';
+
+/** What the withdrawal screen learns of the flow. */
+export function withdrawalReviewView(
+  snapshot: SnapshotFrom<typeof withdrawalReviewMachine>,
+): WithdrawalSubmission {
+  const { problem, draft, withdrawal, watch } = snapshot.context;
+  const summary = draft === null ? null : summaryOf(draft);
+  if (snapshot.matches('checking')) return { kind: 'checking', summary };
+  if (snapshot.matches('unknown')) return { kind: 'unknown', summary };
+  if (summary !== null && snapshot.matches('confirming')) return { kind: 'confirming', summary, problem };
+  if (summary !== null && snapshot.matches('submitting')) return { kind: 'submitting', summary };
+  if (withdrawal !== null && snapshot.matches('pendingReview')) {
+    return { kind: 'pendingReview', withdrawal, isStale: watch.isStale };
+  }
+  if (withdrawal !== null && snapshot.matches('approved')) return { kind: 'approved', withdrawal };
+  if (withdrawal !== null && snapshot.matches('rejected')) return { kind: 'rejected', withdrawal };
+  return { kind: 'editing', problem };
+}
+
+function summaryOf({ amount, account, rules }: WithdrawalDraft): WithdrawalSummary {
+  const { mandatory, general, net } = withdrawalFees(rules, amount);
+  return { amount, account, mandatoryFee: mandatory, generalFee: general, net };
+}
