@@ -738,7 +738,10 @@ export interface components {
         /** @description Where the game runs. */
         GameLaunchAnswer: components["schemas"]["Success"] & {
             data: {
-                /** @description Opens the game once; absolute, or relative to the API's origin. */
+                /**
+                 * Format: uri
+                 * @description Absolute; opens the game once.
+                 */
                 url: string;
                 expires_at: components["schemas"]["PlatformDate"];
             };

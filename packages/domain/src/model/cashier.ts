@@ -64,6 +64,19 @@ export interface BankAccount {
   readonly ownerName: string;
 }
 
+/** A bank that a card account can be at. */
+export interface Bank {
+  readonly code: string;
+  /** In the request's language. */
+  readonly name: string;
+}
+
+export interface BankAccountList {
+  readonly accounts: readonly BankAccount[];
+  /** Banks to choose from for a new account; without the PIX key types. */
+  readonly banks: readonly Bank[];
+}
+
 export interface NewBankAccount {
   readonly kind: 'pix' | 'card';
   readonly pixKeyType: PixKeyType | null;

@@ -1,0 +1,127 @@
+import type {
+  AccessToken,
+  Captcha,
+  LoginInput,
+  Member,
+  RegisterInput,
+} from '@fortuna/domain/model/member.ts';
+import type { Api, CallOptions } from '../client.ts';
+import type { components } from '../generated/schema.ts';
+import {
+  flag,
+  integer,
+  money,
+  optionalInteger,
+  optionalText,
+  rawValue,
+  requiredText,
+  text,
+} from '../wire.ts';
+
+const fieldNames = {
+  key: 'captchaKey',
+  password_confirmation: 'passwordConfirmation',
+  invite_code: 'inviteCode',
+  is_adult: 'isAdult',
+};
+
+/** A new picture puzzle. Safe to retry: an unused one just expires. */
+export function createCaptcha(api: Api, options?: CallOptions): Promise<Captcha> {
+  return api.read(
+    {
+      operation: 'createCaptcha',
+      send: (wire, context) => wire.POST('/api/auth/captcha', context),
+      map: ({ data }) => ({ key: requiredText(data, 'key'), image: requiredText(data, 'img') }),
+    },
+    options,
+  );
+}
+
+export function login(api: Api, input: LoginInput, options?: CallOptions): Promise<AccessToken> {
+  return api.write(
+    {
+      operation: 'login',
+      fieldNames,
+      send: (wire, context) => wire.POST('/api/auth/login2', { ...context, body: credentials(input) }),
+      map: ({ data }) => ({
+        token: requiredText(data, 'access_token'),
+        expiresInSeconds: optionalInteger(data, 'expires_in'),
+      }),
+    },
+    options,
+  );
+}
+
+/** Registers and logs in. The caller has made sure of `isAdult`: the contract takes no other value. */
+export function register(api: Api, input: RegisterInput, options?: CallOptions): Promise<AccessToken> {
+  const body = {
+    ...credentials(input),
+    password_confirmation: input.passwordConfirmation,
+    phone: input.phone,
+    invite_code: input.inviteCode,
+    // A false consent is sent as it is, for the server to refuse.
+    is_adult: input.isAdult as true,
+  };
+  return api.write(
+    {
+      operation: 'register',
+      fieldNames,
+      send: (wire, context) => wire.POST('/api/auth/register2', { ...context, body }),
+      map: (answer) => ({ token: requiredText(answer, 'token'), expiresInSeconds: null }),
+    },
+    options,
+  );
+}
+
+export function getMember(api: Api, options?: CallOptions): Promise<Member> {
+  return api.read(
+    {
+      operation: 'getMember',
+      send: (wire, context) => wire.POST('/api/auth/me', context),
+      map: ({ data }) => memberOf(data),
+    },
+    options,
+  );
+}
+
+/** Revokes the token at the server; the caller forgets it whatever comes of this. */
+export function logout(api: Api, options?: CallOptions): Promise<void> {
+  return api.write(
+    {
+      operation: 'logout',
+      send: (wire, context) => wire.POST('/api/auth/logout', context),
+      map: () => undefined,
+    },
+    options,
+  );
+}
+
+function credentials({ name, password, captchaKey, captcha }: LoginInput) {
+  return { name, password, key: captchaKey, captcha };
+}
+
+function memberOf(row: components['schemas']['MemberInfo']): Member {
+  return {
+    id: integer(row, 'id'),
+    name: text(row, 'name'),
+    nickname: optionalText(row, 'nickname'),
+    realName: optionalText(row, 'realname'),
+    email: optionalText(row, 'email'),
+    phone: optionalText(row, 'phone'),
+    gender: genderOf(rawValue(row, 'gender')),
+    inviteCode: text(row, 'invite_code'),
+    balance: money(row, 'money'),
+    rebateBalance: money(row, 'fs_money'),
+    turnoverLeft: money(row, 'ml_money'),
+    vipLevel: integer(row, 'level'),
+    levelName: text(row, 'level_name'),
+    isDemo: flag(row, 'is_demo'),
+    isAutoTransferOn: flag(row, 'is_trans_on'),
+    hasWithdrawalPassword: flag(row, 'has_qk_pwd'),
+  };
+}
+
+function genderOf(code: unknown): Member['gender'] {
+  if (code === 0) return 'male';
+  return code === 1 ? 'female' : null;
+}

@@ -1,0 +1,139 @@
+import type {
+  DepositInput,
+  DepositOrder,
+  PaymentChannel,
+  PaymentMethod,
+} from '@fortuna/domain/model/cashier.ts';
+import { toReais } from '@fortuna/domain/money.ts';
+import type { Api, CallOptions } from '../client.ts';
+import type { components } from '../generated/schema.ts';
+import {
+  basisPoints,
+  flag,
+  instant,
+  integer,
+  list,
+  money,
+  optionalInstant,
+  optionalInteger,
+  optionalText,
+  rawValue,
+  requiredText,
+  text,
+} from '../wire.ts';
+import { reviewStatusOf } from './review-status.ts';
+
+type PaymentRow = components['schemas']['Payment'];
+
+export interface PaymentQuery {
+  /** Host name of the site. */
+  readonly domain?: string;
+}
+
+/** The open ways to pay. */
+export function listPaymentMethods(
+  api: Api,
+  query: PaymentQuery = {},
+  options?: CallOptions,
+): Promise<readonly PaymentMethod[]> {
+  return api.read(
+    {
+      operation: 'listPaymentMethods',
+      send: (wire, context) => wire.GET('/api/payments/list', { ...context, params: { query } }),
+      map: ({ data }) =>
+        list(data, (row) => row)
+          .filter((row) => flag(row, 'is_open'))
+          .map(methodOf),
+    },
+    options,
+  );
+}
+
+/** All channels, closed ones too; `methodType` tells the method. */
+export function listPaymentChannels(
+  api: Api,
+  query: PaymentQuery = {},
+  options?: CallOptions,
+): Promise<readonly PaymentChannel[]> {
+  return api.read(
+    {
+      operation: 'listPaymentChannels',
+      send: (wire, context) => wire.GET('/api/payment/online/list', { ...context, params: { query } }),
+      map: ({ data }) => list(data, channelOf),
+    },
+    options,
+  );
+}
+
+const fieldNames = {
+  money: 'amount',
+  payment_id: 'channel',
+  payment_type: 'channel',
+  payment_desc: 'channel',
+};
+
+export interface CreateDepositInput {
+  readonly input: DepositInput;
+  /** One key an attempt, stored before sending. */
+  readonly idempotencyKey: string;
+}
+
+/** Orders a deposit. Sent exactly once; after a lost answer look with `findDepositByKey`. */
+export function createDeposit(
+  api: Api,
+  { input, idempotencyKey }: CreateDepositInput,
+  options?: CallOptions,
+): Promise<DepositOrder> {
+  const { amount, channel } = input;
+  const body = {
+    money: toReais(amount),
+    payment_desc: channel.name,
+    payment_id: channel.id,
+    payment_type: channel.methodType,
+  };
+  const params = { header: api.idempotency(idempotencyKey) };
+  return api.write(
+    {
+      operation: 'createDeposit',
+      fieldNames,
+      send: (wire, context) => wire.POST('/api/recharge/online', { ...context, params, body }),
+      map: (answer) => orderOf(answer, idempotencyKey),
+    },
+    options,
+  );
+}
+
+function methodOf(row: PaymentRow): PaymentMethod {
+  return { id: integer(row, 'id'), type: requiredText(row, 'type'), name: text(row, 'name') };
+}
+
+function channelOf(row: PaymentRow): PaymentChannel {
+  return {
+    id: integer(row, 'id'),
+    methodType: requiredText(row, 'type'),
+    name: text(row, 'name'),
+    min: money(row, 'min'),
+    max: money(row, 'max'),
+    feeBasisPoints: basisPoints(row, 'rate'),
+    minutes: optionalInteger(row, 'minutes') ?? 0,
+    isOpen: flag(row, 'is_open'),
+  };
+}
+
+function orderOf(answer: components['schemas']['DepositAnswer'], idempotencyKey: string): DepositOrder {
+  const { data } = answer;
+  return {
+    billNo: requiredText(data, 'bill_no'),
+    amount: money(data, 'money'),
+    methodType: text(data, 'payment_type'),
+    status: reviewStatusOf(rawValue(data, 'status')),
+    reason: null,
+    createdAt: instant(data, 'created_at'),
+    confirmedAt: null,
+    brCode: optionalText(data, 'qrcode'),
+    expiresAt: optionalInstant(data, 'expired_at'),
+    payUrl: optionalText(answer, 'pay_url'),
+    idempotencyKey,
+    serverTime: instant(answer, 'server_time'),
+  };
+}

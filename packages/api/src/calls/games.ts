@@ -1,0 +1,167 @@
+import {
+  type Game,
+  type GameLaunch,
+  type GameProvider,
+  type GameTag,
+  type GameType,
+  gameTags,
+  gameTypes,
+  type Page,
+} from '@fortuna/domain/model/game.ts';
+import type { Centavos } from '@fortuna/domain/money.ts';
+import type { Api, CallOptions } from '../client.ts';
+import type { components } from '../generated/schema.ts';
+import {
+  flag,
+  integer,
+  list,
+  money,
+  optionalText,
+  page,
+  rawValue,
+  requiredText,
+  text,
+  WireError,
+} from '../wire.ts';
+
+export interface GameQuery {
+  /** From 1. */
+  readonly page: number;
+  /** At most 60; the platform's default is 15. */
+  readonly pageSize?: number;
+  readonly type?: GameType;
+  /** Key of a provider. */
+  readonly provider?: string;
+  /** Part of a name. */
+  readonly search?: string;
+  readonly tag?: GameTag;
+  readonly sort?: 'popular' | 'new' | 'name';
+}
+
+export function listProviders(api: Api, options?: CallOptions): Promise<readonly GameProvider[]> {
+  return api.read(
+    {
+      operation: 'listProviders',
+      send: (wire, context) => wire.GET('/api/games/apisv2', context),
+      map: ({ data }) =>
+        list(data, (row) => ({
+          key: requiredText(row, 'api_name'),
+          name: text(row, 'title'),
+          gameCount: integer(row, 'game_count'),
+        })),
+    },
+    options,
+  );
+}
+
+export function listGames(api: Api, query: GameQuery, options?: CallOptions): Promise<Page<Game>> {
+  const params = {
+    query: {
+      page: query.page,
+      limit: query.pageSize,
+      game_type: query.type,
+      api_name: query.provider,
+      name: query.search || undefined,
+      tags: query.tag,
+      sort: query.sort,
+    },
+  };
+  return api.read(
+    {
+      operation: 'listGames',
+      send: (wire, context) => wire.GET('/api/games/listsv2', { ...context, params }),
+      map: ({ data }) => page(data, gameOf),
+    },
+    options,
+  );
+}
+
+/** `memberName` personalises the list; empty or left out for guests. */
+export interface ShelfQuery {
+  readonly memberName?: string;
+}
+
+export function listPopularGames(
+  api: Api,
+  query: ShelfQuery = {},
+  options?: CallOptions,
+): Promise<readonly Game[]> {
+  return listShelf(api, 'listPopularGames', '/api/games/popular', query, options);
+}
+
+export function listPromotedGames(
+  api: Api,
+  query: ShelfQuery = {},
+  options?: CallOptions,
+): Promise<readonly Game[]> {
+  return listShelf(api, 'listPromotedGames', '/api/games/promotion', query, options);
+}
+
+function listShelf(
+  api: Api,
+  operation: 'listPopularGames' | 'listPromotedGames',
+  path: '/api/games/popular' | '/api/games/promotion',
+  { memberName = '' }: ShelfQuery,
+  options?: CallOptions,
+): Promise<readonly Game[]> {
+  const params = { query: { name: memberName } };
+  return api.read(
+    {
+      operation,
+      send: (wire, context) => wire.GET(path, { ...context, params }),
+      map: ({ data }) => list(data, gameOf),
+    },
+    options,
+  );
+}
+
+/** Makes the one-time address of a game; the caller checks its host before opening it. */
+export function launchGame(
+  api: Api,
+  game: Pick<Game, 'providerKey' | 'code'>,
+  options?: CallOptions,
+): Promise<GameLaunch> {
+  const body = { platType: game.providerKey, gameCode: game.code, currency: 'BRL' } as const;
+  return api.write(
+    {
+      operation: 'launchGame',
+      send: (wire, context) => wire.POST('/api/day7/day7LoginV2', { ...context, body }),
+      map: ({ data }) => ({ url: requiredText(data, 'url') }),
+    },
+    options,
+  );
+}
+
+/** The spendable wallet balance. */
+export function getBalance(api: Api, options?: CallOptions): Promise<Centavos> {
+  const params = { query: { currency: 'BRL', platType: '' } } as const;
+  return api.read(
+    {
+      operation: 'getAllBalance',
+      send: (wire, context) => wire.GET('/api/day7/getAllBalance', { ...context, params }),
+      map: ({ data }) => money(data, 'money'),
+    },
+    options,
+  );
+}
+
+function gameOf(row: components['schemas']['GameItem']): Game {
+  const providerKey = requiredText(row, 'api_name');
+  return {
+    id: integer(row, 'id'),
+    name: text(row, 'name'),
+    providerKey,
+    provider: optionalText(row, 'api_title') ?? providerKey,
+    code: requiredText(row, 'game_code'),
+    type: gameTypeOf(rawValue(row, 'game_type')),
+    tags: gameTags.filter((tag) => list(row.tags, (found) => found, 'tags').includes(tag)),
+    imageUrl: optionalText(row, 'img_url'),
+    isOpen: flag(row, 'is_open'),
+  };
+}
+
+function gameTypeOf(code: unknown): GameType {
+  const type = gameTypes.find((known) => known === code);
+  if (type === undefined) throw new WireError('game_type');
+  return type;
+}

@@ -1,0 +1,196 @@
+import type {
+  BankAccount,
+  BankAccountList,
+  FeeRule,
+  NewBankAccount,
+  WithdrawalInput,
+  WithdrawalRules,
+} from '@fortuna/domain/model/cashier.ts';
+import { toReais } from '@fortuna/domain/money.ts';
+import { type PixKeyType, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
+import type { Api, CallOptions } from '../client.ts';
+import type { components } from '../generated/schema.ts';
+import { basisPoints, integer, list, money, requiredText, text, WireError } from '../wire.ts';
+
+const pixPrefix = 'PIX_';
+
+export interface WithdrawalPasswordInput {
+  /** Six digits. */
+  readonly withdrawalPassword: string;
+  readonly withdrawalPasswordConfirmation: string;
+  /** Login password, as proof. */
+  readonly password: string;
+}
+
+export function setWithdrawalPassword(
+  api: Api,
+  input: WithdrawalPasswordInput,
+  options?: CallOptions,
+): Promise<void> {
+  const body = {
+    qk_pwd: input.withdrawalPassword,
+    qk_pwd_confirmation: input.withdrawalPasswordConfirmation,
+    password: input.password,
+  };
+  return api.write(
+    {
+      operation: 'setWithdrawalPassword',
+      fieldNames: {
+        qk_pwd: 'withdrawalPassword',
+        qk_pwd_confirmation: 'withdrawalPasswordConfirmation',
+      },
+      send: (wire, context) => wire.POST('/api/member/drawing_pwd/set', { ...context, body }),
+      map: () => undefined,
+    },
+    options,
+  );
+}
+
+export function saveBankAccount(
+  api: Api,
+  input: NewBankAccount,
+  options?: CallOptions,
+): Promise<BankAccount> {
+  const body = {
+    card_no: input.account,
+    bank_type: input.pixKeyType === null ? input.bankType : bankTypeOf(input.pixKeyType),
+    owner_name: input.ownerName,
+    cpf_id: input.cpf,
+  };
+  return api.write(
+    {
+      operation: 'saveBankAccount',
+      fieldNames: { card_no: 'account', bank_type: 'bankType', owner_name: 'ownerName', cpf_id: 'cpf' },
+      send: (wire, context) => wire.POST('/api/memberbanks/save', { ...context, body }),
+      map: ({ data }) => accountOf(data),
+    },
+    options,
+  );
+}
+
+/** Accounts to withdraw to: PIX keys in full, card numbers masked. */
+export function listBankAccounts(api: Api, options?: CallOptions): Promise<BankAccountList> {
+  return api.read(
+    {
+      operation: 'listBankAccounts',
+      send: (wire, context) => wire.GET('/api/member/bank', context),
+      map: ({ data, bank_type: names }) => ({ accounts: list(data, accountOf), banks: banksOf(names) }),
+    },
+    options,
+  );
+}
+
+/** The same accounts with everything masked, for showing. */
+export function listMaskedBankAccounts(api: Api, options?: CallOptions): Promise<readonly BankAccount[]> {
+  return api.read(
+    {
+      operation: 'listMaskedBankAccounts',
+      send: (wire, context) => wire.GET('/api/memberbanks/display', context),
+      map: ({ data }) => list(data, accountOf),
+    },
+    options,
+  );
+}
+
+export function getWithdrawalRules(api: Api, options?: CallOptions): Promise<WithdrawalRules> {
+  return api.read(
+    {
+      operation: 'getWithdrawalRules',
+      send: (wire, context) => wire.GET('/api/ordercenter/fee', context),
+      map: ({ data }) => ({
+        min: money(data, 'min'),
+        max: money(data, 'max'),
+        leftToday: integer(data, 'left_today'),
+        generalFee: feeOf(data.general),
+        mandatoryFee: feeOf(data.mandatory),
+        turnoverLeft: money(data, 'turnover_left'),
+      }),
+    },
+    options,
+  );
+}
+
+export interface CreateWithdrawalInput {
+  readonly input: WithdrawalInput;
+  /** One key an attempt, stored before sending. */
+  readonly idempotencyKey: string;
+}
+
+/** Applies for a withdrawal. Sent exactly once; after a lost answer look with `findWithdrawalByKey`. */
+export function createWithdrawal(
+  api: Api,
+  { input, idempotencyKey }: CreateWithdrawalInput,
+  options?: CallOptions,
+): Promise<{ readonly billNo: string }> {
+  const params = { header: api.idempotency(idempotencyKey) };
+  return api.write(
+    {
+      operation: 'createWithdrawal',
+      fieldNames: {
+        money: 'amount',
+        qk_pwd: 'withdrawalPassword',
+        member_bank_id: 'account',
+        cpf_id: 'account',
+        cnpj: 'account',
+        phone_number: 'account',
+        email: 'account',
+        evp: 'account',
+      },
+      send: (wire, context) => wire.POST('/api/drawing', { ...context, params, body: withdrawPost(input) }),
+      map: ({ data }) => ({ billNo: requiredText(data, 'bill_no') }),
+    },
+    options,
+  );
+}
+
+/** The platform's form: the key stands in `account` and once more in the field of its type. */
+function withdrawPost({
+  amount,
+  account,
+  withdrawalPassword,
+}: WithdrawalInput): components['schemas']['WithdrawalRequest'] {
+  const keyIf = (type: PixKeyType) => (account.pixKeyType === type ? account.account : '');
+  return {
+    name: account.ownerName,
+    money: toReais(amount),
+    account: account.account,
+    member_bank_id: account.id,
+    member_bank_text: account.bankType,
+    member_remark: '',
+    qk_pwd: withdrawalPassword,
+    payment_type: account.kind === 'pix' ? 'pix' : 'bank',
+    cpf_id: keyIf('cpf'),
+    phone_number: keyIf('phone'),
+    email: keyIf('email'),
+    cnpj: keyIf('cnpj'),
+    evp: keyIf('evp'),
+  };
+}
+
+function accountOf(row: components['schemas']['MemberBank']): BankAccount {
+  const bankType = requiredText(row, 'bank_type');
+  const pixKeyType = pixKeyTypes.find((type) => bankTypeOf(type) === bankType) ?? null;
+  return {
+    id: integer(row, 'id'),
+    kind: pixKeyType === null ? 'card' : 'pix',
+    pixKeyType,
+    account: requiredText(row, 'card_no'),
+    bankType,
+    ownerName: text(row, 'owner_name'),
+  };
+}
+
+function bankTypeOf(type: PixKeyType): string {
+  return `${pixPrefix}${type.toUpperCase()}`;
+}
+
+function banksOf(names: Readonly<Record<string, string>>): BankAccountList['banks'] {
+  if (typeof names !== 'object' || names === null) throw new WireError('bank_type');
+  return Object.keys(names)
+    .filter((code) => !code.startsWith(pixPrefix))
+    .map((code) => ({ code, name: text(names, code) }));
+}
+
+function feeOf(row: components['schemas']['FeeRate']): FeeRule {
+  return { basisPoints: basisPoints(row, 'rate'), min: money(row, 'min'), max: money(row, 'max') };
+}

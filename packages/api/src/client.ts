@@ -1,0 +1,132 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import { isAnswerLost, type Problem, ProblemError } from '@fortuna/domain/problem.ts';
+import createClient, { type Client, createQuerySerializer } from 'openapi-fetch';
+import type { operations, paths } from './generated/schema.ts';
+import { problemErrorOf, problemOfBody, problemOfFailure, renameFields } from './problems.ts';
+import { abortErrorOf, pause, withTimeLimit } from './time-limit.ts';
+
+export type OperationId = keyof operations;
+
+export interface ApiSettings {
+  /** Origin of the API, without a trailing slash; empty where the site's own server proxies it. */
+  readonly baseUrl: string;
+  /** Default: the browser's. Journeys hand in the sandbox itself. */
+  readonly fetch?: (request: Request) => Promise<Response>;
+  /** The stored access token, asked for at each request. */
+  readonly getToken: () => string | null;
+  /** The player's language, for the one `lang` of each request that does not fix it. */
+  readonly getLanguage: () => SiteLanguage;
+  /** Told of each failed call once, after its retries; not of aborted ones. */
+  readonly onProblem?: (problem: Problem, call: { readonly operation: OperationId }) => void;
+  /** False for back ends that refuse unknown headers. Default true. */
+  readonly sendsIdempotencyKey?: boolean;
+  readonly timeouts?: Partial<Timeouts>;
+}
+
+/** In milliseconds; the defaults are those of `defaultTimeouts`. */
+export interface Timeouts {
+  readonly read: number;
+  readonly write: number;
+  /** Pause before the one retry of a read. */
+  readonly readRetryDelay: number;
+}
+
+const defaultTimeouts: Timeouts = { read: 15_000, write: 30_000, readRetryDelay: 1_000 };
+
+export interface CallOptions {
+  /** Ends the call with an AbortError. */
+  readonly signal?: AbortSignal;
+}
+
+/** A type, not an interface: only types fit the client's open-ended init. */
+type SendContext = { readonly signal: AbortSignal };
+
+interface Sent<Body> {
+  readonly data?: Body;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The bodies of an operation that are no refusals. */
+type SuccessOf<Body> = Extract<Body, { status: 'success' }>;
+
+export interface Call<Body, Result> {
+  readonly operation: OperationId;
+  /** Sends the request; hand `context` on to the client. */
+  readonly send: (wire: Client<paths>, context: SendContext) => Promise<Sent<Body>>;
+  /** Wire -> model; may throw where the body is not what the contract says. */
+  readonly map: (body: SuccessOf<Body>) => Result;
+  /** The platform's field names -> the model's, for messages at fields. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
+}
+
+/** The configured client. Both methods throw ProblemError for any failure, or an AbortError when the caller's signal ended the call. */
+export interface Api {
+  /** For calls that change nothing: tried once more where no usable answer came. */
+  readonly read: <Body, Result>(call: Call<Body, Result>, options?: CallOptions) => Promise<Result>;
+  /** For all others, money above all: sent exactly once. */
+  readonly write: <Body, Result>(call: Call<Body, Result>, options?: CallOptions) => Promise<Result>;
+  /** The header parameters of a money call; empty where the back end does not take the key. */
+  readonly idempotency: (key: string) => { readonly 'Idempotency-Key'?: string };
+}
+
+export function createApi(settings: ApiSettings): Api {
+  const timeouts = { ...defaultTimeouts, ...settings.timeouts };
+  const wire = createWireClient(settings);
+
+  async function run<Body, Result>(
+    call: Call<Body, Result>,
+    { signal }: CallOptions,
+    { limit, retries }: { readonly limit: number; readonly retries: number },
+  ): Promise<Result> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await withTimeLimit((inner) => attemptOnce(wire, call, inner), limit, signal);
+      } catch (thrown) {
+        if (signal?.aborted) throw abortErrorOf(signal);
+        const error = problemErrorOf(thrown);
+        if (attempt === retries || !isAnswerLost(error.problem)) {
+          settings.onProblem?.(error.problem, { operation: call.operation });
+          throw error;
+        }
+      }
+      await pause(timeouts.readRetryDelay, signal);
+    }
+  }
+
+  return {
+    read: (call, options = {}) => run(call, options, { limit: timeouts.read, retries: 1 }),
+    write: (call, options = {}) => run(call, options, { limit: timeouts.write, retries: 0 }),
+    idempotency: (key) => ((settings.sendsIdempotencyKey ?? true) ? { 'Idempotency-Key': key } : {}),
+  };
+}
+
+async function attemptOnce<Body, Result>(
+  wire: Client<paths>,
+  call: Call<Body, Result>,
+  signal: AbortSignal,
+): Promise<Result> {
+  const { data, error, response } = await call.send(wire, { signal });
+  const problem = response.ok ? problemOfBody(data) : problemOfFailure(response, error);
+  if (problem !== null) throw new ProblemError(renameFields(problem, call.fieldNames ?? {}));
+  return call.map(data as SuccessOf<Body>);
+}
+
+function createWireClient({ baseUrl, fetch, getToken, getLanguage }: ApiSettings): Client<paths> {
+  const serialize = createQuerySerializer();
+  const wire = createClient<paths>({
+    baseUrl,
+    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+    // Without it the platform redirects to a login page instead of answering 401.
+    headers: { Accept: 'application/json' },
+    // Here rather than in a middleware: a request's address can not be changed without copying its body.
+    querySerializer: (query) => serialize({ lang: getLanguage(), ...query }),
+  });
+  wire.use({
+    onRequest({ request }) {
+      const token = getToken();
+      if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+    },
+  });
+  return wire;
+}

@@ -1,0 +1,109 @@
+import { type Problem, ProblemError } from '@fortuna/domain/problem.ts';
+
+/** What Laravel says when the token is missing, forged, revoked or expired; recognised by the exact text. */
+const unauthenticatedText = 'Unauthenticated.';
+/** Where a 429 does not say how long. */
+const defaultRetryAfterSeconds = 30;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The problem of an answer whose HTTP status is a failure. `body` is the parsed JSON, or the raw text where it is none (then
+ * nothing of it is used: it may be a proxy's page).
+ */
+export function problemOfFailure(response: Response, body: unknown): Problem {
+  const json = asObject(body);
+  if (isForcedOffline(json)) return { kind: 'forcedOffline' };
+  const message = messageOf(json);
+  const { status } = response;
+  if (status === 401 || status === 419 || message === unauthenticatedText) return { kind: 'unauthenticated' };
+  // The words of a crashed server are for its log, not for players.
+  if (status >= 500 || status === 408 || status < 400) return { kind: 'network' };
+  switch (status) {
+    case 400:
+    case 422:
+      return { kind: 'invalid', fields: fieldMessages(json), ...said(message) };
+    case 403:
+      return { kind: 'forbidden', ...said(message) };
+    case 404:
+      return { kind: 'notFound', ...said(message) };
+    case 409:
+      return { kind: 'conflict', ...said(message) };
+    case 426:
+      return { kind: 'upgradeRequired' };
+    case 429:
+      return { kind: 'rateLimited', retryAfterSeconds: retryAfterSeconds(response), ...said(message) };
+    default:
+      // 413 and the like: answered, so nothing has happened and nothing needs looking for.
+      return { kind: 'refused', code: status, ...said(message) };
+  }
+}
+
+/** The problem inside a body that came with a 2xx status, or null for a success. */
+export function problemOfBody(body: unknown): Problem | null {
+  const json = asObject(body);
+  if (json === null) return { kind: 'network' };
+  if (isForcedOffline(json)) return { kind: 'forcedOffline' };
+  const { status, code } = json;
+  if (status === 'success' && code === 200) return null;
+  const message = messageOf(json);
+  if (code === 401 || code === 419 || message === unauthenticatedText) return { kind: 'unauthenticated' };
+  if (typeof status !== 'string' || typeof code !== 'number') return { kind: 'network' };
+  if (code === 426) return { kind: 'upgradeRequired' };
+  if (code === 422) return { kind: 'invalid', fields: fieldMessages(json), ...said(message) };
+  return { kind: 'refused', code, ...said(message) };
+}
+
+/** Anything thrown on the way (no connection, broken JSON, unreadable field) as the error that callers get. */
+export function problemErrorOf(thrown: unknown): ProblemError {
+  return thrown instanceof ProblemError ? thrown : new ProblemError({ kind: 'network' }, { cause: thrown });
+}
+
+/** The same problem with the platform's field names replaced by the model's. */
+export function renameFields(problem: Problem, names: Readonly<Record<string, string>>): Problem {
+  if (problem.kind !== 'invalid') return problem;
+  const fields = Object.entries(problem.fields).map(([field, message]) => [
+    Object.hasOwn(names, field) ? names[field] : field,
+    message,
+  ]);
+  return { ...problem, fields: Object.fromEntries(fields) };
+}
+
+function asObject(value: unknown): Json | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
+}
+
+function isForcedOffline(json: Json | null): boolean {
+  return json !== null && [json, asObject(json.data)].some((part) => isTrue(part?.force_offline));
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 1;
+}
+
+function messageOf(json: Json | null): string | undefined {
+  const message = json?.message;
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+}
+
+/** Leaves the key out where the server said nothing, so that the catalogue's text is shown. */
+function said(message: string | undefined): { readonly message?: string } {
+  return message === undefined ? {} : { message };
+}
+
+/** Laravel's `errors`: the first message of each field. */
+function fieldMessages(json: Json | null): Readonly<Record<string, string>> {
+  const entries = Object.entries(asObject(json?.errors) ?? {}).flatMap(([field, messages]) => {
+    const first: unknown = Array.isArray(messages) ? messages[0] : messages;
+    return typeof first === 'string' ? [[field, first]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** `Retry-After` in seconds; a date is held against the server's own `Date`, because the phone's clock may be years off. */
+function retryAfterSeconds({ headers }: Response): number {
+  const value = headers.get('Retry-After')?.trim() ?? '';
+  if (/^\d+$/.test(value)) return Number(value);
+  const wait = Date.parse(value) - Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(wait) ? defaultRetryAfterSeconds : Math.max(0, Math.ceil(wait / 1000));
+}
