@@ -1,9 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { SpinnerRing } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
@@ -30,8 +32,6 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   /** Before the text; decoration. */
   readonly icon?: ReactNode;
 }
-
-const spin = keyframes`to { rotate: 1turn; }`;
 
 export const ButtonSurface = styled.button`
   display: inline-flex;
@@ -110,23 +110,6 @@ export const ButtonSurface = styled.button`
   }
 `;
 
-const Spinner = styled.span`
-  width: 1.1em;
-  height: 1.1em;
-  border: 2px solid currentColor;
-  border-right-color: transparent;
-  border-radius: 50%;
-  animation: ${spin} 700ms linear infinite;
-  ${media.reducedMotion} {
-    border-right-color: currentColor;
-    opacity: 0.6;
-  }
-`;
-
-const Reason = styled.span`
-  ${visuallyHidden}
-`;
-
 /** The attributes that give an element the look of a button. */
 export function buttonLook({ variant = 'secondary', size = 'md', isWide = false }: ButtonLook) {
   return { 'data-variant': variant, 'data-size': size, 'data-wide': isWide ? '' : undefined };
@@ -161,9 +144,9 @@ export function Button({
       data-part="button"
       onClick={isBlocked ? undefined : onClick}
     >
-      {isPending ? <Spinner data-part="spinner" /> : icon}
+      {isPending ? <SpinnerRing data-part="spinner" /> : icon}
       {children}
-      {isDisabled && <Reason id={reasonId}>{disabledReason}</Reason>}
+      {isDisabled && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </ButtonSurface>
   );
 }

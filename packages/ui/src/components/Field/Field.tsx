@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { FieldError } from './FieldError.tsx';
 
 export const fieldStates = ['Plain', 'WithHint', 'WithError', 'Optional', 'Disabled', 'LongText'] as const;
 
@@ -49,14 +49,6 @@ const Hint = styled.p`
   font-size: ${vars.text.sm};
 `;
 
-const ErrorText = styled.p`
-  display: flex;
-  gap: ${vars.space.s2};
-  color: ${vars.color.danger};
-  font-size: ${vars.text.sm};
-  line-height: 1.4;
-`;
-
 /** Label, control, and beside it either a hint or the error to mend (seed section 5). */
 export function Field({ label, hint, error, note, children }: FieldProps) {
   const id = useId();
@@ -76,10 +68,7 @@ export function Field({ label, hint, error, note, children }: FieldProps) {
         'aria-invalid': error ? true : undefined,
       })}
       {error ? (
-        <ErrorText id={errorId} role="alert" data-part="error">
-          <Icon name="warning" size={18} />
-          <span>{error}</span>
-        </ErrorText>
+        <FieldError id={errorId}>{error}</FieldError>
       ) : (
         hint !== undefined && (
           <Hint id={hintId} data-part="hint">

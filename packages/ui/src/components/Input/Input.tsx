@@ -9,7 +9,8 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'style' | 'pre
   readonly suffix?: ReactNode;
 }
 
-const Box = styled.div`
+/** The box of every one-line control: line, focus, invalid and disabled looks follow what is inside. */
+export const InputBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${vars.space.s2};
@@ -62,10 +63,10 @@ const Affix = styled.span`
 /** A one-line text box. Stands in a `Field`, which names it: spread the field's control on it. */
 export function Input({ prefix, suffix, ...rest }: InputProps) {
   return (
-    <Box data-part="input">
+    <InputBox data-part="input">
       {prefix !== undefined && <Affix data-part="prefix">{prefix}</Affix>}
       <Control autoComplete="off" {...rest} />
       {suffix}
-    </Box>
+    </InputBox>
   );
 }

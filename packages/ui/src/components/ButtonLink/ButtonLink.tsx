@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ButtonLook, ButtonSurface, buttonLook } from '../Button/Button.tsx';
+
+export const buttonLinkStates = ['Variants', 'Sizes', 'WithIcon', 'FullWidth', 'LongText'] as const;
+
+export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'style' | 'href'> {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Before the text; decoration. */
+  readonly icon?: ReactNode;
+}
+
+/** Leads elsewhere, with the look of a button. What acts here and now is a `Button`. */
+export function ButtonLink({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <ButtonSurface as="a" {...rest} {...buttonLook({ variant, size, isWide })} data-part="button-link">
+      {icon}
+      {children}
+    </ButtonSurface>
+  );
+}

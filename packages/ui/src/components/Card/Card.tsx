@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const cardPaddings = ['none', 'md', 'lg'] as const;
+export type CardPadding = (typeof cardPaddings)[number];
+export const cardLevels = ['1', '2', '3'] as const;
+/** How far it is raised: a card on a card is one level up. */
+export type CardLevel = (typeof cardLevels)[number];
+export const cardStates = ['Paddings', 'Levels', 'LongText'] as const;
+
+export interface CardProps extends Omit<ComponentProps<'section'>, 'style'> {
+  readonly as?: 'section' | 'article' | 'div' | 'li' | 'form' | 'fieldset';
+  readonly padding?: CardPadding;
+  readonly level?: CardLevel;
+  readonly children: ReactNode;
+}
+
+const Surface = styled.section`
+  min-width: 0;
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.surface1};
+  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+
+  &[data-level='2'] {
+    background: ${vars.color.surface2};
+  }
+  &[data-level='3'] {
+    background: ${vars.color.surface3};
+  }
+  &[data-padding='none'] {
+    overflow: clip;
+  }
+  &[data-padding='md'] {
+    padding: ${vars.space.s4};
+  }
+  &[data-padding='lg'] {
+    padding: ${vars.space.s5} ${vars.space.s4};
+    border-radius: ${vars.radius.lg};
+    ${media.wide} {
+      padding: ${vars.space.s8};
+    }
+  }
+`;
+
+/** A raised surface that holds what belongs together. Its parts bring no outer margin; it lays nothing out. */
+export function Card({ padding = 'md', level = '1', children, ...rest }: CardProps) {
+  return (
+    <Surface {...rest} data-padding={padding} data-level={level} data-part="card">
+      {children}
+    </Surface>
+  );
+}

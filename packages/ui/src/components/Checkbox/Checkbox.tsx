@@ -1,0 +1,106 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { FieldError } from '../Field/FieldError.tsx';
+
+export const checkboxStates = ['Unchecked', 'Checked', 'WithLinks', 'WithError', 'Disabled'] as const;
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> {
+  /** What is agreed to or switched on; may hold links. */
+  readonly label: ReactNode;
+  /** What to mend; announced. */
+  readonly error?: string | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space.s1};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  align-items: start;
+  min-height: ${vars.size.target};
+  padding-block: 10px;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${vars.color.disabledText};
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.input`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin: 0;
+  border: 1px solid ${vars.color.fieldLine};
+  border-radius: 7px;
+  background: ${vars.color.fieldBg};
+  cursor: inherit;
+  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  ${focusRing}
+
+  &::after {
+    content: '';
+    width: 7px;
+    height: 12px;
+    border: solid ${vars.color.onAccent};
+    border-width: 0 2.5px 2.5px 0;
+    opacity: 0;
+    transform: translateY(-1px) rotate(45deg) scale(0.6);
+    transition: transform ${vars.motion.base} ${vars.motion.spring};
+  }
+  &:hover {
+    border-color: ${vars.color.fieldLineHover};
+  }
+  &:checked {
+    border-color: ${vars.color.accent};
+    background: ${vars.color.accent};
+  }
+  &:checked::after {
+    opacity: 1;
+    transform: translateY(-1px) rotate(45deg);
+  }
+  &[aria-invalid='true'] {
+    border-color: ${vars.color.danger};
+  }
+  &:disabled {
+    border-color: ${vars.color.line};
+    background: ${vars.color.disabledBg};
+  }
+  &:disabled::after {
+    border-color: ${vars.color.disabledText};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+/** A yes or no of a form. The whole row is the target. */
+export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
+  const ownId = useId();
+  const errorId = `${ownId}-error`;
+  return (
+    <Root data-part="checkbox" data-invalid={error ? '' : undefined}>
+      <Label htmlFor={id ?? ownId}>
+        <Box
+          {...rest}
+          id={id ?? ownId}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : rest['aria-describedby']}
+        />
+        <span data-part="label">{label}</span>
+      </Label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+const Root = styled.p`
+  display: flex;
+  gap: ${vars.space.s2};
+  color: ${vars.color.danger};
+  font-size: ${vars.text.sm};
+  line-height: 1.4;
+`;
+
+export interface FieldErrorProps {
+  /** What the control names in `aria-describedby`. */
+  readonly id: string;
+  readonly children: string;
+}
+
+/** What to mend at one control; announced as it appears. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <Root id={id} role="alert" data-part="error">
+      <Icon name="warning" size={18} />
+      <span>{children}</span>
+    </Root>
+  );
+}

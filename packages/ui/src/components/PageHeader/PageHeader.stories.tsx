@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Composites/PageHeader',
+  component: PageHeader,
+  args: { title: 'Retirada' },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const back = { href: '#carteira', label: 'Voltar para a carteira' };
+
+export const TitleOnly: Story = { args: { lead: 'O dinheiro vai para uma conta no seu nome.' } };
+export const WithBack: Story = { args: { back } };
+export const WithAction: Story = {
+  args: { back, action: <ButtonLink href="#historico">Histórico</ButtonLink> },
+};
+export const LongText: Story = {
+  args: {
+    back,
+    title: 'Regulamento do programa de indicações entre amigos',
+    action: <ButtonLink href="#convidar">Convidar agora</ButtonLink>,
+  },
+};

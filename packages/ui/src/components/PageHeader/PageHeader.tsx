@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { IconLink } from '../IconButton/IconButton.tsx';
+
+export const pageHeaderStates = ['TitleOnly', 'WithBack', 'WithAction', 'LongText'] as const;
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  readonly title: ReactNode;
+  /** One level up, not the browser's history. */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
+  /** One sentence below the title. */
+  readonly lead?: ReactNode;
+  /** Beside the title on wide screens, at its right on phones: one button or link. */
+  readonly action?: ReactNode;
+}
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space.s2} ${vars.space.s3};
+`;
+
+const Titles = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${vars.space.s1};
+  min-width: min(12rem, 100%);
+`;
+
+const Title = styled.h1`
+  font-size: ${vars.text.xl};
+  outline: none;
+  ${media.wide} {
+    font-size: ${vars.text.xxl};
+  }
+`;
+
+const Lead = styled.p`
+  max-width: 60ch;
+  color: ${vars.color.textMuted};
+`;
+
+/** The head of a page. Its title can take focus by script, so that a change of route starts reading here. */
+export function PageHeader({ title, back, lead, action }: PageHeaderProps) {
+  return (
+    <Root data-part="page-header">
+      {back && <IconLink icon="arrowLeft" label={back.label} href={back.href} variant="filled" />}
+      <Titles>
+        <Title tabIndex={-1}>{title}</Title>
+        {lead !== undefined && <Lead data-part="lead">{lead}</Lead>}
+      </Titles>
+      {action !== undefined && <div data-part="action">{action}</div>}
+    </Root>
+  );
+}

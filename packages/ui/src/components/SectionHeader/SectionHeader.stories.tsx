@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../story/layout.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
+
+const meta = {
+  title: 'Composites/SectionHeader',
+  component: SectionHeader,
+  args: { title: 'Populares agora' },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof SectionHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seeAll = { href: '#jogos', label: 'Ver todos' };
+
+export const TitleOnly: Story = {};
+export const WithLink: Story = { args: { seeAll } };
+export const WithAside: Story = {
+  args: { title: 'Avisos', aside: <Badge tone="accent">3 novos</Badge> },
+};
+export const LongText: Story = {
+  args: { title: 'Escolhidos a dedo para quem gosta de mesas ao vivo', seeAll },
+};

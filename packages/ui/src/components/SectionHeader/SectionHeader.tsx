@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+
+export const sectionHeaderStates = ['TitleOnly', 'WithLink', 'WithAside', 'LongText'] as const;
+
+export interface SectionHeaderProps {
+  readonly title: string;
+  /** For `aria-labelledby` of the section. */
+  readonly id?: string;
+  readonly as?: 'h2' | 'h3';
+  /** Where all of it is; the link's name for screen readers holds the title too. */
+  readonly seeAll?: { readonly href: string; readonly label: string } | undefined;
+  /** At the end of the row instead of a link: arrows, a count. */
+  readonly aside?: ReactNode;
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s4};
+  min-height: ${vars.size.target};
+`;
+
+const Title = styled.h2`
+  min-width: 0;
+  font-size: ${vars.text.xl};
+`;
+
+const Link = styled(TextLink)`
+  flex: none;
+  font-size: ${vars.text.sm};
+`;
+
+/** The head of a part of a page. */
+export function SectionHeader({ title, id, as = 'h2', seeAll, aside }: SectionHeaderProps) {
+  return (
+    <Root data-part="section-header">
+      <Title as={as} id={id}>
+        {title}
+      </Title>
+      {seeAll && (
+        <Link href={seeAll.href} tone="quiet" isStandalone aria-label={`${seeAll.label}: ${title}`}>
+          {seeAll.label}
+          <Icon name="chevronRight" size={16} />
+        </Link>
+      )}
+      {aside}
+    </Root>
+  );
+}

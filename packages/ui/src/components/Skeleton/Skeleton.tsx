@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export const skeletonShapes = ['text', 'title', 'control', 'block', 'tile', 'circle'] as const;
+/** `text` and `title` are lines of type, `control` a field or button, `block` a card, `tile` a game's cover. */
+export type SkeletonShape = (typeof skeletonShapes)[number];
+export const skeletonWidths = ['full', 'half', 'third'] as const;
+export type SkeletonWidth = (typeof skeletonWidths)[number];
+export const skeletonStates = ['Shapes', 'Record', 'Tiles'] as const;
+
+const sweep = keyframes`to { transform: translateX(100%); }`;
+
+const Bone = styled.span`
+  display: block;
+  position: relative;
+  width: 100%;
+  overflow: hidden;
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.skeleton};
+
+  &[data-shape='text'] {
+    height: 0.9em;
+    margin-block: 0.3em;
+    border-radius: 6px;
+  }
+  &[data-shape='title'] {
+    height: 1.5rem;
+    border-radius: 8px;
+  }
+  &[data-shape='control'] {
+    height: ${vars.size.control};
+  }
+  &[data-shape='block'] {
+    height: 7rem;
+    border-radius: ${vars.radius.md};
+  }
+  &[data-shape='tile'] {
+    aspect-ratio: ${vars.tile.ratio};
+    border-radius: ${vars.radius.md};
+  }
+  &[data-shape='circle'] {
+    width: ${vars.size.target};
+    height: ${vars.size.target};
+    border-radius: 50%;
+  }
+  &[data-width='half'] {
+    width: 50%;
+  }
+  &[data-width='third'] {
+    width: 33%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, ${vars.color.skeletonShine}, transparent);
+    transform: translateX(-100%);
+    animation: ${sweep} 1.4s ${vars.motion.ease} infinite;
+  }
+  ${media.reducedMotion} {
+    &::after {
+      content: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid GrayText;
+  }
+`;
+
+export interface SkeletonProps {
+  readonly shape?: SkeletonShape;
+  readonly width?: SkeletonWidth;
+}
+
+/** The shape of what is on its way, in its final size. Stands in a `SkeletonGroup`, which has the words. */
+export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
+  return <Bone aria-hidden="true" data-shape={shape} data-width={width} data-part="skeleton" />;
+}
+
+export interface SkeletonGroupProps {
+  /** What is loading; announced once for all of them. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The part of the page that loads. The words stand outside of the busy element, or screen readers would hold them back. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+  return (
+    <div data-part="skeleton-group">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div aria-busy="true">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export const spinnerSizes = ['sm', 'md', 'lg'] as const;
+export type SpinnerSize = (typeof spinnerSizes)[number];
+export const spinnerStates = ['Sizes', 'WithVisibleLabel'] as const;
+
+const spin = keyframes`to { rotate: 1turn; }`;
+
+/** The turning ring alone, in the text's colour and size: for a control that says in words what it waits for. */
+export const SpinnerRing = styled.span`
+  flex: none;
+  width: 1.1em;
+  height: 1.1em;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${spin} 700ms linear infinite;
+  ${media.reducedMotion} {
+    border-right-color: currentColor;
+    opacity: 0.6;
+  }
+`;
+
+const Root = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space.s3};
+  color: ${vars.color.textMuted};
+
+  > [data-part='ring'] {
+    color: ${vars.color.accentText};
+    font-size: ${vars.text.lg};
+  }
+  &[data-size='sm'] > [data-part='ring'] {
+    font-size: ${vars.text.sm};
+  }
+  &[data-size='lg'] > [data-part='ring'] {
+    border-width: 3px;
+    font-size: calc(2 * ${vars.text.lg});
+  }
+`;
+
+export interface SpinnerProps {
+  /** What is awaited; announced once. */
+  readonly label: string;
+  readonly size?: SpinnerSize;
+  /** Shows the label beside the ring. */
+  readonly hasVisibleLabel?: boolean;
+}
+
+/** Waiting without a known shape or length. What has a shape waits as a `Skeleton`. */
+export function Spinner({ label, size = 'md', hasVisibleLabel = false }: SpinnerProps) {
+  return (
+    <Root role="status" data-size={size} data-part="spinner">
+      <SpinnerRing aria-hidden="true" data-part="ring" />
+      {hasVisibleLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    </Root>
+  );
+}

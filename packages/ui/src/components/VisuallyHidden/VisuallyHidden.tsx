@@ -1,0 +1,9 @@
+import styled from 'styled-components';
+import { visuallyHidden } from '../../theme/mixins.ts';
+
+export const visuallyHiddenStates = ['BesideAnIcon'] as const;
+
+/** Words for screen readers alone: a count's unit, a live announcement. What eyes need too must be visible. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;
