@@ -4,6 +4,7 @@ import type { ArtFamily } from './family.ts';
 import { tones } from './palette.ts';
 import { createRandom, seedOf, spread } from './random.ts';
 import { type Composition, finish, paintOf, type Scene, sceneDefs } from './scene.ts';
+import { ROOT } from './svg.ts';
 
 export interface CoverRequest {
   /** Number of the game; the same game always gets the same cover. */
@@ -30,18 +31,21 @@ export function drawCover({ id, type, family }: CoverRequest): string {
   const typeSeed = seedOf(type);
   const draw = all[spread(id + (typeSeed % 97), 0, all.length)] ?? all[0];
   const tone = tones[family][spread(id, 1, tones[family].length)] ?? tones[family][0];
+  const isMirrored = spread(id, 2, 2) === 1;
   const prefix = `${family.charAt(0)}${id.toString(36)}`;
   const scene: Scene = {
     random: createRandom(id ^ typeSeed),
     tone,
     paint: paintOf(prefix),
+    prefix,
+    isMirrored,
     width: COVER_WIDTH,
     height: COVER_HEIGHT,
   };
-  const isMirrored = spread(id, 2, 2) === 1;
   const picture = draw?.(scene) ?? '';
-  const body = isMirrored ? `<g transform="matrix(-1 0 0 1 300 0)">${picture}</g>` : picture;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400">${sceneDefs(tone, prefix)}${body}${finish(scene, prefix)}</svg>`;
+  const body =
+    (isMirrored ? `<g transform="matrix(-1 0 0 1 300 0)">${picture}</g>` : picture) + finish(scene);
+  return `<svg ${ROOT} viewBox="0 0 300 400">${sceneDefs(tone, prefix, body)}${body}</svg>`;
 }
 
 const CACHE_SIZE = 240;

@@ -19,6 +19,10 @@ export interface Scene {
   readonly random: Random;
   readonly tone: Tone;
   readonly paint: Paint;
+  /** Begins every id of this picture. */
+  readonly prefix: string;
+  /** The whole picture is turned left to right afterwards: what has a handedness turns itself back. */
+  readonly isMirrored: boolean;
   readonly width: number;
   readonly height: number;
 }
@@ -26,35 +30,40 @@ export interface Scene {
 /** Draws one picture, back to front. */
 export type Composition = (scene: Scene) => string;
 
-const linear = (id: string, end: string, stops: string): string =>
-  `<linearGradient id="${id}" x1="0" y1="0" ${end}>${stops}</linearGradient>`;
-const stop = (offset: number, colour: string, opacity = 1): string =>
-  svg`<stop${offset === 0 ? '' : svg` offset="${offset}"`} stop-color="${colour}"${opacity === 1 ? '' : svg` stop-opacity="${opacity}"`}/>`;
+const stops = (
+  ...colours: readonly (readonly [offset: number, colour: string, opacity?: number])[]
+): string =>
+  colours
+    .map(
+      ([offset, colour, opacity = 1]) =>
+        svg`<stop${offset === 0 ? '' : svg` offset="${offset}"`} stop-color="${colour}"${opacity === 1 ? '' : svg` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
 
-const UPRIGHT = 'x2="0" y2="1"';
-const SLANTED = 'x2=".5" y2="1"';
-
-/** The gradients that every picture shares; `prefix` keeps ids apart when several pictures are inlined in a page. */
-export function sceneDefs(tone: Tone, prefix: string): string {
-  const three = (stops: readonly [string, string, string], mid: number): string =>
-    stop(0, stops[0]) + stop(mid, stops[1]) + stop(1, stops[2]);
-  return `<defs>${linear(`${prefix}s`, UPRIGHT, three(tone.sky, 0.5))}${linear(
-    `${prefix}d`,
-    UPRIGHT,
-    three([tone.sea[0], tone.sea[1], tone.sea[3]], 0.45),
-  )}<radialGradient id="${prefix}o">${stop(0, tone.light, 0.75)}${stop(0.45, tone.light, 0.28)}${stop(1, tone.light, 0)}</radialGradient>${linear(
-    `${prefix}l`,
-    UPRIGHT,
-    stop(0, tone.light, 0.6) + stop(1, tone.light, 0),
-  )}${linear(`${prefix}w`, SLANTED, three(tone.warm, 0.42))}${linear(`${prefix}c`, SLANTED, three(tone.cool, 0.42))}${linear(
-    `${prefix}i`,
-    UPRIGHT,
-    stop(0, tone.land[1]) + stop(0.7, tone.ink),
-  )}${linear(`${prefix}p`, SLANTED, stop(0.3, tone.pale) + stop(1, tone.sky[1]))}<pattern id="${prefix}g" width="50" height="50" patternUnits="userSpaceOnUse">${GRAIN}</pattern>${linear(
-    `${prefix}v`,
-    UPRIGHT,
-    stop(0, tone.ink, 0) + stop(1, tone.ink, 0.72),
-  )}</defs>`;
+/** The gradients that `body` refers to; `prefix` keeps ids apart when several pictures are inlined in one page. */
+export function sceneDefs(tone: Tone, prefix: string, body: string): string {
+  const upright = 'linearGradient x2="0" y2="1"';
+  const slanted = 'linearGradient x2=".5" y2="1"';
+  const { sky, sea, warm, cool, light, ink, pale, land } = tone;
+  const gradients: readonly (readonly [letter: string, element: string, content: string])[] = [
+    ['s', upright, stops([0, sky[0]], [0.5, sky[1]], [1, sky[2]])],
+    ['d', upright, stops([0, sea[0]], [0.45, sea[1]], [1, sea[3]])],
+    ['o', 'radialGradient', stops([0, light, 0.75], [0.45, light, 0.28], [1, light, 0])],
+    ['l', upright, stops([0, light, 0.6], [1, light, 0])],
+    ['w', slanted, stops([0, warm[0]], [0.42, warm[1]], [1, warm[2]])],
+    ['c', slanted, stops([0, cool[0]], [0.42, cool[1]], [1, cool[2]])],
+    ['i', upright, stops([0, land[1]], [0.7, ink])],
+    ['p', slanted, stops([0.3, pale], [1, sky[1]])],
+    ['v', upright, stops([0, ink, 0], [1, ink, 0.5])],
+    ['g', 'pattern width="60" height="60" patternUnits="userSpaceOnUse"', GRAIN],
+  ];
+  const used = gradients.filter(([letter]) => body.includes(`url(#${prefix}${letter})`));
+  return `<defs>${used
+    .map(([letter, element, content]) => {
+      const [name = ''] = element.split(' ', 1);
+      return `<${element} id="${prefix}${letter}">${content}</${name}>`;
+    })
+    .join('')}</defs>`;
 }
 
 export function paintOf(prefix: string): Paint {
@@ -71,22 +80,36 @@ export function paintOf(prefix: string): Paint {
   };
 }
 
-/** Film grain as two paths of dots in a repeating tile: a turbulence filter would cost a cheap phone a frame a tile. */
+/**
+ * Film grain: two dashed lines that run to and fro through a repeating tile, so that their dots never line up. A
+ * turbulence filter would cost a cheap phone a frame for every tile.
+ */
 const GRAIN = ((): string => {
-  const dots = (seed: number): string => {
-    let text = '';
-    let state = seed;
-    for (let index = 0; index < 34; index += 1) {
-      state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-      text += `M${(state >>> 8) % 50} ${(state >>> 18) % 50}h1`;
-    }
-    return text;
-  };
-  return `<path d="${dots(7)}" stroke="#fff" opacity=".13"/><path d="${dots(91)}" stroke="#000" opacity=".16"/>`;
+  const line = (top: number): string => `M0 ${top}${'h60v3H0v3'.repeat(10)}`;
+  return (
+    `<path d="${line(1)}" fill="none" stroke="#fff" stroke-linecap="butt" stroke-dasharray="1 6.3 1 11.7 1 4.9 1 17.3" opacity=".15"/>` +
+    `<path d="${line(2.5)}" fill="none" stroke="#000" stroke-linecap="butt" stroke-dasharray="1 9.1 1 5.3 1 14.9" opacity=".17"/>`
+  );
 })();
 
 /** Grain over all, and a quiet dark foot for the overlaid title. */
-export function finish(scene: { width: number; height: number }, prefix: string): string {
-  const top = scene.height * 0.62;
-  return svg`<path fill="url(#${prefix}v)" d="M0 ${top}h${scene.width}v${scene.height - top}H0z"/><path fill="url(#${prefix}g)" d="M0 0h${scene.width}v${scene.height}H0z"/>`;
+export function finish({ width, height, prefix }: Scene): string {
+  const top = height * 0.62;
+  return svg`<path fill="url(#${prefix}v)" d="M0 ${top}h${width}v${height - top}H0z"/><path fill="url(#${prefix}g)" d="M0 0h${width}v${height}H0z"/>`;
+}
+
+/** Draws `content` once and repeats it: `at` holds x, y, turn in degrees and scale. */
+export function stamp(
+  scene: Scene,
+  name: string,
+  content: string,
+  at: readonly (readonly [x: number, y: number, turn?: number, scale?: number])[],
+): string {
+  const id = `${scene.prefix}-${name}`;
+  const uses = at.map(([x, y, turn = 0, scale = 1]) => {
+    const rotate = turn === 0 ? '' : svg` rotate(${turn})`;
+    const size = scale === 1 ? '' : svg` scale(${scale})`;
+    return svg`<use href="#${id}" transform="translate(${x} ${y})${rotate}${size}"/>`;
+  });
+  return `<defs><g id="${id}">${content}</g></defs>${uses.join('')}`;
 }

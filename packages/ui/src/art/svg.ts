@@ -1,9 +1,12 @@
-/** Small helpers that build SVG text. Numbers are rounded, since bytes count more than a tenth of a unit. */
+/** Small helpers that build SVG text. Large numbers are rounded to whole units: a tile shows two units in a pixel. */
 
 function short(value: string | number): string {
   if (typeof value === 'string') return value;
-  const scale = Math.abs(value) < 2 ? 100 : 10;
-  return String(Math.round(value * scale) / scale);
+  const size = Math.abs(value);
+  const scale = size < 2 ? 100 : size < 20 ? 10 : 1;
+  const text = String(Math.round(value * scale) / scale);
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 }
 
 /** Template tag that rounds the numbers in markup and path data. */
@@ -15,31 +18,37 @@ export function svg(parts: TemplateStringsArray, ...values: readonly (string | n
   return text;
 }
 
+/** An attribute, left out where it would say its default. */
+const at = (name: string, value: number): string => (value === 0 ? '' : svg` ${name}="${value}"`);
+
 export const fade = (opacity: number): string => svg` opacity="${opacity}"`;
+
+/** Strokes inherit round caps from the root element. */
+export const ROOT = 'xmlns="http://www.w3.org/2000/svg" stroke-linecap="round"';
 
 export function shape(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${more}/>`;
 }
 
 export function stroke(d: string, colour: string, width: number, more = ''): string {
-  return svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`;
+  return svg`<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
 }
 
 export function disc(x: number, y: number, r: number, fill: string, more = ''): string {
-  return svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`;
+  return svg`<circle${at('cx', x)}${at('cy', y)} r="${r}" fill="${fill}"${more}/>`;
 }
 
 export function ring(x: number, y: number, r: number, colour: string, width: number, more = ''): string {
-  return svg`<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
+  return svg`<circle${at('cx', x)}${at('cy', y)} r="${r}" fill="none" stroke="${colour}" stroke-width="${width}"${more}/>`;
 }
 
 export function oval(x: number, y: number, rx: number, ry: number, fill: string, more = ''): string {
-  return svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
+  return svg`<ellipse${at('cx', x)}${at('cy', y)} rx="${rx}" ry="${ry}" fill="${fill}"${more}/>`;
 }
 
 export function box(x: number, y: number, w: number, h: number, r: number, fill: string, more = ''): string {
   const round = r > 0 ? svg` rx="${r}"` : '';
-  return svg`<rect x="${x}" y="${y}" width="${w}" height="${h}"${round} fill="${fill}"${more}/>`;
+  return svg`<rect${at('x', x)}${at('y', y)} width="${w}" height="${h}"${round} fill="${fill}"${more}/>`;
 }
 
 /** Moves, turns (degrees) and scales what was drawn around the origin. */

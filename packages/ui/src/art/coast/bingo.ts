@@ -1,41 +1,41 @@
-import type { Composition, Scene } from '../scene.ts';
+import { type Composition, type Scene, stamp } from '../scene.ts';
 import { box, disc, fade, oval, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
 import { glitter, hills, rays, sky, stars, sun, water } from './layers.ts';
 
 const houses: Composition = (scene) => {
   const { random, tone } = scene;
-  const fills = [tone.warm[1], tone.cool[1], tone.pale, tone.warm[0], tone.cool[0], tone.land[0]] as const;
+  const fills = [tone.warm[1], tone.cool[1], tone.pale, tone.warm[0], tone.cool[0]] as const;
   const size = 50;
-  const town = repeat(5, (row) =>
-    repeat(6, (column) => {
-      const top = 96 + row * size + (column % 2) * 12 - column * 9;
-      if (row === 0 && column < 2 + random.whole(0, 1)) return '';
-      const x = column * size;
-      const fill = random.pick(fills);
-      const lit = random.chance(0.5) ? tone.light : tone.ink;
-      return (
-        box(x, top, size, size + 2, 0, fill) +
-        box(x + size - 9, top, 9, size + 2, 0, tone.ink, fade(0.24)) +
-        (random.chance(0.3)
-          ? shape(starPath(x + 22, top + 28, 15, 7, 4), tone.ink, fade(0.75))
-          : box(x + 9, top + 17, 12, 17, random.chance(0.4) ? 6 : 1, lit) +
-            box(x + 26, top + 17, 12, 17, 1, tone.ink, fade(0.7))) +
-        shape(svg`M${x - 2} ${top}h${size + 4}v7h${-size - 4}z`, tone.ink, fade(0.55))
-      );
-    }),
-  );
+  const front =
+    shape('M41 0h9v52h-9z', tone.ink, fade(0.24)) +
+    shape('M-2 0h54v7h-54zM26 17h12v17H26z', tone.ink, fade(0.65));
+  const lit: (readonly [number, number])[] = [];
+  const dark: (readonly [number, number])[] = [];
+  const walls = repeat(30, (index) => {
+    const column = index % 6;
+    const row = Math.floor(index / 6);
+    const spot = [column * size, 104 + row * size + (column % 2) * 12 - column * 9] as const;
+    if (row === 0 && column < 2 + random.whole(0, 1)) return '';
+    (random.chance(0.5) ? lit : dark).push(spot);
+    return box(spot[0], spot[1], size, size + 2, 0, random.pick(fills));
+  });
   return (
     sky(scene) +
     sun(scene, random.whole(60, 110), random.whole(56, 84), random.whole(34, 48)) +
     rays(scene, 80, 70, 15) +
     hills(scene, 180, 200) +
-    town +
+    walls +
+    stamp(scene, 'a', front + shape('M9 34V23a6 6 0 0 1 12 0v11z', tone.light), lit) +
+    stamp(scene, 'b', front + shape(starPath(15, 26, 9, 4.5, 4), tone.ink, fade(0.8)), dark) +
     stroke('M-10 96Q80 150 160 92T310 30', tone.ink, 1.6) +
-    repeat(9, (index) =>
-      shape(
-        svg`M${12 + index * 33} ${112 + (index % 3) * 4 - index * 7}h16l-8 18z`,
-        index % 2 === 0 ? tone.cool[1] : tone.warm[1],
-      ),
+    stamp(
+      scene,
+      'c',
+      shape('M-8 0h16l-8 18z', tone.warm[1], ` stroke="${tone.ink}" stroke-width=".5"`),
+      Array.from({ length: 9 }, (_, index) => {
+        const t = index / 8;
+        return [8 + index * 34, 112 - t * 76 + Math.sin(t * Math.PI * 2) * 13];
+      }),
     ) +
     water(scene, 296, 'scales').slice(1, 3).join('')
   );
@@ -90,7 +90,16 @@ const net: Composition = (scene) => {
     stroke('M22-12L98 84', tone.light, 1.2, fade(0.6)) +
     place(
       shape('M-92-52Q0-30 92-52Q96 80 0 142Q-96 80-92-52z', tone.ink, fade(0.45)) +
-        spots.map(([x, y], index) => ball(scene, x, y, 25, index + random.whole(0, 2))).join('') +
+        [0, 1, 2]
+          .map((kind) =>
+            stamp(
+              scene,
+              `b${kind}`,
+              ball(scene, 0, 0, 25, kind + random.whole(0, 3) * 3),
+              spots.filter((_, index) => index % 3 === kind),
+            ),
+          )
+          .join('') +
         stroke(mesh, tone.pale, 1.8, fade(0.75)) +
         stroke('M-92-52Q0-28 92-52', tone.warm[1], 8) +
         stroke('M-92-54Q0-30 92-54', tone.warm[0], 2) +
@@ -116,14 +125,14 @@ const drums: Composition = (scene) => {
       oval(0, -57, 66, 18, paint.pale)
     );
   };
-  const confetti = repeat(26, () =>
-    place(
-      box(-5, -3, 10, 6, 1, random.pick([tone.warm[1], tone.cool[1], tone.pale, tone.cool[0]])),
-      random.whole(6, 294),
-      random.whole(6, 170),
-      random.whole(0, 180),
-    ),
-  );
+  const scraps = (name: string, colour: string): string =>
+    stamp(
+      scene,
+      name,
+      box(-5, -3, 10, 6, 1, colour),
+      Array.from({ length: 7 }, () => [random.whole(6, 294), random.whole(6, 170), random.whole(0, 180)]),
+    );
+  const confetti = scraps('a', tone.warm[1]) + scraps('b', tone.cool[1]) + scraps('c', tone.pale);
   const stick = shape('M-5-70Q0-74 5-70L4 60H-4z', tone.warm[2]) + disc(0, -76, 13, tone.pale);
   return (
     sky(scene) +
@@ -141,24 +150,34 @@ const drums: Composition = (scene) => {
 
 const azulejos: Composition = (scene) => {
   const { random, paint, tone } = scene;
-  const tile = (x: number, y: number, kind: number): string => {
-    const ink = kind % 2 === 0 ? tone.cool[2] : tone.warm[2];
-    const motif = [
-      shape(starPath(0, 0, 26, 10, 4), ink) + ring(0, 0, 13, tone.pale, 3),
-      shape('M-26 26V0A26 26 0 0 1 0 26zM26-26V0A26 26 0 0 1 0-26z', ink) + disc(0, 0, 8, tone.warm[1]),
-      shape(starPath(0, 0, 24, 14, 8), ink) + disc(0, 0, 10, tone.warm[0]),
-      stroke('M-26 6q13-16 26 0t26 0M-26-8q13-16 26 0t26 0M-26 20q13-16 26 0t26 0', ink, 4),
-    ][kind % 4];
-    return place(box(-28, -28, 56, 56, 3, kind % 3 === 0 ? paint.pale : tone.pale) + (motif ?? ''), x, y);
-  };
-  const kinds = repeat(20, (index) =>
-    tile((index % 4) * 60 - 90, Math.floor(index / 4) * 60 - 120, random.whole(0, 11)),
+  const motifs = [
+    shape(starPath(0, 0, 26, 10, 4), tone.cool[2]) + ring(0, 0, 13, tone.pale, 3),
+    shape('M-26 26V0A26 26 0 0 1 0 26zM26-26V0A26 26 0 0 1 0-26z', tone.warm[2]) +
+      disc(0, 0, 8, tone.warm[1]),
+    shape(starPath(0, 0, 24, 14, 8), tone.cool[2]) + disc(0, 0, 10, tone.warm[0]),
+    stroke('M-26 6q13-16 26 0t26 0M-26-8q13-16 26 0t26 0M-26 20q13-16 26 0t26 0', tone.cool[1], 4),
+  ];
+  const first = random.whole(0, 3);
+  const spots = Array.from({ length: 20 }, (_, index) => ({
+    kind: (index * 3 + Math.floor(index / 4) + first) % 4,
+    at: [(index % 4) * 60 - 90, Math.floor(index / 4) * 60 - 120] as const,
+  }));
+  const tiles = motifs.map((motif, kind) =>
+    stamp(
+      scene,
+      `t${kind}`,
+      box(-28, -28, 56, 56, 3, tone.pale) + motif,
+      spots.filter((spot) => spot.kind === kind).map((spot) => spot.at),
+    ),
   );
-  const marks = repeat(
-    4,
-    (index) =>
-      disc(index * 60 - 90, (index + random.whole(0, 1)) * 60 - 120, 23, tone.cool[1], fade(0.88)) +
-      ring(index * 60 - 90, index * 60 - 90, 0, tone.pale, 0),
+  const marks = stamp(
+    scene,
+    'm',
+    disc(0, 0, 24, paint.cool, fade(0.94)) + ring(0, 0, 16, tone.pale, 2, fade(0.7)),
+    Array.from({ length: 5 }, (_, index) => [
+      (index % 4) * 60 - 90,
+      (index < 4 ? index + random.whole(0, 1) : 0) * 60 - 120,
+    ]),
   );
   return (
     sky(scene) +
@@ -166,7 +185,10 @@ const azulejos: Composition = (scene) => {
     sun(scene, 236, 66, random.whole(34, 50)) +
     water(scene, 180, 'swell').slice(0, 2).join('') +
     place(
-      box(-130, -160, 260, 330, 14, paint.warm) + box(-122, -152, 244, 320, 8, tone.ink) + kinds + marks,
+      box(-130, -160, 260, 330, 14, paint.warm) +
+        box(-122, -152, 244, 320, 8, tone.ink) +
+        tiles.join('') +
+        marks,
       146,
       random.whole(180, 194),
       random.whole(-16, -7),

@@ -146,15 +146,17 @@ const diver: Composition = (scene) => {
     ) +
     arc +
     place(
-      stroke('M0-34L0 26', tone.ink, 17) +
-        stroke('M-3 26L-6 72M3 26L7 72', tone.ink, 9) +
-        stroke('M-5-36L-3-74M5-36L4-74', tone.ink, 7) +
-        disc(0, -48, 10, tone.ink) +
-        stroke('M-8-20L-8 24', tone.light, 3),
-      random.whole(92, 108),
-      158,
-      random.whole(194, 208),
-      1.05,
+      shape(
+        'M-4-84L2-128L8-128L9-84Q16-82 17-72L15-48Q22-20 14 8Q16 40 8 74L12 92L2 88L-4 40L-8 78L-4 96L-14 90L-16 40Q-20 6-14-18Q-16-40-12-60Q-14-78-4-84z',
+        tone.ink,
+      ) +
+        disc(3, -92, 12, tone.ink) +
+        shape('M-15-6Q0 2 17-6L14 22Q0 26-16 20z', paint.cool) +
+        stroke('M-13-56Q-18-20-14-8M-9-96Q-6-106 4-104', tone.light, 3, fade(0.85)),
+      random.whole(98, 112),
+      146,
+      random.whole(200, 214),
+      0.9,
     ) +
     near +
     front

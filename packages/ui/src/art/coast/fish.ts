@@ -1,4 +1,4 @@
-import type { Composition } from '../scene.ts';
+import { type Composition, stamp } from '../scene.ts';
 import { disc, fade, oval, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { bubbles, hills, rays, sky, splash, sun, underwater, water } from './layers.ts';
 import { coral, fish } from './props.ts';
@@ -7,18 +7,24 @@ const floor = (y: number): string => svg`M-10 ${y}q50 -26 100 -8t90 4t130 -16V40
 
 const school: Composition = (scene) => {
   const { random, paint, tone } = scene;
-  const swarm = repeat(17, (index) => {
-    const turn = index / 17;
-    const [x, y] = polar(150, 150, 106 + (index % 3) * 17, turn);
-    return fish(
-      scene,
-      x,
-      y,
-      30 + (index % 3) * 8,
-      index % 4 === 0 ? 'cool' : 'dark',
-      turn * 360 + random.whole(-8, 8),
-    );
+  const places = Array.from({ length: 20 }, (_, index) => {
+    const turn = index / 20;
+    const [x, y] = polar(150, 150, 108 + (index % 3) * 17, turn);
+    return [x, y, turn * 360 + random.whole(-8, 8), 0.8 + (index % 3) * 0.22] as const;
   });
+  const swarm =
+    stamp(
+      scene,
+      'a',
+      fish(scene, 0, 0, 36, 'dark'),
+      places.filter((_, index) => index % 4 > 0),
+    ) +
+    stamp(
+      scene,
+      'b',
+      fish(scene, 0, 0, 40, 'cool'),
+      places.filter((_, index) => index % 4 === 0),
+    );
   return (
     underwater(scene) +
     swarm +

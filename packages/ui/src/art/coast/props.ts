@@ -143,7 +143,15 @@ export function card(scene: Scene, suit: Suit, width = 84): string {
   const ink = isRed ? tone.cool[1] : tone.ink;
   return (
     box(-width / 2 + 3, -h / 2 + 4, width, h, width * 0.09, tone.ink, fade(0.35)) +
-    box(-width / 2, -h / 2, width, h, width * 0.09, tone.pale) +
+    box(
+      -width / 2,
+      -h / 2,
+      width,
+      h,
+      width * 0.09,
+      tone.pale,
+      svg` stroke="${tone.ink}" stroke-opacity=".4"`,
+    ) +
     shape(
       suitPath(suit, 0, 0, width * 0.26) +
         suitPath(suit, -width * 0.35, -h * 0.38, width * 0.09) +

@@ -1,4 +1,4 @@
-import type { Composition, Scene } from '../scene.ts';
+import { type Composition, type Scene, stamp } from '../scene.ts';
 import {
   box,
   disc,
@@ -19,10 +19,15 @@ import { coin, gem, palm, shell } from './props.ts';
 function chest(scene: Scene): string {
   const { paint, tone, random } = scene;
   const lid = 'M-76-70C-78-142 78-142 76-70z';
-  const heap = repeat(11, (index) => {
-    const x = -58 + (index % 6) * 23 + (index > 5 ? 12 : 0);
-    return coin(scene, x, (index > 5 ? -88 : -72) + random.between(-5, 5), random.between(11, 15));
-  });
+  const heap = stamp(
+    scene,
+    'coin',
+    coin(scene, 0, 0, 13),
+    Array.from({ length: 11 }, (_, index) => [
+      -58 + (index % 6) * 23 + (index > 5 ? 12 : 0),
+      (index > 5 ? -88 : -72) + random.between(-5, 5),
+    ]),
+  );
   return (
     disc(0, -86, 130, paint.glow) +
     shape(lid, tone.cool[2]) +
@@ -143,8 +148,11 @@ const sunkenVase: Composition = (scene) => {
     stroke('M-58 32q60 18 116 0M-62-22q60 18 124 0', tone.warm[2], 4) +
     stroke('M-44-30Q-54 12-30 52', tone.warm[0], 6, fade(0.8)) +
     oval(0, -96, 28, 9, tone.ink);
-  const spill = repeat(9, (index) =>
-    coin(scene, 96 + index * 17 - (index > 4 ? 74 : 0), index > 4 ? 272 : 292, 13),
+  const spill = stamp(
+    scene,
+    'coin',
+    coin(scene, 0, 0, 13),
+    Array.from({ length: 9 }, (_, index) => [96 + index * 17 - (index > 4 ? 74 : 0), index > 4 ? 272 : 292]),
   );
   return (
     sky(scene) +

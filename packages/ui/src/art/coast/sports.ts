@@ -8,7 +8,6 @@ import {
   polar,
   polygon,
   repeat,
-  ring,
   shape,
   stroke,
   svg,
@@ -146,10 +145,16 @@ const surfer: Composition = (scene) => {
     stroke('M40 205C76 110 130 40 200 36C268 34 304 80 290 126', tone.pale, 9) +
     repeat(9, () => disc(random.between(190, 290), random.between(20, 60), random.between(2, 6), tone.pale)) +
     place(
-      shape('M-62 22Q0 44 74 6Q14 18-62 22z', paint.warm) +
-        stroke('M-20 22L-4-8L20 12M-4-8L6-44L38-58M6-42L-34-50', tone.ink, 11, ' stroke-linejoin="round"') +
-        disc(14, -60, 11, tone.ink) +
-        ring(14, -60, 11, tone.light, 1.6, fade(0.7)),
+      shape('M-66 24Q0 50 82 2Q16 22-66 24z', paint.warm) +
+        stroke('M-60 26Q6 42 70 10', tone.warm[0], 2.5) +
+        shape(
+          'M-34 30L-24 4L-10-16L4-44L-16-50L-44-40L-48-48L-16-64L16-62L46-78L50-70L20-46L14-20L34-4L42 20L28 22L20 4L0-6L-12 10L-18 32z',
+          tone.ink,
+          ` stroke="${tone.ink}" stroke-width="6" stroke-linejoin="round"`,
+        ) +
+        disc(15, -76, 12, tone.ink) +
+        shape('M-10-16L4-30L18-22L14-8L0-4z', paint.cool) +
+        stroke('M8-86Q18-90 25-80', tone.light, 2.5, fade(0.8)),
       random.whole(150, 172),
       216,
       random.whole(8, 18),

@@ -93,7 +93,7 @@ const moonCinema: Composition = (scene) => {
     stars(scene, 34, 220) +
     sun(scene, moonX, 112, random.whole(84, 98)) +
     craters +
-    shape(svg`M${moonX - 26} ${74}l70 38l-70 38z`, paint.cool, ' stroke-linejoin="round"') +
+    place(shape('M-24-40L46 0L-24 40z', paint.cool), moonX, 112, scene.isMirrored ? 180 : 0) +
     hills(scene, horizon) +
     water(scene, horizon, 'scales').slice(0, 2).join('') +
     glitter(scene, moonX, horizon + 6, 300, 60) +
