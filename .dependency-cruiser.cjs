@@ -1,0 +1,122 @@
+/** The direction of dependencies (docs/architecture.md), type imports included. */
+const packages = ['domain', 'api', 'flows', 'ui', 'sandbox'];
+
+/** A package may import only these others of ours. */
+const allowed = {
+  domain: [],
+  api: ['domain'],
+  flows: ['domain'],
+  ui: ['domain'],
+  sandbox: ['domain'],
+};
+
+const onlyOwn = packages.map((name) => ({
+  name: `${name}-imports`,
+  comment: `packages/${name} imports of ours only: ${allowed[name].join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/src`, pathNot: '\\.test\\.tsx?$' },
+  to: {
+    path: '^(packages|apps)/',
+    pathNot: [
+      `^packages/(${[name, ...allowed[name]].join('|')})/`,
+      // A View type may be named where it is made (the only edge from flows to ui) …
+      ...(name === 'flows' ? ['^packages/ui/src/screens/.*\\.view\\.ts$'] : []),
+      // … and the sandbox is typed and checked by the generated contract.
+      ...(name === 'sandbox' ? ['^packages/api/src/generated/'] : []),
+    ],
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...onlyOwn,
+    {
+      name: 'flows-view-types-only',
+      comment: 'Only *.view.ts of a flow may name a View type of ui, and only as a type.',
+      severity: 'error',
+      from: { path: '^packages/flows/src', pathNot: '(\\.view|\\.test)\\.ts$' },
+      to: { path: '^packages/ui/' },
+    },
+    {
+      name: 'flow-imports-no-other-flow',
+      severity: 'error',
+      from: { path: '^packages/flows/src/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/flows/src/[^/]+/', pathNot: '^packages/flows/src/$1/' },
+    },
+    {
+      name: 'flows-are-pure',
+      comment: 'No React and no network in a flow.',
+      severity: 'error',
+      from: { path: '^packages/flows/src' },
+      to: { path: 'node_modules/(react|react-dom|@xstate/react|openapi-fetch)/' },
+    },
+    {
+      name: 'components-know-no-screens',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(components|theme|art)/' },
+      to: { path: '^packages/ui/src/(screens|locales)/' },
+    },
+    {
+      name: 'theme-knows-no-components',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(theme|art|brands)/' },
+      to: { path: '^packages/ui/src/(components|screens)/' },
+    },
+    {
+      name: 'brands-import-theme-only',
+      severity: 'error',
+      from: { path: '^packages/ui/src/brands/' },
+      to: { path: '^packages/ui/src/', pathNot: '^packages/ui/src/(theme|brands)/' },
+    },
+    {
+      name: 'ui-has-no-router-or-query',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: 'node_modules/(react-router|react-router-dom|@tanstack|openapi-fetch|xstate)/' },
+    },
+    {
+      name: 'components-have-no-copy',
+      comment: 'Words come in as props.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/components/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: 'node_modules/(i18next|react-i18next)/' },
+    },
+    {
+      name: 'site-imports-no-sandbox',
+      comment: 'The back end is the operator’s; the sandbox serves tests and journeys only.',
+      severity: 'error',
+      from: { path: '^apps/site/src' },
+      to: { path: '^packages/sandbox/' },
+    },
+    {
+      name: 'product-imports-no-tests',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.tsx?|\\.stories\\.tsx|/test/|/e2e/)' },
+      to: { path: '(\\.test\\.tsx?|\\.stories\\.tsx)$' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'A part that is loaded on demand may know who loads it.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(storybook-static|/dist/|/dist-ssr/|packages/api/src/generated/schema)' },
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
+  },
+};

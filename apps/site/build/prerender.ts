@@ -1,0 +1,87 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assetHeaders, pageHeaders } from './headers.ts';
+import { bootScript, hostsMeta } from './page.ts';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** What `src/server.tsx` exports. */
+interface ServerEntry {
+  render(path: string): Promise<{ readonly html: string; readonly css: string }>;
+  routeList(): readonly unknown[];
+}
+
+/** The chunk of the home route and what it imports, beyond what the entry already brings. */
+function homeChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] {
+  const collect = (key: string, found: Set<string>): Set<string> => {
+    const chunk = manifest[key];
+    if (chunk && !found.has(chunk.file)) {
+      found.add(chunk.file);
+      for (const other of chunk.imports ?? []) collect(other, found);
+    }
+    return found;
+  };
+  const entry = collect('index.html', new Set());
+  return [...collect('src/routes/lobby/Home.route.tsx', new Set())].filter((file) => !entry.has(file));
+}
+
+function preloadFont(manifest: Readonly<Record<string, ManifestChunk>>): string {
+  const key = Object.keys(manifest).find((name) => name.endsWith('onest-latin-wght-normal.woff2'));
+  const file = key ? manifest[key]?.file : undefined;
+  return file ? `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />` : '';
+}
+
+/**
+ * Writes the pages of the built site into `dist`: `index.html` (the home, drawn and styled, to be hydrated), `app.html` (the bare
+ * shell that every other address gets), the production headers as files a static host can use, and `routes.json`.
+ */
+export async function prerender(dist: string, serverEntry: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+  const { html, css } = await server.render('/');
+
+  const head = `${hostsMeta()}<script>${bootScript}</script>${preloadFont(manifest)}`;
+  const preloads = homeChunks(manifest)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join('');
+  const fill = (extraHead: string, app: string) =>
+    template.replace('<!--fortuna:head-->', () => head + extraHead).replace('<!--fortuna:app-->', () => app);
+
+  writeFileSync(
+    join(dist, 'index.html'),
+    fill(
+      `${preloads}<style data-styled="" data-styled-version="">${css}</style>`.replace(
+        '<style data-styled="" data-styled-version="">',
+        '<style data-styled="true">',
+      ),
+      html,
+    ),
+  );
+  writeFileSync(join(dist, 'app.html'), fill('', ''));
+
+  const headers = { page: pageHeaders([bootScript], [css]), asset: assetHeaders };
+  writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  writeFileSync(join(dist, '_headers'), headersFile(headers));
+  writeFileSync(join(dist, '_redirects'), '/* /app.html 200\n');
+  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(server.routeList(), null, 2)}\n`);
+  rmSync(join(dist, '.vite'), { recursive: true });
+}
+
+/** The `_headers` form that several static hosts read. */
+function headersFile(headers: {
+  readonly page: Record<string, string>;
+  readonly asset: Record<string, string>;
+}): string {
+  const block = (path: string, list: Record<string, string>) =>
+    [path, ...Object.entries(list).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${block('/*', headers.page)}\n\n${block('/assets/*', headers.asset)}\n`;
+}

@@ -1,0 +1,47 @@
+import '@fortuna/ui/theme/base.css';
+import '@fortuna/ui/brands/mare/fonts.css';
+import '@fortuna/ui/brands/mare/brand.css';
+import './site.css';
+import { bcp47 } from '@fortuna/domain/language.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { routes } from './routes/routes.tsx';
+import { startSession } from './session/session-store.ts';
+import { App } from './shell/App.tsx';
+import { startI18n, storedLanguage } from './shell/i18n.ts';
+import { installLinks } from './shell/links.ts';
+
+/** Loads the lazy parts of the routes that match now, so that the first render is the whole page and can be hydrated. */
+async function loadMatched(all: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(all, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no #root');
+  const language = storedLanguage();
+  document.documentElement.lang = bcp47(language);
+  await startI18n(language);
+  await loadMatched(routes);
+  const router = createBrowserRouter(routes);
+  installLinks(router);
+
+  const isPrerendered = root.hasChildNodes() && document.documentElement.dataset.boot !== 'client';
+  const app = <App router={router} />;
+  if (isPrerendered) {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+    delete document.documentElement.dataset.boot;
+  }
+  startSession();
+}
+
+void start();

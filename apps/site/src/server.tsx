@@ -1,0 +1,49 @@
+import { defaultLanguage } from '@fortuna/domain/language.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { routeList } from './routes/manifest.ts';
+import { routes } from './routes/routes.tsx';
+import { startI18n } from './shell/i18n.ts';
+import { createQueryClient } from './shell/query-client.ts';
+
+export { routeList };
+
+async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const chunk of stream) text += chunk.toString();
+  return text;
+}
+
+/** One address drawn as a guest sees it before any data, in the default language, with the styles that it uses. */
+export async function render(path: string): Promise<{ html: string; css: string }> {
+  await startI18n(defaultLanguage);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://prerender.invalid${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered`);
+  const sheet = new ServerStyleSheet();
+  const { prelude } = await prerenderToNodeStream(
+    sheet.collectStyles(
+      <StrictMode>
+        <QueryClientProvider client={createQueryClient()}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
+    // Outlined Suspense content would come in through inline scripts, which the policy blocks.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await readAll(prelude);
+  const css = sheet
+    .getStyleTags()
+    .replace(/^<style[^>]*>/, '')
+    .replace(/<\/style>$/, '');
+  sheet.seal();
+  return { html, css };
+}

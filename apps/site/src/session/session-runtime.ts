@@ -1,0 +1,58 @@
+import { getMember, login, logout, register } from '@fortuna/api/calls/auth.ts';
+import { sessionMachine } from '@fortuna/flows/session/session.machine.ts';
+import type {
+  LoadMemberInput,
+  LogInInput,
+  RegisterActorInput,
+  SessionEvent,
+  SignOutInput,
+  TabMessage,
+} from '@fortuna/flows/session/session.types.ts';
+import { authSubmission, sessionView } from '@fortuna/flows/session/session.view.ts';
+import { createActor, fromPromise } from 'xstate';
+import { apiWithToken } from '../shell/api.ts';
+import { queryClient } from '../shell/query-client.ts';
+import { clearStored } from '../shell/storage.ts';
+import { removeToken, setSession, storeToken } from './session-store.ts';
+
+/** The session machine with its real actors and effects; the only place of the site that knows both. */
+export function startSessionMachine(token: string | null): { send: (event: SessionEvent) => void } {
+  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('fortuna.session') : null;
+
+  const machine = sessionMachine.provide({
+    actors: {
+      loadMember: fromPromise<Awaited<ReturnType<typeof getMember>>, LoadMemberInput>(({ input, signal }) =>
+        getMember(apiWithToken(input.token), { signal }),
+      ),
+      logIn: fromPromise<Awaited<ReturnType<typeof login>>, LogInInput>(({ input, signal }) =>
+        login(apiWithToken(null), input.input, { signal }),
+      ),
+      register: fromPromise<Awaited<ReturnType<typeof register>>, RegisterActorInput>(({ input, signal }) =>
+        register(apiWithToken(null), input.input, { signal }),
+      ),
+      signOut: fromPromise<void, SignOutInput>(({ input, signal }) =>
+        logout(apiWithToken(input.token), { signal }),
+      ),
+    },
+    actions: {
+      storeToken: (_, params) => storeToken(params.token),
+      clearSession: () => {
+        removeToken();
+        queryClient.clear();
+      },
+      clearEverything: () => {
+        clearStored();
+        queryClient.clear();
+      },
+      broadcast: (_, params) => tabs?.postMessage(params),
+    },
+  });
+
+  const actor = createActor(machine, { input: { token } });
+  actor.subscribe((state) => setSession({ view: sessionView(state), submission: authSubmission(state) }));
+  actor.start();
+  tabs?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
+    if (event.data.type === 'loggedOut') actor.send({ type: 'tab.loggedOut' });
+  });
+  return actor;
+}

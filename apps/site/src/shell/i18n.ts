@@ -1,0 +1,75 @@
+import { bcp47, defaultLanguage, isSiteLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
+import { type Area, type CatalogueLanguage, catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
+import ptCommon from '@fortuna/ui/locales/pt/common.json';
+import ptErrors from '@fortuna/ui/locales/pt/errors.json';
+import ptLobby from '@fortuna/ui/locales/pt/lobby.json';
+import ptShell from '@fortuna/ui/locales/pt/shell.json';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { readStored, writeStored } from './storage.ts';
+
+/** Areas that every page needs, and the home: there from the start. */
+export const firstAreas: readonly Area[] = ['common', 'errors', 'shell', 'lobby'];
+
+const languageKey = 'fortuna.language';
+
+/** A part of the catalogue as its own chunk: one language, area by area. */
+const loaders = import.meta.glob<Record<string, unknown>>('../../../../packages/ui/src/locales/*/*.json', {
+  import: 'default',
+});
+
+function isCatalogueLanguage(language: SiteLanguage): language is CatalogueLanguage {
+  return (catalogueLanguages as readonly SiteLanguage[]).includes(language);
+}
+
+/** The stored language, default pt (seed section 4). */
+export function storedLanguage(): SiteLanguage {
+  const stored = readStored('local', languageKey);
+  return isSiteLanguage(stored) && isCatalogueLanguage(stored) ? stored : defaultLanguage;
+}
+
+/** Stores the language and refreshes the page at the same address (requirement LANG-03). */
+export function switchLanguage(language: SiteLanguage): void {
+  writeStored('local', languageKey, language);
+  window.location.reload();
+}
+
+async function loadArea(language: SiteLanguage, area: Area): Promise<void> {
+  const tag = bcp47(language);
+  if (i18next.hasResourceBundle(tag, area)) return;
+  const load = loaders[`../../../../packages/ui/src/locales/${language}/${area}.json`];
+  if (!load) throw new Error(`no catalogue ${language}/${area}`);
+  i18next.addResourceBundle(tag, area, await load());
+}
+
+/** Makes the texts of these areas ready in the current language; a route waits for it before it renders. */
+export async function loadAreas(areas: readonly Area[]): Promise<void> {
+  await Promise.all(areas.map((area) => loadArea(currentLanguage(), area)));
+}
+
+let current: SiteLanguage = defaultLanguage;
+
+/** The language of this page; it never changes without a reload. */
+export function currentLanguage(): SiteLanguage {
+  return current;
+}
+
+/** Starts i18next in a language. Portuguese, which the home is prerendered in, is complete at once. */
+export async function startI18n(language: SiteLanguage): Promise<void> {
+  current = language;
+  const tag = bcp47(language);
+  await i18next.use(initReactI18next).init({
+    lng: tag,
+    fallbackLng: false,
+    defaultNS: 'common',
+    ns: [...firstAreas],
+    resources:
+      language === defaultLanguage
+        ? { [tag]: { common: ptCommon, errors: ptErrors, shell: ptShell, lobby: ptLobby } }
+        : { [tag]: {} },
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  await loadAreas(firstAreas);
+}

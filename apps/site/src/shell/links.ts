@@ -1,0 +1,45 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The same-origin address that a plain anchor under this target leads to, or null. */
+function innerAddress(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  const anchor = target.closest('a[href]');
+  if (!(anchor instanceof HTMLAnchorElement)) return null;
+  const isPlain = (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download');
+  if (!isPlain || anchor.origin !== window.location.origin) return null;
+  const isSamePageHash = anchor.hash !== '' && anchor.pathname === window.location.pathname;
+  return isSamePageHash ? null : anchor.pathname + anchor.search + anchor.hash;
+}
+
+/**
+ * Ordinary anchors move inside the site: the kit knows no router, so its links are `<a href>`, followed here without a reload.
+ * A route's chunk is fetched as soon as the pointer, finger or focus shows the intent.
+ */
+export function installLinks(router: Router): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const address = innerAddress(event.target);
+    if (address === null) return;
+    event.preventDefault();
+    void router.navigate(address);
+  });
+
+  const prefetched = new Set<unknown>();
+  const prefetch = (event: Event) => {
+    const address = innerAddress(event.target);
+    if (address === null) return;
+    for (const { route } of matchRoutes(router.routes, address) ?? []) {
+      if (typeof route.lazy !== 'function' || prefetched.has(route)) continue;
+      prefetched.add(route);
+      // A chunk that fails to come now is asked for again by the navigation itself.
+      void route.lazy().catch(() => prefetched.delete(route));
+    }
+  };
+  for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
+}
