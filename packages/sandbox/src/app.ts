@@ -1,0 +1,121 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { contractDocument, contractOperations, type OperationId } from './contract/document.ts';
+import { createCallLog } from './http/call-log.ts';
+import { type ContractCheck, operationRoute } from './http/operation-route.ts';
+import { testControl } from './http/test-control.ts';
+import { messageLanguage, translate } from './messages/translate.ts';
+import { handlers } from './operations/registry.ts';
+import { seedWorld } from './seeds/seed-world.ts';
+import { type Clock, createClock } from './world/clock.ts';
+import { type Database, prepareTables } from './world/database.ts';
+import { cryptoRandom, type RandomInteger } from './world/random.ts';
+import { type CashierRules, defaultRules } from './world/rules.ts';
+import type { World } from './world/world.ts';
+
+export interface SandboxOptions {
+  /** A drizzle database with synchronous queries: better-sqlite3, or sql.js in a browser. */
+  readonly db: Database;
+  /** Origin under which the outside reaches the sandbox, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Turns the test control on. */
+  readonly testKey?: string;
+  /** Origins of the sites; the first is the one that the provider page returns to. */
+  readonly siteOrigins?: readonly string[];
+  readonly clock?: Clock;
+  readonly random?: RandomInteger;
+  readonly rules?: Partial<CashierRules>;
+  readonly contractCheck?: ContractCheck;
+  /** Closes the database. */
+  readonly onClose?: () => void;
+}
+
+export interface Sandbox {
+  fetch(request: Request): Response | Promise<Response>;
+  close(): void;
+  /** For tests and scripts that look behind the scenes. */
+  readonly world: World;
+}
+
+export const defaultSiteOrigins: readonly string[] = ['http://127.0.0.1:5173', 'http://localhost:5173'];
+
+const bodyBytes = 1024 * 1024;
+
+function addOperation<Id extends OperationId>(app: Hono, world: World, id: Id, check: ContractCheck): void {
+  for (const operation of contractOperations) {
+    if (operation.id !== id) continue;
+    app.on(
+      operation.method,
+      operation.path,
+      operationRoute(world, { ...operation, id }, handlers[id], check),
+    );
+  }
+}
+
+/** A back end that keeps the contract, as one function from request to response. A demonstration without real money. */
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const world: World = {
+    db: options.db,
+    clock: options.clock ?? createClock(),
+    random: options.random ?? cryptoRandom,
+    rules: { ...defaultRules, ...options.rules },
+    publicUrl: options.publicUrl,
+    siteOrigins: options.siteOrigins ?? defaultSiteOrigins,
+  };
+  if (prepareTables(world.db)) seedWorld(world);
+
+  const app = new Hono();
+  const calls = createCallLog(world.clock);
+
+  app.use('/api/*', calls.middleware);
+  app.use(
+    '/api/*',
+    cors({
+      origin: [...world.siteOrigins],
+      allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      allowMethods: ['GET', 'POST', 'DELETE'],
+      exposeHeaders: ['retry-after'],
+      maxAge: 600,
+    }),
+  );
+  app.use('/api/*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  app.use(
+    bodyLimit({
+      maxSize: bodyBytes,
+      onError: (context) => {
+        const message = translate(messageLanguage(context.req.query('lang')), 'tooLarge');
+        return context.json({ status: 'error', code: 413, message }, 413);
+      },
+    }),
+  );
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }));
+  app.get('/openapi.json', (context) => context.json(contractDocument));
+
+  const check = options.contractCheck ?? 'log';
+  for (const { id } of contractOperations) addOperation(app, world, id, check);
+
+  if (options.testKey) {
+    const reset = () => {
+      world.clock.reset();
+      seedWorld(world);
+      calls.clear();
+    };
+    app.route('/__test__', testControl({ world, key: options.testKey, calls, reset }));
+  }
+
+  app.notFound((context) => {
+    const message = translate(messageLanguage(context.req.query('lang')), 'notFound');
+    return context.json({ status: 'error', code: 404, message }, 404);
+  });
+
+  return {
+    fetch: (request) => app.fetch(request),
+    close: () => options.onClose?.(),
+    world,
+  };
+}

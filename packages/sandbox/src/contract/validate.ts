@@ -1,0 +1,82 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type ContractOperation, type ContractParameter, contractDocument } from './document.ts';
+
+export type ContractError = ErrorObject;
+
+const base = 'contract';
+
+function newValidator(options: { coerceTypes: boolean }): Ajv2020 {
+  const validator = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    // 19.99 is not a multiple of 0.01 in binary; six decimals of tolerance are enough for centavos.
+    multipleOfPrecision: 6,
+    ...options,
+  });
+  addFormats.default(validator);
+  validator.addSchema({ $id: base, ...contractDocument });
+  return validator;
+}
+
+let exact: Ajv2020 | undefined;
+let coercing: Ajv2020 | undefined;
+const compiled = new Map<string, ValidateFunction>();
+
+/** Compiled on first use: a start must not wait for schemas that nobody calls. */
+function validatorFor(key: string, compile: () => ValidateFunction): ValidateFunction {
+  const found = compiled.get(key) ?? compile();
+  compiled.set(key, found);
+  return found;
+}
+
+function errorsAt(pointer: string, value: unknown): readonly ContractError[] {
+  const validate = validatorFor(pointer, () => {
+    exact ??= newValidator({ coerceTypes: false });
+    return exact.compile({ $ref: `${base}${pointer}` });
+  });
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+function parameterErrors(
+  key: string,
+  parameters: readonly ContractParameter[],
+  values: Record<string, unknown>,
+): readonly ContractError[] {
+  const validate = validatorFor(key, () => {
+    coercing ??= newValidator({ coerceTypes: true });
+    const properties = parameters.map(({ name, schemaPointer }) => [
+      name,
+      { $ref: `${base}${schemaPointer}` },
+    ]);
+    return coercing.compile({
+      type: 'object',
+      properties: Object.fromEntries(properties),
+      required: parameters.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    });
+  });
+  return validate(values) ? [] : (validate.errors ?? []);
+}
+
+/** Checks query parameters and turns them, in place, into the types that the contract gives them. */
+export function queryErrors(operation: ContractOperation, query: Record<string, unknown>) {
+  return parameterErrors(`query ${operation.id}`, operation.query, query);
+}
+
+/** Checks the headers that the contract names; `headers` by the names of the contract. */
+export function headerErrors(operation: ContractOperation, headers: Record<string, unknown>) {
+  return parameterErrors(`headers ${operation.id}`, operation.headers, headers);
+}
+
+export function bodyErrors(operation: ContractOperation, body: unknown): readonly ContractError[] {
+  return operation.bodyPointer === null ? [] : errorsAt(operation.bodyPointer, body);
+}
+
+/** What is wrong with an answer, in words for a developer; empty when it keeps the contract. */
+export function answerErrors(operation: ContractOperation, status: number, answer: unknown): string[] {
+  const pointer = operation.answerPointer(status);
+  if (pointer === null) return [`status ${status} is not in the contract`];
+  return errorsAt(pointer, answer).map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`);
+}

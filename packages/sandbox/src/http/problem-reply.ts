@@ -1,0 +1,39 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { type MessageKey, type MessageLanguage, translate } from '../messages/translate.ts';
+import {
+  FieldProblem,
+  ForbiddenProblem,
+  NotFoundProblem,
+  Refusal,
+  UnauthenticatedProblem,
+} from '../world/refusal.ts';
+
+export interface JsonReply {
+  readonly status: ContentfulStatusCode;
+  readonly body: object;
+}
+
+function errorReply(status: ContentfulStatusCode, language: MessageLanguage, key: MessageKey): JsonReply {
+  return { status, body: { status: 'error', code: status, message: translate(language, key) } };
+}
+
+/** Anything thrown, as the contract's error bodies. What nobody foresaw is logged and told to nobody. */
+export function problemReply(error: unknown, language: MessageLanguage): JsonReply {
+  if (error instanceof FieldProblem) {
+    const errors = Object.entries(error.fields).map(([field, key]) => [field, [translate(language, key)]]);
+    const message = translate(language, 'requestInvalid');
+    return { status: 422, body: { message, errors: Object.fromEntries(errors) } };
+  }
+  if (error instanceof UnauthenticatedProblem) {
+    const flag = error.isForcedOffline ? { force_offline: true } : {};
+    return { status: 401, body: { message: 'Unauthenticated.', ...flag } };
+  }
+  if (error instanceof ForbiddenProblem) return errorReply(403, language, 'forbidden');
+  if (error instanceof NotFoundProblem) return errorReply(404, language, error.key);
+  if (error instanceof Refusal) {
+    const message = translate(language, error.key, error.values);
+    return { status: 200, body: { status: 'error', code: error.code, message } };
+  }
+  console.error(error);
+  return errorReply(500, language, 'internal');
+}

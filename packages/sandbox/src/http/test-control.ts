@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono';
+import { captchaAnswer } from '../world/captcha.ts';
+import { inTransaction } from '../world/database.ts';
+import { confirmDeposit, failDeposit } from '../world/deposits.ts';
+import { forceOffline } from '../world/force-offline.ts';
+import { isSame } from '../world/hashing.ts';
+import { listLedger } from '../world/ledger.ts';
+import { findMemberByName } from '../world/members.ts';
+import { issueToken } from '../world/tokens.ts';
+import { type ReviewDecision, reviewWithdrawal } from '../world/withdrawals.ts';
+import type { World } from '../world/world.ts';
+import type { CallLog } from './call-log.ts';
+
+export interface TestControlOptions {
+  readonly world: World;
+  readonly key: string;
+  readonly calls: CallLog;
+  readonly reset: () => void;
+}
+
+async function fieldsOf(context: Context): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await context.req.json();
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    return {};
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** What an acceptance suite steers the sandbox with. Without the right `x-test-key` it is not there at all. */
+export function testControl({ world, key, calls, reset }: TestControlOptions): Hono {
+  const app = new Hono();
+  const done = (context: Context, isDone: boolean) =>
+    isDone ? context.json({ ok: true }) : context.json({ ok: false, message: 'nothing to change' }, 409);
+
+  app.use(async (context, next) => {
+    if (!isSame(context.req.header('x-test-key') ?? '', key)) return context.notFound();
+    await next();
+  });
+
+  app.post('/reset', (context) => {
+    reset();
+    return context.json({ ok: true });
+  });
+
+  app.post('/clock', async (context) => {
+    const { now } = await fieldsOf(context);
+    const instant = Date.parse(textOf(now));
+    if (Number.isNaN(instant)) return context.json({ message: 'now: an ISO instant' }, 422);
+    world.clock.set(instant);
+    return context.json({ now: new Date(world.clock.now()).toISOString() });
+  });
+
+  app.post('/session', async (context) => {
+    const { member: name } = await fieldsOf(context);
+    const member = findMemberByName(world, textOf(name));
+    if (!member) return context.json({ message: 'no such member' }, 404);
+    return context.json({ token: issueToken(world, member.id).token });
+  });
+
+  app.post('/review', async (context) => {
+    const { bill_no: billNo, decision, reason } = await fieldsOf(context);
+    if (decision !== 'approve' && decision !== 'reject') {
+      return context.json({ message: 'decision: approve or reject' }, 422);
+    }
+    const review: ReviewDecision =
+      decision === 'approve' ? { decision } : { decision, reason: textOf(reason) };
+    return done(
+      context,
+      inTransaction(world.db, () => reviewWithdrawal(world, textOf(billNo), review)),
+    );
+  });
+
+  app.post('/provider-notify', async (context) => {
+    const { bill_no: billNo, status } = await fieldsOf(context);
+    if (status !== 'success' && status !== 'failed') {
+      return context.json({ message: 'status: success or failed' }, 422);
+    }
+    const isDone = inTransaction(world.db, () =>
+      status === 'success'
+        ? confirmDeposit(world, textOf(billNo))
+        : failDeposit(world, textOf(billNo), 'Pagamento não concluído'),
+    );
+    return done(context, isDone);
+  });
+
+  app.post('/force-offline', async (context) => {
+    const { member } = await fieldsOf(context);
+    return done(
+      context,
+      inTransaction(world.db, () => forceOffline(world, textOf(member))),
+    );
+  });
+
+  app.get('/captcha/:key', (context) => {
+    const answer = captchaAnswer(world, context.req.param('key'));
+    return answer === null ? context.notFound() : context.json({ answer });
+  });
+
+  app.get('/ledger', (context) => context.json(listLedger(world.db)));
+  app.get('/calls', (context) => context.json(calls.list()));
+  return app;
+}

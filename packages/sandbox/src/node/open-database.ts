@@ -1,0 +1,26 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { drizzle } from 'drizzle-orm/better-sqlite3';
+import type { Database } from '../world/database.ts';
+
+export interface OpenDatabase {
+  readonly db: Database;
+  close(): void;
+}
+
+/**
+ * Opens a database of the sandbox.
+ * @param place a file, or `memory:`
+ */
+export function openDatabase(place: string): OpenDatabase {
+  const isMemory = place === 'memory:';
+  if (!isMemory) mkdirSync(dirname(place), { recursive: true });
+  const connection = new BetterSqlite3(isMemory ? ':memory:' : place);
+  if (!isMemory) {
+    connection.pragma('journal_mode = WAL');
+    // What has been answered must still be there after a power cut.
+    connection.pragma('synchronous = FULL');
+  }
+  return { db: drizzle(connection), close: () => connection.close() };
+}

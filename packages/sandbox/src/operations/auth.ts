@@ -1,0 +1,159 @@
+import { drawCaptcha, takeCaptcha } from '../world/captcha.ts';
+import { inTransaction } from '../world/database.ts';
+import { hashPassword, isPassword } from '../world/hashing.ts';
+import { balanceOf, walletOf } from '../world/ledger.ts';
+import { clearFailures, ensureNotLocked, recordFailure } from '../world/lockout.ts';
+import {
+  addMember,
+  findMemberByInviteCode,
+  findMemberByName,
+  levelNames,
+  type MemberRow,
+  updateMember,
+} from '../world/members.ts';
+import { FieldProblem, Refusal } from '../world/refusal.ts';
+import { issueToken, revokeToken, revokeTokensOf, tokenLifeSeconds } from '../world/tokens.ts';
+import type { World } from '../world/world.ts';
+import type { Answer, Handlers } from './handler.ts';
+import { dateText } from './wire.ts';
+
+type MemberInfo = Answer<'getMember'>['data'];
+
+function flag(isOn: boolean): 0 | 1 {
+  return isOn ? 1 : 0;
+}
+
+function siteLanguage(language: string): MemberInfo['lang'] {
+  return language === 'en' || language === 'cn' ? language : 'pt';
+}
+
+/** What of the seed's user fields the sandbox knows; the rest is empty. */
+function memberInfo(world: World, member: MemberRow): MemberInfo {
+  const balance = balanceOf(world.db, walletOf(member.id)) / 100;
+  return {
+    id: member.id,
+    name: member.name,
+    nickname: member.nickname,
+    realname: member.realName,
+    email: member.email,
+    phone: member.phone,
+    qq: null,
+    gender: member.gender === 0 || member.gender === 1 ? member.gender : null,
+    invite_code: member.inviteCode,
+    money: balance,
+    fs_money: 0,
+    ml_money: member.turnoverLeft / 100,
+    total_money: balance,
+    total_slot_money: 0,
+    total_live_money: 0,
+    score: 0,
+    register_ip: null,
+    register_area: null,
+    register_site: null,
+    status: member.status === -1 ? -1 : 1,
+    is_tips_on: 1,
+    is_in_on: 0,
+    is_trans_on: 1,
+    is_demo: flag(member.isDemo),
+    lang: siteLanguage(member.language),
+    top_id: member.topId ?? 0,
+    agent_id: member.isAgent ? member.id : 0,
+    total_credit: 0,
+    used_credit: 0,
+    level: member.level,
+    slot_level: member.level,
+    live_level: member.level,
+    level_name: levelNames[member.level] ?? levelNames[0],
+    created_at: dateText(member.createdAt),
+    updated_at: dateText(member.updatedAt),
+    deleted_at: null,
+    site: 'mare',
+    is_ms_reg: 0,
+    has_qk_pwd: member.withdrawalPasswordHash !== null,
+  };
+}
+
+function ensureCaptcha(world: World, key: string, answer: string): void {
+  if (!takeCaptcha(world, key, answer)) throw new FieldProblem({ captcha: 'captchaWrong' });
+}
+
+/** The member whose password it is. Failures count for the name that was typed, known or not. */
+async function memberByPassword(world: World, name: string, password: string): Promise<MemberRow> {
+  const subject = `login:${name.trim().toLowerCase()}`;
+  ensureNotLocked(world, subject);
+  const member = findMemberByName(world, name);
+  if (member && member.passwordHash === null) throw new Refusal('noPassword');
+  const isRight = member?.passwordHash ? await isPassword(password, member.passwordHash) : false;
+  if (!member || !isRight) {
+    recordFailure(world, subject);
+    throw new Refusal(member ? 'passwordWrong' : 'userUnknown');
+  }
+  clearFailures(world, subject);
+  if (member.status === -1) throw new Refusal('accountBlocked');
+  return member;
+}
+
+export const authHandlers = {
+  createCaptcha: (call) => ({
+    ...call.success(),
+    data: { sensitive: false, ...captchaFields(call.world) },
+  }),
+
+  login: async (call) => {
+    const { world, body } = call;
+    ensureCaptcha(world, body.key, body.captcha);
+    const member = await memberByPassword(world, body.name, body.password);
+    const issued = inTransaction(world.db, () => {
+      if (member.isForcedOffline) {
+        revokeTokensOf(world, member.id);
+        updateMember(world, member.id, { isForcedOffline: false });
+      }
+      return issueToken(world, member.id);
+    });
+    return {
+      ...call.success('loggedIn'),
+      data: {
+        access_token: issued.token,
+        token_type: 'bearer',
+        expires_in: tokenLifeSeconds,
+        expires_at: dateText(issued.expiresAt),
+      },
+    };
+  },
+
+  register: async (call) => {
+    const { world, body } = call;
+    const inviteCode = body.invite_code?.trim() ?? '';
+    const inviter = inviteCode === '' ? undefined : findMemberByInviteCode(world, inviteCode);
+    ensureCaptcha(world, body.key, body.captcha);
+    if (body.password !== body.password_confirmation) {
+      throw new FieldProblem({ password_confirmation: 'confirmationDiffers' });
+    }
+    if (inviteCode !== '' && !inviter) throw new FieldProblem({ invite_code: 'inviteCodeUnknown' });
+    const passwordHash = await hashPassword(body.password);
+    const { member, issued } = inTransaction(world.db, () => {
+      if (findMemberByName(world, body.name)) throw new FieldProblem({ name: 'nameTaken' });
+      const added = addMember(world, {
+        name: body.name,
+        passwordHash,
+        phone: body.phone,
+        topId: inviter?.id ?? null,
+        language: call.language,
+      });
+      return { member: added, issued: issueToken(world, added.id) };
+    });
+    return { ...call.success('registered'), token: issued.token, data: { id: member.id, name: member.name } };
+  },
+
+  getMember: (call) => ({ ...call.success(), data: memberInfo(call.world, call.member()) }),
+
+  logout: (call) => {
+    if (call.token !== null) revokeToken(call.world, call.token);
+    return { ...call.success('loggedOut'), data: null };
+  },
+} satisfies Partial<Handlers>;
+
+function captchaFields(world: World): { key: string; img: string } {
+  const { key, image } = drawCaptcha(world);
+  return { key, img: image };
+}

@@ -1,0 +1,155 @@
+import type { FeeRule } from '@fortuna/domain/model/cashier.ts';
+import {
+  type BankAccountRow,
+  bankTypeNames,
+  listBankAccounts,
+  maskedAccount,
+  pixKeyTypeOf,
+  saveBankAccount,
+} from '../world/bank-accounts.ts';
+import { inTransaction } from '../world/database.ts';
+import { isPassword } from '../world/hashing.ts';
+import { clearFailures, ensureNotLocked, recordFailure } from '../world/lockout.ts';
+import { updateMember, withdrawalPasswordHash } from '../world/members.ts';
+import { FieldProblem, Refusal } from '../world/refusal.ts';
+import { createWithdrawal, withdrawalsLeftToday } from '../world/withdrawals.ts';
+import { reviewStatus } from './cashier.ts';
+import type { Answer, Call, Handlers } from './handler.ts';
+import { dateText, moneyText, percentText, readMoney } from './wire.ts';
+
+type BankItem = Answer<'listBankAccounts'>['data'][number];
+type FeeRow = Answer<'getWithdrawalRules'>['data']['list'][number];
+
+function bankItem(row: BankAccountRow, names: Record<string, string>, account: string): BankItem {
+  return {
+    id: row.id,
+    card_no: account,
+    bank_type: row.bankType,
+    bank_type_text: names[row.bankType] ?? row.bankType,
+    owner_name: row.ownerName,
+    phone: row.phone,
+    bank_address: row.bankAddress,
+    remark: row.remark,
+  };
+}
+
+/** PIX keys in full, since a withdrawal names them; card numbers masked. */
+function ownItem(row: BankAccountRow, names: Record<string, string>): BankItem {
+  return bankItem(row, names, pixKeyTypeOf(row.bankType) === null ? maskedAccount(row) : row.account);
+}
+
+function feeRate(rule: FeeRule) {
+  return { rate: percentText(rule.basisPoints), min: moneyText(rule.min), max: moneyText(rule.max) };
+}
+
+const feeNames = {
+  general: { pt: 'Taxa com giro pendente', en: 'Fee while turnover is left', cn: '流水未完成手续费' },
+  mandatory: { pt: 'Taxa obrigatória', en: 'Mandatory fee', cn: '必收手续费' },
+} as const;
+
+/** The login password is asked as proof where it is given; members without one have none to give. */
+async function ensureLoginPassword(call: Call<'setWithdrawalPassword'>): Promise<void> {
+  const { world, body } = call;
+  const { name, passwordHash } = call.member();
+  if (body.password === undefined || passwordHash === null) return;
+  const subject = `login:${name}`;
+  ensureNotLocked(world, subject);
+  if (!(await isPassword(body.password, passwordHash))) {
+    recordFailure(world, subject);
+    throw new FieldProblem({ password: 'passwordWrong' });
+  }
+  clearFailures(world, subject);
+}
+
+export const withdrawalHandlers = {
+  setWithdrawalPassword: async (call) => {
+    const { world, body } = call;
+    const member = call.member();
+    if (body.qk_pwd !== body.qk_pwd_confirmation) {
+      throw new FieldProblem({ qk_pwd_confirmation: 'confirmationDiffers' });
+    }
+    if (member.withdrawalPasswordHash !== null) throw new Refusal('withdrawalPasswordExists');
+    await ensureLoginPassword(call);
+    const hash = withdrawalPasswordHash(world, member.id, body.qk_pwd);
+    inTransaction(world.db, () => {
+      // Asked again: another request may have set it while the login password was checked.
+      if (call.member().withdrawalPasswordHash !== null) throw new Refusal('withdrawalPasswordExists');
+      updateMember(world, member.id, { withdrawalPasswordHash: hash });
+    });
+    return { ...call.success('withdrawalPasswordSet'), data: null };
+  },
+
+  createWithdrawal: (call) => {
+    const { world, body } = call;
+    if (body.payment_type === 'ewallet') throw new FieldProblem({ payment_type: 'validation.option' });
+    const row = createWithdrawal(world, call.member(), {
+      amount: readMoney(body.money),
+      bankAccountId: body.member_bank_id,
+      account: body.account,
+      paymentType: body.payment_type,
+      password: body.qk_pwd,
+      remark: body.member_remark ?? null,
+      idempotencyKey: call.idempotencyKey,
+    });
+    return {
+      ...call.success('withdrawalSubmitted'),
+      data: {
+        bill_no: row.billNo,
+        money: moneyText(row.amount),
+        counter_fee: moneyText(row.fee),
+        status: reviewStatus(row.status),
+        created_at: dateText(row.createdAt),
+      },
+    };
+  },
+
+  saveBankAccount: (call) => {
+    const { world, body } = call;
+    const row = inTransaction(world.db, () =>
+      saveBankAccount(world, call.member().id, {
+        account: body.card_no,
+        bankType: body.bank_type,
+        ownerName: body.owner_name,
+        cpf: body.cpf_id,
+        phone: body.phone ?? null,
+        bankAddress: body.bank_address ?? null,
+        remark: body.remark ?? null,
+      }),
+    );
+    return { ...call.success(), data: ownItem(row, bankTypeNames(call.language)) };
+  },
+
+  listMaskedBankAccounts: (call) => {
+    const names = bankTypeNames(call.language);
+    const rows = listBankAccounts(call.world, call.member().id);
+    return { ...call.success(), data: rows.map((row) => bankItem(row, names, maskedAccount(row))) };
+  },
+
+  listBankAccounts: (call) => {
+    const names = bankTypeNames(call.language);
+    const rows = listBankAccounts(call.world, call.member().id);
+    return { ...call.success(), data: rows.map((row) => ownItem(row, names)), bank_type: names };
+  },
+
+  getWithdrawalRules: (call) => {
+    const { world, language } = call;
+    const { withdrawalMin, withdrawalMax, generalFee, mandatoryFee } = world.rules;
+    const member = call.member();
+    const list: FeeRow[] = [
+      { id: 1, name: feeNames.general[language], kind: 'general', ...feeRate(generalFee) },
+      { id: 2, name: feeNames.mandatory[language], kind: 'mandatory', ...feeRate(mandatoryFee) },
+    ];
+    return {
+      ...call.success(),
+      data: {
+        min: moneyText(withdrawalMin),
+        max: moneyText(withdrawalMax),
+        left_today: withdrawalsLeftToday(world, member.id),
+        turnover_left: moneyText(member.turnoverLeft),
+        general: feeRate(generalFee),
+        mandatory: feeRate(mandatoryFee),
+        list,
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,97 @@
+import type { Centavos } from '@fortuna/domain/money.ts';
+import type { NewMember } from '../world/members.ts';
+
+/** The password of every seed account; outside.md promises it. */
+export const seedPassword = 'Fortuna!2026';
+export const seedWithdrawalPassword = '246810';
+
+/** scrypt of `seedPassword`, worked out beforehand so that a reset costs nothing. */
+const passwordHash =
+  '5eed5eed5eed5eed5eed5eed5eed5eed:4f5a208a74d75d8c77daf0a7fd709152ec9eb60a4bbcb59c6298f0119cb30e49';
+
+export interface SeedMember extends NewMember {
+  readonly balance: Centavos;
+  readonly hasWithdrawalPassword: boolean;
+  readonly inviter: string | null;
+  /** PIX keys by type code. */
+  readonly accounts: ReadonlyArray<readonly [bankType: string, account: string]>;
+}
+
+const common = {
+  passwordHash,
+  language: 'pt',
+  balance: 0,
+  hasWithdrawalPassword: true,
+  inviter: null,
+  accounts: [],
+} as const;
+
+/** CPF of the vectors in the domain's facts: valid, and nobody's. */
+export const seedCpf = '52998224725';
+
+export const seedMembers: readonly SeedMember[] = [
+  {
+    ...common,
+    name: 'rica',
+    nickname: 'Rica',
+    realName: 'Ricarda Alencar',
+    email: 'rica@example.com',
+    phone: '11987654321',
+    gender: 1,
+    inviteCode: 'RICA2026',
+    level: 3,
+    balance: 25_000_00,
+    accounts: [
+      ['PIX_CPF', seedCpf],
+      ['PIX_PHONE', '+5511987654321'],
+      ['PIX_EMAIL', 'rica@example.com'],
+      ['901', '0001234567'],
+    ],
+  },
+  { ...common, name: 'nova', nickname: 'Nova', phone: '21987654321', inviteCode: 'NOVA2026' },
+  {
+    ...common,
+    name: 'sempin',
+    realName: 'Sem Pinheiro',
+    phone: '31987654321',
+    inviteCode: 'SEMP2026',
+    balance: 500_00,
+    hasWithdrawalPassword: false,
+    accounts: [['PIX_CPF', '11144477735']],
+  },
+  {
+    ...common,
+    name: 'social',
+    passwordHash: null,
+    email: 'social@example.com',
+    phone: '41987654321',
+    inviteCode: 'SOCI2026',
+  },
+  {
+    ...common,
+    name: 'demo',
+    nickname: 'Demonstração',
+    inviteCode: 'DEMO2026',
+    isDemo: true,
+    balance: 1_000_00,
+  },
+  {
+    ...common,
+    name: 'agente',
+    realName: 'Agenor Tavares',
+    phone: '51987654321',
+    inviteCode: 'AGENTE26',
+    isAgent: true,
+    level: 2,
+    balance: 2_000_00,
+  },
+  ...['indicada1', 'indicado2', 'indicada3'].map((name, index) => ({
+    ...common,
+    name,
+    phone: `5198765432${index + 2}`,
+    inviteCode: `INDICA2${index + 2}`,
+    inviter: 'agente',
+    balance: 150_00 * (index + 1),
+  })),
+  { ...common, name: 'bloqueado', phone: '61987654321', inviteCode: 'BLOQ2026', status: -1, balance: 75_00 },
+];

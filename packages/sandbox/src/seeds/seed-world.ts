@@ -1,0 +1,45 @@
+import { saveBankAccount } from '../world/bank-accounts.ts';
+import { emptyTables, inTransaction } from '../world/database.ts';
+import { addMember, findMemberByName, updateMember, withdrawalPasswordHash } from '../world/members.ts';
+import type { World } from '../world/world.ts';
+import { busyHistory, paidDeposit } from './seed-history.ts';
+import { type SeedMember, seedCpf, seedMembers, seedWithdrawalPassword } from './seed-members.ts';
+
+const day = 86_400_000;
+
+function addSeedMember(world: World, seed: SeedMember): void {
+  const { balance, hasWithdrawalPassword, inviter, accounts, ...fields } = seed;
+  const createdAt = world.clock.now() - 30 * day;
+  const member = addMember(world, {
+    ...fields,
+    createdAt,
+    topId: inviter === null ? null : (findMemberByName(world, inviter)?.id ?? null),
+  });
+  for (const [bankType, account] of accounts) {
+    saveBankAccount(world, member.id, {
+      account,
+      bankType,
+      ownerName: seed.realName ?? seed.name,
+      cpf: bankType === 'PIX_CPF' ? account : seedCpf,
+      phone: seed.phone ?? null,
+      bankAddress: null,
+      remark: null,
+    });
+  }
+  if (seed.name === 'rica') busyHistory(world, member, balance);
+  else if (balance > 0) paidDeposit(world, member, balance, 3 * day);
+  updateMember(world, member.id, {
+    turnoverLeft: 0,
+    withdrawalPasswordHash: hasWithdrawalPassword
+      ? withdrawalPasswordHash(world, member.id, seedWithdrawalPassword)
+      : null,
+  });
+}
+
+/** Empties the database and fills it with the seed accounts, whose money comes through the ledger like any other. */
+export function seedWorld(world: World): void {
+  inTransaction(world.db, () => {
+    emptyTables(world.db);
+    for (const seed of seedMembers) addSeedMember(world, seed);
+  });
+}

@@ -1,0 +1,93 @@
+import { isCpf } from '@fortuna/domain/cpf.ts';
+import { maskPixKey, type PixKeyType, parsePixKey, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
+import { and, eq } from 'drizzle-orm';
+import type { MessageLanguage } from '../messages/translate.ts';
+import { FieldProblem, Refusal } from './refusal.ts';
+import { bankAccounts } from './schema.ts';
+import type { World } from './world.ts';
+
+export type BankAccountRow = typeof bankAccounts.$inferSelect;
+
+/** Invented banks and the PIX key types, by wire code. */
+const bankNames: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>>> = {
+  PIX_CPF: { pt: 'PIX por CPF', en: 'PIX by CPF', cn: 'PIX CPF' },
+  PIX_CNPJ: { pt: 'PIX por CNPJ', en: 'PIX by CNPJ', cn: 'PIX CNPJ' },
+  PIX_PHONE: { pt: 'PIX por celular', en: 'PIX by phone', cn: 'PIX 手机' },
+  PIX_EMAIL: { pt: 'PIX por e-mail', en: 'PIX by e-mail', cn: 'PIX 邮箱' },
+  PIX_EVP: { pt: 'PIX por chave aleatória', en: 'PIX by random key', cn: 'PIX 随机密钥' },
+  '901': { pt: 'Banco Enseada', en: 'Enseada Bank', cn: 'Enseada 银行' },
+  '902': { pt: 'Banco Jangada', en: 'Jangada Bank', cn: 'Jangada 银行' },
+  '903': { pt: 'Banco Serra Azul', en: 'Serra Azul Bank', cn: 'Serra Azul 银行' },
+};
+
+export function bankTypeNames(language: MessageLanguage): Record<string, string> {
+  return Object.fromEntries(Object.entries(bankNames).map(([code, names]) => [code, names[language]]));
+}
+
+/** The PIX key type of a wire code such as `PIX_CPF`; null for banks. */
+export function pixKeyTypeOf(bankType: string): PixKeyType | null {
+  return pixKeyTypes.find((type) => `PIX_${type.toUpperCase()}` === bankType) ?? null;
+}
+
+/** The account partly hidden: PIX keys by their own masks, of card numbers the last four digits. */
+export function maskedAccount(row: Pick<BankAccountRow, 'account' | 'bankType'>): string {
+  const type = pixKeyTypeOf(row.bankType);
+  return type === null ? `•••• ${row.account.slice(-4)}` : maskPixKey(type, row.account);
+}
+
+export interface NewBankAccount {
+  readonly account: string;
+  readonly bankType: string;
+  readonly ownerName: string;
+  readonly cpf: string;
+  readonly phone: string | null;
+  readonly bankAddress: string | null;
+  readonly remark: string | null;
+}
+
+/** Wire form of a PIX key or card number. @throws FieldProblem when it is none. */
+function checkedAccount(input: NewBankAccount): string {
+  const type = pixKeyTypeOf(input.bankType);
+  if (type === null) {
+    if (!/^[0-9][0-9-]{3,29}$/.test(input.account)) throw new FieldProblem({ card_no: 'validation.account' });
+    return input.account;
+  }
+  const key = parsePixKey(type, input.account);
+  if (key === null) throw new FieldProblem({ card_no: 'validation.pixKey' });
+  return key;
+}
+
+/** Saves an account of the member's own. */
+export function saveBankAccount(world: World, memberId: number, input: NewBankAccount): BankAccountRow {
+  if (!(input.bankType in bankNames)) throw new FieldProblem({ bank_type: 'validation.option' });
+  if (!isCpf(input.cpf)) throw new FieldProblem({ cpf_id: 'validation.cpf' });
+  if (input.ownerName.trim() === '') throw new FieldProblem({ owner_name: 'validation.required' });
+  const account = checkedAccount(input);
+  const own = and(eq(bankAccounts.memberId, memberId), eq(bankAccounts.account, account));
+  if (world.db.select().from(bankAccounts).where(own).get()) throw new Refusal('bankAccountExists');
+  return world.db
+    .insert(bankAccounts)
+    .values({
+      ...input,
+      memberId,
+      account,
+      ownerName: input.ownerName.trim(),
+      pixKeyType: pixKeyTypeOf(input.bankType),
+      createdAt: world.clock.now(),
+    })
+    .returning()
+    .get();
+}
+
+export function listBankAccounts(world: World, memberId: number): BankAccountRow[] {
+  return world.db
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.memberId, memberId))
+    .orderBy(bankAccounts.id)
+    .all();
+}
+
+export function findBankAccount(world: World, id: number): BankAccountRow | undefined {
+  return world.db.select().from(bankAccounts).where(eq(bankAccounts.id, id)).get();
+}

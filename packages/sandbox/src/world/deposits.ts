@@ -1,0 +1,128 @@
+import { encodeBrCode } from '@fortuna/domain/br-code.ts';
+import type { Centavos } from '@fortuna/domain/money.ts';
+import { and, eq } from 'drizzle-orm';
+import { newBillNumber } from './bill-number.ts';
+import { type Channel, findChannel } from './channels.ts';
+import { isSame, keyedDigest } from './hashing.ts';
+import { post, walletOf } from './ledger.ts';
+import { ensureNotDemo, findMember, type MemberRow, updateMember } from './members.ts';
+import { moneyValue } from './money-text.ts';
+import { FieldProblem, Refusal } from './refusal.ts';
+import { deposits } from './schema.ts';
+import { secretOf, type World } from './world.ts';
+
+export type DepositRow = typeof deposits.$inferSelect;
+
+export const orderStatus = { pending: 1, success: 2, failed: 3 } as const;
+
+/** No account can have it: a code scanned by mistake pays nobody. */
+const demonstrationPixKey = '00000000-0000-4000-8000-000000000000';
+
+export interface DepositOrderInput {
+  readonly amount: Centavos;
+  readonly channelId: number;
+  readonly paymentType: string;
+  readonly language: string;
+  readonly idempotencyKey: string | null;
+}
+
+function ensureWithinBounds(channel: Channel, amount: Centavos): void {
+  if (amount < channel.min) throw new Refusal('amountBelow', { min: moneyValue(channel.min) });
+  if (amount > channel.max) throw new Refusal('amountAbove', { max: moneyValue(channel.max) });
+}
+
+/** Makes an order that waits for its payment; no money moves yet. Call inside a transaction. */
+export function createDeposit(world: World, member: MemberRow, input: DepositOrderInput): DepositRow {
+  ensureNotDemo(member);
+  const channel = findChannel(input.channelId);
+  if (channel === undefined || channel.type !== input.paymentType) {
+    throw new FieldProblem({ payment_id: 'validation.option' });
+  }
+  if (!channel.isOpen) throw new Refusal('channelClosed');
+  ensureWithinBounds(channel, input.amount);
+  const billNo = newBillNumber(world, 'D');
+  const now = world.clock.now();
+  return world.db
+    .insert(deposits)
+    .values({
+      billNo,
+      memberId: member.id,
+      amount: input.amount,
+      channelId: channel.id,
+      paymentType: channel.type,
+      status: orderStatus.pending,
+      brCode: encodeBrCode({
+        kind: 'static',
+        key: demonstrationPixKey,
+        info: null,
+        amount: input.amount,
+        merchantName: 'DEMONSTRACAO FORTUNA',
+        merchantCity: 'SAO PAULO',
+        transactionId: billNo,
+      }),
+      language: input.language,
+      idempotencyKey: input.idempotencyKey,
+      createdAt: now,
+      expiresAt: now + world.rules.depositMinutes * 60_000,
+    })
+    .returning()
+    .get();
+}
+
+export function findDeposit(world: World, billNo: string): DepositRow | undefined {
+  return world.db.select().from(deposits).where(eq(deposits.billNo, billNo)).get();
+}
+
+function settle(world: World, billNo: string, status: number, failReason: string | null, at: number) {
+  return world.db
+    .update(deposits)
+    .set({ status, failReason, confirmedAt: at })
+    .where(and(eq(deposits.billNo, billNo), eq(deposits.status, orderStatus.pending)))
+    .returning()
+    .get();
+}
+
+/**
+ * The provider says that the money came, also after the order's time: credits the wallet and adds the turnover that a deposit
+ * asks for. Call inside a transaction.
+ * @returns false when the order is unknown or settled already, in which case nothing changes.
+ */
+export function confirmDeposit(world: World, billNo: string, at: number = world.clock.now()): boolean {
+  const order = settle(world, billNo, orderStatus.success, null, at);
+  const member = order && findMember(world, order.memberId);
+  if (!order || !member) return false;
+  post(
+    world,
+    'deposit',
+    billNo,
+    [{ from: 'provider:pix', to: walletOf(member.id), amount: order.amount }],
+    at,
+  );
+  const turnover = Math.round(order.amount * world.rules.depositTurnover);
+  updateMember(world, member.id, { turnoverLeft: member.turnoverLeft + turnover });
+  return true;
+}
+
+/** The provider says that no money came. @returns false when the order is unknown or settled already. */
+export function failDeposit(
+  world: World,
+  billNo: string,
+  reason: string,
+  at: number = world.clock.now(),
+): boolean {
+  return settle(world, billNo, orderStatus.failed, reason, at) !== undefined;
+}
+
+function signatureOf(world: World, billNo: string): string {
+  return keyedDigest(secretOf(world), `pay:${billNo}`).slice(0, 32);
+}
+
+/** Address of the provider's page for an order; null where the site shows the code itself. */
+export function payUrlOf(world: World, order: DepositRow): string | null {
+  if (findChannel(order.channelId)?.hands !== 'page') return null;
+  return `${world.publicUrl}/pay/${order.billNo}?s=${signatureOf(world, order.billNo)}`;
+}
+
+export function isPaySignature(world: World, billNo: string, signature: string): boolean {
+  return isSame(signatureOf(world, billNo), signature);
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { findMemberByName, updateMember } from './members.ts';
+import { playTokens } from './schema.ts';
+import type { World } from './world.ts';
+
+/**
+ * Sends a member offline: every answer to their tokens says so until they log in again, and their games stop. Call inside a
+ * transaction.
+ * @returns false when there is no such member.
+ */
+export function forceOffline(world: World, name: string): boolean {
+  const member = findMemberByName(world, name);
+  if (!member) return false;
+  updateMember(world, member.id, { isForcedOffline: true });
+  world.db.delete(playTokens).where(eq(playTokens.memberId, member.id)).run();
+  return true;
+}

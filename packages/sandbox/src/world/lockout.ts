@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { Refusal } from './refusal.ts';
+import { attempts } from './schema.ts';
+import type { World } from './world.ts';
+
+const allowedFailures = 5;
+const lockMinutes = 15;
+const minute = 60_000;
+
+/**
+ * Refuses while a subject (a login name, a withdrawal password) is locked after five failures in a row.
+ * @throws Refusal `tooManyAttempts`
+ */
+export function ensureNotLocked(world: World, subject: string): void {
+  const row = world.db.select().from(attempts).where(eq(attempts.subject, subject)).get();
+  const left = (row?.lockedUntil ?? 0) - world.clock.now();
+  if (left > 0) throw new Refusal('tooManyAttempts', { minutes: Math.ceil(left / minute) });
+}
+
+/** Counts a failure; the fifth one locks for fifteen minutes. */
+export function recordFailure(world: World, subject: string): void {
+  const found = world.db.select().from(attempts).where(eq(attempts.subject, subject)).get();
+  const failures = (found?.failures ?? 0) + 1;
+  const isFull = failures >= allowedFailures;
+  const row = {
+    failures: isFull ? 0 : failures,
+    lockedUntil: isFull ? world.clock.now() + lockMinutes * minute : 0,
+  };
+  world.db
+    .insert(attempts)
+    .values({ subject, ...row })
+    .onConflictDoUpdate({ target: attempts.subject, set: row })
+    .run();
+}
+
+export function clearFailures(world: World, subject: string): void {
+  world.db.delete(attempts).where(eq(attempts.subject, subject)).run();
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { isSame, keyedDigest } from './hashing.ts';
+import { clearFailures, ensureNotLocked, recordFailure } from './lockout.ts';
+import { pick, type RandomInteger } from './random.ts';
+import { Refusal } from './refusal.ts';
+import { members } from './schema.ts';
+import { secretOf, type World } from './world.ts';
+
+export type MemberRow = typeof members.$inferSelect;
+
+/** VIP names by level, from 0. */
+export const levelNames = ['Areia', 'Concha', 'Coral', 'Pérola', 'Maré', 'Farol', 'Oceano'] as const;
+
+/** Letters and digits that nobody confuses. */
+const inviteAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
+
+export function findMember(world: World, id: number): MemberRow | undefined {
+  return world.db.select().from(members).where(eq(members.id, id)).get();
+}
+
+/** Names are compared in lower case, as they are stored. */
+export function findMemberByName(world: World, name: string): MemberRow | undefined {
+  return world.db.select().from(members).where(eq(members.name, name.trim().toLowerCase())).get();
+}
+
+export function findMemberByInviteCode(world: World, code: string): MemberRow | undefined {
+  return world.db.select().from(members).where(eq(members.inviteCode, code.trim().toUpperCase())).get();
+}
+
+export type NewMember = Pick<MemberRow, 'name' | 'passwordHash' | 'language'> & Partial<MemberRow>;
+
+function newInviteCode(random: RandomInteger): string {
+  return Array.from({ length: 8 }, () => pick(random, inviteAlphabet)).join('');
+}
+
+export function addMember(world: World, member: NewMember): MemberRow {
+  const now = world.clock.now();
+  return world.db
+    .insert(members)
+    .values({
+      inviteCode: newInviteCode(world.random),
+      status: 1,
+      isDemo: false,
+      isAgent: false,
+      level: 0,
+      turnoverLeft: 0,
+      isForcedOffline: false,
+      createdAt: now,
+      updatedAt: now,
+      ...member,
+      name: member.name.trim().toLowerCase(),
+    })
+    .returning()
+    .get();
+}
+
+export function updateMember(world: World, id: number, change: Partial<MemberRow>): void {
+  world.db
+    .update(members)
+    .set({ ...change, updatedAt: world.clock.now() })
+    .where(eq(members.id, id))
+    .run();
+}
+
+/** Six digits fall to any guessing, so their strength is the server's key and the lockout, not a slow hash. */
+export function withdrawalPasswordHash(world: World, memberId: number, password: string): string {
+  return keyedDigest(secretOf(world), `withdrawal-password:${memberId}:${password}`);
+}
+
+/**
+ * @throws Refusal `withdrawalPasswordMissing`, `withdrawalPasswordWrong`, or `tooManyAttempts` while locked
+ */
+export function ensureWithdrawalPassword(world: World, member: MemberRow, password: string): void {
+  const subject = `withdrawal-password:${member.id}`;
+  if (member.withdrawalPasswordHash === null) throw new Refusal('withdrawalPasswordMissing');
+  ensureNotLocked(world, subject);
+  if (!isSame(withdrawalPasswordHash(world, member.id, password), member.withdrawalPasswordHash)) {
+    recordFailure(world, subject);
+    throw new Refusal('withdrawalPasswordWrong');
+  }
+  clearFailures(world, subject);
+}
+
+/** @throws Refusal for demonstration members, who have no part in money (chosen, GAME-08). */
+export function ensureNotDemo(member: MemberRow): void {
+  if (member.isDemo) throw new Refusal('demoNotAllowed');
+}

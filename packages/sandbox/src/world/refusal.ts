@@ -1,0 +1,61 @@
+import type { MessageKey, MessageValues } from '../messages/translate.ts';
+
+/**
+ * A rule says no: HTTP 200 with `status: "error"`. A world function refuses before it writes anything except the count of a
+ * failed attempt, since a refusal does not roll the transaction back (its answer is saved under the idempotency key).
+ */
+export class Refusal extends Error {
+  readonly key: MessageKey;
+  readonly values: MessageValues;
+  /** The platform's code in the envelope. */
+  readonly code = 400;
+
+  constructor(key: MessageKey, values: MessageValues = {}) {
+    super(key);
+    this.name = 'Refusal';
+    this.key = key;
+    this.values = values;
+  }
+}
+
+/** Fields that are well-formed but wrong: HTTP 422 with a message for each. Thrown before anything is written. */
+export class FieldProblem extends Error {
+  readonly fields: Readonly<Record<string, MessageKey>>;
+
+  constructor(fields: Readonly<Record<string, MessageKey>>) {
+    super(Object.keys(fields).join(', '));
+    this.name = 'FieldProblem';
+    this.fields = fields;
+  }
+}
+
+/** Another member's thing: HTTP 403. */
+export class ForbiddenProblem extends Error {
+  constructor() {
+    super('forbidden');
+    this.name = 'ForbiddenProblem';
+  }
+}
+
+/** No such thing: HTTP 404. */
+export class NotFoundProblem extends Error {
+  readonly key: MessageKey;
+
+  constructor(key: MessageKey) {
+    super(key);
+    this.name = 'NotFoundProblem';
+    this.key = key;
+  }
+}
+
+/** No token, or one that is not valid (any more): HTTP 401. */
+export class UnauthenticatedProblem extends Error {
+  /** The member was sent offline by an operator. */
+  readonly isForcedOffline: boolean;
+
+  constructor(isForcedOffline = false) {
+    super('Unauthenticated.');
+    this.name = 'UnauthenticatedProblem';
+    this.isForcedOffline = isForcedOffline;
+  }
+}

@@ -1,0 +1,214 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+// Instants are milliseconds since 1970 of the sandbox's clock; money is integer centavos.
+
+export const settings = sqliteTable('settings', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
+
+export const members = sqliteTable(
+  'members',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    name: text('name').notNull(),
+    nickname: text('nickname'),
+    realName: text('real_name'),
+    email: text('email'),
+    phone: text('phone'),
+    gender: integer('gender'),
+    inviteCode: text('invite_code').notNull(),
+    /** Null: the member came by phone or social login and has none. */
+    passwordHash: text('password_hash'),
+    withdrawalPasswordHash: text('withdrawal_password_hash'),
+    /** 1 active, -1 disabled. */
+    status: integer('status').notNull(),
+    isDemo: integer('is_demo', { mode: 'boolean' }).notNull(),
+    isAgent: integer('is_agent', { mode: 'boolean' }).notNull(),
+    level: integer('level').notNull(),
+    /** Parent in the invitation tree. */
+    topId: integer('top_id'),
+    /** Turnover still to be wagered. */
+    turnoverLeft: integer('turnover_left').notNull(),
+    /** Set by the desk: the next answers say so, until the next login. */
+    isForcedOffline: integer('is_forced_offline', { mode: 'boolean' }).notNull(),
+    language: text('language').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('members_name').on(table.name),
+    uniqueIndex('members_invite_code').on(table.inviteCode),
+    index('members_top').on(table.topId),
+  ],
+);
+
+export const tokens = sqliteTable(
+  'tokens',
+  {
+    hash: text('hash').primaryKey(),
+    memberId: integer('member_id').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('tokens_member').on(table.memberId)],
+);
+
+export const captchas = sqliteTable('captchas', {
+  key: text('key').primaryKey(),
+  answer: text('answer').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+export const attempts = sqliteTable('attempts', {
+  /** What is guarded, e.g. `login:rica` or `withdrawal-password:12`. */
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  lockedUntil: integer('locked_until').notNull(),
+});
+
+export const savedAnswers = sqliteTable(
+  'saved_answers',
+  {
+    memberId: integer('member_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    answer: text('answer').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.key] })],
+);
+
+export const ledgerTransactions = sqliteTable('ledger_transactions', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  /** deposit, withdrawal, withdrawal-approved, withdrawal-rejected, round, opening. */
+  kind: text('kind').notNull(),
+  /** Order number or round id. */
+  reference: text('reference').notNull(),
+  at: integer('at').notNull(),
+});
+
+export const ledgerEntries = sqliteTable(
+  'ledger_entries',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    transactionId: integer('transaction_id').notNull(),
+    account: text('account').notNull(),
+    /** Signed. */
+    amount: integer('amount').notNull(),
+  },
+  (table) => [index('ledger_entries_account').on(table.account, table.amount)],
+);
+
+export const follows = sqliteTable(
+  'follows',
+  {
+    memberId: integer('member_id').notNull(),
+    gameId: integer('game_id').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.gameId] })],
+);
+
+export const deposits = sqliteTable(
+  'deposits',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    billNo: text('bill_no').notNull(),
+    memberId: integer('member_id').notNull(),
+    amount: integer('amount').notNull(),
+    channelId: integer('channel_id').notNull(),
+    paymentType: text('payment_type').notNull(),
+    /** 1 pending, 2 success, 3 failed. */
+    status: integer('status').notNull(),
+    failReason: text('fail_reason'),
+    brCode: text('br_code'),
+    language: text('language').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: integer('created_at').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    confirmedAt: integer('confirmed_at'),
+  },
+  (table) => [
+    uniqueIndex('deposits_bill_no').on(table.billNo),
+    index('deposits_member').on(table.memberId, table.createdAt),
+    index('deposits_status').on(table.status),
+  ],
+);
+
+export const bankAccounts = sqliteTable(
+  'bank_accounts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    memberId: integer('member_id').notNull(),
+    /** A PIX key in wire form, or a card number. */
+    account: text('account').notNull(),
+    bankType: text('bank_type').notNull(),
+    pixKeyType: text('pix_key_type'),
+    ownerName: text('owner_name').notNull(),
+    cpf: text('cpf').notNull(),
+    phone: text('phone'),
+    bankAddress: text('bank_address'),
+    remark: text('remark'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('bank_accounts_own').on(table.memberId, table.account)],
+);
+
+export const withdrawals = sqliteTable(
+  'withdrawals',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    billNo: text('bill_no').notNull(),
+    memberId: integer('member_id').notNull(),
+    amount: integer('amount').notNull(),
+    fee: integer('fee').notNull(),
+    bankAccountId: integer('bank_account_id').notNull(),
+    /** Copied, so that a removed bank account does not change history. */
+    account: text('account').notNull(),
+    ownerName: text('owner_name').notNull(),
+    bankType: text('bank_type').notNull(),
+    paymentType: text('payment_type').notNull(),
+    remark: text('remark'),
+    /** 1 pending review, 2 approved, 3 rejected. */
+    status: integer('status').notNull(),
+    failReason: text('fail_reason'),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: integer('created_at').notNull(),
+    confirmedAt: integer('confirmed_at'),
+  },
+  (table) => [
+    uniqueIndex('withdrawals_bill_no').on(table.billNo),
+    index('withdrawals_member').on(table.memberId, table.createdAt),
+    index('withdrawals_status').on(table.status),
+  ],
+);
+
+export const playTokens = sqliteTable('play_tokens', {
+  hash: text('hash').primaryKey(),
+  /** `launch`: works once, is exchanged for a `session`. */
+  purpose: text('purpose').notNull(),
+  memberId: integer('member_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+export const rounds = sqliteTable(
+  'rounds',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    memberId: integer('member_id').notNull(),
+    gameCode: text('game_code').notNull(),
+    /** Made by the game page once a round. */
+    key: text('key').notNull(),
+    stake: integer('stake').notNull(),
+    win: integer('win').notNull(),
+    /** JSON of the outcome, so that a repeated request shows the same reels. */
+    outcome: text('outcome').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('rounds_key').on(table.memberId, table.key),
+    index('rounds_member').on(table.memberId, table.at),
+  ],
+);

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { digest } from './hashing.ts';
+import { randomHex } from './random.ts';
+import { tokens } from './schema.ts';
+import type { World } from './world.ts';
+
+/** Seconds that an access token lives. */
+export const tokenLifeSeconds = 2 * 60 * 60;
+
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+/** A new opaque token; only its hash is kept. */
+export function issueToken(world: World, memberId: number): IssuedToken {
+  const token = randomHex(32);
+  const expiresAt = world.clock.now() + tokenLifeSeconds * 1000;
+  world.db
+    .insert(tokens)
+    .values({ hash: digest(token), memberId, expiresAt })
+    .run();
+  return { token, expiresAt };
+}
+
+/** The id of the member that a token stands for; null when it is unknown, revoked or expired. */
+export function memberIdOfToken(world: World, token: string): number | null {
+  const row = world.db
+    .select()
+    .from(tokens)
+    .where(eq(tokens.hash, digest(token)))
+    .get();
+  return row && row.expiresAt > world.clock.now() ? row.memberId : null;
+}
+
+export function revokeToken(world: World, token: string): void {
+  world.db
+    .delete(tokens)
+    .where(eq(tokens.hash, digest(token)))
+    .run();
+}
+
+/** Ends every session of a member. */
+export function revokeTokensOf(world: World, memberId: number): void {
+  world.db.delete(tokens).where(eq(tokens.memberId, memberId)).run();
+}
