@@ -1,4 +1,4 @@
-import type { Composition } from '../scene.ts';
+import type { Composition, Scene } from '../scene.ts';
 import {
   box,
   disc,
@@ -16,14 +16,32 @@ import {
 import { hills, rays, sand, sky, sun, water } from './layers.ts';
 import { coin } from './props.ts';
 
-const crab: Composition = (scene) => {
-  const { random, paint, tone } = scene;
-  const horizon = random.whole(150, 190);
-  const [far, mid] = water(scene, horizon, random.pick(['curls', 'swell']));
+export function crabFigure(scene: Scene): string {
+  const { paint, tone } = scene;
   const legs =
     'M70 26Q116 20 124 66M62 40Q104 44 104 88M50 52Q82 64 78 104M-70 26Q-116 20-124 66M-62 40Q-104 44-104 88M-50 52Q-82 64-78 104';
   const claw =
     'M74-2Q118-10 112-58Q84-62 78-98Q92-138 128-128Q118-108 122-92Q138-104 148-116Q164-72 132-46Q140 12 82 22z';
+  return (
+    stroke(legs, tone.cool[2], 12) +
+    shape(claw, paint.cool) +
+    svg`<g transform="scale(-1 1)">${shape(claw, paint.cool)}</g>` +
+    stroke('M-30-36L-34-72M30-36L34-72', tone.cool[2], 7) +
+    shape('M-96 6C-92-52-40-62 0-62S92-52 96 6C80 58 40 70 0 70S-80 58-96 6z', paint.cool) +
+    stroke('M-84-8C-74-44-36-52 0-52S74-44 84-8', tone.cool[0], 4) +
+    stroke('M-34 44Q0 62 34 44', tone.cool[2], 5) +
+    disc(-34, -78, 15, tone.pale) +
+    disc(34, -78, 15, tone.pale) +
+    disc(-31, -79, 8, tone.ink) +
+    disc(37, -79, 8, tone.ink) +
+    coin(scene, 0, 2, 29)
+  );
+}
+
+const crab: Composition = (scene) => {
+  const { random, tone } = scene;
+  const horizon = random.whole(150, 190);
+  const [far, mid] = water(scene, horizon, random.pick(['curls', 'swell']));
   return (
     sky(scene) +
     sun(scene, 150 + random.whole(-50, 50), horizon - random.whole(0, 40), random.whole(56, 76)) +
@@ -31,31 +49,13 @@ const crab: Composition = (scene) => {
     mid +
     sand(scene, 264) +
     oval(150, 304, 118, 16, tone.ink, fade(0.4)) +
-    place(
-      stroke(legs, tone.cool[2], 12) +
-        shape(claw, paint.cool) +
-        svg`<g transform="scale(-1 1)">${shape(claw, paint.cool)}</g>` +
-        stroke('M-30-36L-34-72M30-36L34-72', tone.cool[2], 7) +
-        shape('M-96 6C-92-52-40-62 0-62S92-52 96 6C80 58 40 70 0 70S-80 58-96 6z', paint.cool) +
-        stroke('M-84-8C-74-44-36-52 0-52S74-44 84-8', tone.cool[0], 4) +
-        stroke('M-34 44Q0 62 34 44', tone.cool[2], 5) +
-        disc(-34, -78, 15, tone.pale) +
-        disc(34, -78, 15, tone.pale) +
-        disc(-31, -79, 8, tone.ink) +
-        disc(37, -79, 8, tone.ink) +
-        coin(scene, 0, 2, 29),
-      150,
-      214,
-      random.whole(-7, 7),
-      0.98,
-    )
+    place(crabFigure(scene), 150, 214, random.whole(-7, 7), 0.98)
   );
 };
 
-const macaw: Composition = (scene) => {
-  const { random, paint, tone } = scene;
-  const leaves = repeat(7, (index) => leafPath(300, 330, 250 - (index % 2) * 50, 34, -0.3 + index * 0.055));
-  const bird =
+export function macawFigure(scene: Scene): string {
+  const { paint, tone } = scene;
+  return (
     shape('M-36 116Q-70 210-56 270Q-30 220-14 250Q6 190 20 120z', tone.cool[2]) +
     shape(
       'M-64-40C-70-116 0-140 44-104C74-78 60-46 56-10C52 60 36 130-16 150C-66 132-60 30-64-40z',
@@ -70,7 +70,13 @@ const macaw: Composition = (scene) => {
     stroke('M50-96Q82-98 88-64', tone.light, 3, fade(0.7)) +
     disc(22, -76, 10, tone.light) +
     disc(23, -76, 5.5, tone.ink) +
-    stroke('M-58-40C-62-96-20-120 16-118', tone.cool[0], 5);
+    stroke('M-58-40C-62-96-20-120 16-118', tone.cool[0], 5)
+  );
+}
+
+const macaw: Composition = (scene) => {
+  const { random, tone } = scene;
+  const leaves = repeat(7, (index) => leafPath(300, 330, 250 - (index % 2) * 50, 34, -0.3 + index * 0.055));
   return (
     sky(scene) +
     rays(scene, 120, 130, 13) +
@@ -78,7 +84,7 @@ const macaw: Composition = (scene) => {
     hills(scene, 262) +
     water(scene, 262, 'ribbons')[0] +
     shape(leaves, tone.land[1]) +
-    place(bird, random.whole(126, 150), 154, random.whole(-6, 8), 1.06) +
+    place(macawFigure(scene), random.whole(126, 150), 154, random.whole(-6, 8), 1.06) +
     stroke('M-10 292Q120 262 310 284', tone.ink, 15) +
     stroke('M0 286Q120 258 300 277', tone.light, 2, fade(0.5)) +
     water(scene, 312, 'swell')[1]
@@ -124,9 +130,9 @@ const pinball: Composition = (scene) => {
   );
 };
 
-const toucan: Composition = (scene) => {
-  const { random, paint, tone } = scene;
-  const bird =
+export function toucanFigure(scene: Scene): string {
+  const { paint, tone } = scene;
+  return (
     shape('M-20-70C34-92 60-54 54-6C58 70 30 150-30 160C-72 110-74 10-20-70z', tone.ink) +
     shape('M24-60C52-50 54-10 30 26C2 30-10 4-4-26Q4-56 24-60z', paint.pale) +
     shape('M30-72C90-104 156-72 150-6C120-38 70-34 44-26Q54-50 30-72z', paint.warm) +
@@ -136,7 +142,12 @@ const toucan: Composition = (scene) => {
     disc(22, -50, 14, paint.cool) +
     disc(23, -50, 7.5, tone.ink) +
     disc(25, -53, 2.5, tone.pale) +
-    stroke('M-58 30C-58-10-40-48-14-64', tone.light, 4, fade(0.6));
+    stroke('M-58 30C-58-10-40-48-14-64', tone.light, 4, fade(0.6))
+  );
+}
+
+const toucan: Composition = (scene) => {
+  const { random, tone } = scene;
   return (
     sky(scene) +
     sun(scene, random.whole(60, 100), random.whole(84, 116), random.whole(40, 58)) +
@@ -148,7 +159,7 @@ const toucan: Composition = (scene) => {
       fade(0.8),
     ) +
     stroke('M-10 268Q110 300 230 262', tone.ink, 14) +
-    place(bird, random.whole(108, 126), 144, random.whole(-5, 6), 1.05) +
+    place(toucanFigure(scene), random.whole(108, 126), 144, random.whole(-5, 6), 1.05) +
     shape(
       repeat(4, (index) => leafPath(226, 262, 70, 16, 0.04 + index * 0.1)),
       tone.land[1],

@@ -1,14 +1,11 @@
-import type { Composition } from '../scene.ts';
+import type { Composition, Scene } from '../scene.ts';
 import { disc, fade, leafPath, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { clouds, hills, rays, sand, sky, sun, water } from './layers.ts';
 import { palm } from './props.ts';
 
-const rocket: Composition = (scene) => {
-  const { random, paint, tone } = scene;
-  const [far, mid, near, front] = water(scene, random.whole(250, 276), random.pick(['curls', 'swell']));
-  const x = random.whole(176, 200);
-  const y = random.whole(104, 122);
-  const body =
+export function rocketFigure(scene: Scene): string {
+  const { paint, tone } = scene;
+  return (
     shape('M-30 40L-62 88L-24 74zM30 40L62 88L24 74z', paint.cool) +
     shape('M-20 70Q-34 128 0 174Q34 128 20 70z', tone.warm[1]) +
     shape('M-11 70Q-18 104 0 134Q18 104 11 70z', tone.pale) +
@@ -18,7 +15,15 @@ const rocket: Composition = (scene) => {
     shape('M-30 56Q0 68 30 56L26 78H-26z', tone.cool[1]) +
     disc(0, -4, 20, tone.warm[2]) +
     disc(0, -4, 15, tone.sea[1]) +
-    stroke('M-9-8Q-6-16 3-16', tone.pale, 3.5);
+    stroke('M-9-8Q-6-16 3-16', tone.pale, 3.5)
+  );
+}
+
+const rocket: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const [far, mid, near, front] = water(scene, random.whole(250, 276), random.pick(['curls', 'swell']));
+  const x = random.whole(176, 200);
+  const y = random.whole(104, 122);
   const trail = svg`M-10 300Q${x - 80} 280 ${x - 46} ${y + 60}L${x - 18} ${y + 78}Q${x - 50} 330 -10 330z`;
   return (
     sky(scene) +
@@ -37,7 +42,7 @@ const rocket: Composition = (scene) => {
     ) +
     mid +
     disc(x, y, 110, paint.glow, fade(0.8)) +
-    place(body, x, y, random.whole(28, 38), 1.08) +
+    place(rocketFigure(scene), x, y, random.whole(28, 38), 1.08) +
     near +
     front
   );

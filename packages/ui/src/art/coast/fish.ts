@@ -1,4 +1,4 @@
-import { type Composition, stamp } from '../scene.ts';
+import { type Composition, type Scene, stamp } from '../scene.ts';
 import { disc, fade, oval, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { bubbles, hills, rays, sky, splash, sun, underwater, water } from './layers.ts';
 import { coral, fish } from './props.ts';
@@ -37,10 +37,8 @@ const school: Composition = (scene) => {
   );
 };
 
-const leap: Composition = (scene) => {
-  const { random, paint, tone } = scene;
-  const horizon = random.whole(224, 250);
-  const [far, mid, near, front] = water(scene, horizon, random.pick(['curls', 'scales']));
+export function leapFigure(scene: Scene): string {
+  const { paint, tone } = scene;
   const scales = repeat(
     18,
     (index) =>
@@ -59,6 +57,13 @@ const leap: Composition = (scene) => {
     disc(88, -62, 9, tone.pale) +
     disc(90, -62, 5, tone.ink) +
     stroke('M-96 40C-84-20-40-78 26-86', tone.warm[0], 4);
+  return body;
+}
+
+const leap: Composition = (scene) => {
+  const { random } = scene;
+  const horizon = random.whole(224, 250);
+  const [far, mid, near, front] = water(scene, horizon, random.pick(['curls', 'scales']));
   const x = random.whole(140, 166);
   return (
     sky(scene) +
@@ -67,20 +72,20 @@ const leap: Composition = (scene) => {
     far +
     mid +
     splash(scene, x - 76, horizon + 34, 60) +
-    place(body, x, 168, random.whole(-10, 8), 1.12) +
+    place(leapFigure(scene), x, 168, random.whole(-10, 8), 1.12) +
     near +
     front
   );
 };
 
-const reefRay: Composition = (scene) => {
-  const { random, paint, tone } = scene;
+export function mantaFigure(scene: Scene): string {
+  const { paint, tone } = scene;
   const spots = repeat(12, (index) => {
     const side = index % 2 === 0 ? 1 : -1;
     const step = Math.floor(index / 2);
     return disc(side * (18 + step * 16), -8 + Math.abs(step - 2) * 7, 5 - step * 0.5, tone.pale, fade(0.85));
   });
-  const manta =
+  return (
     stroke('M0 66Q16 120-14 186', tone.cool[2], 6) +
     shape(
       'M0-66C34-58 62-40 150-6C104 4 74 20 44 62Q0 92-44 62C-74 20-104 4-150-6C-62-40-34-58 0-66z',
@@ -91,13 +96,18 @@ const reefRay: Composition = (scene) => {
     stroke('M-140-9C-62-38-34-56 0-63C34-56 62-38 140-9', tone.cool[0], 4) +
     spots +
     disc(-17, -50, 4, tone.ink) +
-    disc(17, -50, 4, tone.ink);
+    disc(17, -50, 4, tone.ink)
+  );
+}
+
+const reefRay: Composition = (scene) => {
+  const { random, tone } = scene;
   return (
     underwater(scene) +
     fish(scene, 52, 246, 44, 'warm', -10) +
     fish(scene, 86, 270, 32, 'warm', -4) +
     oval(160, 250, 100, 14, tone.ink, fade(0.25)) +
-    place(manta, random.whole(142, 160), random.whole(138, 152), random.whole(-24, 24), 0.98) +
+    place(mantaFigure(scene), random.whole(142, 160), random.whole(138, 152), random.whole(-24, 24), 0.98) +
     shape(floor(292), tone.ink) +
     coral(34, 312, 96, tone.warm[1]) +
     coral(82, 316, 58, tone.warm[2]) +
@@ -107,8 +117,8 @@ const reefRay: Composition = (scene) => {
   );
 };
 
-const octopus: Composition = (scene) => {
-  const { random, paint, tone } = scene;
+export function octopusFigure(scene: Scene): string {
+  const { paint, tone } = scene;
   const arm = (d: string): string => stroke(d, tone.cool[2], 25) + stroke(d, tone.cool[1], 19);
   const arms = [
     'M-24 40C-60 70-110 40-120 84S-70 118-66 90',
@@ -121,23 +131,25 @@ const octopus: Composition = (scene) => {
     .map(arm)
     .join('');
   return (
+    arms +
+    shape('M-62 30C-96-60-60-112 0-112S96-60 62 30Q40 70 0 66Q-40 70-62 30z', paint.cool) +
+    stroke('M-62-34C-58-76-36-98-4-102', tone.cool[0], 6) +
+    disc(-28, 2, 19, tone.pale) +
+    disc(28, 2, 19, tone.pale) +
+    disc(-24, 5, 10, tone.ink) +
+    disc(32, 5, 10, tone.ink) +
+    stroke('M-12 36Q0 46 12 36', tone.ink, 4) +
+    shape('M-44-98L-52-142L-24-122L0-152L24-122L52-142L44-98Q0-82-44-98z', paint.warm) +
+    disc(0, -112, 8, tone.cool[1])
+  );
+}
+
+const octopus: Composition = (scene) => {
+  const { random, tone } = scene;
+  return (
     underwater(scene) +
     rays(scene, 150, -40, 12) +
-    place(
-      arms +
-        shape('M-62 30C-96-60-60-112 0-112S96-60 62 30Q40 70 0 66Q-40 70-62 30z', paint.cool) +
-        stroke('M-62-34C-58-76-36-98-4-102', tone.cool[0], 6) +
-        disc(-28, 2, 19, tone.pale) +
-        disc(28, 2, 19, tone.pale) +
-        disc(-24, 5, 10, tone.ink) +
-        disc(32, 5, 10, tone.ink) +
-        stroke('M-12 36Q0 46 12 36', tone.ink, 4) +
-        shape('M-44-98L-52-142L-24-122L0-152L24-122L52-142L44-98Q0-82-44-98z', paint.warm) +
-        disc(0, -112, 8, tone.cool[1]),
-      random.whole(140, 160),
-      168,
-      random.whole(-10, 10),
-    ) +
+    place(octopusFigure(scene), random.whole(140, 160), 168, random.whole(-10, 10)) +
     shape(floor(318), tone.ink) +
     fish(scene, 46, 70, 40, 'warm', 14) +
     fish(scene, 262, 92, 32, 'warm', 190)

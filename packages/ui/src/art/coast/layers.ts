@@ -95,7 +95,7 @@ export function water(
     const shift = random.between(0, 120);
     const colour = tone.sea[index];
     if (style === 'scales') {
-      const r = 13 * grow + 4;
+      const r = 16 * grow + 7;
       const inner = scallopPath(y + r * 0.5, r, shift + (index % 2) * r, height + 9, width);
       return (
         shape(scallopPath(y, r, shift, height, width), colour, edge(tone.pale, 0.22, 1.2)) +

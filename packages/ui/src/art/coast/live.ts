@@ -1,4 +1,4 @@
-import type { Composition } from '../scene.ts';
+import type { Composition, Scene } from '../scene.ts';
 import { box, disc, fade, leafPath, oval, place, repeat, shape, stroke, svg } from '../svg.ts';
 import { glitter, hills, sky, stars, sun, water } from './layers.ts';
 import { card, chip, gem } from './props.ts';
@@ -37,8 +37,8 @@ const stage: Composition = (scene) => {
   );
 };
 
-const mask: Composition = (scene) => {
-  const { random, paint, tone } = scene;
+export function maskFigure(scene: Scene): string {
+  const { paint, tone } = scene;
   const feathers = repeat(11, (index) => {
     const turn = -0.23 + index * 0.046;
     const fill = index % 3 === 0 ? paint.cool : index % 3 === 1 ? paint.warm : paint.pale;
@@ -65,29 +65,30 @@ const mask: Composition = (scene) => {
     'M0-34C30-62 88-56 112-34C122 6 96 56 54 58C26 58 16 30 0 26C-16 30-26 58-54 58C-96 56-122 6-112-34C-88-56-30-62 0-34z';
   const hole = 'M24 4C40-20 74-20 90-4C78 24 42 28 24 4z';
   return (
+    feathers +
+    eyes +
+    shape(face, tone.ink, ' transform="translate(0 7)"') +
+    shape(face, paint.cool) +
+    stroke('M0-30C30-56 84-50 106-32M0-30C-30-56-84-50-106-32', tone.warm[0], 4) +
+    shape(`${hole}M-24 4C-40-20-74-20-90-4C-78 24-42 28-24 4z`, tone.ink) +
+    stroke('M24 4C40-20 74-20 90-4M-24 4C-40-20-74-20-90-4', tone.warm[1], 5) +
+    gem(scene, 0, -32, 20, false) +
+    repeat(
+      4,
+      (index) =>
+        disc(44 + index * 15, 40 - index * 10, 3.4, tone.pale) +
+        disc(-44 - index * 15, 40 - index * 10, 3.4, tone.pale),
+    )
+  );
+}
+
+const mask: Composition = (scene) => {
+  const { random } = scene;
+  return (
     sky(scene) +
     sun(scene, 150, 170, random.whole(92, 118)) +
     water(scene, random.whole(250, 275), random.pick(['curls', 'swell'])).join('') +
-    place(
-      feathers +
-        eyes +
-        shape(face, tone.ink, ' transform="translate(0 7)"') +
-        shape(face, paint.cool) +
-        stroke('M0-30C30-56 84-50 106-32M0-30C-30-56-84-50-106-32', tone.warm[0], 4) +
-        shape(`${hole}M-24 4C-40-20-74-20-90-4C-78 24-42 28-24 4z`, tone.ink) +
-        stroke('M24 4C40-20 74-20 90-4M-24 4C-40-20-74-20-90-4', tone.warm[1], 5) +
-        gem(scene, 0, -32, 20, false) +
-        repeat(
-          4,
-          (index) =>
-            disc(44 + index * 15, 40 - index * 10, 3.4, tone.pale) +
-            disc(-44 - index * 15, 40 - index * 10, 3.4, tone.pale),
-        ),
-      150 + random.whole(-8, 8),
-      220,
-      random.whole(-9, 9),
-      1.06,
-    )
+    place(maskFigure(scene), 150 + random.whole(-8, 8), 220, random.whole(-9, 9), 1.06)
   );
 };
 

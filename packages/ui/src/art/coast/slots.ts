@@ -16,7 +16,7 @@ import {
 import { crescent, glitter, hills, rays, sand, sky, sun, water } from './layers.ts';
 import { coin, gem, palm, shell } from './props.ts';
 
-function chest(scene: Scene): string {
+export function chestFigure(scene: Scene): string {
   const { paint, tone, random } = scene;
   const lid = 'M-76-70C-78-142 78-142 76-70z';
   const heap = stamp(
@@ -58,7 +58,7 @@ const treasure: Composition = (scene) => {
     mid +
     palm(scene, 236, 300, random.whole(190, 225), random.whole(-48, -18)) +
     sand(scene, 288) +
-    place(chest(scene), x, 296, random.whole(-7, 3), 1.12)
+    place(chestFigure(scene), x, 296, random.whole(-7, 3), 1.12)
   );
 };
 
@@ -102,12 +102,9 @@ const reels: Composition = (scene) => {
   );
 };
 
-const lighthouse: Composition = (scene) => {
-  const { random, paint, tone } = scene;
-  const horizon = random.whole(226, 258);
-  const [far, mid, near, front] = water(scene, horizon, random.pick(['curls', 'ribbons']));
-  const x = random.whole(88, 112);
-  const tower =
+export function lighthouseFigure(scene: Scene): string {
+  const { paint, tone } = scene;
+  return (
     shape('M-30 190L-19-40H19L30 190z', paint.pale) +
     shape('M-28 150L-25.400 100H25.400L28 150zM-23 56L-20.600 8H20.600L23 56z', paint.cool) +
     shape('M2-40H19L30 190H10z', tone.ink, fade(0.22)) +
@@ -115,7 +112,15 @@ const lighthouse: Composition = (scene) => {
     box(-15, -78, 30, 30, 3, tone.light) +
     stroke('M-6-78v30M6-78v30', tone.ink, 2.5) +
     shape('M-21-78Q-16-104 0-108Q16-104 21-78z', paint.warm) +
-    disc(0, -110, 4, tone.warm[0]);
+    disc(0, -110, 4, tone.warm[0])
+  );
+}
+
+const lighthouse: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(226, 258);
+  const [far, mid, near, front] = water(scene, horizon, random.pick(['curls', 'ribbons']));
+  const x = random.whole(88, 112);
   const y = random.whole(112, 128);
   const beam = svg`M${x} ${y - 72}L330 ${random.whole(-20, 20)}V${y + 40}zM${x} ${y - 54}L-40 ${y - 10}V${y - 110}z`;
   return (
@@ -131,7 +136,7 @@ const lighthouse: Composition = (scene) => {
     shape(svg`M-10 400V${horizon + 6}q30-34 58-26t44-10q30-4 44 18t52 30l40 90z`, paint.ink) +
     mid +
     shape(svg`M-10 400V${horizon + 26}q26-40 62-34h84q40 8 66 60l20 60z`, paint.ink) +
-    place(tower, x, y) +
+    place(lighthouseFigure(scene), x, y) +
     near +
     front
   );
