@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { answerExample } from '../../test/contract.ts';
+import { fakeServer, jsonReply } from '../../test/fake-server.ts';
+import { requestViolations } from '../../test/validator.ts';
+import { createCaptcha, getMember, login, logout, register } from './auth.ts';
+
+const credentials = { name: 'maria_2026', password: 'segredo1', captchaKey: 'cap_1', captcha: 'k7m2' };
+
+it('createCaptcha gives the key and the picture', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('createCaptcha', 'made')));
+  expect(await createCaptcha(api)).toEqual({
+    key: 'cap_9f2c1a7be4',
+    image: expect.stringMatching(/^data:image\/svg\+xml;base64,/),
+  });
+});
+
+it('login sends the credentials and gives the token', async () => {
+  const server = fakeServer(jsonReply(answerExample('login', 'loggedIn')));
+  expect(await login(server.api, credentials)).toEqual({ token: '4f1d7c2e9ab04d6c', expiresInSeconds: 7200 });
+  const { body } = server.onlyRequest();
+  expect(body).toEqual({ name: 'maria_2026', password: 'segredo1', key: 'cap_1', captcha: 'k7m2' });
+  expect(requestViolations('login', body)).toEqual([]);
+});
+
+it('login passes a refusal on in the server’s words', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('login', 'unknownMember')));
+  await expect(login(api, credentials)).rejects.toMatchObject({
+    problem: { kind: 'refused', code: 409, message: 'USER DOES NOT EXIST' },
+  });
+});
+
+it('register takes the token from beside data', async () => {
+  const server = fakeServer(jsonReply(answerExample('register', 'registered')));
+  const input = {
+    ...credentials,
+    passwordConfirmation: 'segredo1',
+    phone: '11987654321',
+    inviteCode: 'A1B2C3',
+    isAdult: true,
+  };
+  expect(await register(server.api, input)).toEqual({ token: '4f1d7c2e9ab04d6c', expiresInSeconds: null });
+  const { body } = server.onlyRequest();
+  expect(body).toMatchObject({ password_confirmation: 'segredo1', invite_code: 'A1B2C3', is_adult: true });
+  expect(requestViolations('register', body)).toEqual([]);
+});
+
+it('getMember maps money to centavos and codes to words', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('getMember', 'member')));
+  expect(await getMember(api)).toEqual({
+    id: 7,
+    name: 'rica',
+    nickname: 'Rica',
+    realName: 'Ricarda Souza',
+    email: 'rica@example.com',
+    phone: '11987654321',
+    gender: 'female',
+    inviteCode: 'RICA01',
+    balance: 2_500_000,
+    rebateBalance: 1250,
+    turnoverLeft: 0,
+    vipLevel: 3,
+    levelName: 'VIP 3',
+    isDemo: false,
+    isAutoTransferOn: true,
+    hasWithdrawalPassword: true,
+  });
+});
+
+it('logout gives nothing', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('logout', 'done')));
+  expect(await logout(api)).toBeUndefined();
+});

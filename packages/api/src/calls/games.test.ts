@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { answerExample } from '../../test/contract.ts';
+import { fakeServer, jsonReply } from '../../test/fake-server.ts';
+import { requestViolations } from '../../test/validator.ts';
+import {
+  getBalance,
+  launchGame,
+  listGames,
+  listPopularGames,
+  listPromotedGames,
+  listProviders,
+} from './games.ts';
+
+const game = {
+  id: 12,
+  name: 'Tesouro da Maré',
+  providerKey: 'mangue',
+  provider: 'Mangue Games',
+  code: 'tide-treasure',
+  type: 'slots',
+  tags: ['hot', 'new'],
+  imageUrl: null,
+  isOpen: true,
+};
+
+it('listProviders', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('listProviders', 'providers')));
+  expect(await listProviders(api)).toEqual([{ key: 'mangue', name: 'Mangue Games', gameCount: 42 }]);
+});
+
+it('listGames asks by wire names and gives a page', async () => {
+  const server = fakeServer(jsonReply(answerExample('listGames', 'page')));
+  const query = {
+    page: 2,
+    pageSize: 60,
+    type: 'crash',
+    provider: 'mangue',
+    search: 'maré',
+    sort: 'new',
+  } as const;
+  expect(await listGames(server.api, query)).toEqual({
+    items: [game],
+    page: 1,
+    pageSize: 15,
+    lastPage: 1,
+    total: 1,
+  });
+  expect(Object.fromEntries(server.onlyRequest().url.searchParams)).toEqual({
+    lang: 'pt',
+    page: '2',
+    limit: '60',
+    game_type: 'crash',
+    api_name: 'mangue',
+    name: 'maré',
+    sort: 'new',
+  });
+});
+
+it('listGames leaves out what is not asked for', async () => {
+  const server = fakeServer(jsonReply(answerExample('listGames', 'page')));
+  await listGames(server.api, { page: 1, search: '' });
+  expect(server.onlyRequest().url.search).toBe('?lang=pt&page=1');
+});
+
+it('the shelves carry the member’s name, or an empty one', async () => {
+  const popular = fakeServer(jsonReply(answerExample('listPopularGames', 'games')));
+  expect(await listPopularGames(popular.api, { memberName: 'rica' })).toEqual([game]);
+  expect(popular.onlyRequest().url.searchParams.get('name')).toBe('rica');
+  const promoted = fakeServer(jsonReply(answerExample('listPromotedGames', 'games')));
+  expect(await listPromotedGames(promoted.api)).toEqual([game]);
+  expect(promoted.onlyRequest().url.pathname).toBe('/api/games/promotion');
+  expect(promoted.onlyRequest().url.searchParams.get('name')).toBe('');
+});
+
+it('launchGame', async () => {
+  const server = fakeServer(jsonReply(answerExample('launchGame', 'launched')));
+  expect(await launchGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' })).toEqual({
+    url: 'http://127.0.0.1:8787/play/tide-treasure?ticket=3b9d2c',
+  });
+  expect(requestViolations('launchGame', server.onlyRequest().body)).toEqual([]);
+});
+
+it('getBalance', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('getAllBalance', 'balance')));
+  expect(await getBalance(api)).toBe(2_495_000);
+});
