@@ -5,9 +5,10 @@
 
 /**
  * The stored language decides whether the prerendered page (Portuguese) may be shown and hydrated; in another language it stays
- * hidden until the client has drawn it, so that nobody sees the wrong language flash by. The attribute is read by `main.tsx`.
+ * hidden until the client has drawn it, so that nobody sees the wrong language flash by. The attribute is read by `main.tsx`. With a
+ * stored token the guest's buttons of the prerendered page stay covered until the session is known (`site.css`).
  */
-export const bootScript = `(()=>{let l="pt";try{l=localStorage.getItem("fortuna.language")||"pt"}catch{}if(l!=="pt")document.documentElement.dataset.boot="client"})()`;
+export const bootScript = `(()=>{let l="pt",t=null;try{l=localStorage.getItem("fortuna.language")||l;t=sessionStorage.getItem("fortuna.token")}catch{}const d=document.documentElement.dataset;if(l!=="pt")d.boot="client";if(t)d.session="unknown"})()`;
 
 /** Origins, besides the site's own, that a game may be framed from and a payment may lead to. */
 export function allowedOrigins(): readonly string[] {

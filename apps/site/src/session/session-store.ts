@@ -3,6 +3,8 @@ import type { AuthSubmission } from '@fortuna/ui/screens/auth/Auth/Auth.view.ts'
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../shell/storage.ts';
 
+export type { SessionView };
+
 /**
  * The part of the session that every page needs, without XState: the token, what the shell shows of the member, and the way to
  * the session machine, which is loaded with a stored token or with the first event that needs it (performance.md).

@@ -2,6 +2,7 @@ import { bcp47, defaultLanguage, isSiteLanguage, type SiteLanguage } from '@fort
 import { type Area, type CatalogueLanguage, catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
 import ptCommon from '@fortuna/ui/locales/pt/common.json';
 import ptErrors from '@fortuna/ui/locales/pt/errors.json';
+import ptGame from '@fortuna/ui/locales/pt/game.json';
 import ptLobby from '@fortuna/ui/locales/pt/lobby.json';
 import ptShell from '@fortuna/ui/locales/pt/shell.json';
 import i18next from 'i18next';
@@ -9,7 +10,7 @@ import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from './storage.ts';
 
 /** Areas that every page needs, and the home: there from the start. */
-export const firstAreas: readonly Area[] = ['common', 'errors', 'shell', 'lobby'];
+export const firstAreas: readonly Area[] = ['common', 'errors', 'shell', 'game', 'lobby'];
 
 const languageKey = 'fortuna.language';
 
@@ -27,6 +28,13 @@ export function storedLanguage(): SiteLanguage {
   const stored = readStored('local', languageKey);
   return isSiteLanguage(stored) && isCatalogueLanguage(stored) ? stored : defaultLanguage;
 }
+
+/** What the picker offers where the server gives no list (seed section 1); Chinese, the source of the keys, where it is in use. */
+export const offeredLanguages = [
+  { value: 'pt', name: 'Português', tag: bcp47('pt') },
+  { value: 'en', name: 'English', tag: bcp47('en') },
+  { value: 'cn', name: '简体中文', tag: bcp47('cn') },
+] as const;
 
 /** Stores the language and refreshes the page at the same address (requirement LANG-03). */
 export function switchLanguage(language: SiteLanguage): void {
@@ -65,7 +73,7 @@ export async function startI18n(language: SiteLanguage): Promise<void> {
     ns: [...firstAreas],
     resources:
       language === defaultLanguage
-        ? { [tag]: { common: ptCommon, errors: ptErrors, shell: ptShell, lobby: ptLobby } }
+        ? { [tag]: { common: ptCommon, errors: ptErrors, shell: ptShell, game: ptGame, lobby: ptLobby } }
         : { [tag]: {} },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useSession } from '../session/session-store.ts';
+import { useAuthDialog } from './ui-store.ts';
+
+const SessionDialogs = lazy(() => import('./SessionDialogs.tsx'));
+
+/** True from the first moment at which a dialog is wanted: then its chunk is loaded and stays, so that closing can be animated. */
+function useIsWanted(isNeeded: boolean): boolean {
+  const [wasNeeded, setWasNeeded] = useState(false);
+  useEffect(() => {
+    if (isNeeded) setWasNeeded(true);
+  }, [isNeeded]);
+  return wasNeeded || isNeeded;
+}
+
+/** Under every page, with the layout or without: where the page has been scrolled to, and the dialogs of the session. */
+export function Root() {
+  const mode = useAuthDialog();
+  const { view } = useSession();
+  const hasDialog =
+    mode !== null ||
+    view.kind === 'expired' ||
+    view.kind === 'forcedOffline' ||
+    (view.kind === 'guest' && view.isLoginAsked);
+  const isWanted = useIsWanted(hasDialog);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <SessionDialogs />
+        </Suspense>
+      )}
+    </>
+  );
+}
