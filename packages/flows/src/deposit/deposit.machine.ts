@@ -24,6 +24,11 @@ import type {
 } from './deposit.types.ts';
 import { payAddress } from './pay-address.ts';
 
+/** Params of `closeAttempt`. */
+function attemptOf({ context }: { readonly context: DepositContext }): CloseAttemptParams {
+  return required(context.attempt, 'attempt');
+}
+
 /** The order of a context that has one, and the address it is paid at. */
 function payAddressOf({ order, allowedOrigins }: DepositContext) {
   const { payUrl, status } = required(order, 'order');
@@ -131,7 +136,7 @@ export const depositMachine = setup({
                 target: '#deposit.editing',
                 actions: [
                   { type: 'keepProblem', params: failureOf },
-                  { type: 'closeAttempt', params: ({ context }) => required(context.attempt, 'attempt') },
+                  { type: 'closeAttempt', params: attemptOf },
                   'forgetAttempt',
                 ],
               },
@@ -183,10 +188,7 @@ export const depositMachine = setup({
         'player.sendSame': { target: 'submitting.sending', actions: assign({ isRepeat: true }) },
         'player.discard': {
           target: 'editing',
-          actions: [
-            { type: 'closeAttempt', params: ({ context }) => required(context.attempt, 'attempt') },
-            'forgetAttempt',
-          ],
+          actions: [{ type: 'closeAttempt', params: attemptOf }, 'forgetAttempt'],
         },
       },
     },
@@ -202,11 +204,11 @@ export const depositMachine = setup({
     blockedAddress: { on: { 'player.openOrder': 'ordered' } },
     left: {
       type: 'final',
-      entry: { type: 'closeAttempt', params: ({ context }) => required(context.attempt, 'attempt') },
+      entry: { type: 'closeAttempt', params: attemptOf },
     },
     ordered: {
       type: 'final',
-      entry: { type: 'closeAttempt', params: ({ context }) => required(context.attempt, 'attempt') },
+      entry: { type: 'closeAttempt', params: attemptOf },
     },
   },
   output: ({ context, event }) => {

@@ -18,7 +18,7 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
 }
 
 /** What the login and register forms learn of the session. */
-export function authView(snapshot: SessionSnapshot): AuthSubmission {
+export function authSubmission(snapshot: SessionSnapshot): AuthSubmission {
   if (snapshot.matches({ guest: 'authenticating' }) || snapshot.matches({ loggedIn: 'restoring' })) {
     return { kind: 'submitting' };
   }

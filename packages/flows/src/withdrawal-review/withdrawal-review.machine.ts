@@ -23,6 +23,11 @@ import type {
   WithdrawalFlowInput,
 } from './withdrawal-review.types.ts';
 
+/** Params of `closeAttempt`. */
+function attemptOf({ context }: { readonly context: WithdrawalContext }): CloseAttemptParams {
+  return required(context.attempt, 'attempt');
+}
+
 /** By what the record is found: an unanswered attempt first, else its number. */
 function traceOf({ attempt, billNo }: WithdrawalContext): FindWithdrawalInput {
   return attempt === null ? { by: 'billNo', billNo: required(billNo, 'billNo') } : { by: 'attempt', attempt };
@@ -72,7 +77,7 @@ export const withdrawalReviewMachine = setup({
   },
   guards: {
     hasAttempt: ({ context }) => context.attempt !== null,
-    hasBillNo: ({ context }) => context.billNo !== null,
+    hasTrace: ({ context }) => context.attempt !== null || context.billNo !== null,
     isLost: (_, params: { problem: Problem }) => verdictOf(params.problem, false) === 'lost',
     isAboutConfirming: ({ context }, params: { problem: Problem }) =>
       isAboutConfirming(params.problem, context.passwordField),
@@ -102,11 +107,7 @@ export const withdrawalReviewMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      always: [
-        { guard: 'hasAttempt', target: 'checking' },
-        { guard: 'hasBillNo', target: 'checking' },
-        { target: 'editing' },
-      ],
+      always: [{ guard: 'hasTrace', target: 'checking' }, { target: 'editing' }],
     },
     editing: {
       on: {
@@ -170,10 +171,7 @@ export const withdrawalReviewMachine = setup({
       },
     },
     refused: {
-      entry: [
-        { type: 'closeAttempt', params: ({ context }) => required(context.attempt, 'attempt') },
-        'forgetAttempt',
-      ],
+      entry: [{ type: 'closeAttempt', params: attemptOf }, 'forgetAttempt'],
       always: [
         {
           guard: {
@@ -226,11 +224,7 @@ export const withdrawalReviewMachine = setup({
           {
             guard: 'hasAttempt',
             target: 'editing',
-            actions: [
-              { type: 'closeAttempt', params: ({ context }) => required(context.attempt, 'attempt') },
-              'forgetAttempt',
-              'startOver',
-            ],
+            actions: [{ type: 'closeAttempt', params: attemptOf }, 'forgetAttempt', 'startOver'],
           },
           { target: 'editing', actions: 'startOver' },
         ],
@@ -241,10 +235,7 @@ export const withdrawalReviewMachine = setup({
         {
           guard: 'hasAttempt',
           target: 'pendingReview',
-          actions: [
-            { type: 'closeAttempt', params: ({ context }) => required(context.attempt, 'attempt') },
-            'forgetAttempt',
-          ],
+          actions: [{ type: 'closeAttempt', params: attemptOf }, 'forgetAttempt'],
         },
         { target: 'pendingReview' },
       ],

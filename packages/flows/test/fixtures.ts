@@ -1,0 +1,113 @@
+import type {
+  BankAccount,
+  DepositInput,
+  DepositOrder,
+  PaymentChannel,
+  Withdrawal,
+  WithdrawalRules,
+} from '@fortuna/domain/model/cashier.ts';
+import type { Member } from '@fortuna/domain/model/member.ts';
+import { type Problem, ProblemError } from '@fortuna/domain/problem.ts';
+import type { DepositAttempt, WithdrawalAttempt } from '../src/attempt.ts';
+
+export const channel: PaymentChannel = {
+  id: 7,
+  methodType: 'online_pix',
+  name: 'PIX Rápido',
+  min: 1_000,
+  max: 500_000,
+  feeBasisPoints: 0,
+  minutes: 0,
+  isOpen: true,
+};
+
+export const depositInput: DepositInput = { amount: 10_000, channel };
+
+export const depositAttempt: DepositAttempt = {
+  key: 'stored-key',
+  amount: 10_000,
+  at: '2026-07-01T12:00:00.000Z',
+  channel,
+};
+
+export const order: DepositOrder = {
+  billNo: 'D1',
+  amount: 10_000,
+  methodType: 'online_pix',
+  status: 'pending',
+  reason: null,
+  createdAt: '2026-07-01T12:00:01.000Z',
+  confirmedAt: null,
+  brCode: '00020126',
+  expiresAt: '2026-07-01T12:15:00.000Z',
+  payUrl: null,
+  idempotencyKey: 'stored-key',
+  serverTime: '2026-07-01T12:14:50.000Z',
+};
+
+export const account: BankAccount = {
+  id: 3,
+  kind: 'pix',
+  pixKeyType: 'cpf',
+  account: '52998224725',
+  bankType: 'PIX',
+  ownerName: 'Nova Silva',
+};
+
+export const rules: WithdrawalRules = {
+  min: 2_000,
+  max: 1_000_000,
+  leftToday: 3,
+  generalFee: { basisPoints: 500, min: 100, max: 10_000 },
+  mandatoryFee: { basisPoints: 100, min: 50, max: 5_000 },
+  turnoverLeft: 30_000,
+};
+
+export const withdrawalAttempt: WithdrawalAttempt = {
+  key: 'stored-key',
+  amount: 5_000,
+  at: '2026-07-01T12:00:00.000Z',
+  accountId: account.id,
+};
+
+export const withdrawal: Withdrawal = {
+  billNo: 'W1',
+  amount: 5_000,
+  fee: 300,
+  account: account.account,
+  status: 'pending',
+  reason: null,
+  createdAt: '2026-07-01T12:00:01.000Z',
+  confirmedAt: null,
+  idempotencyKey: 'stored-key',
+};
+
+export const member: Member = {
+  id: 1,
+  name: 'nova',
+  nickname: null,
+  realName: null,
+  email: null,
+  phone: null,
+  gender: null,
+  inviteCode: 'NOVA',
+  balance: 10_000,
+  rebateBalance: 0,
+  turnoverLeft: 0,
+  vipLevel: 0,
+  levelName: 'Bronze',
+  isDemo: false,
+  isAutoTransferOn: true,
+  hasWithdrawalPassword: true,
+};
+
+/** What an actor rejects with when the call met this problem. */
+export function failing(problem: Problem): { readonly error: ProblemError } {
+  return { error: new ProblemError(problem) };
+}
+
+export const network: Problem = { kind: 'network' };
+export const unauthenticated: Problem = { kind: 'unauthenticated' };
+export const forcedOffline: Problem = { kind: 'forcedOffline' };
+export const notFound: Problem = { kind: 'notFound' };
+export const refused: Problem = { kind: 'refused', code: 400, message: 'Saldo insuficiente' };
