@@ -6,7 +6,6 @@ import { getMember, login } from './calls/auth.ts';
 import { createDeposit } from './calls/cashier.ts';
 import { getBalance, launchGame, listPopularGames } from './calls/games.ts';
 import { listDeposits } from './calls/records.ts';
-import { createWithdrawal } from './calls/withdrawals.ts';
 
 const member = { data: {}, ...answerExample('getMember', 'member') };
 const channel = {
@@ -324,24 +323,5 @@ describe('what each request carries', () => {
     const ordered = fakeServer(jsonReply(answerExample('createDeposit', 'ordered')), settings);
     await createDeposit(ordered.api, deposit);
     expect(ordered.onlyRequest().headers.has('Idempotency-Key')).toBe(false);
-  });
-
-  it('the model’s field names come back from a refusal by field', async () => {
-    const errors = { money: ['Baixo'], qk_pwd: ['Seis dígitos'], other: ['?'] };
-    const server = fakeServer(jsonReply({ message: 'x', errors }, 422));
-    const account = {
-      id: 3,
-      kind: 'pix',
-      pixKeyType: 'cpf',
-      account: '52998224725',
-      bankType: 'PIX_CPF',
-      ownerName: 'R',
-    } as const;
-    const input = { amount: 5000, account, withdrawalPassword: '1' };
-    expect(
-      await outcome(createWithdrawal(server.api, { input, idempotencyKey: 'key-00000002' })),
-    ).toMatchObject({
-      problem: { fields: { amount: 'Baixo', withdrawalPassword: 'Seis dígitos', other: '?' } },
-    });
   });
 });

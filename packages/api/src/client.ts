@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { isAnswerLost, type Problem, ProblemError } from '@fortuna/domain/problem.ts';
 import createClient, { type Client, createQuerySerializer } from 'openapi-fetch';
 import type { operations, paths } from './generated/schema.ts';
-import { problemErrorOf, problemOfBody, problemOfFailure, renameFields } from './problems.ts';
+import { problemErrorOf, problemOfBody, problemOfFailure } from './problems.ts';
 import { abortErrorOf, pause, withTimeLimit } from './time-limit.ts';
 
 export type OperationId = keyof operations;
@@ -56,8 +56,6 @@ export interface Call<Body, Result> {
   readonly send: (wire: Client<paths>, context: SendContext) => Promise<Sent<Body>>;
   /** Wire -> model; may throw where the body is not what the contract says. */
   readonly map: (body: SuccessOf<Body>) => Result;
-  /** The platform's field names -> the model's, for messages at fields. */
-  readonly fieldNames?: Readonly<Record<string, string>>;
 }
 
 /** The configured client. Both methods throw ProblemError for any failure, or an AbortError when the caller's signal ended the call. */
@@ -108,7 +106,7 @@ async function attemptOnce<Body, Result>(
 ): Promise<Result> {
   const { data, error, response } = await call.send(wire, { signal });
   const problem = response.ok ? problemOfBody(data) : problemOfFailure(response, error);
-  if (problem !== null) throw new ProblemError(renameFields(problem, call.fieldNames ?? {}));
+  if (problem !== null) throw new ProblemError(problem);
   return call.map(data as SuccessOf<Body>);
 }
 

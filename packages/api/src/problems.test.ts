@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemOfBody, renameFields } from './problems.ts';
+import { problemOfBody } from './problems.ts';
 
 describe('problemOfBody', () => {
   it('lets a success through', () => {
@@ -15,20 +15,5 @@ describe('problemOfBody', () => {
       kind: 'refused',
       code: 400,
     });
-  });
-});
-
-describe('renameFields', () => {
-  it('renames known fields, keeps others, and is safe against inherited names', () => {
-    const problem = { kind: 'invalid', fields: { money: 'a', toString: 'b', other: 'c' } } as const;
-    expect(renameFields(problem, { money: 'amount' })).toEqual({
-      kind: 'invalid',
-      fields: { amount: 'a', toString: 'b', other: 'c' },
-    });
-  });
-
-  it('leaves every other problem as it is', () => {
-    const problem = { kind: 'timeout' } as const;
-    expect(renameFields(problem, { money: 'amount' })).toBe(problem);
   });
 });

@@ -59,16 +59,6 @@ export function problemErrorOf(thrown: unknown): ProblemError {
   return thrown instanceof ProblemError ? thrown : new ProblemError({ kind: 'network' }, { cause: thrown });
 }
 
-/** The same problem with the platform's field names replaced by the model's. */
-export function renameFields(problem: Problem, names: Readonly<Record<string, string>>): Problem {
-  if (problem.kind !== 'invalid') return problem;
-  const fields = Object.entries(problem.fields).map(([field, message]) => [
-    Object.hasOwn(names, field) ? names[field] : field,
-    message,
-  ]);
-  return { ...problem, fields: Object.fromEntries(fields) };
-}
-
 function asObject(value: unknown): Json | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : null;
 }

@@ -17,32 +17,38 @@ export function withTimeLimit<Result>(
   milliseconds: number,
   caller?: AbortSignal,
 ): Promise<Result> {
-  if (caller?.aborted) return Promise.reject(abortErrorOf(caller));
   const controller = new AbortController();
-  const { promise, resolve, reject } = Promise.withResolvers<Result>();
-  const stop = (reason: unknown) => {
-    reject(reason);
-    controller.abort(reason);
-  };
-  const handleAbort = () => caller && stop(abortErrorOf(caller));
-  const timer = setTimeout(() => stop(new ProblemError({ kind: 'timeout' })), milliseconds);
-  caller?.addEventListener('abort', handleAbort, { once: true });
-  run(controller.signal).then(resolve, reject);
-  return promise.finally(() => {
-    clearTimeout(timer);
-    caller?.removeEventListener('abort', handleAbort);
+  return untilAborted<Result>(caller, (resolve, reject) => {
+    const timer = setTimeout(() => reject(new ProblemError({ kind: 'timeout' })), milliseconds);
+    run(controller.signal).then(resolve, reject);
+    return () => {
+      clearTimeout(timer);
+      // Of no effect on a call that has ended by itself.
+      controller.abort();
+    };
   });
 }
 
 /** Waits, or rejects with an AbortError when the caller leaves in the meantime. */
 export function pause(milliseconds: number, caller?: AbortSignal): Promise<void> {
+  return untilAborted<void>(caller, (resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    return () => clearTimeout(timer);
+  });
+}
+
+type Start<Result> = (resolve: (result: Result) => void, reject: (reason: unknown) => void) => () => void;
+
+/** A promise that the caller's signal rejects. `start` is not called where it has done so already; what it returns cleans up. */
+function untilAborted<Result>(caller: AbortSignal | undefined, start: Start<Result>): Promise<Result> {
   if (caller?.aborted) return Promise.reject(abortErrorOf(caller));
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  const handleAbort = () => caller && reject(abortErrorOf(caller));
-  const timer = setTimeout(resolve, milliseconds);
-  caller?.addEventListener('abort', handleAbort, { once: true });
-  return promise.finally(() => {
-    clearTimeout(timer);
-    caller?.removeEventListener('abort', handleAbort);
+  const listening = new AbortController();
+  let cleanUp = () => {};
+  return new Promise<Result>((resolve, reject) => {
+    caller?.addEventListener('abort', () => reject(abortErrorOf(caller)), { signal: listening.signal });
+    cleanUp = start(resolve, reject);
+  }).finally(() => {
+    listening.abort();
+    cleanUp();
   });
 }

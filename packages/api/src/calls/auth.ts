@@ -18,13 +18,6 @@ import {
   text,
 } from '../wire.ts';
 
-const fieldNames = {
-  key: 'captchaKey',
-  password_confirmation: 'passwordConfirmation',
-  invite_code: 'inviteCode',
-  is_adult: 'isAdult',
-};
-
 /** A new picture puzzle. Safe to retry: an unused one just expires. */
 export function createCaptcha(api: Api, options?: CallOptions): Promise<Captcha> {
   return api.read(
@@ -41,7 +34,6 @@ export function login(api: Api, input: LoginInput, options?: CallOptions): Promi
   return api.write(
     {
       operation: 'login',
-      fieldNames,
       send: (wire, context) => wire.POST('/api/auth/login2', { ...context, body: credentials(input) }),
       map: ({ data }) => ({
         token: requiredText(data, 'access_token'),
@@ -65,7 +57,6 @@ export function register(api: Api, input: RegisterInput, options?: CallOptions):
   return api.write(
     {
       operation: 'register',
-      fieldNames,
       send: (wire, context) => wire.POST('/api/auth/register2', { ...context, body }),
       map: (answer) => ({ token: requiredText(answer, 'token'), expiresInSeconds: null }),
     },

@@ -65,13 +65,6 @@ export function listPaymentChannels(
   );
 }
 
-const fieldNames = {
-  money: 'amount',
-  payment_id: 'channel',
-  payment_type: 'channel',
-  payment_desc: 'channel',
-};
-
 export interface CreateDepositInput {
   readonly input: DepositInput;
   /** One key an attempt, stored before sending. */
@@ -95,7 +88,6 @@ export function createDeposit(
   return api.write(
     {
       operation: 'createDeposit',
-      fieldNames,
       send: (wire, context) => wire.POST('/api/recharge/online', { ...context, params, body }),
       map: (answer) => orderOf(answer, idempotencyKey),
     },

@@ -35,10 +35,6 @@ export function setWithdrawalPassword(
   return api.write(
     {
       operation: 'setWithdrawalPassword',
-      fieldNames: {
-        qk_pwd: 'withdrawalPassword',
-        qk_pwd_confirmation: 'withdrawalPasswordConfirmation',
-      },
       send: (wire, context) => wire.POST('/api/member/drawing_pwd/set', { ...context, body }),
       map: () => undefined,
     },
@@ -60,7 +56,6 @@ export function saveBankAccount(
   return api.write(
     {
       operation: 'saveBankAccount',
-      fieldNames: { card_no: 'account', bank_type: 'bankType', owner_name: 'ownerName', cpf_id: 'cpf' },
       send: (wire, context) => wire.POST('/api/memberbanks/save', { ...context, body }),
       map: ({ data }) => accountOf(data),
     },
@@ -126,16 +121,6 @@ export function createWithdrawal(
   return api.write(
     {
       operation: 'createWithdrawal',
-      fieldNames: {
-        money: 'amount',
-        qk_pwd: 'withdrawalPassword',
-        member_bank_id: 'account',
-        cpf_id: 'account',
-        cnpj: 'account',
-        phone_number: 'account',
-        email: 'account',
-        evp: 'account',
-      },
       send: (wire, context) => wire.POST('/api/drawing', { ...context, params, body: withdrawPost(input) }),
       map: ({ data }) => ({ billNo: requiredText(data, 'bill_no') }),
     },
