@@ -11,7 +11,7 @@ import { box, place, ROOT } from './svg.ts';
 type Sitter = (scene: Scene) => string;
 
 const sitters: readonly [Sitter, ...Sitter[]] = [
-  (scene) => place(macawFigure(scene), 90, 142, 0, 1.15),
+  (scene) => place(macawFigure(scene), 86, 134, 0, 1),
   (scene) => place(crabFigure(scene), 100, 118, 0, 0.66),
   (scene) => place(octopusFigure(scene), 100, 124, 0, 0.72),
   (scene) => place(toucanFigure(scene), 84, 118, 0, 0.84),

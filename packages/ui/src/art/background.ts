@@ -10,7 +10,7 @@ export function drawBackground(): string {
   const rows = repeat(4, (index) => {
     const y = 700 + index * 74;
     const colour = tone.sea[index === 0 ? 0 : index === 1 ? 1 : 2];
-    const line = svg` fill-opacity="${0.16 + index * 0.07}" stroke="${tone.sea[0]}" stroke-opacity=".22"`;
+    const line = svg` fill-opacity="${0.1 + index * 0.05}" stroke="${tone.sea[0]}" stroke-opacity=".16"`;
     return index === 1 || index === 3
       ? shape(scallopPath(y, 46 + index * 8, index * 37, 1000, 1600), colour, line)
       : shape(swellPath(y, 46, 320, index * 90, 1000, 1600), colour, line);

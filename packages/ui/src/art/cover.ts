@@ -25,16 +25,20 @@ export function countCompositions(family: ArtFamily, type: GameType): number {
   return compositions[family][type].length;
 }
 
+/** Which of the type's pictures a game gets, from 0. */
+export function compositionOf({ id, type, family }: CoverRequest): number {
+  return spread(id + (seedOf(type) % 97), 0, countCompositions(family, type));
+}
+
 /** A cover without any text: full bleed, 300 x 400, calm in the lower third where the page puts the title. */
-export function drawCover({ id, type, family }: CoverRequest): string {
-  const all = compositions[family][type];
-  const typeSeed = seedOf(type);
-  const draw = all[spread(id + (typeSeed % 97), 0, all.length)] ?? all[0];
+export function drawCover(request: CoverRequest): string {
+  const { id, type, family } = request;
+  const draw = compositions[family][type][compositionOf(request)];
   const tone = tones[family][spread(id, 1, tones[family].length)] ?? tones[family][0];
   const isMirrored = spread(id, 2, 2) === 1;
   const prefix = `${family.charAt(0)}${id.toString(36)}`;
   const scene: Scene = {
-    random: createRandom(id ^ typeSeed),
+    random: createRandom(id ^ seedOf(type)),
     tone,
     paint: paintOf(prefix),
     prefix,

@@ -67,8 +67,8 @@ function emptyNet(scene: Scene): string {
   const mesh =
     'M98 70Q112 140 150 152T202 70M116 70Q128 124 150 152T184 70M136 70Q142 120 150 152T164 70M102 94Q150 112 198 94M110 118Q150 134 190 118';
   return (
-    stroke('M192 54L262-6', tone.warm[2], 11) +
-    stroke('M192 52L262-8', tone.warm[1], 5) +
+    stroke('M192 54L256 8', tone.warm[2], 11) +
+    stroke('M192 52L256 6', tone.warm[1], 5) +
     shape('M94 70Q104 156 150 160T206 70z', tone.pale, fade(0.14)) +
     stroke(mesh, tone.pale, 2, fade(0.75)) +
     oval(150, 68, 56, 16, 'none', ` stroke="${paint.warm}" stroke-width="8"`) +

@@ -34,7 +34,8 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-const STEPS = [0.754_877_666_2, 0.569_840_290_9, 0.819_172_513_4, 0.671_043_606_7] as const;
+/** Fractions of the golden ratio, and of the roots of 2, 3 and 7. */
+const STEPS = [0.618_033_988_7, 0.414_213_562_4, 0.732_050_807_6, 0.645_751_311_1] as const;
 
 /**
  * Spreads ids evenly over `count` choices: neighbours, and ids at any fixed distance from each other, get different

@@ -85,10 +85,10 @@ export function paintOf(prefix: string): Paint {
  * turbulence filter would cost a cheap phone a frame for every tile.
  */
 const GRAIN = ((): string => {
-  const line = (top: number): string => `M0 ${top}${'h60v3H0v3'.repeat(10)}`;
+  const line = (top: number): string => `M0 ${top}${'h60v5H0v5'.repeat(6)}`;
   return (
-    `<path d="${line(1)}" fill="none" stroke="#fff" stroke-linecap="butt" stroke-dasharray="1 6.3 1 11.7 1 4.9 1 17.3" opacity=".15"/>` +
-    `<path d="${line(2.5)}" fill="none" stroke="#000" stroke-linecap="butt" stroke-dasharray="1 9.1 1 5.3 1 14.9" opacity=".17"/>`
+    `<path d="${line(1)}" fill="none" stroke="#fff" stroke-linecap="butt" stroke-dasharray="1 4.3 1 7.7 1 2.9 1 11.3" opacity=".15"/>` +
+    `<path d="${line(3.5)}" fill="none" stroke="#000" stroke-linecap="butt" stroke-dasharray="1 6.1 1 3.3 1 9.9" opacity=".17"/>`
   );
 })();
 

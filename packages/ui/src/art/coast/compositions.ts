@@ -7,13 +7,15 @@ import { crash } from './crash.ts';
 import { fishTable } from './fish.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
-import { slots } from './slots.ts';
+import { slotIdols } from './slots-idols.ts';
+import { slotTreasures } from './slots-treasures.ts';
 import { sports } from './sports.ts';
 import { table } from './table.ts';
 import { video } from './video.ts';
 
 export const coastCompositions: Readonly<Record<GameType, readonly Composition[]>> = {
-  slots,
+  // Most of any lobby is slots, so they need the most pictures.
+  slots: [...slotTreasures, ...slotIdols],
   live,
   table,
   sports,

@@ -3,7 +3,7 @@ import { disc, oval, place, repeat, shape, stroke, svg } from '../svg.ts';
 import { leapFigure } from './fish.ts';
 import { glitter, hills, rays, sand, sky, splash, sun, water } from './layers.ts';
 import { chip, chipStack, coin, gem, palm, sailBoat } from './props.ts';
-import { chestFigure, lighthouseFigure } from './slots.ts';
+import { chestFigure, lighthouseFigure } from './slots-treasures.ts';
 
 /** Landscapes of 800 x 480 with the subject on the right third; the left two thirds stay open sea and sky. */
 
@@ -79,8 +79,8 @@ const chips: Composition = (scene) => {
     chipStack(scene, 474, horizon + 56, 44, 3, true) +
     glitter(scene, 700, horizon + 10, 380, 60) +
     mid +
-    palm(scene, 606, horizon + 0, 190, 34) +
-    chipStack(scene, 612, horizon + 130, 108, 4, false) +
+    palm(scene, 606, horizon - 20, 190, 34) +
+    chipStack(scene, 612, horizon + 118, 104, 5, false) +
     chipStack(scene, 744, horizon + 140, 64, 3, true) +
     place(chip(scene, 0, 0, 34, true), 520, 110, 20) +
     place(chip(scene, 0, 0, 24), 448, 176, 50) +

@@ -3,7 +3,6 @@ import {
   box,
   disc,
   fade,
-  oval,
   polar,
   polygon,
   repeat,
@@ -100,7 +99,7 @@ export function chipStack(
   count: number,
   isCool: boolean,
 ): string {
-  const { paint, tone } = scene;
+  const { tone } = scene;
   const thick = r * 0.3;
   const ramp = isCool ? tone.cool : tone.warm;
   return (
@@ -111,8 +110,7 @@ export function chipStack(
       const mark = svg`M${x - r * 0.3 + shift} ${y + r * 0.32}v${-thick}h${r * 0.5}v${thick}zM${x + r * 0.72} ${y + r * 0.22}v${-thick}l${r * 0.2} ${-r * 0.1}v${thick}zM${x - r * 0.9} ${y + r * 0.12}v${-thick}l${r * 0.2} ${r * 0.1}v${thick}z`;
       return shape(side, index % 2 === 0 ? ramp[1] : ramp[2]) + shape(mark, tone.pale);
     }) +
-    oval(x, base - count * thick, r, r * 0.34, isCool ? paint.cool : paint.warm) +
-    oval(x, base - count * thick, r * 0.6, r * 0.2, ramp[2])
+    svg`<g transform="translate(${x} ${base - count * thick}) scale(1 .34)">${chip(scene, 0, 0, r, isCool)}</g>`
   );
 }
 

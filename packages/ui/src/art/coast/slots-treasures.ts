@@ -173,4 +173,4 @@ const sunkenVase: Composition = (scene) => {
   );
 };
 
-export const slots: readonly Composition[] = [treasure, reels, lighthouse, sunkenVase];
+export const slotTreasures: readonly Composition[] = [treasure, reels, lighthouse, sunkenVase];
