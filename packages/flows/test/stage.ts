@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type SimulatedClock } from 'xstate';
 
 export type Outcome = { readonly output: unknown } | { readonly error: unknown };
 
@@ -62,6 +62,14 @@ export class Stage {
 /** All promises that are already decided have been heard of. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+}
+
+/** Lets time go by in small steps, so that a timer set by another one is not late. */
+export async function pass(clock: SimulatedClock, milliseconds: number, step = 500): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= step) {
+    clock.increment(Math.min(step, left));
+    await settled();
+  }
 }
 
 /** A clock whose timers go off one at a time, picked by their length. */

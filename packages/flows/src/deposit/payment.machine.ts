@@ -101,6 +101,7 @@ export const paymentMachine = setup({
     notFound: {},
     following: {
       type: 'parallel',
+      entry: 'lookOftenAgain',
       always: [
         { guard: 'isPaid', target: 'paid' },
         { guard: 'isRejected', target: 'rejected' },
