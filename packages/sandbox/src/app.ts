@@ -7,6 +7,10 @@ import { type ContractCheck, operationRoute } from './http/operation-route.ts';
 import { testControl } from './http/test-control.ts';
 import { messageLanguage, translate } from './messages/translate.ts';
 import { handlers } from './operations/registry.ts';
+import { deskRoutes } from './pages/desk-routes.ts';
+import { pageStyle } from './pages/page-style.ts';
+import { playRoutes } from './pages/play-routes.ts';
+import { providerRoutes } from './pages/provider-page.ts';
 import { seedWorld } from './seeds/seed-world.ts';
 import { type Clock, createClock } from './world/clock.ts';
 import { type Database, prepareTables } from './world/database.ts';
@@ -98,6 +102,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const check = options.contractCheck ?? 'log';
   for (const { id } of contractOperations) addOperation(app, world, id, check);
+
+  app.get('/assets/pages.css', (context) =>
+    context.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  app.route('/pay', providerRoutes(world));
+  app.route('/__desk', deskRoutes(world));
+  app.route('/play', playRoutes(world));
 
   if (options.testKey) {
     const reset = () => {

@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+export type PageLanguage = 'pt' | 'en';
+
+/** The language of a page: `lang` in its address, else what was asked for when it was linked. */
+export function pageLanguage(lang: string | undefined, fallback: string = 'pt'): PageLanguage {
+  return (lang ?? fallback) === 'en' ? 'en' : 'pt';
+}
+
+export function languageTag(language: PageLanguage): string {
+  return language === 'en' ? 'en' : 'pt-BR';
+}
+
+export interface PageOptions {
+  readonly title: string;
+  readonly language: PageLanguage;
+  readonly stylesheets: readonly string[];
+  readonly scripts?: readonly string[];
+  readonly body: Markup;
+}
+
+export function page({ title, language, stylesheets, scripts = [], body }: PageOptions): Markup {
+  return html`<!doctype html>
+<html lang="${languageTag(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+${scripts.map((src) => html`<script src="${src}" defer></script>`)}
+</head>
+<body>${body}</body>
+</html>`;
+}
+
+/** Headers of the pages that only have forms: nothing runs, nobody frames them. */
+export function lockDown(context: Context): void {
+  context.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
+  context.header('x-content-type-options', 'nosniff');
+  // With `no-referrer` browsers would send `Origin: null` with the page's own forms.
+  context.header('referrer-policy', 'same-origin');
+  context.header('cache-control', 'no-store');
+}
