@@ -23,9 +23,14 @@ const Root = styled.div`
   text-align: center;
 `;
 
+const Action = styled.div`
+  padding-top: ${vars.space.s2};
+`;
+
 const Art = styled.div`
   display: grid;
   place-items: center;
+  padding-bottom: ${vars.space.s2};
   color: ${vars.color.textSubtle};
 
   > img {
@@ -66,7 +71,7 @@ export function EmptyState({ title, as = 'h2', children, image, action }: EmptyS
       </Art>
       <Title as={as}>{title}</Title>
       {children !== undefined && <Text data-part="text">{children}</Text>}
-      {action}
+      {action !== undefined && <Action data-part="action">{action}</Action>}
     </Root>
   );
 }

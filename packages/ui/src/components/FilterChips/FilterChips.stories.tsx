@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilterChips } from './FilterChips.tsx';
+
+const meta = {
+  title: 'Composites/FilterChips',
+  component: FilterChips<string>,
+  args: {
+    label: 'Situação',
+    options: [
+      { value: 'pending', label: 'Pendentes' },
+      { value: 'approved', label: 'Aprovadas' },
+      { value: 'rejected', label: 'Recusadas' },
+    ],
+    selected: [],
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof FilterChips<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aprovadas' }));
+    await expect(args.onToggle).toHaveBeenCalledWith('approved');
+  },
+};
+
+export const OneChosen: Story = {
+  args: { selected: ['pending'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pendentes' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const WithCounts: Story = {
+  args: {
+    label: 'Tipo de jogo',
+    selected: ['live'],
+    options: [
+      { value: 'slots', label: 'Caça-níqueis', count: 214 },
+      { value: 'live', label: 'Ao vivo', count: 32 },
+    ],
+  },
+};
+
+export const Many: Story = {
+  args: {
+    label: 'Tipo de jogo',
+    selected: ['Crash'],
+    options: ['Caça-níqueis', 'Ao vivo', 'Crash', 'Mesa', 'Bingo', 'Pesca', 'Loteria', 'Esportes'].map(
+      (label) => ({
+        value: label,
+        label,
+      }),
+    ),
+  },
+};

@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export const filterChipsStates = ['NoneChosen', 'OneChosen', 'WithCounts', 'Many'] as const;
+
+export interface FilterChip<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** How many it would leave. */
+  readonly count?: number;
+}
+
+export interface FilterChipsProps<Value extends string> {
+  /** Names the group. */
+  readonly label: string;
+  readonly options: readonly FilterChip<Value>[];
+  readonly selected: readonly Value[];
+  /** A press on a chip; what that means for the others is the owner's. */
+  readonly onToggle: (value: Value) => void;
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${vars.space.s2};
+  padding: 5px;
+  margin: -5px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+
+  ${media.desktop} {
+    flex-wrap: wrap;
+    overflow: visible;
+  }
+`;
+
+const Chip = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${vars.space.s2};
+  min-height: ${vars.size.target};
+  padding: 0 ${vars.space.s4};
+  border: 1px solid ${vars.color.line};
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.surface1};
+  color: ${vars.color.text};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  ${focusRing}
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.surface2};
+    }
+  }
+  &[aria-pressed='true'] {
+    border-color: ${vars.color.accent};
+    background: ${vars.color.accentSoft};
+    color: ${vars.color.accentText};
+  }
+`;
+
+const Count = styled.span`
+  color: ${vars.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Narrows a list that is in sight: a row of switches, which scrolls sideways on phones. */
+export function FilterChips<Value extends string>({
+  label,
+  options,
+  selected,
+  onToggle,
+}: FilterChipsProps<Value>) {
+  return (
+    <Root role="group" aria-label={label} data-part="filter-chips">
+      {options.map(({ value, label: text, count }) => {
+        const isChosen = selected.includes(value);
+        return (
+          <Chip key={value} type="button" aria-pressed={isChosen} onClick={() => onToggle(value)}>
+            {isChosen && <Icon name="check" size={16} />}
+            {text}
+            {count !== undefined && <Count>{count}</Count>}
+          </Chip>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
+import { FormError } from './FormError.tsx';
+
+const meta = {
+  title: 'Composites/FormError',
+  component: FormError,
+  args: { message: 'Corrija o erro no formulário' },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof FormError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FixTheForm: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Corrija o erro no formulário');
+  },
+};
+
+export const FromTheServer: Story = { args: { message: 'O usuário ou a senha está incorreto.' } };
+
+export const TakesFocus: Story = {
+  args: { attempt: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+  },
+};

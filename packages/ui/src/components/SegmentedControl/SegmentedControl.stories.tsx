@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+type SampleProps = Omit<SegmentedControlProps<string>, 'value' | 'onChange'>;
+
+function Sample(props: SampleProps) {
+  const [value, setValue] = useState(props.options[0]?.value ?? '');
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+}
+
+const two = [
+  { value: 'phone', label: 'Celular' },
+  { value: 'email', label: 'E-mail' },
+];
+
+const meta = {
+  title: 'Primitives/SegmentedControl',
+  component: Sample,
+  args: { label: 'Receber o código por', name: 'channel', options: two },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof Sample>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('E-mail'));
+    await expect(canvas.getByRole('radio', { name: 'E-mail' })).toBeChecked();
+    await expect(canvas.getByRole('group', { name: 'Receber o código por' })).toBeVisible();
+  },
+};
+
+export const Three: Story = {
+  args: {
+    label: 'Período',
+    name: 'period',
+    options: [
+      { value: '1', label: 'Hoje' },
+      { value: '7', label: '7 dias' },
+      { value: '30', label: '30 dias' },
+    ],
+  },
+};
+
+export const WithVisibleLabel: Story = { args: { hasVisibleLabel: true, name: 'channel-2' } };
+
+export const LongText: Story = {
+  args: {
+    name: 'account',
+    options: [
+      { value: 'a', label: 'Conta corrente de pessoa física' },
+      { value: 'b', label: 'Conta poupança de pessoa física' },
+    ],
+  },
+};

@@ -1,0 +1,121 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const segmentedControlStates = ['Two', 'Three', 'WithVisibleLabel', 'LongText'] as const;
+
+export interface Segment<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** Names the choice. */
+  readonly label: string;
+  readonly hasVisibleLabel?: boolean;
+  /** The radios' form name; unlike any other on the page. */
+  readonly name: string;
+  readonly options: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+const Root = styled.fieldset`
+  min-width: 0;
+`;
+
+const Legend = styled.legend`
+  padding-bottom: ${vars.space.s2};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
+`;
+
+const Track = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: 2px;
+  padding: 3px;
+  border: 1px solid ${vars.color.line};
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.fieldBg};
+`;
+
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: ${vars.size.target};
+  padding: ${vars.space.s1} ${vars.space.s3};
+  border-radius: ${vars.radius.pill};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+  line-height: 1.2;
+  text-align: center;
+  cursor: pointer;
+  transition:
+    background-color ${vars.motion.base} ${vars.motion.ease},
+    color ${vars.motion.fast} ${vars.motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text};
+    }
+  }
+  &:has(:checked) {
+    background: ${vars.color.surface3};
+    color: ${vars.color.text};
+    box-shadow:
+      inset 0 1px 0 ${vars.color.topLight},
+      inset 0 0 0 1.5px ${vars.color.accent};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 1px;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+    }
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+/** One of a few, all in sight: radio buttons with the look of a switch. */
+export function SegmentedControl<Value extends string>({
+  label,
+  hasVisibleLabel = false,
+  name,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  return (
+    <Root data-part="segmented-control">
+      <Legend data-hidden={hasVisibleLabel ? undefined : ''}>{label}</Legend>
+      <Track>
+        {options.map((option) => (
+          <Option key={option.value}>
+            <Radio
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </Option>
+        ))}
+      </Track>
+    </Root>
+  );
+}

@@ -1,0 +1,130 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const tabsStates = ['Two', 'Many', 'WithCounts'] as const;
+
+export interface TabItem<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** How many things it holds, beside the label. */
+  readonly count?: number;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Id extends string> {
+  /** Names the row of tabs. */
+  readonly label: string;
+  readonly items: readonly TabItem<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+}
+
+const Root = styled(Base.Root)`
+  display: grid;
+  gap: ${vars.space.s4};
+  min-width: 0;
+`;
+
+const List = styled(Base.List)`
+  position: relative;
+  display: flex;
+  gap: ${vars.space.s5};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 ${vars.color.line};
+`;
+
+const Tab = styled(Base.Tab)`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${vars.space.s2};
+  min-height: 48px;
+  padding: 0 2px;
+  border: 0;
+  border-radius: ${vars.radius.sm};
+  background: none;
+  color: ${vars.color.textMuted};
+  font-weight: ${vars.weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color ${vars.motion.fast} ${vars.motion.ease};
+  ${focusRing}
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[data-active] {
+    color: ${vars.color.text};
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.text};
+    }
+  }
+`;
+
+const Count = styled.span`
+  padding: 1px ${vars.space.s2};
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.surface3};
+  color: ${vars.color.text};
+  font-size: ${vars.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Base UI gives the place of the chosen tab as custom properties, set by script. */
+const Indicator = styled(Base.Indicator)`
+  position: absolute;
+  bottom: 0;
+  left: var(--active-tab-left);
+  width: var(--active-tab-width);
+  height: 3px;
+  border-radius: 3px 3px 0 0;
+  background: ${vars.color.accent};
+  transition:
+    left ${vars.motion.base} ${vars.motion.ease},
+    width ${vars.motion.base} ${vars.motion.ease};
+  @media (forced-colors: active) {
+    background: Highlight;
+  }
+`;
+
+const Panel = styled(Base.Panel)`
+  min-width: 0;
+  border-radius: ${vars.radius.sm};
+  ${focusRing}
+`;
+
+/** Views of one thing, one at a time; arrow keys move between them. Choices inside a form are a `SegmentedControl`. */
+export function Tabs<Id extends string>({ label, items, value, onChange }: TabsProps<Id>) {
+  return (
+    <Root
+      value={value}
+      onValueChange={(chosen) => {
+        const item = items.find(({ id }) => id === chosen);
+        if (item) onChange(item.id);
+      }}
+      data-part="tabs"
+    >
+      <List aria-label={label}>
+        {items.map(({ id, label: text, count }) => (
+          <Tab key={id} value={id}>
+            {text}
+            {count !== undefined && <Count>{count}</Count>}
+          </Tab>
+        ))}
+        <Indicator />
+      </List>
+      {items.map(({ id, content }) => (
+        <Panel key={id} value={id}>
+          {content}
+        </Panel>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { Toast } from '@base-ui/react/toast';
+import { type ReactNode, useMemo } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ActionButton, Content, Root, Text, Title, Viewport } from './Toast.style.ts';
+
+export const toastTones = ['info', 'success', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];
+export const toastStates = ['Success', 'Danger', 'WithAction', 'LongText', 'SameTwice'] as const;
+
+export interface ToastMessage {
+  /** The same id again changes the message in place, so that one transition is announced once. */
+  readonly id?: string;
+  readonly tone?: ToastTone;
+  readonly title: string;
+  readonly text?: string;
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+}
+
+export interface ToastApi {
+  /** Shows a message and gives its id. Outcomes are announced politely, `danger` at once and stays until it is closed. */
+  readonly show: (message: ToastMessage) => string;
+  readonly close: (id: string) => void;
+}
+
+const icons: Record<ToastTone, IconName> = { info: 'info', success: 'check', danger: 'warning' };
+
+/** Milliseconds that a message stays; hovering or focusing it holds the clock. */
+const stay = 6000;
+
+/** Messages from anywhere below a `ToastProvider`. */
+export function useToast(): ToastApi {
+  const { add, close } = Toast.useToastManager();
+  return useMemo(
+    () => ({
+      show: ({ id, tone = 'info', title, text, action }) =>
+        add({
+          id,
+          title,
+          description: text,
+          type: tone,
+          priority: tone === 'danger' ? 'high' : 'low',
+          timeout: tone === 'danger' || action ? 0 : stay,
+          actionProps: action && { children: action.label, onClick: action.onAction },
+        }),
+      close,
+    }),
+    [add, close],
+  );
+}
+
+interface ToastListProps {
+  readonly label: string;
+  readonly closeLabel: string;
+}
+
+function ToastList({ label, closeLabel }: ToastListProps) {
+  const { toasts } = Toast.useToastManager();
+  return (
+    <Viewport aria-label={label} data-part="toasts">
+      {toasts.map((toast) => {
+        const tone = toastTones.find((known) => known === toast.type) ?? 'info';
+        return (
+          <Root
+            key={toast.id}
+            toast={toast}
+            swipeDirection={['down', 'right']}
+            data-tone={tone}
+            data-part="toast"
+          >
+            <Icon name={icons[tone]} />
+            <Content>
+              <Title />
+              <Text />
+              {toast.actionProps && <ActionButton />}
+            </Content>
+            <Toast.Close render={<IconButton icon="close" label={closeLabel} />} />
+          </Root>
+        );
+      })}
+    </Viewport>
+  );
+}
+
+export interface ToastProviderProps extends ToastListProps {
+  readonly children: ReactNode;
+}
+
+/** Holds the messages of the site and shows at most three. Stands once, near the root; `label` names the region. */
+export function ToastProvider({ children, label, closeLabel }: ToastProviderProps) {
+  return (
+    <Toast.Provider limit={3} timeout={stay}>
+      {children}
+      <Toast.Portal>
+        <ToastList label={label} closeLabel={closeLabel} />
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
