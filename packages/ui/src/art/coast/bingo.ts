@@ -25,7 +25,12 @@ const houses: Composition = (scene) => {
     rays(scene, 80, 70, 15) +
     hills(scene, 180, 200) +
     walls +
-    stamp(scene, 'a', front + shape('M9 34V23a6 6 0 0 1 12 0v11z', tone.light), lit) +
+    stamp(
+      scene,
+      'a',
+      front + shape('M9 34V23a6 6 0 0 1 12 0v11z', tone.light, ` stroke="${tone.ink}" stroke-width="1.5"`),
+      lit,
+    ) +
     stamp(scene, 'b', front + shape(starPath(15, 26, 9, 4.5, 4), tone.ink, fade(0.8)), dark) +
     stroke('M-10 96Q80 150 160 92T310 30', tone.ink, 1.6) +
     stamp(
@@ -47,14 +52,7 @@ function ball(scene: Scene, x: number, y: number, r: number, kind: number): stri
   return (
     disc(x, y, r, fill) +
     disc(x - r * 0.08, y - r * 0.08, r * 0.52, kind % 3 === 2 ? tone.cool[0] : tone.pale) +
-    repeat((kind % 4) + 1, (index) =>
-      disc(
-        x - r * 0.08 + ((index % 2) - 0.5) * r * 0.4,
-        y - r * 0.08 + (Math.floor(index / 2) - 0.5) * r * 0.4,
-        r * 0.12,
-        tone.ink,
-      ),
-    ) +
+    shape(starPath(x - r * 0.08, y - r * 0.08, r * 0.38, r * 0.17, 4 + (kind % 4)), tone.ink) +
     oval(x - r * 0.4, y - r * 0.62, r * 0.24, r * 0.12, '#fff', fade(0.8))
   );
 }
@@ -62,24 +60,24 @@ function ball(scene: Scene, x: number, y: number, r: number, kind: number): stri
 const net: Composition = (scene) => {
   const { random, paint, tone } = scene;
   const spots = [
-    [-44, -20],
-    [4, -34],
-    [50, -14],
-    [-60, 24],
-    [-18, 14],
-    [28, 18],
-    [64, 26],
-    [-38, 60],
-    [6, 58],
-    [44, 62],
-    [-12, 98],
-    [26, 96],
+    [-52, -18],
+    [0, -28],
+    [52, -18],
+    [-62, 20],
+    [-20, 14],
+    [24, 16],
+    [62, 22],
+    [-44, 56],
+    [0, 56],
+    [44, 58],
+    [-18, 94],
+    [22, 94],
   ] as const;
-  const mesh = repeat(
+  const cords = repeat(
     7,
-    (index) =>
-      svg`M${-84 + index * 28} ${-56 + Math.abs(index - 3) * 4}Q${-70 + index * 24} 60 ${-6 + index * 2} 138M${84 - index * 28} ${-40}Q${40 - index * 34} 30 ${60 - index * 20} ${70 + (3 - Math.abs(index - 3)) * 14}`,
+    (index) => svg`M${-84 + index * 28} ${-40 - Math.abs(index - 3) * 3}Q${-92 + index * 30.6} 70 0 138`,
   );
+  const mesh = `${cords}M-89-14Q0 10 89-14M-84 24Q0 48 84 24M-67 62Q0 84 67 62M-42 98Q0 112 42 98`;
   const horizon = random.whole(232, 262);
   return (
     sky(scene) +

@@ -7,22 +7,22 @@ const floor = (y: number): string => svg`M-10 ${y}q50 -26 100 -8t90 4t130 -16V40
 
 const school: Composition = (scene) => {
   const { random, paint, tone } = scene;
-  const places = Array.from({ length: 20 }, (_, index) => {
-    const turn = index / 20;
-    const [x, y] = polar(150, 150, 108 + (index % 3) * 17, turn);
+  const places = Array.from({ length: 16 }, (_, index) => {
+    const turn = index / 16;
+    const [x, y] = polar(150, 150, 112 + (index % 3) * 15, turn);
     return [x, y, turn * 360 + random.whole(-8, 8), 0.8 + (index % 3) * 0.22] as const;
   });
   const swarm =
     stamp(
       scene,
       'a',
-      fish(scene, 0, 0, 36, 'dark'),
+      fish(scene, 0, 0, 46, 'dark'),
       places.filter((_, index) => index % 4 > 0),
     ) +
     stamp(
       scene,
       'b',
-      fish(scene, 0, 0, 40, 'cool'),
+      fish(scene, 0, 0, 50, 'cool'),
       places.filter((_, index) => index % 4 === 0),
     );
   return (

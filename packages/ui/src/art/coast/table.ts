@@ -121,7 +121,7 @@ const chipIslands: Composition = (scene) => {
   const { random } = scene;
   const horizon = random.whole(180, 212);
   const [far, mid, near, front] = water(scene, horizon, random.pick(['ribbons', 'swell']));
-  const tall = random.whole(6, 8);
+  const tall = random.whole(4, 5);
   const sunX = random.whole(196, 240);
   return (
     sky(scene) +
@@ -131,8 +131,8 @@ const chipIslands: Composition = (scene) => {
     chipStack(scene, 238, horizon + 34, 34, random.whole(2, 4), true) +
     glitter(scene, sunX, horizon + 8, horizon + 70, 30) +
     mid +
-    palm(scene, 96, horizon + 58 - tall * 20, random.whole(108, 124), random.whole(14, 40)) +
-    chipStack(scene, 100, horizon + 76, 68, tall, false) +
+    palm(scene, 96, horizon + 84 - tall * 22.8, random.whole(112, 128), random.whole(14, 40)) +
+    chipStack(scene, 100, horizon + 82, 76, tall, false) +
     chipStack(scene, 206, horizon + 88, 46, random.whole(2, 4), true) +
     near +
     front

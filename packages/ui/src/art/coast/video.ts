@@ -128,7 +128,7 @@ const openAirScreen: Composition = (scene) => {
       6,
       (index) =>
         disc(34 + index * 46, 278 + (index % 2) * 9, 13, tone.land[1]) +
-        box(20 + index * 46, 288 + (index % 2) * 9, 28, 40, 10, tone.land[1]),
+        box(13 + index * 46, 290 + (index % 2) * 9, 42, 50, 18, tone.land[1]),
     ) +
     stroke(
       repeat(6, (index) => svg`M${25 + index * 46} ${272 + (index % 2) * 9}q9 -9 18 0`),
