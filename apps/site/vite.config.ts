@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -13,7 +14,12 @@ export default defineConfig({
     // Component ids from file and name instead of creation order: with lazy routes server and client would differ otherwise.
     babel({
       include: /\/(packages\/ui|apps\/site)\/src\/.*\.tsx?$/,
-      plugins: [['babel-plugin-styled-components', { displayName: false, fileName: false, pure: true }]],
+      plugins: [
+        [
+          fileURLToPath(import.meta.resolve('babel-plugin-styled-components')),
+          { displayName: false, fileName: false, pure: true },
+        ],
+      ],
     }),
     devServerPlugin(),
   ],

@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { Game, GameType } from '@fortuna/domain/model/game.ts';
 
 function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
   const entries = Object.entries(query).filter(
@@ -12,7 +12,13 @@ function withQuery(path: string, query: Readonly<Record<string, string | number 
 export const paths = {
   home: '/',
   games: (query: { type?: GameType; provider?: string; search?: string } = {}) => withQuery('/game', query),
-  gameInfo: (query: { provider: string; code: string; name: string }) => withQuery('/gameInfo', query),
+  gameInfo: (game: Pick<Game, 'providerKey' | 'provider' | 'code' | 'name'>) =>
+    withQuery('/gameInfo', {
+      platType: game.providerKey,
+      gameCode: game.code,
+      name: game.name,
+      provider: game.provider,
+    }),
   login: (query: { mode?: 'login' | 'register'; invite_code?: string } = {}) => withQuery('/login', query),
   deposit: '/recharge',
   payment: (billNo: string) => withQuery('/recharge-payment', { bill_no: billNo }),

@@ -1,4 +1,6 @@
+import { ProblemError } from '@fortuna/domain/problem.ts';
 import type { DepositAttempt, WithdrawalAttempt } from '@fortuna/flows/attempt.ts';
+import i18next from 'i18next';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** Money requests whose answer nobody has seen yet, in this tab's session storage (quality.md, reliability 1). */
@@ -39,4 +41,9 @@ export function newAttempt(): { readonly key: string; readonly at: string } {
     key: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
     at: new Date().toISOString(),
   };
+}
+
+/** Refuses to begin while the device says it is offline: nothing has been sent then, and nothing will be by itself. */
+export function assertOnline(): void {
+  if (!navigator.onLine) throw new ProblemError({ kind: 'network', message: i18next.t('errors:offline') });
 }

@@ -1,0 +1,37 @@
+import { createCaptcha } from '@fortuna/api/calls/auth.ts';
+import type { CaptchaView } from '@fortuna/ui/screens/auth/Auth/Auth.view.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { apiWithToken } from '../shell/api.ts';
+import { useSession } from './session-store.ts';
+
+/**
+ * The picture puzzle of the open form: fetched when the form opens, when the player asks, and after a failed attempt, because a
+ * captcha works once (requirement AUTH-01).
+ */
+export function useCaptcha(): { readonly captcha: CaptchaView; readonly reload: () => void } {
+  const [captcha, setCaptcha] = useState<CaptchaView>({ kind: 'loading' });
+  const request = useRef<AbortController | null>(null);
+
+  const reload = useCallback(() => {
+    request.current?.abort();
+    const controller = new AbortController();
+    request.current = controller;
+    setCaptcha({ kind: 'loading' });
+    createCaptcha(apiWithToken(null), { signal: controller.signal }).then(
+      (answer) => setCaptcha({ kind: 'ready', ...answer }),
+      () => {
+        if (!controller.signal.aborted) setCaptcha({ kind: 'failed' });
+      },
+    );
+  }, []);
+
+  const { submission } = useSession();
+  const problem = submission.kind === 'editing' ? submission.problem : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new problem is the sign that the captcha is used up.
+  useEffect(() => {
+    reload();
+    return () => request.current?.abort();
+  }, [reload, problem]);
+
+  return { captcha, reload };
+}
