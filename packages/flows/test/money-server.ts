@@ -1,0 +1,88 @@
+import type { Problem } from '@fortuna/domain/problem.ts';
+import { expect } from 'vitest';
+import { failing, network, refused, unauthenticated } from './fixtures.ts';
+import type { Call, Outcome } from './stage.ts';
+import { settled } from './stage.ts';
+
+interface Attempt {
+  readonly key: string;
+}
+
+/**
+ * A server and a session storage for races around money: it knows which keys have really moved money, and whether the player has
+ * been told. Records keep their money under the key; the same key never moves money twice.
+ */
+export class MoneyServer {
+  stored: Attempt | null = null;
+  readonly moved = new Set<string>();
+  /** Keys that were sent and whose outcome the player has not been told, nor given up. */
+  readonly untold = new Set<string>();
+  readonly sends: string[] = [];
+  private keys = 0;
+  private readonly record: (key: string) => unknown;
+
+  constructor(record: (key: string) => unknown) {
+    this.record = record;
+  }
+
+  nextKey(): string {
+    this.keys += 1;
+    return `key-${this.keys}`;
+  }
+
+  /** Makes and stores the attempt, or fails before anything is stored. */
+  async open(call: Call, pick: number, make: (key: string) => Attempt): Promise<void> {
+    if (pick === 9) call.settle(failing(network));
+    else {
+      this.stored = make(this.nextKey());
+      call.settle({ output: this.stored });
+    }
+    await settled();
+  }
+
+  /** To be told of each send when it leaves: another one may not be undecided. */
+  sent(key: string): void {
+    expect(this.stored?.key, 'a key is stored before it is sent').toBe(key);
+    expect(
+      [...this.untold].filter((other) => other !== key),
+      'no second key while one is undecided',
+    ).toEqual([]);
+    this.sends.push(key);
+    this.untold.add(key);
+  }
+
+  async answerSend(call: Call, key: string, pick: number): Promise<void> {
+    const isKnown = this.moved.has(key);
+    if (pick <= 3) this.moved.add(key);
+    const outcomes: readonly Outcome[] = [
+      { output: this.record(key) },
+      { output: this.record(key) },
+      failing({ kind: 'timeout' }),
+      failing(network),
+      failing(network),
+      failing({ kind: 'timeout' }),
+      // Answers from before the key is looked at: possible at any time.
+      failing(unauthenticated),
+      failing({ kind: 'rateLimited', retryAfterSeconds: 3 }),
+      isKnown ? { output: this.record(key) } : failing(refused),
+      isKnown ? failing({ kind: 'conflict' }) : failing({ kind: 'invalid', fields: { money: 'baixo' } }),
+    ];
+    const outcome = outcomes[pick] ?? failing(network);
+    const problem = 'error' in outcome ? (outcome.error as { readonly problem: Problem }).problem : null;
+    const isFirst = this.sends.filter((sent) => sent === key).length === 1;
+    const isFinal = problem === null || ['refused', 'invalid'].includes(problem.kind);
+    const isEarly = problem !== null && ['unauthenticated', 'rateLimited', 'conflict'].includes(problem.kind);
+    if (isFinal || (isEarly && isFirst)) this.untold.delete(key);
+    call.settle(outcome);
+    await settled();
+  }
+
+  async answerFind(call: Call, key: string, pick: number): Promise<void> {
+    if (pick >= 8) call.settle(failing(pick === 8 ? network : unauthenticated));
+    else if (this.moved.has(key)) {
+      this.untold.delete(key);
+      call.settle({ output: this.record(key) });
+    } else call.settle({ output: null });
+    await settled();
+  }
+}
