@@ -91,6 +91,10 @@ export const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  &:focus-visible {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: -3px;
+  }
   ${media.wide} {
     padding-inline: ${vars.space.s6};
   }

@@ -2,7 +2,8 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Actions, Backdrop, Body, Description, Head, Popup, Title } from './Dialog.style.ts';
+import { Actions, Backdrop, Description, Head, Popup, Title } from './Dialog.style.ts';
+import { Scroller } from './Scroller.tsx';
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -61,10 +62,10 @@ export function Dialog({
             {isDismissible && <Base.Close render={<IconButton icon="close" label={closeLabel} />} />}
           </Head>
           {(description !== undefined || children !== undefined) && (
-            <Body data-part="body">
+            <Scroller data-part="body">
               {description !== undefined && <Description data-part="description">{description}</Description>}
               {children}
-            </Body>
+            </Scroller>
           )}
           {actions !== undefined && <Actions data-part="actions">{actions}</Actions>}
         </Popup>

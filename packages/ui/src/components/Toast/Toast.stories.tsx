@@ -21,7 +21,9 @@ const meta = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
     const region = await screen.findByRole('region', { name: 'Avisos' });
-    await expect(await within(region).findByText(args.message.title)).toBeVisible();
+    const title = await within(region).findByText(args.message.title);
+    await waitFor(() => expect(title).toBeVisible());
+    await expect(await screen.findByRole('status')).toHaveTextContent(args.message.title);
   },
 } satisfies Meta<typeof Opener>;
 export default meta;
@@ -64,8 +66,9 @@ export const SameTwice: Story = {
   args: { message: { id: 'copied', tone: 'success', title: 'Código copiado' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Mostrar' }));
-    await screen.findAllByText('Código copiado');
-    await expect(screen.getAllByText('Código copiado')).toHaveLength(1);
+    const region = await screen.findByRole('region', { name: 'Avisos' });
+    await within(region).findByText('Código copiado');
+    await expect(within(region).getAllByText('Código copiado')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByText('Código copiado')).not.toBeInTheDocument());
   },

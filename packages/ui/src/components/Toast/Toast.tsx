@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useMemo } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ActionButton, Content, Root, Text, Title, Viewport } from './Toast.style.ts';
 
 export const toastTones = ['info', 'success', 'danger'] as const;
@@ -39,7 +40,6 @@ export function useToast(): ToastApi {
           title,
           description: text,
           type: tone,
-          priority: tone === 'danger' ? 'high' : 'low',
           timeout: tone === 'danger' || action ? 0 : stay,
           actionProps: action && { children: action.label, onClick: action.onAction },
         }),
@@ -54,12 +54,45 @@ interface ToastListProps {
   readonly closeLabel: string;
 }
 
+function toneOf(type: string | undefined): ToastTone {
+  return toastTones.find((known) => known === type) ?? 'info';
+}
+
+/**
+ * Base UI would announce an urgent message twice (its copy and the region) and hide the visible one, which stays focusable. So
+ * its own region is silent, and each message is announced once from here.
+ */
+function Announcements() {
+  const { toasts } = Toast.useToastManager();
+  const isUrgent = (type: string | undefined) => toneOf(type) === 'danger';
+  return (
+    <>
+      <VisuallyHidden role="status" aria-atomic={false}>
+        {toasts.map(({ id, type, title, description }) =>
+          isUrgent(type) ? null : (
+            <span key={id}>
+              {title} {description}
+            </span>
+          ),
+        )}
+      </VisuallyHidden>
+      {toasts.map(({ id, type, title, description }) =>
+        isUrgent(type) ? (
+          <VisuallyHidden key={id} role="alert">
+            {title} {description}
+          </VisuallyHidden>
+        ) : null,
+      )}
+    </>
+  );
+}
+
 function ToastList({ label, closeLabel }: ToastListProps) {
   const { toasts } = Toast.useToastManager();
   return (
-    <Viewport aria-label={label} data-part="toasts">
+    <Viewport aria-label={label} aria-live="off" data-part="toasts">
       {toasts.map((toast) => {
-        const tone = toastTones.find((known) => known === toast.type) ?? 'info';
+        const tone = toneOf(toast.type);
         return (
           <Root
             key={toast.id}
@@ -70,11 +103,11 @@ function ToastList({ label, closeLabel }: ToastListProps) {
           >
             <Icon name={icons[tone]} />
             <Content>
-              <Title />
+              <Title render={<p />} />
               <Text />
               {toast.actionProps && <ActionButton />}
             </Content>
-            <Toast.Close render={<IconButton icon="close" label={closeLabel} />} />
+            <Toast.Close aria-hidden={false} render={<IconButton icon="close" label={closeLabel} />} />
           </Root>
         );
       })}
@@ -92,6 +125,7 @@ export function ToastProvider({ children, label, closeLabel }: ToastProviderProp
     <Toast.Provider limit={3} timeout={stay}>
       {children}
       <Toast.Portal>
+        <Announcements />
         <ToastList label={label} closeLabel={closeLabel} />
       </Toast.Portal>
     </Toast.Provider>

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Countdown } from './Countdown.tsx';
+
+const meta = {
+  title: 'Composites/Countdown',
+  component: Countdown,
+  args: {
+    label: 'Expira em',
+    seconds: 899,
+    minuteText: (minutes) => (minutes === 1 ? 'Falta 1 minuto' : `Faltam ${minutes} minutos`),
+  },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Minutes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: 'Expira em' })).toHaveTextContent('14:59');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Faltam 15 minutos');
+  },
+};
+export const Hours: Story = { args: { label: 'Novo giro em', seconds: 43_205 } };
+export const LastMinute: Story = { args: { seconds: 42 } };
+export const Over: Story = { args: { seconds: -3 } };

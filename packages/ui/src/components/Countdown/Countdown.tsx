@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { figures } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { clockText } from './clock-text.ts';
+
+export const countdownStates = ['Minutes', 'Hours', 'LastMinute', 'Over'] as const;
+
+export interface CountdownProps {
+  /** Whole seconds that are left; below zero counts as zero. Whoever owns the clock counts them down. */
+  readonly seconds: number;
+  /** What ends: "Expira em". */
+  readonly label: string;
+  /** The announcement at each full minute: "Faltam 4 minutos". */
+  readonly minuteText: (minutes: number) => string;
+}
+
+const Root = styled.div`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${vars.space.s2};
+  color: ${vars.color.textMuted};
+`;
+
+const Clock = styled.span`
+  color: ${vars.color.text};
+  font-weight: ${vars.weight.strong};
+  ${figures}
+
+  [data-urgent] > & {
+    color: ${vars.color.warning};
+  }
+`;
+
+/** Time that is left. Eyes see every second; screen readers hear the minute marks alone. */
+export function Countdown({ seconds, label, minuteText }: CountdownProps) {
+  const left = Math.max(0, Math.floor(seconds));
+  return (
+    <Root data-urgent={left < 60 ? '' : undefined} data-part="countdown">
+      <span>{label}</span>
+      <Clock role="timer" aria-label={label} aria-live="off" data-part="clock">
+        {clockText(left)}
+      </Clock>
+      <VisuallyHidden role="status">{minuteText(Math.ceil(left / 60))}</VisuallyHidden>
+    </Root>
+  );
+}

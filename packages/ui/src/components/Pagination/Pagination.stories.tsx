@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'Composites/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Páginas',
+    page: 2,
+    pages: 5,
+    statusText: 'Página 2 de 5',
+    previousLabel: 'Página anterior',
+    nextLabel: 'Próxima página',
+    onPage: fn(),
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  args: { page: 1, statusText: 'Página 1 de 5' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Página anterior' }));
+    await expect(args.onPage).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(args.onPage).toHaveBeenCalledWith(2);
+  },
+};
+export const MiddlePage: Story = {};
+export const LastPage: Story = { args: { page: 5, statusText: 'Página 5 de 5' } };
+export const Pending: Story = { args: { isPending: true } };

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { figures } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+export const paginationStates = ['FirstPage', 'MiddlePage', 'LastPage', 'Pending'] as const;
+
+export interface PaginationProps {
+  /** Names the navigation: "Páginas". */
+  readonly label: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** "Página 2 de 5"; announced when it changes. */
+  readonly statusText: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  /** The asked-for page is on its way. */
+  readonly isPending?: boolean;
+  readonly onPage: (page: number) => void;
+}
+
+const Root = styled.nav`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space.s4};
+`;
+
+const Status = styled.p`
+  min-width: 9em;
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  text-align: center;
+  ${figures}
+`;
+
+/** Back and forth through a long list. Nothing is drawn for a single page. */
+export function Pagination({
+  label,
+  page,
+  pages,
+  statusText,
+  previousLabel,
+  nextLabel,
+  isPending = false,
+  onPage,
+}: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <Root aria-label={label} aria-busy={isPending || undefined} data-part="pagination">
+      <IconButton
+        icon="chevronLeft"
+        variant="filled"
+        label={previousLabel}
+        disabledReason={page <= 1 ? statusText : undefined}
+        isPending={isPending && page > 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <Status role="status">{statusText}</Status>
+      <IconButton
+        icon="chevronRight"
+        variant="filled"
+        label={nextLabel}
+        disabledReason={page >= pages ? statusText : undefined}
+        isPending={isPending && page < pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </Root>
+  );
+}

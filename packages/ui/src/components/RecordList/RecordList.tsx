@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Amount, Item, Main, Meta, Open, Root, Side, Title } from './RecordList.style.ts';
+
+export const recordListStates = ['Deposits', 'WithLinks', 'TitlesOnly', 'LongText'] as const;
+
+export const amountTones = ['plain', 'in', 'out'] as const;
+/** Money that came in is coloured; the sign in the text says the same without colour. */
+export type AmountTone = (typeof amountTones)[number];
+
+export interface RecordItem {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** Beside or below the title: time, method, number. */
+  readonly meta?: readonly string[];
+  /** Money in words, with its sign where it has one. */
+  readonly amount?: string;
+  readonly amountTone?: AmountTone;
+  readonly status?: { readonly tone: BadgeTone; readonly label: string } | undefined;
+  /** Where its details are; the whole row is the target. */
+  readonly href?: string | undefined;
+}
+
+export interface RecordListProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly records: readonly RecordItem[];
+}
+
+/** Records: cards on phones, one below the other in columns on wide screens. */
+export function RecordList({ label, records }: RecordListProps) {
+  return (
+    <Root aria-label={label} data-part="record-list">
+      {records.map(({ id, title, meta = [], amount, amountTone = 'plain', status, href }) => (
+        <Item key={id} data-link={href === undefined ? undefined : ''}>
+          <Main>
+            <Title data-part="title">{href === undefined ? title : <Open href={href}>{title}</Open>}</Title>
+            {meta.length > 0 && (
+              <Meta data-part="meta">
+                {meta.map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
+              </Meta>
+            )}
+          </Main>
+          {(amount !== undefined || status) && (
+            <Side>
+              {amount !== undefined && (
+                <Amount data-tone={amountTone} data-part="amount">
+                  {amount}
+                </Amount>
+              )}
+              {status && <Badge tone={status.tone}>{status.label}</Badge>}
+            </Side>
+          )}
+          {href !== undefined && <Icon name="chevronRight" size={18} />}
+        </Item>
+      ))}
+    </Root>
+  );
+}

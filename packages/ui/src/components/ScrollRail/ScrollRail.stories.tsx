@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Card } from '../Card/Card.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { ScrollRail } from './ScrollRail.tsx';
+
+const games = [
+  'Onda Dourada',
+  'Baú de Ipanema',
+  'Crash Jato',
+  'Peixe Real',
+  'Mesa Vip 21',
+  'Bingo Samba',
+  'Farol da Sorte',
+  'Maré Alta',
+  'Pipa e Vento',
+  'Sereia do Recife',
+  'Roda do Porto',
+  'Jangada',
+];
+
+const meta = {
+  title: 'Composites/ScrollRail',
+  component: ScrollRail,
+  args: { label: 'Populares agora', previousLabel: 'Anteriores', nextLabel: 'Próximos', children: null },
+} satisfies Meta<typeof ScrollRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tiles: Story = {
+  args: {
+    itemSize: 'tile',
+    children: games.map((game) => (
+      <Card key={game}>
+        <TextLink href={`#${encodeURIComponent(game)}`} isStandalone>
+          {game}
+        </TextLink>
+      </Card>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(games.length);
+    const next = canvas.getByTitle('Próximos').parentElement;
+    await waitFor(() => expect(next).not.toHaveAttribute('data-hidden'));
+    canvas.getByRole('link', { name: 'Jangada' }).focus();
+    await waitFor(() => expect(next).toHaveAttribute('data-hidden'));
+  },
+};
+
+export const Cards: Story = {
+  args: {
+    label: 'Promoções',
+    itemSize: 'card',
+    children: ['Depósito em dobro', 'Giros da semana', 'Cashback de domingo', 'Indique e ganhe'].map(
+      (title) => (
+        <Card key={title} padding="lg" as="article">
+          <h2>{title}</h2>
+          <ButtonLink href="#promo" size="sm">
+            Ver regras
+          </ButtonLink>
+        </Card>
+      ),
+    ),
+  },
+};
+
+export const Few: Story = {
+  args: {
+    label: 'Atalhos',
+    children: games.slice(0, 2).map((game) => (
+      <ButtonLink key={game} href="#jogo">
+        {game}
+      </ButtonLink>
+    )),
+  },
+};

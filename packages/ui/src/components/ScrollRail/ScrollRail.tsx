@@ -1,0 +1,130 @@
+import { Children, isValidElement, type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useRailEnds } from './useRailEnds.ts';
+
+export const railItemSizes = ['auto', 'tile', 'card'] as const;
+/** `tile`: three game covers and a bit on a phone; `card`: one promotion and a bit; `auto`: as wide as the item is. */
+export type RailItemSize = (typeof railItemSizes)[number];
+export const scrollRailStates = ['Tiles', 'Cards', 'Few'] as const;
+
+export interface ScrollRailProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+  readonly itemSize?: RailItemSize;
+  /** The items, each with a key. */
+  readonly children: ReactNode;
+}
+
+const Root = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+const Scroller = styled.ul`
+  display: grid;
+  grid-auto-columns: max-content;
+  grid-auto-flow: column;
+  gap: ${vars.space.s3};
+  /* Room for focus rings, which the scroller would cut off. */
+  margin: -6px;
+  padding: 6px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: 6px;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+
+  > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  &[data-size='tile'] {
+    grid-auto-columns: 29%;
+
+    ${media.wide} {
+      grid-auto-columns: 168px;
+    }
+  }
+  &[data-size='card'] {
+    grid-auto-columns: 84%;
+
+    ${media.wide} {
+      grid-auto-columns: 360px;
+    }
+  }
+`;
+
+const Arrow = styled.span`
+  display: none;
+
+  ${media.desktop} {
+    position: absolute;
+    top: 50%;
+    z-index: 1;
+    display: flex;
+    border-radius: 50%;
+    box-shadow: ${vars.shadow.raised};
+    translate: 0 -50%;
+    transition: opacity ${vars.motion.base} ${vars.motion.ease};
+
+    &[data-side='before'] {
+      left: -14px;
+    }
+    &[data-side='after'] {
+      right: -14px;
+    }
+    &[data-hidden] {
+      opacity: 0;
+      visibility: hidden;
+    }
+  }
+`;
+
+/**
+ * A row that scrolls sideways: by finger, wheel, keys, or on desktops the arrows, which are for pointers alone (the keyboard
+ * walks the items themselves).
+ */
+export function ScrollRail({
+  label,
+  previousLabel,
+  nextLabel,
+  itemSize = 'auto',
+  children,
+}: ScrollRailProps) {
+  const scroller = useRef<HTMLUListElement>(null);
+  const { hasBefore, hasAfter } = useRailEnds(scroller);
+  const move = (direction: 1 | -1) => {
+    const element = scroller.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  return (
+    <Root data-part="scroll-rail">
+      <Scroller ref={scroller} aria-label={label} data-size={itemSize}>
+        {Children.map(children, (child) => isValidElement(child) && <li key={child.key}>{child}</li>)}
+      </Scroller>
+      <Arrow data-side="before" data-hidden={hasBefore ? undefined : ''}>
+        <IconButton
+          icon="chevronLeft"
+          variant="onArt"
+          tabIndex={-1}
+          label={previousLabel}
+          onClick={() => move(-1)}
+        />
+      </Arrow>
+      <Arrow data-side="after" data-hidden={hasAfter ? undefined : ''}>
+        <IconButton
+          icon="chevronRight"
+          variant="onArt"
+          tabIndex={-1}
+          label={nextLabel}
+          onClick={() => move(1)}
+        />
+      </Arrow>
+    </Root>
+  );
+}
