@@ -1,10 +1,11 @@
 import type { GameType } from '@fortuna/domain/model/game.ts';
 import { coastCompositions } from './coast/compositions.ts';
+import { svgDataUri } from './data-uri.ts';
 import type { ArtFamily } from './family.ts';
 import { tones } from './palette.ts';
 import { createRandom, seedOf, spread } from './random.ts';
 import { type Composition, finish, paintOf, type Scene, sceneDefs } from './scene.ts';
-import { ROOT } from './svg.ts';
+import { ROOT, svg } from './svg.ts';
 
 export interface CoverRequest {
   /** Number of the game; the same game always gets the same cover. */
@@ -13,8 +14,8 @@ export interface CoverRequest {
   readonly family: ArtFamily;
 }
 
-export const COVER_WIDTH = 300;
-export const COVER_HEIGHT = 400;
+const COVER_WIDTH = 300;
+const COVER_HEIGHT = 400;
 
 const compositions: Readonly<Record<ArtFamily, Readonly<Record<GameType, readonly Composition[]>>>> = {
   coast: coastCompositions,
@@ -28,6 +29,17 @@ export function countCompositions(family: ArtFamily, type: GameType): number {
 /** Which of the type's pictures a game gets, from 0. */
 export function compositionOf({ id, type, family }: CoverRequest): number {
   return spread(id + (seedOf(type) % 97), 0, countCompositions(family, type));
+}
+
+/** Each cover is seen from a little nearer or farther, from left or right; the picture always fills the frame. */
+function framing(id: number, isMirrored: boolean): string {
+  const random = createRandom(id + 40_503);
+  const zoom = random.between(1, 1.17);
+  const left = (COVER_WIDTH - COVER_WIDTH * zoom) * random.between(0.1, 0.9);
+  const top = (COVER_HEIGHT - COVER_HEIGHT * zoom) * random.between(0, 0.55);
+  return isMirrored
+    ? svg`matrix(${-zoom} 0 0 ${zoom} ${left + COVER_WIDTH * zoom} ${top})`
+    : svg`matrix(${zoom} 0 0 ${zoom} ${left} ${top})`;
 }
 
 /** A cover without any text: full bleed, 300 x 400, calm in the lower third where the page puts the title. */
@@ -47,8 +59,7 @@ export function drawCover(request: CoverRequest): string {
     height: COVER_HEIGHT,
   };
   const picture = draw?.(scene) ?? '';
-  const body =
-    (isMirrored ? `<g transform="matrix(-1 0 0 1 300 0)">${picture}</g>` : picture) + finish(scene);
+  const body = `<g transform="${framing(id, isMirrored)}">${picture}</g>${finish(scene)}`;
   return `<svg ${ROOT} viewBox="0 0 300 400">${sceneDefs(tone, prefix, body)}${body}</svg>`;
 }
 
@@ -71,9 +82,4 @@ export function coverDataUri(request: CoverRequest): string {
     if (!oldest.done) cache.delete(oldest.value);
   }
   return uri;
-}
-
-/** Percent-encodes only what a `data:` address must: a third of the length of full encoding. */
-export function svgDataUri(markup: string): string {
-  return `data:image/svg+xml,${markup.replaceAll('%', '%25').replaceAll('"', "'").replaceAll('#', '%23').replaceAll('<', '%3C').replaceAll('>', '%3E')}`;
 }

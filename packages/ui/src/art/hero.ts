@@ -10,8 +10,8 @@ export interface HeroRequest {
   readonly family?: ArtFamily;
 }
 
-export const HERO_WIDTH = 800;
-export const HERO_HEIGHT = 480;
+const HERO_WIDTH = 800;
+const HERO_HEIGHT = 480;
 
 const heroes: Readonly<Record<ArtFamily, readonly [Composition, ...Composition[]]>> = { coast: coastHeroes };
 

@@ -3,7 +3,7 @@ import type { Random } from './random.ts';
 import { svg } from './svg.ts';
 
 /** References to the gradients of one picture. */
-export interface Paint {
+interface Paint {
   readonly sky: string;
   readonly deep: string;
   readonly glow: string;

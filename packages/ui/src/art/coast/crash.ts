@@ -3,7 +3,7 @@ import { disc, fade, leafPath, place, polar, repeat, shape, stroke, svg } from '
 import { clouds, hills, rays, sand, sky, sun, water } from './layers.ts';
 import { palm } from './props.ts';
 
-export function rocketFigure(scene: Scene): string {
+function rocketFigure(scene: Scene): string {
   const { paint, tone } = scene;
   return (
     shape('M-30 40L-62 88L-24 74zM30 40L62 88L24 74z', paint.cool) +

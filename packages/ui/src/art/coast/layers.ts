@@ -15,8 +15,7 @@ import {
   wedge,
 } from '../svg.ts';
 
-export const waterStyles = ['swell', 'scales', 'curls', 'ribbons'] as const;
-export type WaterStyle = (typeof waterStyles)[number];
+type WaterStyle = 'swell' | 'scales' | 'curls' | 'ribbons';
 
 /** Sky with its weather: stars at night, bands of cloud by day. */
 export function sky(scene: Scene): string {

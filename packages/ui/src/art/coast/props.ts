@@ -159,7 +159,7 @@ export function card(scene: Scene, suit: Suit, width = 84): string {
   );
 }
 
-export type FishLook = 'warm' | 'cool' | 'dark';
+type FishLook = 'warm' | 'cool' | 'dark';
 
 /** A fish that swims to the right, about `length` long. */
 export function fish(scene: Scene, x: number, y: number, length: number, look: FishLook, turn = 0): string {
