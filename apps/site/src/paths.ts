@@ -30,6 +30,8 @@ export const paths = {
   betRecords: '/game-record',
   profile: '/profile',
   faq: '/faq',
+  /** Where help is found; its channels stand on the same page as the questions. */
+  support: '/faq#support',
   terms: '/terms',
   privacy: '/privacy',
   responsibleGaming: '/responsible-gaming',

@@ -37,10 +37,10 @@ const layoutPages: RouteObject[] = [
   page('/withdrawal-card', () => import('./cashier/BankAccounts.route.tsx'), ['cashier', 'auth']),
   page('/withdrawalPassword', () => import('./cashier/WithdrawalPassword.route.tsx'), ['cashier', 'auth']),
   page('/game-record', () => import('./records/BetRecords.route.tsx'), ['records', 'auth']),
-  page('/faq', () => import('./info/Faq.route.tsx')),
-  page('/terms', () => import('./info/Terms.route.tsx')),
-  page('/privacy', () => import('./info/Privacy.route.tsx')),
-  page('/responsible-gaming', () => import('./info/ResponsibleGaming.route.tsx')),
+  page('/faq', () => import('./info/Faq.route.tsx'), ['pages']),
+  page('/terms', () => import('./info/Terms.route.tsx'), ['pages']),
+  page('/privacy', () => import('./info/Privacy.route.tsx'), ['pages']),
+  page('/responsible-gaming', () => import('./info/ResponsibleGaming.route.tsx'), ['pages']),
   { path: '*', lazy: () => import('./info/NotFound.route.tsx'), errorElement: <RouteBoundary /> },
 ];
 

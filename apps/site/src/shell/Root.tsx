@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSession } from '../session/session-store.ts';
-import { useAuthDialog } from './ui-store.ts';
+import { useUiState } from './ui-store.ts';
 
 const SessionDialogs = lazy(() => import('./SessionDialogs.tsx'));
 
@@ -16,10 +16,11 @@ function useIsWanted(isNeeded: boolean): boolean {
 
 /** Under every page, with the layout or without: where the page has been scrolled to, and the dialogs of the session. */
 export function Root() {
-  const mode = useAuthDialog();
+  const { authDialog, notice } = useUiState();
   const { view } = useSession();
   const hasDialog =
-    mode !== null ||
+    authDialog !== null ||
+    notice !== null ||
     view.kind === 'expired' ||
     view.kind === 'forcedOffline' ||
     (view.kind === 'guest' && view.isLoginAsked);

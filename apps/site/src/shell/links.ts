@@ -1,6 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 
+import { showAuthDialog } from './ui-store.ts';
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The same-origin address that a plain anchor under this target leads to, or null. */
@@ -25,7 +27,10 @@ export function installLinks(router: Router): void {
     const address = innerAddress(event.target);
     if (address === null) return;
     event.preventDefault();
-    void router.navigate(address);
+    const { pathname, searchParams } = new URL(address, window.location.origin);
+    // The login comes over the page, which stays as it is; its own page is for those who arrive there.
+    if (pathname === '/login') showAuthDialog(searchParams.get('mode') === 'register' ? 'register' : 'login');
+    else void router.navigate(address);
   });
 
   const prefetched = new Set<unknown>();

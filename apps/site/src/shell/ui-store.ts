@@ -1,15 +1,31 @@
+import type { ToastMessage } from '@fortuna/ui/components/Toast/Toast.tsx';
 import { useSyncExternalStore } from 'react';
 
-/** The modal flags of the seed (section 3, UI state): which part of the login is open over the page. */
-export type AuthDialogMode = 'login' | 'register' | null;
+/** The modal flags of the seed (section 3, UI state) and what waits to be announced. */
+export interface UiState {
+  /** Which part of the login is open over the page. */
+  readonly authDialog: 'login' | 'register' | null;
+  /** The latest outcome to announce; the same id is announced once. */
+  readonly notice: ToastMessage | null;
+}
 
-let mode: AuthDialogMode = null;
+const initial: UiState = { authDialog: null, notice: null };
+let state = initial;
 const listeners = new Set<() => void>();
 
-/** Opens the login or registration over whatever page is there, which stays as it is; null closes it. */
-export function showAuthDialog(next: AuthDialogMode): void {
-  mode = next;
+function update(change: Partial<UiState>): void {
+  state = { ...state, ...change };
   for (const listener of listeners) listener();
+}
+
+/** Opens the login or registration over whatever page is there, which stays as it is; null closes it. */
+export function showAuthDialog(authDialog: UiState['authDialog']): void {
+  update({ authDialog });
+}
+
+/** Announces an outcome, once. */
+export function announce(notice: ToastMessage): void {
+  update({ notice });
 }
 
 function subscribe(listener: () => void): () => void {
@@ -17,10 +33,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useAuthDialog(): AuthDialogMode {
+export function useUiState(): UiState {
   return useSyncExternalStore(
     subscribe,
-    () => mode,
-    () => null,
+    () => state,
+    () => initial,
   );
 }

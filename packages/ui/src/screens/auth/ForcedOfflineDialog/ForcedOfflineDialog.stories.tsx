@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ForcedOfflineDialog } from './ForcedOfflineDialog.tsx';
+
+const meta = {
+  title: 'Screens/Auth/ForcedOfflineDialog',
+  component: ForcedOfflineDialog,
+  args: { isOpen: true, onDismiss: fn() },
+} satisfies Meta<typeof ForcedOfflineDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    const [dismiss] = within(dialog).getAllByRole('button', { name: 'Fechar' });
+    if (!dismiss) throw new Error('nothing closes the dialog');
+    await userEvent.click(dismiss);
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
