@@ -11,3 +11,14 @@ export type AuthSubmission =
   | { readonly kind: 'editing'; readonly problem: Problem | null }
   | { readonly kind: 'submitting' }
   | { readonly kind: 'done' };
+
+/** The two forms of the same panel. */
+export type AuthMode = 'login' | 'register';
+
+/** Addresses that the forms lead to; they open in a new tab, so that what was typed stays. */
+export interface AuthLinks {
+  readonly terms: string;
+  readonly privacy: string;
+  readonly responsibleGaming: string;
+  readonly support: string;
+}

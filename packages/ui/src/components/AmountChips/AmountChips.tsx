@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { figures, focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const amountChipsStates = ['Plain', 'Chosen', 'HugeAmounts'] as const;
+
+export interface AmountChip {
+  /** Centavos. */
+  readonly value: number;
+  /** The amount written out, or a word such as "all". */
+  readonly label: string;
+}
+
+export interface AmountChipsProps {
+  /** Names the group. */
+  readonly label: string;
+  readonly chips: readonly AmountChip[];
+  /** The amount in the field: the chip with this value is shown pressed. */
+  readonly value: number;
+  readonly onSelect: (value: number) => void;
+}
+
+const Root = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s2};
+  min-width: 0;
+`;
+
+const Chip = styled.button`
+  flex: 1 0 auto;
+  min-height: ${vars.size.target};
+  padding: ${vars.space.s2} ${vars.space.s4};
+  border: 1px solid ${vars.color.line};
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.surface2};
+  font-weight: ${vars.weight.medium};
+  cursor: pointer;
+  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  ${figures}
+  ${focusRing}
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.surface3};
+    }
+  }
+  &[aria-pressed='true'] {
+    border-color: ${vars.color.accent};
+    background: ${vars.color.accentSoft};
+    color: ${vars.color.accentText};
+    font-weight: ${vars.weight.strong};
+  }
+`;
+
+/** Amounts to choose with one touch; they fill the money field beside which they stand. */
+export function AmountChips({ label, chips, value, onSelect }: AmountChipsProps) {
+  return (
+    <Root aria-label={label} data-part="amount-chips">
+      {chips.map((chip) => (
+        <Chip
+          key={chip.label}
+          type="button"
+          aria-pressed={chip.value === value}
+          data-part="chip"
+          onClick={() => onSelect(chip.value)}
+        >
+          {chip.label}
+        </Chip>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../story/layout.tsx';
+import { BankCardItem } from './BankCardItem.tsx';
+
+const meta = {
+  title: 'Money/BankCardItem',
+  component: BankCardItem,
+  args: { kind: 'pix', title: 'PIX · CPF', account: '•••.982.247-••', ownerName: 'Marina Duarte' },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof BankCardItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PixKey: Story = {};
+export const BankCard: Story = {
+  args: { kind: 'card', title: 'Banco Farol', account: '•••• 4821', ownerName: 'Marina Duarte' },
+};
+export const LongText: Story = {
+  args: {
+    title: 'PIX · Chave aleatória da conta conjunta de investimentos',
+    account: '123e••••-••••-••••-••••-••••••••0000',
+    ownerName: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos e Silva',
+  },
+};

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { clampedText, figures } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export const bankCardItemStates = ['PixKey', 'BankCard', 'LongText'] as const;
+
+export interface BankCardItemProps {
+  readonly kind: 'pix' | 'card';
+  /** The kind of key or the bank: "PIX · CPF", "Banco Farol". */
+  readonly title: string;
+  /** The key or card number as it may be shown. */
+  readonly account: string;
+  readonly ownerName: string;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space.s1} ${vars.space.s4};
+  padding: ${vars.space.s4};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.surface1};
+  box-shadow: ${vars.shadow.raised};
+`;
+
+const Mark = styled.span`
+  grid-row: span 3;
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.secondSoft};
+  color: ${vars.color.second};
+
+  [data-kind='card'] & {
+    background: ${vars.color.accentSoft};
+    color: ${vars.color.accentText};
+  }
+`;
+
+const Title = styled.span`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  ${clampedText}
+`;
+
+const Account = styled.span`
+  ${figures}
+  font-weight: ${vars.weight.strong};
+  white-space: normal;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`;
+
+const Owner = styled.span`
+  font-size: ${vars.text.sm};
+  ${clampedText}
+`;
+
+/** A PIX key or bank account of the member, as it stands in a list. */
+export function BankCardItem({ kind, title, account, ownerName }: BankCardItemProps) {
+  return (
+    <Root data-part="bank-card" data-kind={kind}>
+      <Mark>
+        <Icon name={kind === 'pix' ? 'pix' : 'card'} />
+      </Mark>
+      <Title data-part="title">{title}</Title>
+      <Account data-part="account">{account}</Account>
+      <Owner data-part="owner">{ownerName}</Owner>
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+import { captchaSample } from './captcha.fixture.ts';
+
+const meta = {
+  title: 'Account/CaptchaField',
+  component: CaptchaField,
+  args: {
+    label: 'Código de verificação',
+    name: 'captcha',
+    picture: { kind: 'ready', image: captchaSample },
+    pictureLabel: 'Imagem com o código de verificação',
+    failedText: 'Falha ao carregar',
+    reloadLabel: 'Trocar a imagem',
+    onReload: fn(),
+    help: (
+      <>
+        Não consegue ler? <TextLink href="/information-center/support">Fale com o suporte</TextLink>
+      </>
+    ),
+  },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof CaptchaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar a imagem' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { picture: { kind: 'loading' } } };
+export const Failed: Story = { args: { picture: { kind: 'failed' } } };
+export const WithError: Story = { args: { error: 'Informe o código de verificação' } };

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Input, type InputProps } from '../Input/Input.tsx';
+import { SpinnerRing } from '../Spinner/Spinner.tsx';
+
+export const captchaFieldStates = ['Ready', 'Loading', 'Failed', 'WithError'] as const;
+
+/** The picture: `image` is a data URI, and has no value for someone who can not see it; see `help`. */
+export type CaptchaPicture =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly image: string }
+  | { readonly kind: 'failed' };
+
+export interface CaptchaFieldProps
+  extends Omit<InputProps, 'suffix' | 'prefix'>,
+    Omit<FieldProps, 'children' | 'hint'> {
+  readonly picture: CaptchaPicture;
+  /** Describes the picture without giving it away. */
+  readonly pictureLabel: string;
+  /** In place of a picture that could not be had. */
+  readonly failedText: string;
+  readonly reloadLabel: string;
+  readonly onReload: () => void;
+  /** The way on for those who can not read it: a link to support. */
+  readonly help: ReactNode;
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: ${vars.space.s2};
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  width: 120px;
+  height: ${vars.size.control};
+  overflow: hidden;
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.surface2};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.xs};
+  text-align: center;
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+`;
+
+const Help = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+`;
+
+/** The text of a picture that keeps robots out, with a new picture and a person at hand. */
+export function CaptchaField({
+  label,
+  error,
+  note,
+  picture,
+  pictureLabel,
+  failedText,
+  reloadLabel,
+  onReload,
+  help,
+  ...input
+}: CaptchaFieldProps) {
+  return (
+    <Root>
+      <Field label={label} error={error} note={note}>
+        {(control) => (
+          <Row data-part="captcha">
+            <Input
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={12}
+              {...input}
+              {...control}
+            />
+            <Picture aria-busy={picture.kind === 'loading'} data-part="picture">
+              {picture.kind === 'ready' && (
+                <img src={picture.image} alt={pictureLabel} width={120} height={48} />
+              )}
+              {picture.kind === 'loading' && <SpinnerRing />}
+              {picture.kind === 'failed' && failedText}
+            </Picture>
+            <IconButton icon="reload" label={reloadLabel} variant="filled" onClick={onReload} />
+          </Row>
+        )}
+      </Field>
+      <Help data-part="help">{help}</Help>
+    </Root>
+  );
+}

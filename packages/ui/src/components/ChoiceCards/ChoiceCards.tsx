@@ -1,0 +1,210 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export const choiceCardsStates = ['List', 'Grid', 'Rich', 'WithError', 'ClosedChoice', 'LongText'] as const;
+export const choiceLayouts = ['list', 'grid'] as const;
+export type ChoiceLayout = (typeof choiceLayouts)[number];
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly title: ReactNode;
+  /** A second, quieter line. */
+  readonly detail?: ReactNode;
+  /** Before the title; decoration. */
+  readonly icon?: ReactNode;
+  /** At the end of the line: a short fact such as "free". */
+  readonly mark?: ReactNode;
+  /** Why it can not be chosen; shown in place of the detail. */
+  readonly disabledReason?: string | undefined;
+}
+
+export interface ChoiceCardsProps<Value extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly choices: readonly Choice<Value>[];
+  /** Null: nothing chosen yet. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly layout?: ChoiceLayout;
+  readonly error?: string | undefined;
+  /** The first choice that can be chosen, to focus it. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: ${vars.space.s2};
+  min-width: 0;
+`;
+
+const Legend = styled.legend`
+  float: left;
+  width: 100%;
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+`;
+
+const List = styled.div`
+  clear: both;
+  display: grid;
+  gap: ${vars.space.s2};
+
+  &[data-layout='grid'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+  }
+`;
+
+const Radio = styled.input`
+  ${visuallyHidden}
+`;
+
+const Card = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s3};
+  min-width: 0;
+  min-height: 52px;
+  padding: ${vars.space.s3} ${vars.space.s4};
+  border: 1px solid ${vars.color.line};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.surface1};
+  cursor: pointer;
+  transition:
+    background-color ${vars.motion.fast} ${vars.motion.ease},
+    border-color ${vars.motion.fast} ${vars.motion.ease};
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.surface2};
+    }
+  }
+  &:has(:checked) {
+    border-color: ${vars.color.accent};
+    background: ${vars.color.accentSoft};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 2px;
+  }
+  &:has(:disabled) {
+    background: ${vars.color.disabledBg};
+    color: ${vars.color.disabledText};
+    cursor: not-allowed;
+  }
+  [data-layout='grid'] & {
+    justify-content: center;
+    min-height: ${vars.size.target};
+    text-align: center;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  [data-layout='grid'] & {
+    flex: none;
+  }
+`;
+
+const Title = styled.span`
+  font-weight: ${vars.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Detail = styled.span`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  line-height: 1.35;
+  ${Card}:has(:disabled) & {
+    color: inherit;
+  }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+`;
+
+const Tick = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 22px;
+  height: 22px;
+  border: 2px solid ${vars.color.lineStrong};
+  border-radius: 50%;
+  color: transparent;
+  ${Card}:has(:checked) & {
+    border-color: ${vars.color.accent};
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+  }
+  [data-layout='grid'] & {
+    display: none;
+  }
+`;
+
+const ErrorText = styled.p`
+  color: ${vars.color.danger};
+  font-size: ${vars.text.sm};
+`;
+
+/** One of a few things, each on a card that can be touched as a whole: payment methods, channels, accounts, kinds of key. */
+export function ChoiceCards<Value extends string>({
+  legend,
+  name,
+  choices,
+  value,
+  onChange,
+  layout = 'list',
+  error,
+  ref,
+}: ChoiceCardsProps<Value>) {
+  const errorId = useId();
+  const groupName = `${useId()}-${name}`;
+  const first = choices.find((choice) => choice.disabledReason === undefined);
+  return (
+    <Root aria-describedby={error ? errorId : undefined} data-part="choices">
+      <Legend data-part="legend">{legend}</Legend>
+      <List data-layout={layout}>
+        {choices.map((choice) => (
+          <Card key={choice.value} data-part="choice">
+            <Radio
+              ref={choice === first ? ref : undefined}
+              type="radio"
+              name={groupName}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabledReason !== undefined}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.icon}
+            <Words>
+              <Title data-part="title">{choice.title}</Title>
+              {(choice.disabledReason ?? choice.detail) !== undefined && (
+                <Detail data-part="detail">{choice.disabledReason ?? choice.detail}</Detail>
+              )}
+            </Words>
+            {choice.mark !== undefined && <Mark data-part="mark">{choice.mark}</Mark>}
+            <Tick aria-hidden="true">
+              <Icon name="check" size={14} />
+            </Tick>
+          </Card>
+        ))}
+      </List>
+      {error && (
+        <ErrorText id={errorId} role="alert" data-part="error">
+          {error}
+        </ErrorText>
+      )}
+    </Root>
+  );
+}

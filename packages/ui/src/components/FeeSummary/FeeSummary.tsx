@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import { figures } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const feeSummaryStates = ['WithoutFee', 'WithFees', 'HugeAmounts', 'LongText'] as const;
+
+export interface FeeLine {
+  readonly label: string;
+  /** The rule behind the amount, e.g. "1.5 %". */
+  readonly note?: string | undefined;
+  /** The amount or word, written out. */
+  readonly value: string;
+}
+
+export interface FeeSummaryProps {
+  readonly lines: readonly FeeLine[];
+  /** What it comes to: the line that counts. */
+  readonly total: FeeLine;
+}
+
+const Root = styled.dl`
+  display: grid;
+  gap: ${vars.space.s2};
+  padding: ${vars.space.s4};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.surface1};
+  font-size: ${vars.text.sm};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${vars.space.s1} ${vars.space.s4};
+
+  &[data-total] {
+    padding-top: ${vars.space.s3};
+    border-top: 1px solid ${vars.color.line};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.strong};
+  }
+`;
+
+const Label = styled.dt`
+  color: ${vars.color.textMuted};
+  [data-total] & {
+    color: ${vars.color.text};
+  }
+`;
+
+const Value = styled.dd`
+  margin-inline-start: auto;
+  ${figures}
+  [data-total] & {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.xl};
+    font-weight: ${vars.weight.display};
+  }
+`;
+
+/** What a payment costs and comes to, seen before it is sent. */
+export function FeeSummary({ lines, total }: FeeSummaryProps) {
+  return (
+    <Root data-part="fee-summary">
+      {lines.map((line) => (
+        <SummaryLine key={line.label} line={line} />
+      ))}
+      <SummaryLine line={total} isTotal />
+    </Root>
+  );
+}
+
+function SummaryLine({ line, isTotal = false }: { readonly line: FeeLine; readonly isTotal?: boolean }) {
+  return (
+    <Line data-part="line" data-total={isTotal ? '' : undefined}>
+      <Label>
+        {line.label}
+        {line.note && ` (${line.note})`}
+      </Label>
+      <Value>{line.value}</Value>
+    </Line>
+  );
+}

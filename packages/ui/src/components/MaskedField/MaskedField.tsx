@@ -1,0 +1,65 @@
+import { type ChangeEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Input, type InputProps } from '../Input/Input.tsx';
+
+export const maskedFieldStates = ['Typing', 'EditingInside', 'WithError'] as const;
+
+export interface MaskedFieldProps
+  extends Omit<InputProps, 'value' | 'onChange' | 'ref'>,
+    Omit<FieldProps, 'children'> {
+  /** The text as shown, already formatted. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Lays out whatever has been typed or pasted: '5299' -> '529.9'. */
+  readonly format: (text: string) => string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const separators = /[^0-9a-z]/gi;
+
+/** A text field that lays its text out while one types; the caret stays with the character it stood behind. */
+export function MaskedField({
+  label,
+  hint,
+  error,
+  note,
+  value,
+  onChange,
+  format,
+  ref,
+  ...input
+}: MaskedFieldProps) {
+  const box = useRef<HTMLInputElement>(null);
+  /** Characters other than separators before the caret, after an edit inside the text. */
+  const caret = useRef<number | null>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, []);
+
+  useLayoutEffect(() => {
+    if (caret.current === null || box.current === null) return;
+    const position = positionAfter(value, caret.current);
+    box.current.setSelectionRange(position, position);
+    caret.current = null;
+  });
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: text, selectionStart } = event.target;
+    const isInside = selectionStart !== null && selectionStart < text.length;
+    caret.current = isInside ? text.slice(0, selectionStart).replace(separators, '').length : null;
+    onChange(format(text));
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error} note={note}>
+      {(control) => <Input {...input} {...control} ref={box} value={value} onChange={handleChange} />}
+    </Field>
+  );
+}
+
+function positionAfter(text: string, characters: number): number {
+  let seen = 0;
+  for (let position = 0; position < text.length; position++) {
+    if (seen === characters) return position;
+    if (!text.charAt(position).match(separators)) seen++;
+  }
+  return text.length;
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
+import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+
+function Typed({ value: initial, ...props }: MoneyFieldProps) {
+  const [value, setValue] = useState(initial);
+  return <MoneyField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Money/MoneyField',
+  component: MoneyField,
+  args: {
+    label: 'Valor do depósito',
+    name: 'amount',
+    value: 0,
+    onChange: () => undefined,
+    language: 'pt',
+    hint: 'De R$ 20,00 a R$ 5.000,00',
+  },
+  render: (args) => <Typed {...args} />,
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof MoneyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Typing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Valor do depósito');
+    await userEvent.type(field, '12345');
+    await expect(field).toHaveValue('123,45');
+    await userEvent.type(field, '{Backspace}');
+    await expect(field).toHaveValue('12,34');
+    await userEvent.type(field, 'a,.');
+    await expect(field).toHaveValue('12,34');
+  },
+};
+
+export const Pasting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Valor do depósito');
+    await userEvent.click(field);
+    await userEvent.paste('R$ 1.250,00');
+    await expect(field).toHaveValue('1.250,00');
+    await userEvent.clear(field);
+    await userEvent.paste('100');
+    await expect(field).toHaveValue('100,00');
+  },
+};
+
+export const WithError: Story = {
+  args: { value: 500, error: 'O valor mínimo é R$ 20,00' },
+};
+
+export const HugeAmount: Story = { args: { value: 99_999_999_999 } };
+
+export const Disabled: Story = { args: { value: 10_000, disabled: true } };

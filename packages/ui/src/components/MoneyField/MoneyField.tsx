@@ -1,0 +1,120 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import { type Centavos, formatMoneyPlain } from '@fortuna/domain/money.ts';
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { figures } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Field } from '../Field/Field.tsx';
+import { editedAmount } from './amount-entry.ts';
+
+export const moneyFieldStates = [
+  'Empty',
+  'Typing',
+  'Pasting',
+  'WithError',
+  'HugeAmount',
+  'Disabled',
+] as const;
+
+export interface MoneyFieldProps {
+  readonly label: string;
+  readonly name: string;
+  /** Centavos; 0 shows the empty field. */
+  readonly value: Centavos;
+  readonly onChange: (value: Centavos) => void;
+  readonly onBlur?: () => void;
+  /** How the figure is written. */
+  readonly language: SiteLanguage;
+  /** Bounds, said before anything goes wrong. */
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly note?: ReactNode;
+  readonly disabled?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const Box = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${vars.space.s2};
+  padding: ${vars.space.s3} ${vars.space.s4};
+  border: 1px solid ${vars.color.fieldLine};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.fieldBg};
+  font-family: ${vars.font.display};
+  font-weight: ${vars.weight.display};
+  cursor: text;
+  transition: border-color ${vars.motion.fast} ${vars.motion.ease};
+
+  &:hover {
+    border-color: ${vars.color.fieldLineHover};
+  }
+  &:focus-within {
+    border-color: ${vars.color.focus};
+    outline: 2px solid ${vars.color.focus};
+  }
+  &:has([aria-invalid='true']) {
+    border-color: ${vars.color.danger};
+  }
+  &:has(:disabled) {
+    background: ${vars.color.disabledBg};
+    color: ${vars.color.disabledText};
+  }
+`;
+
+const Currency = styled.span`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.xl};
+`;
+
+const Control = styled.input`
+  flex: 1;
+  min-width: 0;
+  min-height: ${vars.size.target};
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: transparent;
+  font-size: clamp(1.75rem, 9vw, 2.75rem);
+  letter-spacing: -0.01em;
+  ${figures}
+
+  &::placeholder {
+    color: ${vars.color.textSubtle};
+    opacity: 1;
+  }
+`;
+
+/** An amount in reais as one large figure. Digits come in from the right, a pasted amount is read whole; see `editedAmount`. */
+export function MoneyField({
+  label,
+  hint,
+  error,
+  note,
+  value,
+  onChange,
+  language,
+  ref,
+  ...input
+}: MoneyFieldProps) {
+  const shown = value === 0 ? '' : formatMoneyPlain(value, language);
+  return (
+    <Field label={label} hint={hint} error={error} note={note}>
+      {(control) => (
+        <Box data-part="money">
+          <Currency aria-hidden="true">R$</Currency>
+          <Control
+            {...input}
+            {...control}
+            ref={ref}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={formatMoneyPlain(0, language)}
+            value={shown}
+            onChange={(event) => onChange(editedAmount(shown, event.target.value))}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}

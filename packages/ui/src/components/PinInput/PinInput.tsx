@@ -1,0 +1,109 @@
+import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+import { Field } from '../Field/Field.tsx';
+
+export const pinInputStates = ['Empty', 'Typing', 'Pasting', 'Filled', 'WithError'] as const;
+
+export interface PinInputProps {
+  readonly label: string;
+  readonly name: string;
+  /** The digits typed so far. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** How many digits it has. */
+  readonly length: number;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${vars.space.s2};
+  max-width: 22rem;
+`;
+
+const Cell = styled.span`
+  flex: 1;
+  display: grid;
+  place-items: center;
+  min-width: 0;
+  height: 56px;
+  border: 1px solid ${vars.color.fieldLine};
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.fieldBg};
+
+  &[data-filled]::after {
+    content: '';
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: ${vars.color.text};
+    forced-color-adjust: none;
+  }
+  ${Box}:has([aria-invalid='true']) & {
+    border-color: ${vars.color.danger};
+  }
+  ${Box}:focus-within &[data-next] {
+    border-color: ${vars.color.focus};
+    outline: 2px solid ${vars.color.focus};
+  }
+`;
+
+/** Lies over the cells and takes keys, paste and autofill; what it holds is drawn by the cells. */
+const Control = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: transparent;
+  color: transparent;
+  caret-color: transparent;
+  font-size: max(1rem, 16px);
+  cursor: pointer;
+
+  &::selection {
+    background: transparent;
+  }
+`;
+
+/**
+ * A code of digits, hidden while typed. One real text box under six drawn cells: paste, screen readers and password managers
+ * meet a single field with a single name.
+ */
+export function PinInput({ label, hint, error, value, onChange, length, ref, ...input }: PinInputProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Box data-part="pin">
+          {Array.from({ length }, (_, index) => (
+            <Cell
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cells are places, they never move
+              key={index}
+              aria-hidden="true"
+              data-part="cell"
+              data-filled={index < value.length ? '' : undefined}
+              data-next={index === Math.min(value.length, length - 1) ? '' : undefined}
+            />
+          ))}
+          <Control
+            {...input}
+            {...control}
+            ref={ref}
+            type="password"
+            inputMode="numeric"
+            // Keeps password managers from offering to save a PIN as the login password.
+            autoComplete="one-time-code"
+            value={value}
+            onChange={(event) => onChange(event.target.value.replace(/[^0-9]/g, '').slice(0, length))}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}

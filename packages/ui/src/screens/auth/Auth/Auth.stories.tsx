@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { AuthSubmission } from './Auth.view.ts';
+import type { AuthPanelProps } from './AuthPanel.tsx';
+import { AuthScreen } from './AuthScreen.tsx';
+import { authLinks, captchaOf, editing, wrongCaptcha } from './auth.fixtures.ts';
+
+const meta = {
+  title: 'Screens/auth/Auth',
+  component: AuthScreen,
+  args: {
+    submission: editing,
+    captcha: captchaOf('first'),
+    onLogin: fn(),
+    onRegister: fn(),
+    onReloadCaptcha: fn(),
+    onModeChange: fn(),
+    links: authLinks,
+  },
+} satisfies Meta<typeof AuthScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Answers each submission as a server would that found the captcha wrong: the message, and a new picture. */
+function AnswersWrongCaptcha(props: AuthPanelProps) {
+  const [submission, setSubmission] = useState<AuthSubmission>(editing);
+  const [key, setKey] = useState('first');
+  const answer = () => {
+    setSubmission(wrongCaptcha);
+    setKey('second');
+  };
+  return (
+    <AuthScreen
+      {...props}
+      submission={submission}
+      captcha={captchaOf(key)}
+      onLogin={(input) => {
+        props.onLogin(input);
+        answer();
+      }}
+      onRegister={(input) => {
+        props.onRegister(input);
+        answer();
+      }}
+    />
+  );
+}
+
+export const Login: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Nome de usuário'), 'rica');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'Fortuna!2026');
+    await userEvent.type(canvas.getByLabelText('Código de verificação'), 'k7m2{Enter}');
+    await expect(args.onLogin).toHaveBeenCalledWith({
+      name: 'rica',
+      password: 'Fortuna!2026',
+      captcha: 'k7m2',
+      captchaKey: 'first',
+    });
+  },
+};
+
+export const LoginErrors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Senha'), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText('Corrija o erro no formulário')).toBeVisible();
+    await expect(canvas.getByLabelText('Nome de usuário')).toHaveFocus();
+    await expect(canvas.getByLabelText('Nome de usuário')).toHaveAccessibleDescription(
+      'Informe o nome de usuário',
+    );
+    await expect(canvas.getByText('A senha precisa ter no mínimo 6 caracteres')).toBeVisible();
+    await expect(canvas.getByText('Informe o código de verificação')).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongCaptcha: Story = {
+  render: (args) => <AnswersWrongCaptcha {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nome de usuário'), 'rica');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'Fortuna!2026');
+    await userEvent.type(canvas.getByLabelText('Código de verificação'), 'xxxx');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText('O código de verificação está errado ou expirou.')).toBeVisible();
+    await expect(canvas.getByLabelText('Código de verificação')).toHaveFocus();
+    await expect(canvas.getByLabelText('Código de verificação')).toHaveValue('');
+    await expect(canvas.getByLabelText('Nome de usuário')).toHaveValue('rica');
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('Fortuna!2026');
+  },
+};
+
+export const LoginRefused: Story = {
+  args: {
+    submission: {
+      kind: 'editing',
+      problem: { kind: 'refused', code: 400, message: 'Nome ou senha incorretos.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nome ou senha incorretos.');
+  },
+};
+
+export const NetworkProblem: Story = {
+  args: { submission: { kind: 'editing', problem: { kind: 'network' } } },
+};
+
+export const Submitting: Story = { args: { submission: { kind: 'submitting' } } };
+export const CaptchaLoading: Story = { args: { captcha: { kind: 'loading' } } };
+export const CaptchaFailed: Story = { args: { captcha: { kind: 'failed' } } };
+export const Done: Story = { args: { submission: { kind: 'done' } } };
+
+export const Register: Story = {
+  args: { initialMode: 'register', inviteCode: 'MAR42' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Código de convite')).toHaveValue('MAR42');
+    await userEvent.type(canvas.getByLabelText('Nome de usuário'), 'marina');
+    await userEvent.type(canvas.getByLabelText('Celular'), '11987654321');
+    await expect(canvas.getByLabelText('Celular')).toHaveValue('(11) 98765-4321');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'segredo1');
+    await userEvent.type(canvas.getByLabelText('Repita a senha'), 'segredo1');
+    await userEvent.type(canvas.getByLabelText('Código de verificação'), 'k7m2');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }));
+    await expect(args.onRegister).toHaveBeenCalledWith({
+      name: 'marina',
+      phone: '11987654321',
+      password: 'segredo1',
+      passwordConfirmation: 'segredo1',
+      inviteCode: 'MAR42',
+      captcha: 'k7m2',
+      captchaKey: 'first',
+      isAdult: true,
+    });
+  },
+};
+
+export const RegisterErrors: Story = {
+  args: { initialMode: 'register' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Nome de usuário'), 'marina');
+    await userEvent.type(canvas.getByLabelText('Celular'), '1133334444');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'segredo1');
+    await userEvent.type(canvas.getByLabelText('Repita a senha'), 'segredo2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }));
+    await expect(await canvas.findByText('As duas senhas não são iguais')).toBeVisible();
+    await expect(canvas.getByText('Informe um celular válido, com DDD e 9 dígitos')).toBeVisible();
+    await expect(canvas.getByText('Confirme que você tem mais de 18 anos')).toBeVisible();
+    await expect(canvas.getByLabelText('Celular')).toHaveFocus();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+export const NameTaken: Story = {
+  args: {
+    initialMode: 'register',
+    submission: {
+      kind: 'editing',
+      problem: { kind: 'invalid', fields: { name: 'Este nome já está em uso.' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Este nome já está em uso.')).toBeVisible();
+    await expect(canvas.getByLabelText('Nome de usuário')).toHaveFocus();
+  },
+};

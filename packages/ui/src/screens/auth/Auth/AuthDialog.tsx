@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
+
+export interface AuthDialogProps extends AuthPanelProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Login and registration over any page; after it one is where one was. */
+export function AuthDialog({ isOpen, onClose, ...panel }: AuthDialogProps) {
+  const { t } = useTranslation('auth');
+  const { t: tCommon } = useTranslation('common');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('page.dialogTitle')}
+      closeLabel={tCommon('close')}
+      isDismissible={panel.submission.kind !== 'submitting'}
+    >
+      <AuthPanel {...panel} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LoginInput, RegisterInput } from '@fortuna/domain/model/member.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import type { AuthLinks, AuthMode, AuthSubmission, CaptchaView } from './Auth.view.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+export interface AuthPanelProps {
+  readonly submission: AuthSubmission;
+  readonly captcha: CaptchaView;
+  readonly onLogin: (input: LoginInput) => void;
+  readonly onRegister: (input: RegisterInput) => void;
+  readonly onReloadCaptcha: () => void;
+  readonly links: AuthLinks;
+  /** From the invite link's address; empty for none. */
+  readonly inviteCode?: string;
+  readonly initialMode?: AuthMode;
+  readonly onModeChange?: (mode: AuthMode) => void;
+}
+
+const untouched: AuthSubmission = { kind: 'editing', problem: null };
+
+/** Login and registration on two tabs: the content of `/login` and of the dialog over any page. */
+export function AuthPanel(props: AuthPanelProps) {
+  const { submission, captcha, onLogin, onRegister, onReloadCaptcha, links } = props;
+  const { inviteCode = '', initialMode = 'login', onModeChange } = props;
+  const { t } = useTranslation('auth');
+  const [mode, setMode] = useState<AuthMode>(initialMode);
+  /** The form that was sent last: what it met is shown there and not on the other tab. */
+  const [sentMode, setSentMode] = useState<AuthMode>(initialMode);
+  const submissionOf = (form: AuthMode) => (form === sentMode ? submission : untouched);
+
+  if (submission.kind === 'done') return <Notice tone="success">{t(`done.${sentMode}`)}</Notice>;
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      value={mode}
+      onChange={(chosen) => {
+        setMode(chosen);
+        onModeChange?.(chosen);
+      }}
+      items={[
+        {
+          id: 'login',
+          label: t('tabs.login'),
+          content: (
+            <LoginForm
+              submission={submissionOf('login')}
+              captcha={captcha}
+              links={links}
+              onReloadCaptcha={onReloadCaptcha}
+              onLogin={(input) => {
+                setSentMode('login');
+                onLogin(input);
+              }}
+            />
+          ),
+        },
+        {
+          id: 'register',
+          label: t('tabs.register'),
+          content: (
+            <RegisterForm
+              submission={submissionOf('register')}
+              captcha={captcha}
+              links={links}
+              inviteCode={inviteCode}
+              onReloadCaptcha={onReloadCaptcha}
+              onRegister={(input) => {
+                setSentMode('register');
+                onRegister(input);
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

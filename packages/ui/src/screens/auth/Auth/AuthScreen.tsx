@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import type { AuthMode } from './Auth.view.ts';
+import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
+
+/** Same picture for everybody: the brand's coast at evening. */
+const artSeed = 18;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
+  max-width: 60rem;
+  margin-inline: auto;
+  overflow: hidden;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    border-radius: ${vars.radius.lg};
+    background: ${vars.color.surface1};
+    box-shadow: ${vars.shadow.raised};
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+
+  ${media.desktop} {
+    padding: ${vars.space.s10};
+  }
+`;
+
+const Art = styled.div`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+    position: relative;
+    background: ${vars.color.secondSoft};
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 78% 50%;
+  }
+`;
+
+/** The page `/login`. */
+export function AuthScreen(props: AuthPanelProps) {
+  const { t } = useTranslation('auth');
+  const [mode, setMode] = useState<AuthMode>(props.initialMode ?? 'login');
+  return (
+    <Root data-part="auth-screen">
+      <Column>
+        <PageHeader title={t(`page.${mode}Title`)} lead={t(`page.${mode}Lead`)} />
+        <AuthPanel
+          {...props}
+          onModeChange={(chosen) => {
+            setMode(chosen);
+            props.onModeChange?.(chosen);
+          }}
+        />
+      </Column>
+      <Art>
+        <HeroArt seed={artSeed} />
+      </Art>
+    </Root>
+  );
+}

@@ -1,0 +1,43 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { CaptchaField } from '../../../components/CaptchaField/CaptchaField.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import type { CaptchaView } from './Auth.view.ts';
+
+export interface CaptchaControlProps {
+  readonly captcha: CaptchaView;
+  readonly field: UseFormRegisterReturn;
+  readonly error: string | undefined;
+  readonly onReload: () => void;
+  readonly supportHref: string;
+}
+
+/** The captcha with the words of both forms. */
+export function CaptchaControl({ captcha, field, error, onReload, supportHref }: CaptchaControlProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <CaptchaField
+      {...field}
+      label={t('fields.captcha')}
+      error={error}
+      picture={captcha}
+      pictureLabel={t('captcha.picture')}
+      failedText={t('captcha.failed')}
+      reloadLabel={t('captcha.reload')}
+      onReload={onReload}
+      help={
+        <Trans
+          t={t}
+          i18nKey="captcha.help"
+          components={{
+            support: (
+              <TextLink href={supportHref} newTabLabel={t('newTab')}>
+                {''}
+              </TextLink>
+            ),
+          }}
+        />
+      }
+    />
+  );
+}

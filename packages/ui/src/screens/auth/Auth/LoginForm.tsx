@@ -1,0 +1,98 @@
+import type { LoginInput } from '@fortuna/domain/model/member.ts';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextField } from '../../../components/Field/TextField.tsx';
+import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { FormMessage } from '../../form/FormMessage.tsx';
+import { FormStack } from '../../form/form-parts.tsx';
+import { useServerErrors } from '../../form/useServerErrors.ts';
+import { valibotResolver } from '../../form/valibot-resolver.ts';
+import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
+import { loginFieldMap, loginSchema } from './auth-schemas.ts';
+import { CaptchaControl } from './CaptchaControl.tsx';
+import { useFreshCaptcha } from './useFreshCaptcha.ts';
+
+export interface LoginFormProps {
+  readonly submission: AuthSubmission;
+  readonly captcha: CaptchaView;
+  readonly onLogin: (input: LoginInput) => void;
+  readonly onReloadCaptcha: () => void;
+  readonly links: AuthLinks;
+}
+
+const Note = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  text-align: center;
+`;
+
+/** Name, password and captcha. */
+export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const { t: tCommon } = useTranslation('common');
+  const resolver = useMemo(() => valibotResolver(loginSchema(t)), [t]);
+  const form = useForm({ resolver, defaultValues: { name: '', password: '', captcha: '' } });
+  const { errors } = form.formState;
+  const problem = submission.kind === 'editing' ? submission.problem : null;
+  useServerErrors(form, problem, loginFieldMap);
+  useFreshCaptcha({
+    captcha,
+    problem,
+    onClear: () => form.setValue('captcha', ''),
+    onFocus: () => form.setFocus('captcha'),
+  });
+
+  const handleSubmit = form.handleSubmit((input) => {
+    if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });
+    else onLogin({ ...input, captchaKey: captcha.key });
+  });
+
+  return (
+    <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.login')}>
+      <FormMessage errors={errors} problem={problem} fieldMap={loginFieldMap} />
+      <TextField
+        {...form.register('name')}
+        label={t('fields.name')}
+        error={errors.name?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t('fields.password')}
+        error={errors.password?.message}
+        showLabel={tCommon('showPassword')}
+        hideLabel={tCommon('hidePassword')}
+      />
+      <CaptchaControl
+        captcha={captcha}
+        field={form.register('captcha')}
+        error={errors.captcha?.message}
+        onReload={onReloadCaptcha}
+        supportHref={links.support}
+      />
+      <Button type="submit" variant="primary" size="lg" isWide isPending={submission.kind === 'submitting'}>
+        {t('submitLogin')}
+      </Button>
+      <Note>
+        <Trans
+          t={t}
+          i18nKey="noLoginPassword"
+          components={{
+            support: (
+              <TextLink href={links.support} newTabLabel={t('newTab')}>
+                {''}
+              </TextLink>
+            ),
+          }}
+        />
+      </Note>
+    </FormStack>
+  );
+}

@@ -1,0 +1,129 @@
+import type { RegisterInput } from '@fortuna/domain/model/member.ts';
+import { formatMobile, parseMobile } from '@fortuna/domain/phone.ts';
+import { useMemo } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextField } from '../../../components/Field/TextField.tsx';
+import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
+import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
+import { FormMessage } from '../../form/FormMessage.tsx';
+import { FormStack } from '../../form/form-parts.tsx';
+import { useServerErrors } from '../../form/useServerErrors.ts';
+import { valibotResolver } from '../../form/valibot-resolver.ts';
+import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
+import { registerFieldMap, registerSchema } from './auth-schemas.ts';
+import { CaptchaControl } from './CaptchaControl.tsx';
+import { ConsentField } from './ConsentField.tsx';
+import { useFreshCaptcha } from './useFreshCaptcha.ts';
+
+export interface RegisterFormProps {
+  readonly submission: AuthSubmission;
+  readonly captcha: CaptchaView;
+  readonly onRegister: (input: RegisterInput) => void;
+  readonly onReloadCaptcha: () => void;
+  readonly links: AuthLinks;
+  /** From the invite link's address. */
+  readonly inviteCode: string;
+}
+
+/** A new account: rules of seed section 5, each said beside its field. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { submission, captcha, onRegister, onReloadCaptcha, links, inviteCode } = props;
+  const { t } = useTranslation('auth');
+  const { t: tCommon } = useTranslation('common');
+  const resolver = useMemo(() => valibotResolver(registerSchema(t)), [t]);
+  const form = useForm({
+    resolver,
+    defaultValues: {
+      name: '',
+      password: '',
+      passwordConfirmation: '',
+      phone: '',
+      inviteCode,
+      captcha: '',
+      // The schema wants `true`; unticked is where everybody begins.
+      isAdult: false as true,
+    },
+  });
+  const { errors } = form.formState;
+  const problem = submission.kind === 'editing' ? submission.problem : null;
+  useServerErrors(form, problem, registerFieldMap);
+  useFreshCaptcha({
+    captcha,
+    problem,
+    onClear: () => form.setValue('captcha', ''),
+    onFocus: () => form.setFocus('captcha'),
+  });
+
+  const handleSubmit = form.handleSubmit((input) => {
+    if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });
+    else onRegister({ ...input, phone: parseMobile(input.phone) ?? input.phone, captchaKey: captcha.key });
+  });
+  const passwordWords = { showLabel: tCommon('showPassword'), hideLabel: tCommon('hidePassword') };
+
+  return (
+    <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.register')}>
+      <FormMessage errors={errors} problem={problem} fieldMap={registerFieldMap} />
+      <TextField
+        {...form.register('name')}
+        label={t('fields.name')}
+        hint={t('fields.nameHint')}
+        error={errors.name?.message}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Controller
+        control={form.control}
+        name="phone"
+        render={({ field }) => (
+          <MaskedField
+            {...field}
+            label={t('fields.phone')}
+            error={errors.phone?.message}
+            format={formatMobile}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            placeholder={t('fields.phonePlaceholder')}
+          />
+        )}
+      />
+      <PasswordField
+        {...form.register('password')}
+        {...passwordWords}
+        label={t('fields.password')}
+        hint={t('fields.passwordHint')}
+        error={errors.password?.message}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...form.register('passwordConfirmation')}
+        {...passwordWords}
+        label={t('fields.passwordConfirmation')}
+        error={errors.passwordConfirmation?.message}
+        autoComplete="new-password"
+      />
+      <TextField
+        {...form.register('inviteCode')}
+        label={t('fields.inviteCode')}
+        note={tCommon('optional')}
+        error={errors.inviteCode?.message}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <CaptchaControl
+        captcha={captcha}
+        field={form.register('captcha')}
+        error={errors.captcha?.message}
+        onReload={onReloadCaptcha}
+        supportHref={links.support}
+      />
+      <ConsentField field={form.register('isAdult')} error={errors.isAdult?.message} links={links} />
+      <Button type="submit" variant="primary" size="lg" isWide isPending={submission.kind === 'submitting'}>
+        {t('submitRegister')}
+      </Button>
+    </FormStack>
+  );
+}

@@ -1,0 +1,18 @@
+import { captchaSample } from '../../../components/CaptchaField/captcha.fixture.ts';
+import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
+
+export const authLinks: AuthLinks = {
+  terms: '/terms',
+  privacy: '/privacy',
+  responsibleGaming: '/responsible-gaming',
+  support: '/information-center/support',
+};
+
+export const captchaOf = (key: string): CaptchaView => ({ kind: 'ready', key, image: captchaSample });
+
+export const editing: AuthSubmission = { kind: 'editing', problem: null };
+
+export const wrongCaptcha: AuthSubmission = {
+  kind: 'editing',
+  problem: { kind: 'invalid', fields: { captcha: 'O código de verificação está errado ou expirou.' } },
+};

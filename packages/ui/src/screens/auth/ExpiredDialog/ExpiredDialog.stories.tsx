@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ExpiredDialog } from './ExpiredDialog.tsx';
+
+const meta = {
+  title: 'Screens/auth/ExpiredDialog',
+  component: ExpiredDialog,
+  args: { isOpen: true, onConfirm: fn(), onDecline: fn() },
+} satisfies Meta<typeof ExpiredDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
+      'Sessão expirada, deseja entrar novamente?',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar novamente' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};

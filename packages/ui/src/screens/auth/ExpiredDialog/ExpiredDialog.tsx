@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+
+export interface ExpiredDialogProps {
+  readonly isOpen: boolean;
+  readonly onConfirm: () => void;
+  readonly onDecline: () => void;
+}
+
+/** The question after 'Unauthenticated.' (seed section 4); the page behind it keeps what was typed. */
+export function ExpiredDialog({ isOpen, onConfirm, onDecline }: ExpiredDialogProps) {
+  const { t } = useTranslation('auth');
+  const { t: tCommon } = useTranslation('common');
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('expired.title')}
+      description={t('expired.text')}
+      confirmLabel={t('expired.confirm')}
+      cancelLabel={t('expired.decline')}
+      closeLabel={tCommon('close')}
+      onConfirm={onConfirm}
+      onCancel={onDecline}
+    />
+  );
+}

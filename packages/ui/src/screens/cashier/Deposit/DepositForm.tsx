@@ -1,0 +1,166 @@
+import {
+  type DepositInput,
+  feeOf,
+  type PaymentChannel,
+  type PaymentMethod,
+} from '@fortuna/domain/model/cashier.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
+import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
+import { FormMessage } from '../../form/FormMessage.tsx';
+import { useServerErrors } from '../../form/useServerErrors.ts';
+import { valibotResolver } from '../../form/valibot-resolver.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
+import { formatRate } from '../parts/format-rate.ts';
+import { quickAmounts } from '../parts/quick-amounts.ts';
+import type { DepositSubmission } from './Deposit.view.ts';
+import { depositFieldMap, depositSchema } from './deposit-schema.ts';
+
+export interface DepositFormProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly channels: readonly PaymentChannel[];
+  readonly submission: DepositSubmission;
+  readonly onSubmit: (input: DepositInput) => void;
+}
+
+interface DepositValues {
+  readonly amount: number;
+  readonly methodType: string;
+  readonly channelId: string;
+}
+
+/** Amount, method and channel; what it costs and how long it takes are seen before anything is sent. */
+export function DepositForm({ methods, channels, submission, onSubmit }: DepositFormProps) {
+  const { t } = useTranslation('cashier');
+  const language = useSiteLanguage();
+  const firstOpen = (type: string) => channels.find((one) => one.methodType === type && one.isOpen);
+  const startMethod = methods.find((method) => firstOpen(method.type)) ?? methods[0];
+  const form = useForm<DepositValues>({
+    defaultValues: {
+      amount: 0,
+      methodType: startMethod?.type ?? '',
+      channelId: String(firstOpen(startMethod?.type ?? '')?.id ?? ''),
+    },
+    resolver: (values, context, options) => {
+      const chosen = channels.find((one) => String(one.id) === values.channelId) ?? null;
+      return valibotResolver(depositSchema(t, chosen, language))(values, context, options);
+    },
+  });
+  const { errors } = form.formState;
+  const problem = submission.kind === 'editing' ? submission.problem : null;
+  useServerErrors(form, problem, depositFieldMap);
+
+  const [amount, methodType, channelId] = form.watch(['amount', 'methodType', 'channelId']);
+  const channel = channels.find((one) => String(one.id) === channelId) ?? null;
+  const money = (centavos: number) => formatMoney(centavos, language);
+  const timeOf = (minutes: number) =>
+    minutes === 0 ? t('deposit.instant') : t('deposit.minutes', { count: minutes });
+  const fee =
+    channel === null ? 0 : feeOf({ basisPoints: channel.feeBasisPoints, min: 0, max: amount }, amount);
+  const setAmount = (value: number) =>
+    form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted });
+
+  const handleSubmit = form.handleSubmit((values) => {
+    if (channel !== null) onSubmit({ amount: values.amount, channel });
+  });
+
+  return (
+    <MoneyForm noValidate onSubmit={handleSubmit} aria-label={t('deposit.title')}>
+      <MoneyFields>
+        <FormMessage errors={errors} problem={problem} fieldMap={depositFieldMap} />
+        <Group>
+          <Controller
+            control={form.control}
+            name="amount"
+            render={({ field }) => (
+              <MoneyField
+                {...field}
+                language={language}
+                label={t('deposit.amount')}
+                hint={channel && t('deposit.range', { min: money(channel.min), max: money(channel.max) })}
+                error={errors.amount?.message}
+              />
+            )}
+          />
+          {channel && (
+            <AmountChips
+              label={t('deposit.quickAmounts')}
+              chips={quickAmounts(channel.min, channel.max).map((value) => ({ value, label: money(value) }))}
+              value={amount}
+              onSelect={setAmount}
+            />
+          )}
+        </Group>
+        <Controller
+          control={form.control}
+          name="methodType"
+          render={({ field }) => (
+            <ChoiceCards
+              {...field}
+              legend={t('deposit.method')}
+              error={errors.methodType?.message}
+              choices={methods.map((method) => ({
+                value: method.type,
+                title: method.name,
+                icon: <Icon name={method.type.includes('pix') ? 'pix' : 'card'} />,
+              }))}
+              onChange={(type) => {
+                field.onChange(type);
+                form.setValue('channelId', String(firstOpen(type)?.id ?? ''), {
+                  shouldValidate: form.formState.isSubmitted,
+                });
+              }}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="channelId"
+          render={({ field }) => (
+            <ChoiceCards
+              {...field}
+              legend={t('deposit.channel')}
+              error={errors.channelId?.message}
+              choices={channels
+                .filter((one) => one.methodType === methodType)
+                .map((one) => ({
+                  value: String(one.id),
+                  title: one.name,
+                  detail: t('deposit.range', { min: money(one.min), max: money(one.max) }),
+                  mark: timeOf(one.minutes),
+                  disabledReason: one.isOpen ? undefined : t('deposit.closed'),
+                }))}
+            />
+          )}
+        />
+      </MoneyFields>
+      {channel && (
+        <FeeSummary
+          lines={[
+            { label: t('deposit.summary.amount'), value: money(amount) },
+            {
+              label: t('deposit.summary.fee'),
+              note: channel.feeBasisPoints > 0 ? formatRate(channel.feeBasisPoints, language) : undefined,
+              value: channel.feeBasisPoints > 0 ? money(fee) : t('deposit.summary.free'),
+            },
+            { label: t('deposit.summary.time'), value: timeOf(channel.minutes) },
+          ]}
+          total={{ label: t('deposit.summary.total'), value: money(amount + fee) }}
+        />
+      )}
+      <ActionBar>
+        <Button type="submit" variant="primary" size="lg" isWide isPending={submission.kind === 'submitting'}>
+          {amount > 0 ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
+        </Button>
+      </ActionBar>
+      <QuietLine>{t('deposit.ownAccount')}</QuietLine>
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { Actions, NarrowPart } from './cashier-layout.tsx';
+
+export interface OutcomeProps {
+  /** The picture; left out where the state is no good news and no waiting. */
+  readonly art?: EmptyArtProps['kind'] | undefined;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** Errors interrupt, everything else is told politely. */
+  readonly tone?: 'status' | 'alert';
+  /** Work goes on behind it. */
+  readonly isBusy?: boolean;
+  /** Facts of the order. */
+  readonly facts?: ReactNode;
+  /** Buttons and links, the main one first. */
+  readonly actions?: ReactNode;
+}
+
+const Words = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space.s3};
+  padding-block: ${vars.space.s4};
+  text-align: center;
+`;
+
+const Title = styled.h2`
+  font-size: ${vars.text.xxl};
+`;
+
+const Text = styled.div`
+  max-width: 42ch;
+  color: ${vars.color.textMuted};
+  text-wrap: pretty;
+`;
+
+/** What a money step has come to: one picture, one sentence, what to do next. */
+export function Outcome({ art, title, children, tone = 'status', isBusy, facts, actions }: OutcomeProps) {
+  return (
+    <NarrowPart data-part="outcome">
+      <Words role={tone} aria-busy={isBusy}>
+        {art && <EmptyArt kind={art} />}
+        <Title>{title}</Title>
+        {children !== undefined && <Text>{children}</Text>}
+      </Words>
+      {facts}
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </NarrowPart>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+/** A cashier page: its head and one part below. */
+export const CashierPage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  width: 100%;
+  max-width: 60rem;
+  margin-inline: auto;
+`;
+
+/** A part that reads best in one narrow column: a confirmation, a payment. */
+export const NarrowPart = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  width: 100%;
+  max-width: 34rem;
+  margin-inline: auto;
+`;
+
+/** A money form: fields beside what they come to on wide screens, one below the other on phones. */
+export const MoneyForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${vars.space.s5};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+    grid-template-rows: auto auto 1fr;
+    column-gap: ${vars.space.s8};
+  }
+`;
+
+export const MoneyFields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  min-width: 0;
+
+  /* The bar below must not lie over what has the focus. */
+  :is(input, button, select, a) {
+    scroll-margin-block-end: 12rem;
+  }
+  ${media.desktop} {
+    grid-row: 1 / span 3;
+  }
+`;
+
+/** Things that belong together more closely than fields do: an amount and its chips. */
+export const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+`;
+
+/** Holds the one primary action; on phones it stays in reach of the thumb, above the bottom bar. */
+export const ActionBar = styled.div`
+  position: sticky;
+  bottom: calc(${vars.size.bottomNav} + env(safe-area-inset-bottom));
+  display: grid;
+  gap: ${vars.space.s2};
+  margin-inline: calc(-1 * ${vars.space.s4});
+  padding: ${vars.space.s3} ${vars.space.s4};
+  background: linear-gradient(transparent, ${vars.color.bg} 22%);
+
+  ${media.desktop} {
+    position: static;
+    margin-inline: 0;
+    padding: 0;
+    background: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${vars.space.s3};
+`;
+
+/** Fees, duties and warnings: there, and quiet. */
+export const QuietLine = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,23 @@
+import type { Problem } from '@fortuna/domain/problem.ts';
+import type { FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useProblemText } from '../useProblemText.ts';
+import { placeServerErrors } from './server-errors.ts';
+
+/**
+ * The line above a form, null while there is nothing to say: 'Please fix the error in the form' while a field has an error
+ * (seed section 5), else what the last attempt met.
+ */
+export function useFormMessage(
+  errors: FieldErrors,
+  problem: Problem | null,
+  fieldMap: Readonly<Record<string, string>>,
+): string | null {
+  const { t } = useTranslation('errors');
+  const problemText = useProblemText();
+  const { fields, others } = placeServerErrors(problem, fieldMap);
+  if (others.length > 0) return others.join(' ');
+  if (Object.keys(errors).length > 0) return t('fixForm');
+  if (problem === null || fields.length > 0) return null;
+  return problemText(problem);
+}
