@@ -185,11 +185,11 @@ const coast: readonly [Tone, ...Tone[]] = [
     isNight: true,
     sky: ['#2b1808', '#7e4921', '#e7af5c'],
     light: '#ffedc2',
-    sea: ['#4d4525', '#3a361a', '#292710', '#181907'],
+    sea: ['#29495c', '#1f384a', '#162837', '#0c1826'],
     land: ['#633316', '#301100'],
     warm: ['#ffe2c7', '#ff9f68', '#ae3f2c'],
     cool: ['#f7b9f0', '#c76ac0', '#6a2a66'],
-    ink: '#121000',
+    ink: '#001121',
     pale: '#fff3e6',
   },
   {

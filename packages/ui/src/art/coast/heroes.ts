@@ -60,8 +60,8 @@ const leap: Composition = (scene) => {
     hills(scene, horizon, 340) +
     far +
     mid +
-    splash(scene, 520, horizon + 60, 92) +
-    place(leapFigure(scene), 612, 214, random.whole(-8, 4), 1.62) +
+    splash(scene, 500, horizon + 60, 92) +
+    place(leapFigure(scene), 590, 220, random.whole(-8, 4), 1.62) +
     near +
     front
   );
@@ -79,7 +79,7 @@ const chips: Composition = (scene) => {
     chipStack(scene, 474, horizon + 56, 44, 3, true) +
     glitter(scene, 700, horizon + 10, 380, 60) +
     mid +
-    palm(scene, 606, horizon - 20, 190, 34) +
+    palm(scene, 606, horizon - 20, 156, 34) +
     chipStack(scene, 612, horizon + 118, 104, 5, false) +
     chipStack(scene, 744, horizon + 140, 64, 3, true) +
     place(chip(scene, 0, 0, 34, true), 520, 110, 20) +
