@@ -1,0 +1,49 @@
+import { blend, type Color, clampRgb, wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+import { mareTokens } from '../brands/mare/tokens.ts';
+import type { BrandTokens } from './contract.ts';
+import { contrastPairs, contrastUses, pairColors } from './contrast.ts';
+
+const brands: Readonly<Record<string, BrandTokens>> = { mare: mareTokens };
+
+/** A colour as a screen shows it: what lies outside of sRGB is cut to it. */
+function shown(color: string | Color): Color {
+  const cut = clampRgb(color);
+  if (!cut) throw new Error(`Not a colour: ${String(color)}`);
+  return cut;
+}
+
+function contrast(front: string, back: string | Color): number {
+  return wcagContrast(shown(front), shown(back));
+}
+
+test('the list covers the roles that carry text and signs', () => {
+  expect(contrastPairs.length).toBeGreaterThanOrEqual(60);
+  expect(new Set(contrastPairs.map(({ front, back }) => `${front} on ${back}`)).size).toBe(
+    contrastPairs.length,
+  );
+});
+
+describe.each(Object.entries(brands))('brand %s', (_name, tokens) => {
+  test.each(contrastPairs.map((pair) => ({ ...pair, least: contrastUses[pair.use] })))(
+    '$front on $back has $least:1 ($where)',
+    ({ least, ...pair }) => {
+      const { front, back } = pairColors(tokens, pair);
+      expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  test('text on art is legible over white and over black art', () => {
+    for (const art of ['white', 'black']) {
+      const ground = blend([art, tokens.color.artScrim]);
+      expect(contrast(tokens.color.onArt, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('surfaces rise step by step', () => {
+    const steps = [tokens.color.bg, tokens.color.surface1, tokens.color.surface2, tokens.color.surface3];
+    steps.slice(1).forEach((step, index) => {
+      expect(contrast(step, steps[index] ?? step)).toBeGreaterThan(1.04);
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import type { BrandTokens, TokenContract } from './contract.ts';
+
+type ColorRole = TokenContract['color'][number];
+
+/** What a pair is for, and so how much contrast WCAG 2.2 AA asks of it. */
+export const contrastUses = { text: 4.5, sign: 3 } as const;
+export type ContrastUse = keyof typeof contrastUses;
+
+export interface ContrastPair {
+  readonly front: ColorRole;
+  readonly back: ColorRole;
+  readonly use: ContrastUse;
+  /** Where the kit puts one on the other. */
+  readonly where: string;
+}
+
+const grounds = ['bg', 'surface1', 'surface2', 'surface3'] as const;
+
+function onEach(
+  front: ColorRole,
+  backs: readonly ColorRole[],
+  use: ContrastUse,
+  where: string,
+): ContrastPair[] {
+  return backs.map((back) => ({ front, back, use, where }));
+}
+
+/** Every pair of roles that the kit puts on each other: what a brand's colours must be legible in. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...onEach('text', [...grounds, 'fieldBg', 'barBg'], 'text', 'text on surfaces'),
+  ...onEach('textMuted', [...grounds, 'fieldBg', 'barBg'], 'text', 'secondary text'),
+  ...onEach('textSubtle', ['bg', 'surface1', 'surface2', 'fieldBg'], 'text', 'captions, placeholders'),
+  ...onEach('accentText', [...grounds, 'barBg', 'accentSoft'], 'text', 'links, quiet buttons, chosen chips'),
+  ...onEach('onAccent', ['accent', 'accentHover', 'accentPressed'], 'text', 'main button'),
+  ...onEach('onSecond', ['second'], 'text', 'second colour as ground'),
+  ...onEach('second', ['bg', 'surface1', 'surface2', 'secondSoft'], 'text', 'second colour as text'),
+  ...onEach('win', grounds, 'text', 'money won'),
+  ...onEach('success', [...grounds, 'successSoft'], 'text', 'success'),
+  ...onEach('warning', [...grounds, 'warningSoft'], 'text', 'warning'),
+  ...onEach('danger', [...grounds, 'dangerSoft'], 'text', 'errors'),
+  ...onEach('info', [...grounds, 'infoSoft'], 'text', 'remarks'),
+  ...onEach('onDanger', ['danger'], 'text', 'danger button'),
+  ...onEach(
+    'text',
+    ['infoSoft', 'successSoft', 'warningSoft', 'dangerSoft', 'accentSoft', 'secondSoft'],
+    'text',
+    'notices',
+  ),
+  ...onEach('disabledText', ['disabledBg'], 'text', 'disabled controls, which say why'),
+  ...onEach('qrInk', ['qrBg'], 'text', 'QR code'),
+  ...onEach('fieldLine', [...grounds.slice(0, 3), 'fieldBg'], 'sign', 'edge of a field'),
+  ...onEach('fieldLineHover', [...grounds.slice(0, 3), 'fieldBg'], 'sign', 'edge of a field'),
+  ...onEach('lineStrong', ['bg', 'surface1'], 'sign', 'timeline, dividers that mean something'),
+  ...onEach('focus', [...grounds, 'barBg'], 'sign', 'focus ring'),
+  ...onEach('accent', [...grounds, 'fieldBg'], 'sign', 'buttons, chosen parts, progress'),
+];
+
+/** The colours of a pair in one brand. */
+export function pairColors(tokens: BrandTokens, pair: ContrastPair): { front: string; back: string } {
+  return { front: tokens.color[pair.front], back: tokens.color[pair.back] };
+}
