@@ -36,7 +36,7 @@ function framing(id: number, isMirrored: boolean): string {
   const random = createRandom(id + 40_503);
   const zoom = random.between(1, 1.17);
   const left = (COVER_WIDTH - COVER_WIDTH * zoom) * random.between(0.1, 0.9);
-  const top = (COVER_HEIGHT - COVER_HEIGHT * zoom) * random.between(0, 0.55);
+  const top = (COVER_HEIGHT - COVER_HEIGHT * zoom) * random.between(0, 0.2);
   return isMirrored
     ? svg`matrix(${-zoom} 0 0 ${zoom} ${left + COVER_WIDTH * zoom} ${top})`
     : svg`matrix(${zoom} 0 0 ${zoom} ${left} ${top})`;
