@@ -56,10 +56,10 @@ export function playPage(game: CatalogueGame, language: PageLanguage): Markup {
 <div class="reels" role="img" aria-label="${texts.reels}">${reels}</div>
 <p class="result" role="status" aria-live="polite">${texts.loading}</p>
 <div class="bar"><div class="figure"><span>${texts.balance}</span><strong id="balance">–</strong></div>
-<button class="spin" type="button" aria-disabled="true">${texts.spin}</button>
 <div class="stake"><button id="lower" type="button" aria-label="${texts.lowerStake}" disabled>−</button>
 <div class="figure"><span>${texts.stake}</span><output id="stake" aria-live="polite">–</output></div>
-<button id="raise" type="button" aria-label="${texts.raiseStake}" disabled>+</button></div></div>
+<button id="raise" type="button" aria-label="${texts.raiseStake}" disabled>+</button></div>
+<button class="spin" type="button" aria-disabled="true">${texts.spin}</button></div>
 ${paytableOf(texts, language)}</main>`,
   });
 }

@@ -30,7 +30,7 @@ h1{font-size:1.05rem;margin:0;flex:1;min-width:0;overflow:hidden;text-overflow:e
 .result[data-tone=bad]{color:#ffd0c9}
 .bar{display:grid;grid-template-columns:1fr 1fr;gap:.6rem;align-items:center}
 .spin{grid-column:1/-1}
-@media (min-width:34rem){.bar{grid-template-columns:1fr auto 1fr}.spin{grid-column:auto;order:1;min-width:12rem}.stake{order:2;justify-self:end}}
+@media (min-width:34rem){.bar{grid-template-columns:1fr auto 14rem}.spin{grid-column:auto}}
 .figure{display:flex;flex-direction:column;line-height:1.2}
 .figure span{font-size:.8rem;color:var(--quiet)}
 .figure strong,.figure output{font-size:1.15rem;font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -41,7 +41,7 @@ button:disabled{opacity:.55;cursor:default}
 .spin{background:var(--accent);color:var(--on-accent);border-color:transparent;min-height:56px;border-radius:999px;font-size:1.1rem}
 :focus-visible{outline:3px solid #fff;outline-offset:2px}
 details{background:#00000055;border-radius:12px;padding:.4rem .9rem}
-summary{min-height:36px;display:flex;align-items:center;cursor:pointer}
+summary{line-height:44px;cursor:pointer}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .5rem;text-align:right;border-top:1px solid #ffffff2e}
 th:first-child{text-align:left;font-weight:600}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  depositOf,
+  openGame,
+  origin,
+  playToken,
+  type TestSandbox,
+  testSandbox,
+  withdrawalOf,
+} from './testing/test-sandbox.ts';
+
+let sandbox: TestSandbox;
+let rica: string;
+beforeEach(async () => {
+  sandbox = testSandbox();
+  rica = await sandbox.session('rica');
+});
+afterEach(() => sandbox.close());
+
+async function open(address: string): Promise<{ status: number; text: string; headers: Headers }> {
+  const response = await sandbox.fetch(new Request(new URL(address, origin)));
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+async function submit(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new URLSearchParams(fields);
+  const response = await sandbox.fetch(
+    new Request(new URL(address, origin), { method: 'POST', body, headers }),
+  );
+  return response.status;
+}
+
+async function money(): Promise<number | undefined> {
+  return (await sandbox.post('/api/auth/me', {}, rica)).body.data?.money;
+}
+
+async function payAddress(): Promise<{ address: string; billNo: string }> {
+  const { pay_url, data } = (
+    await sandbox.post('/api/recharge/online', depositOf(100, { payment_id: 12 }), rica)
+  ).body;
+  return { address: pay_url ?? '', billNo: data?.bill_no ?? '' };
+}
+
+test('the provider page takes a payment once and leads back to the site', async () => {
+  const { address, billNo } = await payAddress();
+  const asked = await open(address);
+  expect(asked.text).toContain('Demonstração sem dinheiro real');
+  expect(asked.text).toContain(billNo);
+  expect(asked.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await submit(address, { outcome: 'confirm' })).toBe(303);
+  expect(await submit(address, { outcome: 'fail' })).toBe(303);
+  expect(await money()).toBe(25_100);
+  const done = await open(`${address}&lang=en`);
+  expect(done.text).toContain('The payment is confirmed.');
+  expect(done.text).toContain(`http://127.0.0.1:5173/recharge-payment?bill_no=${billNo}`);
+});
+
+test('the provider page returns only to the sites, and only its signature opens it', async () => {
+  const { address } = await payAddress();
+  await submit(address, { outcome: 'fail' });
+  expect(await money()).toBe(25_000);
+  const foreign = await open(`${address}&return=${encodeURIComponent('https://evil.example/')}`);
+  expect(foreign.text).not.toContain('evil.example');
+  const own = await open(`${address}&return=${encodeURIComponent('http://localhost:5173/cztx')}`);
+  expect(own.text).toContain('href="http://localhost:5173/cztx"');
+  expect((await open(address.replace(/s=.*/, 's=00000000000000000000000000000000'))).status).toBe(404);
+});
+
+test('the desk approves and rejects withdrawals and confirms payments', async () => {
+  const first = (await sandbox.post('/api/drawing', withdrawalOf(50), rica)).body.data?.bill_no ?? '';
+  const second = (await sandbox.post('/api/drawing', withdrawalOf(70), rica)).body.data?.bill_no ?? '';
+  const order = (await sandbox.post('/api/recharge/online', depositOf(100), rica)).body.data?.bill_no ?? '';
+  const desk = await open('/__desk');
+  for (const billNo of [first, second, order]) expect(desk.text).toContain(billNo);
+  expect(desk.text).toContain('Balanced');
+  expect(await submit(`/__desk/withdrawals/${first}`, { decision: 'approve' })).toBe(303);
+  expect(await submit(`/__desk/withdrawals/${second}`, { decision: 'reject', reason: ' ' })).toBe(422);
+  await submit(`/__desk/withdrawals/${second}`, { decision: 'reject', reason: '<b>não</b>' });
+  await submit(`/__desk/deposits/${order}`, { status: 'success' });
+  expect(await money()).toBe(25_050);
+  const records = await sandbox.post('/api/drawing/list', { limit: 2 }, rica);
+  expect(records.body.data?.data?.map(({ status }) => status)).toEqual([3, 2]);
+  expect((await open('/__desk')).text).toContain('No withdrawal waits');
+});
+
+test('the desk forces a member offline, and takes no orders from other pages', async () => {
+  const address = '/__desk/members/rica/force-offline';
+  expect(await submit(address, {}, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await submit(address, {}, { origin: 'https://evil.example' })).toBe(403);
+  expect((await open('http://evil.example/__desk')).status).toBe(403);
+  expect((await sandbox.post('/api/auth/me', {}, rica)).status).toBe(200);
+  expect(await submit(address, {}, { 'sec-fetch-site': 'same-origin' })).toBe(303);
+  expect((await sandbox.post('/api/auth/me', {}, rica)).body.force_offline).toBe(true);
+});
+
+test('names of members are text on the desk', async () => {
+  const response = await sandbox.post(
+    '/api/memberbanks/save',
+    {
+      card_no: '11144477735',
+      bank_type: 'PIX_CPF',
+      owner_name: '<img src=x onerror=alert(1)>',
+      cpf_id: '11144477735',
+    },
+    rica,
+  );
+  await sandbox.post(
+    '/api/drawing',
+    withdrawalOf(50, { member_bank_id: response.body.data?.id, account: '11144477735' }),
+    rica,
+  );
+  expect((await open('/__desk')).text).not.toContain('<img');
+});
+
+test('the game page opens for any game, framed by the sites only', async () => {
+  const game = openGame();
+  const pt = await open(`/play/${game.code}?lang=pt`);
+  expect(pt.text).toContain('Demonstração sem dinheiro real');
+  expect(pt.text).toContain('<html lang="pt-BR">');
+  expect(pt.headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:5173 ');
+  expect((await open(`/play/${game.code}?lang=en`)).text).toContain(game.englishName);
+  expect((await open('/play/no-such-game')).status).toBe(404);
+  expect((await open('/play/assets/play.js')).text).toMatch(/^\(function playClient\(\)/);
+});
+
+test('a launch token opens a game once', async () => {
+  const game = openGame();
+  const launch = { platType: game.providerKey, gameCode: game.code, currency: 'BRL' };
+  const url = new URL((await sandbox.post('/api/day7/day7LoginV2', launch, rica)).body.data?.url ?? '');
+  const token = url.searchParams.get('t');
+  expect((await sandbox.post('/play/api/session', { token })).status).toBe(200);
+  expect((await sandbox.post('/play/api/session', { token })).status).toBe(401);
+  expect((await sandbox.post('/play/api/spin', { key: 'round-0001', stake: 100 }, rica)).status).toBe(401);
+});
+
+test('a round is played once for a key, with stakes of the list only', async () => {
+  const token = await playToken(sandbox, rica);
+  const spin = (key: unknown, stake: unknown) => sandbox.post('/play/api/spin', { key, stake }, token);
+  const first = await spin('round-0001', 100);
+  expect(await spin('round-0001', 100)).toEqual(first);
+  expect((await spin('round-0001', 200)).status).toBe(422);
+  for (const stake of [0, -100, 150, 1.5, '100', null])
+    expect((await spin('round-0002', stake)).status).toBe(422);
+  expect((await spin('x', 100)).status).toBe(422);
+  expect(first.body.balance).toBe(25_000_00 - 100 + (first.body.win ?? 0));
+});
+
+test('a stake above the balance is refused', async () => {
+  const token = await playToken(sandbox, await sandbox.session('nova'));
+  const refused = await sandbox.post('/play/api/spin', { key: 'round-0001', stake: 50, lang: 'en' }, token);
+  expect(refused).toMatchObject({ status: 409, body: { message: 'Your balance is not sufficient.' } });
+});
+
+test('a page without an origin may call the game, and nothing else', async () => {
+  const preflight = async (path: string) => {
+    const headers = { origin: 'null', 'access-control-request-method': 'POST' };
+    const response = await sandbox.fetch(new Request(`${origin}${path}`, { method: 'OPTIONS', headers }));
+    return response.headers.get('access-control-allow-origin');
+  };
+  expect(await preflight('/play/api/spin')).toBe('null');
+  expect(await preflight('/api/auth/me')).toBeNull();
+});

@@ -1,0 +1,157 @@
+import type { components } from '@fortuna/api/generated/schema.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { openDatabase } from '../node/open-database.ts';
+
+export const origin = 'http://127.0.0.1:8787';
+export const testKey = 'a-test-key';
+
+/** The fields of answers that tests look at; which of them an answer has is the contract check's business. */
+export interface WireData {
+  readonly id?: number;
+  readonly key?: string;
+  readonly img?: string;
+  readonly url?: string;
+  readonly name?: string;
+  readonly money?: number;
+  readonly total?: number;
+  readonly status?: number;
+  readonly bill_no?: string;
+  readonly qrcode?: string | null;
+  readonly card_no?: string;
+  readonly created_at?: string;
+  readonly counter_fee?: string;
+  readonly token_type?: string;
+  readonly access_token?: string;
+  readonly turnover_left?: string;
+  readonly idempotency_key?: string | null;
+  /** Rows of a page. */
+  readonly data?: readonly WireData[];
+}
+
+export interface WireBody {
+  readonly status?: string;
+  readonly message?: string;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly force_offline?: boolean;
+  readonly token?: string;
+  readonly pay_url?: string | null;
+  readonly answer?: string;
+  readonly balance?: number;
+  readonly win?: number;
+  readonly statistic?: { readonly sum_net?: string };
+  readonly entries?: ReadonlyArray<{ readonly amount: number }>;
+  readonly balances?: Readonly<Record<string, number>>;
+  /** One thing or a list of them. */
+  readonly data?: WireData & readonly WireData[];
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body: WireBody;
+}
+
+export interface TestSandbox extends Sandbox {
+  get(path: string, token?: string): Promise<Reply>;
+  post(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Reply>;
+  /** A test control call. */
+  control(path: string, body?: unknown): Promise<Reply>;
+  session(member: string): Promise<string>;
+  /** Fields `key` and `captcha` of a puzzle solved with the test control's help. */
+  solvedCaptcha(): Promise<{ key: string; captcha: string }>;
+}
+
+/** A sandbox in memory whose answers become a 500 when they break the contract. */
+export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
+  const database = openDatabase('memory:');
+  const sandbox = createSandbox({
+    db: database.db,
+    publicUrl: origin,
+    testKey,
+    contractCheck: 'fail',
+    onClose: () => database.close(),
+    ...options,
+  });
+
+  async function send(path: string, init: RequestInit): Promise<Reply> {
+    const response = await sandbox.fetch(new Request(`${origin}${path}`, init));
+    return { status: response.status, body: await response.json() };
+  }
+  function bearer(token: string | undefined): Record<string, string> {
+    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  }
+  const get: TestSandbox['get'] = (path, token) => send(path, { headers: bearer(token) });
+  const post: TestSandbox['post'] = (path, body = {}, token = undefined, headers = {}) =>
+    send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...bearer(token), ...headers },
+    });
+  const control: TestSandbox['control'] = (path, body) =>
+    send(`/__test__${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'x-test-key': testKey },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  return {
+    ...sandbox,
+    get,
+    post,
+    control,
+    session: async (member) => (await control('/session', { member })).body.token ?? '',
+    solvedCaptcha: async () => {
+      const { key = '' } = (await post('/api/auth/captcha')).body.data ?? {};
+      return { key, captcha: (await control(`/captcha/${key}`)).body.answer ?? '' };
+    },
+  };
+}
+
+type Fields<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+export function depositOf(
+  money: number,
+  change: Partial<Fields<'DepositRequest'>> = {},
+): Fields<'DepositRequest'> {
+  return { money, payment_desc: 'PIX Brisa', payment_id: 11, payment_type: 'online_pix', ...change };
+}
+
+/** A withdrawal to rica's first PIX key, which is a CPF. */
+export function withdrawalOf(
+  money: number,
+  change: Partial<Fields<'WithdrawalRequest'>> = {},
+): Fields<'WithdrawalRequest'> {
+  return {
+    name: 'Ricarda Alencar',
+    money,
+    account: '52998224725',
+    member_bank_id: 1,
+    qk_pwd: '246810',
+    payment_type: 'pix',
+    ...change,
+  };
+}
+
+/** A game of the catalogue that is open. */
+export function openGame() {
+  const game = catalogue().games.find(({ isOpen }) => isOpen);
+  if (!game) throw new Error('No game is open');
+  return game;
+}
+
+/** Launches a game and exchanges its one-time token: the token of a session at the game. */
+export async function playToken(sandbox: TestSandbox, token: string): Promise<string> {
+  const game = openGame();
+  const launch = await sandbox.post(
+    '/api/day7/day7LoginV2',
+    { platType: game.providerKey, gameCode: game.code, currency: 'BRL' },
+    token,
+  );
+  const url = new URL(launch.body.data?.url ?? '');
+  const session = await sandbox.post('/play/api/session', { token: url.searchParams.get('t') });
+  return session.body.token ?? '';
+}
+
+export function keyHeader(key: string | undefined): Record<string, string> {
+  return key === undefined ? {} : { 'idempotency-key': key };
+}
