@@ -18,6 +18,8 @@ export class MoneyServer {
   /** Keys that were sent and whose outcome the player has not been told, nor given up. */
   readonly untold = new Set<string>();
   readonly sends: string[] = [];
+  /** What went wrong inside the machine's own actions, where a failed expectation would not reach the test. */
+  readonly breaches: string[] = [];
   private keys = 0;
   private readonly record: (key: string) => unknown;
 
@@ -38,6 +40,13 @@ export class MoneyServer {
       call.settle({ output: this.stored });
     }
     await settled();
+  }
+
+  /** The machine closes an attempt. */
+  close(key: string): void {
+    if (this.stored?.key !== key) this.breaches.push(`closed ${key}, which is not stored`);
+    if (this.untold.has(key)) this.breaches.push(`closed ${key}, which is undecided`);
+    this.stored = null;
   }
 
   /** To be told of each send when it leaves: another one may not be undecided. */

@@ -31,7 +31,9 @@ function checkPath(stage: Stage) {
   expect(open.length).toBeLessThanOrEqual(1);
 }
 
-test('every state and transition is walked, and the screen sees exactly these moves', async () => {
+test('every state and transition is walked, and the screen sees exactly these moves', {
+  timeout: 30_000,
+}, async () => {
   const report = await walk(model, checkPath);
   expect(report.missed).toEqual([]);
   expect(report.moves).toEqual([

@@ -53,7 +53,9 @@ function start(): Running & { readonly seen: Set<string> } {
   };
 }
 
-test('whatever happens in whatever order, only the server settles an order', async () => {
+test('whatever happens in whatever order, only the server settles an order', {
+  timeout: 30_000,
+}, async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(happenings(events), async (list) => {

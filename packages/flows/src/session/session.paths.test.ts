@@ -59,7 +59,9 @@ function checkPath(stage: Stage) {
   );
 }
 
-test('every state and transition is walked, and the screen sees exactly these moves', async () => {
+test('every state and transition is walked, and the screen sees exactly these moves', {
+  timeout: 30_000,
+}, async () => {
   const report = await walk(model, checkPath);
   expect(report.missed).toEqual([]);
   expect(report.moves).toEqual([

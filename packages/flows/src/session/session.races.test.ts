@@ -107,7 +107,9 @@ function start(): Running & { readonly asked: Map<string, number> } {
   };
 }
 
-test('whatever happens in whatever order, storage agrees with the screen and an expiry is asked once', async () => {
+test('whatever happens in whatever order, storage agrees with the screen and an expiry is asked once', {
+  timeout: 30_000,
+}, async () => {
   let asks = 0;
   let logins = 0;
   await fc.assert(
