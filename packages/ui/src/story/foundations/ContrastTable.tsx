@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { tokenProperty } from '../../theme/contract.ts';
+import { contrastPairs, contrastUses } from '../../theme/contrast.ts';
+import { vars } from '../../theme/vars.ts';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr));
+  gap: ${vars.space.s2};
+`;
+
+const Item = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  align-items: center;
+  font-size: ${vars.text.sm};
+
+  > svg {
+    width: 64px;
+    height: 44px;
+    border-radius: ${vars.radius.sm};
+  }
+  small {
+    display: block;
+    color: ${vars.color.textMuted};
+  }
+`;
+
+/** Every pair of roles that the kit uses, drawn with the brand's colours; the figures are held by `contrast.test.ts`. */
+export function ContrastTable() {
+  return (
+    <List>
+      {contrastPairs.map(({ front, back, use, where }) => (
+        <Item key={`${front} ${back}`}>
+          <svg viewBox="0 0 64 44" aria-hidden="true">
+            <rect width="64" height="44" fill={`var(${tokenProperty('color', back)})`} />
+            <path
+              d={use === 'text' ? 'M20 32 30 12h4l10 20h-5l-2-5H27l-2 5zm9-9h6l-3-7z' : 'M16 14h32v16H16z'}
+              fill={use === 'text' ? `var(${tokenProperty('color', front)})` : 'none'}
+              stroke={use === 'text' ? 'none' : `var(${tokenProperty('color', front)})`}
+              strokeWidth="2"
+              fillRule="evenodd"
+            />
+          </svg>
+          <span>
+            {front} / {back}
+            <small>
+              {where}, {contrastUses[use]}:1
+            </small>
+          </span>
+        </Item>
+      ))}
+    </List>
+  );
+}
