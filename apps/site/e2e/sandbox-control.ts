@@ -1,0 +1,43 @@
+import { sandboxOrigin, testKey } from './environment.ts';
+
+/** The sandbox's test control (outside.md): what the world outside of the site does. */
+async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`${sandboxOrigin}/__test__/${path}`, {
+    method,
+    headers: { 'x-test-key': testKey, 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+export interface LoggedCall {
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly idempotencyKey: string | null;
+}
+
+export interface Ledger {
+  readonly entries: readonly { readonly tx: string; readonly account: string; readonly amount: number }[];
+  readonly balances: Readonly<Record<string, number>>;
+}
+
+export const sandbox = {
+  reset: () => call('POST', 'reset'),
+  session: async (member: string) => (await call<{ token: string }>('POST', 'session', { member })).token,
+  review: (billNo: string, decision: 'approve' | 'reject', reason = '') =>
+    call('POST', 'review', { bill_no: billNo, decision, reason }),
+  providerNotify: (billNo: string, status: 'success' | 'failed') =>
+    call('POST', 'provider-notify', { bill_no: billNo, status }),
+  forceOffline: (member: string) => call('POST', 'force-offline', { member }),
+  captchaAnswer: async (key: string) => (await call<{ answer: string }>('GET', `captcha/${key}`)).answer,
+  ledger: () => call<Ledger>('GET', 'ledger'),
+  calls: () => call<readonly LoggedCall[]>('GET', 'calls'),
+  /** How many requests of this kind have reached the sandbox since the reset. */
+  countCalls: async (method: string, path: string) =>
+    (await call<readonly LoggedCall[]>('GET', 'calls')).filter(
+      (entry) => entry.method === method && entry.path === path,
+    ).length,
+} as const;
