@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
+import { writeArtFiles } from './art-files.ts';
 import { prerender } from './prerender.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -43,6 +44,7 @@ export async function buildSite(): Promise<void> {
     build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true },
   });
   await build({ ...shared, build: { outDir: distFolder, emptyOutDir: true } });
+  writeArtFiles(distFolder);
   await prerender(distFolder, join(serverFolder, 'server.js'));
   rmSync(serverFolder, { recursive: true });
   compress(distFolder);

@@ -1,6 +1,8 @@
+import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSession } from '../session/session-store.ts';
+import { staticCoverUrl } from './static-covers.ts';
 import { useUiState } from './ui-store.ts';
 
 const SessionDialogs = lazy(() => import('./SessionDialogs.tsx'));
@@ -26,7 +28,7 @@ export function Root() {
     (view.kind === 'guest' && view.isLoginAsked);
   const isWanted = useIsWanted(hasDialog);
   return (
-    <>
+    <StaticCovers value={staticCoverUrl}>
       <Outlet />
       <ScrollRestoration />
       {isWanted && (
@@ -34,6 +36,6 @@ export function Root() {
           <SessionDialogs />
         </Suspense>
       )}
-    </>
+    </StaticCovers>
   );
 }

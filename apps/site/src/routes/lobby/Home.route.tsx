@@ -3,6 +3,7 @@ import type { HomeLinks, HomeSection } from '@fortuna/ui/screens/lobby/Home/Home
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-store.ts';
+import { heroPaths } from '../../shell/art-paths.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { loadable } from '../loadable.ts';
 import { gameProviders, popularGames, promotedGames } from './game-queries.ts';
@@ -58,6 +59,8 @@ export function Component() {
         providers: loadable(providers),
       }}
       links={links}
+      heroArt={<img src={heroPaths.hero} alt="" width={800} height={480} fetchPriority="high" />}
+      promoArt={<img src={heroPaths.promo} alt="" width={800} height={480} loading="lazy" decoding="async" />}
       onRetry={(section: HomeSection) => void queryClient.refetchQueries({ queryKey: queryKeys[section] })}
     />
   );

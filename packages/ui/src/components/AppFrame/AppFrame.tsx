@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const appFrameStates = ['Short', 'Long'] as const;
+
+/** The id of the frame's `main`: where the skip link goes, and where focus goes after a change of route. */
+export const mainId = 'main';
+
+export interface AppFrameProps {
+  /** Text of the link that leads past the navigation. */
+  readonly skipLabel: string;
+  readonly ribbon?: ReactNode;
+  readonly topBar: ReactNode;
+  readonly sideNav: ReactNode;
+  readonly bottomNav: ReactNode;
+  readonly footer: ReactNode;
+  /** The screen; it brings its own `h1`. */
+  readonly children: ReactNode;
+}
+
+const Skip = styled.a`
+  position: fixed;
+  top: ${vars.space.s2};
+  left: ${vars.space.s2};
+  z-index: 40;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${vars.size.target};
+  padding-inline: ${vars.space.s4};
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.accent};
+  color: ${vars.color.onAccent};
+  font-weight: ${vars.weight.strong};
+  translate: 0 -200%;
+  &:focus {
+    translate: none;
+  }
+`;
+
+/** A gradient instead of a picture, and only where there is room beside the content: phones load and paint nothing. */
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  padding-bottom: calc(${vars.size.bottomNav} + env(safe-area-inset-bottom));
+  ${media.wide} {
+    background:
+      radial-gradient(900px 420px at 78% 0, ${vars.color.secondSoft}, transparent 70%) no-repeat,
+      radial-gradient(700px 360px at 8% 64px, ${vars.color.surface2}, transparent 70%) no-repeat;
+  }
+  ${media.desktop} {
+    padding-bottom: 0;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: ${vars.size.sideNav} minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 100%;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  max-width: calc(${vars.size.content} + 2 * ${vars.space.s6});
+  margin-inline: auto;
+  padding: ${vars.space.s4};
+  outline: 0;
+  ${media.wide} {
+    padding: ${vars.space.s6};
+  }
+`;
+
+/** The page around every screen: landmarks in the order of reading, the bars of each window size. */
+export function AppFrame({ skipLabel, ribbon, topBar, sideNav, bottomNav, footer, children }: AppFrameProps) {
+  return (
+    <Root data-part="app-frame">
+      <Skip href={`#${mainId}`}>{skipLabel}</Skip>
+      {ribbon}
+      {topBar}
+      <Body>
+        {sideNav}
+        <Column>
+          <Main id={mainId} tabIndex={-1}>
+            {children}
+          </Main>
+          {footer}
+        </Column>
+      </Body>
+      {bottomNav}
+    </Root>
+  );
+}

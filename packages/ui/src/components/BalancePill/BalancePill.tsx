@@ -1,0 +1,185 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { figures, focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export const balancePillStates = ['Ready', 'Stale', 'Hidden', 'Loading', 'Failed', 'Huge'] as const;
+
+/** The wallet as far as it is known. `amount` is formatted money. */
+export type BalanceView =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed' }
+  /** `isStale`: the last reading failed, so this may be out of date. */
+  | { readonly kind: 'ready'; readonly amount: string; readonly isStale: boolean };
+
+export interface BalanceWords {
+  readonly balance: string;
+  readonly show: string;
+  readonly hide: string;
+  readonly hidden: string;
+  readonly stale: string;
+  readonly failed: string;
+  readonly loading: string;
+  readonly deposit: string;
+}
+
+export interface BalancePillProps {
+  readonly balance: BalanceView;
+  readonly isHidden: boolean;
+  readonly onToggleHidden: () => void;
+  readonly depositHref: string;
+  readonly words: BalanceWords;
+}
+
+const Root = styled.div`
+  display: inline-flex;
+  align-items: center;
+  padding-left: ${vars.space.s4};
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.surface2};
+  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+`;
+
+const Amount = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space.s1};
+  min-width: 4.5rem;
+  font-weight: ${vars.weight.strong};
+  ${figures}
+
+  &[data-state='stale'] {
+    color: ${vars.color.warning};
+  }
+`;
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Bone = styled.span`
+  width: 5rem;
+  height: 0.875rem;
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.surface3};
+`;
+
+const Eye = styled.button`
+  display: grid;
+  place-items: center;
+  width: ${vars.size.target};
+  height: ${vars.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: ${vars.color.textMuted};
+  cursor: pointer;
+  ${focusRing}
+`;
+
+const Deposit = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space.s1};
+  min-width: ${vars.size.target};
+  height: ${vars.size.target};
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.accent};
+  color: ${vars.color.onAccent};
+  font-weight: ${vars.weight.strong};
+  text-decoration: none;
+  transition:
+    background-color ${vars.motion.fast} ${vars.motion.ease},
+    scale ${vars.motion.base} ${vars.motion.spring};
+  ${focusRing}
+
+  &:active {
+    scale: 0.97;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.accentHover};
+    }
+  }
+  & > span {
+    ${visuallyHidden}
+  }
+  @media (min-width: 380px) {
+    padding-inline: ${vars.space.s4};
+    & > svg {
+      display: none;
+    }
+    & > span {
+      all: unset;
+    }
+  }
+`;
+
+const veil = '••••••';
+
+/** What there is to play with, always at hand, and the way to more. The amount never breaks over two lines. */
+export function BalancePill({ balance, isHidden, onToggleHidden, depositHref, words }: BalancePillProps) {
+  return (
+    <Root data-part="balance-pill">
+      <BalanceAmount balance={balance} isHidden={isHidden} words={words} />
+      <Eye
+        type="button"
+        aria-pressed={isHidden}
+        aria-label={isHidden ? words.show : words.hide}
+        onClick={onToggleHidden}
+      >
+        <Icon name={isHidden ? 'eyeOff' : 'eye'} size={20} />
+      </Eye>
+      <Deposit href={depositHref}>
+        <Icon name="plus" size={20} />
+        <span>{words.deposit}</span>
+      </Deposit>
+    </Root>
+  );
+}
+
+function BalanceAmount({
+  balance,
+  isHidden,
+  words,
+}: Pick<BalancePillProps, 'balance' | 'isHidden' | 'words'>) {
+  switch (balance.kind) {
+    case 'loading':
+      return (
+        <Amount aria-busy="true">
+          <Hidden>{words.loading}</Hidden>
+          <Bone />
+        </Amount>
+      );
+    case 'failed':
+      return (
+        <Amount data-state="stale" title={words.failed}>
+          <Icon name="warning" size={16} />
+          <Hidden>{words.failed}</Hidden>
+          <span aria-hidden="true">—</span>
+        </Amount>
+      );
+    case 'ready':
+      return (
+        <Amount
+          data-state={balance.isStale ? 'stale' : 'fresh'}
+          title={balance.isStale ? words.stale : undefined}
+        >
+          <Hidden>{words.balance} </Hidden>
+          {balance.isStale && <Icon name="clock" size={16} />}
+          {isHidden ? (
+            <>
+              <span aria-hidden="true">{veil}</span>
+              <Hidden>{words.hidden}</Hidden>
+            </>
+          ) : (
+            balance.amount
+          )}
+          {balance.isStale && <Hidden> {words.stale}</Hidden>}
+        </Amount>
+      );
+  }
+}

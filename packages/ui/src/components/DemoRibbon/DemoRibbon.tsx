@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export const demoRibbonStates = ['Plain'] as const;
+
+export interface DemoRibbonProps {
+  readonly text: string;
+}
+
+const Root = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space.s2};
+  padding: ${vars.space.s1} ${vars.space.s4};
+  background: ${vars.color.secondSoft};
+  color: ${vars.color.text};
+  font-size: ${vars.text.xs};
+  font-weight: ${vars.weight.medium};
+  line-height: 1.4;
+  text-align: center;
+`;
+
+/** Says on every page that nothing here is real money. Scrolls away; it is the page's first line, not a bar. */
+export function DemoRibbon({ text }: DemoRibbonProps) {
+  return (
+    <Root data-part="demo-ribbon">
+      <Icon name="info" size={16} />
+      {text}
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { emptyKinds } from '../../art/empty.ts';
+import { Row } from '../../story/layout.tsx';
+import { AvatarArt, EmptyArt, HeroArt } from './DrawnArt.tsx';
+
+const meta = { title: 'Composites/DrawnArt', component: HeroArt, args: { seed: 4 } } satisfies Meta<
+  typeof HeroArt
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seeds = [1, 2, 3, 4, 5, 6];
+
+export const Hero: Story = {
+  render: () => (
+    <Row>
+      {seeds.map((seed) => (
+        <HeroArt key={seed} seed={seed} />
+      ))}
+    </Row>
+  ),
+};
+export const Empty: Story = {
+  render: () => (
+    <Row>
+      {emptyKinds.map((kind) => (
+        <EmptyArt key={kind} kind={kind} />
+      ))}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('presentation')).toHaveLength(emptyKinds.length);
+  },
+};
+export const Avatar: Story = {
+  render: () => (
+    <Row>
+      {seeds.map((seed) => (
+        <AvatarArt key={seed} seed={seed} />
+      ))}
+    </Row>
+  ),
+};

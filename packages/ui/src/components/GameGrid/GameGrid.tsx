@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
+
+export const gameGridStates = ['Even', 'FirstFeatured', 'Loading', 'LoadingFeatured'] as const;
+
+interface GridLook {
+  /** The first tile takes two columns and two rows: nine tiles then fill whole rows at every width. */
+  readonly isFirstFeatured?: boolean;
+}
+
+export interface GameGridProps extends GridLook {
+  /** Of the list, for screen readers. */
+  readonly label: string;
+  /** `GameTile`s, each in a `GameCell`. */
+  readonly children: ReactNode;
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${vars.space.s2};
+  ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${vars.space.s4};
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+
+  &[data-featured] > :first-child {
+    grid-area: span 2 / span 2;
+  }
+  &[data-featured] > :first-child [data-shape='tile'] {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+`;
+
+/** One tile's place. */
+export const GameCell = styled.li`
+  min-width: 0;
+`;
+
+/** Tiles in whole rows: three columns on phones, four, then six. */
+export function GameGrid({ label, isFirstFeatured = false, children }: GameGridProps) {
+  return (
+    <Grid aria-label={label} data-part="game-grid" data-featured={isFirstFeatured ? '' : undefined}>
+      {children}
+    </Grid>
+  );
+}
+
+export interface GameGridSkeletonProps extends GridLook {
+  /** What is loading. */
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The grid's final shape while its games are on their way. */
+export function GameGridSkeleton({ label, count, isFirstFeatured = false }: GameGridSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <Grid as="div" data-featured={isFirstFeatured ? '' : undefined}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
+          <GameCell as="div" key={index}>
+            <Skeleton shape="tile" />
+          </GameCell>
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+export const languagePickerStates = ['TwoLanguages', 'ManyLanguages'] as const;
+
+/** One language that the site offers, under the name it has for itself. */
+export interface LanguageOption {
+  /** The site's own code. */
+  readonly value: string;
+  readonly name: string;
+  /** For `lang`, so that the name is read out in its own language. */
+  readonly tag: string;
+}
+
+export interface LanguagePickerProps {
+  readonly label: string;
+  readonly options: readonly LanguageOption[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const Root = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.surface1};
+  color: ${vars.color.text};
+  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+
+  & > svg {
+    position: absolute;
+    pointer-events: none;
+    color: ${vars.color.textMuted};
+  }
+  & > svg:first-child {
+    left: ${vars.space.s3};
+  }
+  & > svg:last-child {
+    right: ${vars.space.s3};
+  }
+`;
+
+const Select = styled.select`
+  min-height: ${vars.size.target};
+  padding: 0 2.25rem 0 2.5rem;
+  border: 0;
+  border-radius: ${vars.radius.pill};
+  background: transparent;
+  font-size: ${vars.text.sm};
+  appearance: none;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: 2px;
+  }
+  option {
+    background: ${vars.color.surface2};
+    color: ${vars.color.text};
+  }
+`;
+
+/** The language of the whole site; a native list, since it is in the first load. */
+export function LanguagePicker({ label, options, value, onChange }: LanguagePickerProps) {
+  return (
+    <Root data-part="language-picker">
+      <Icon name="globe" size={18} />
+      <Select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.tag}>
+            {option.name}
+          </option>
+        ))}
+      </Select>
+      <Icon name="chevronDown" size={16} />
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import styled from 'styled-components';
+import { mareMark } from '../../brands/mare/mark.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'Frame/Logo',
+  component: Logo,
+  args: { name: 'maré', mark: mareMark },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Narrow = styled.div`
+  [data-part='wordmark'] {
+    ${visuallyHidden}
+  }
+`;
+
+export const Full: Story = {};
+export const MarkOnly: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };

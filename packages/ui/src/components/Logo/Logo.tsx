@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+
+export const logoStates = ['Full', 'MarkOnly'] as const;
+
+/** A brand's sign as two filled shapes: one in the accent, one in the second colour. */
+export interface LogoMark {
+  readonly viewBox: string;
+  readonly accent: string;
+  readonly second: string;
+}
+
+export interface LogoProps {
+  /** The wordmark; stays readable to everyone where only the mark is seen. */
+  readonly name: string;
+  readonly mark: LogoMark;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${vars.space.s2};
+`;
+
+const Mark = styled.svg`
+  flex: none;
+  width: 36px;
+  height: 36px;
+  [data-tone='accent'] {
+    fill: ${vars.color.accent};
+  }
+  [data-tone='second'] {
+    fill: ${vars.color.second};
+  }
+`;
+
+const Word = styled.span`
+  font-family: ${vars.font.display};
+  font-size: 1.5rem;
+  font-weight: ${vars.weight.display};
+  letter-spacing: -0.03em;
+  line-height: 1;
+`;
+
+/** Mark and wordmark; a parent may hide the word (`[data-part='wordmark']`) where room is short. */
+export function Logo({ name, mark }: LogoProps) {
+  return (
+    <Root data-part="logo">
+      <Mark viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+        <path data-tone="accent" d={mark.accent} />
+        <path data-tone="second" d={mark.second} />
+      </Mark>
+      <Word data-part="wordmark">{name}</Word>
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { clampedText, focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const providerRailStates = ['Several', 'LongNames'] as const;
+
+export interface ProviderLink {
+  readonly key: string;
+  readonly name: string;
+  /** How many games it has, in words. */
+  readonly count: string;
+  readonly href: string;
+}
+
+export interface ProviderRailProps {
+  /** Of the list, for screen readers. */
+  readonly label: string;
+  readonly providers: readonly ProviderLink[];
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(148px, max-content);
+  gap: ${vars.space.s2};
+  margin-inline: calc(-1 * ${vars.space.s4});
+  padding: ${vars.space.s1} ${vars.space.s4};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scrollbar-width: none;
+  ${media.wide} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
+    gap: ${vars.space.s3};
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow-x: visible;
+  }
+  > li {
+    min-width: 0;
+    max-width: 240px;
+    scroll-snap-align: center;
+    ${media.wide} {
+      max-width: none;
+    }
+  }
+`;
+
+const Anchor = styled.a`
+  display: grid;
+  gap: 2px;
+  padding: ${vars.space.s3} ${vars.space.s4};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.surface1};
+  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  color: ${vars.color.text};
+  text-decoration: none;
+  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  ${focusRing}
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.surface2};
+    }
+  }
+`;
+
+const Name = styled.span`
+  ${clampedText}
+  font-family: ${vars.font.display};
+  font-size: ${vars.text.lg};
+  font-weight: ${vars.weight.display};
+  letter-spacing: -0.02em;
+`;
+
+const Count = styled.span`
+  color: ${vars.color.textSubtle};
+  font-size: ${vars.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Who makes the games; each name leads to its own. */
+export function ProviderRail({ label, providers }: ProviderRailProps) {
+  return (
+    <List aria-label={label} data-part="provider-rail">
+      {providers.map((provider) => (
+        <li key={provider.key}>
+          <Anchor href={provider.href}>
+            <Name>{provider.name}</Name>
+            <Count>{provider.count}</Count>
+          </Anchor>
+        </li>
+      ))}
+    </List>
+  );
+}

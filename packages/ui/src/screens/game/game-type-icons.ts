@@ -1,0 +1,17 @@
+import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { IconName } from '../../components/Icon/Icon.tsx';
+
+/** The sign of each game type, the same in the rail, the side navigation and the filters. */
+export const gameTypeIcons: Readonly<Record<GameType, IconName>> = {
+  slots: 'slots',
+  live: 'live',
+  table: 'table',
+  sports: 'sports',
+  lottery: 'lottery',
+  crash: 'crash',
+  fish: 'fish',
+  arcade: 'arcade',
+  bingo: 'bingo',
+  card: 'cardGame',
+  video: 'video',
+};
