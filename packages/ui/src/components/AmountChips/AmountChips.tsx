@@ -22,16 +22,15 @@ export interface AmountChipsProps {
 }
 
 const Root = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.25rem), 1fr));
   gap: ${vars.space.s2};
   min-width: 0;
 `;
 
 const Chip = styled.button`
-  flex: 1 0 auto;
   min-height: ${vars.size.target};
-  padding: ${vars.space.s2} ${vars.space.s4};
+  padding: ${vars.space.s2};
   border: 1px solid ${vars.color.line};
   border-radius: ${vars.radius.pill};
   background: ${vars.color.surface2};

@@ -69,6 +69,7 @@ const Currency = styled.span`
 
 const Control = styled.input`
   flex: 1;
+  width: 100%;
   min-width: 0;
   min-height: ${vars.size.target};
   padding: 0;

@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { type GenericSchema, getDotPath, type InferInput, type InferOutput, safeParse } from 'valibot';
+import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 
 /** A valibot schema as react-hook-form's resolver: the first message of each field, and the parsed output on success. */
-export function valibotResolver<Schema extends GenericSchema<FieldValues, FieldValues>>(
-  schema: Schema,
-): Resolver<InferInput<Schema>, unknown, InferOutput<Schema>> {
+export function valibotResolver<Values extends FieldValues, Output extends FieldValues>(
+  schema: GenericSchema<Values, Output>,
+): Resolver<Values, unknown, Output> {
   return (values) => {
     const result = safeParse(schema, values);
     if (result.success) return { values: result.output, errors: {} };
@@ -13,6 +13,6 @@ export function valibotResolver<Schema extends GenericSchema<FieldValues, FieldV
       const name = getDotPath(issue);
       if (name !== null) errors[name] ??= { type: issue.type, message: issue.message };
     }
-    return { values: {}, errors: errors as FieldErrors<InferInput<Schema>> };
+    return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

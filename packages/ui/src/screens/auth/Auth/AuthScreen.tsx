@@ -38,13 +38,21 @@ const Column = styled.div`
   }
 `;
 
+/** A strip above the form on phones, the right half of the page on wide screens. */
 const Art = styled.div`
-  display: none;
+  position: relative;
+  order: -1;
+  height: 7rem;
+  margin-bottom: ${vars.space.s5};
+  overflow: hidden;
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.secondSoft};
 
   ${media.desktop} {
-    display: block;
-    position: relative;
-    background: ${vars.color.secondSoft};
+    order: 0;
+    height: auto;
+    margin: 0;
+    border-radius: 0;
   }
   img {
     position: absolute;
@@ -52,7 +60,7 @@ const Art = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 78% 50%;
+    object-position: 78% 40%;
   }
 `;
 

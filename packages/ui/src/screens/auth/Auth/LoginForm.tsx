@@ -1,6 +1,4 @@
 import type { LoginInput } from '@fortuna/domain/model/member.ts';
-import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -10,8 +8,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
-import { useServerErrors } from '../../form/useServerErrors.ts';
-import { valibotResolver } from '../../form/valibot-resolver.ts';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
 import { loginFieldMap, loginSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
@@ -35,11 +32,14 @@ const Note = styled.p`
 export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tCommon } = useTranslation('common');
-  const resolver = useMemo(() => valibotResolver(loginSchema(t)), [t]);
-  const form = useForm({ resolver, defaultValues: { name: '', password: '', captcha: '' } });
-  const { errors } = form.formState;
   const problem = submission.kind === 'editing' ? submission.problem : null;
-  useServerErrors(form, problem, loginFieldMap);
+  const { form, submitting } = useCheckedForm({
+    schemaFor: () => loginSchema(t),
+    fieldMap: loginFieldMap,
+    problem,
+    defaultValues: { name: '', password: '', captcha: '' },
+  });
+  const { errors } = form.formState;
   useFreshCaptcha({
     captcha,
     problem,
@@ -47,7 +47,7 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links
     onFocus: () => form.setFocus('captcha'),
   });
 
-  const handleSubmit = form.handleSubmit((input) => {
+  const handleSubmit = submitting((input) => {
     if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });
     else onLogin({ ...input, captchaKey: captcha.key });
   });

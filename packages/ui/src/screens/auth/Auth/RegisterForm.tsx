@@ -1,7 +1,6 @@
 import type { RegisterInput } from '@fortuna/domain/model/member.ts';
 import { formatMobile, parseMobile } from '@fortuna/domain/phone.ts';
-import { useMemo } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/Field/TextField.tsx';
@@ -9,8 +8,7 @@ import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
-import { useServerErrors } from '../../form/useServerErrors.ts';
-import { valibotResolver } from '../../form/valibot-resolver.ts';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
 import { registerFieldMap, registerSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
@@ -32,9 +30,12 @@ export function RegisterForm(props: RegisterFormProps) {
   const { submission, captcha, onRegister, onReloadCaptcha, links, inviteCode } = props;
   const { t } = useTranslation('auth');
   const { t: tCommon } = useTranslation('common');
-  const resolver = useMemo(() => valibotResolver(registerSchema(t)), [t]);
-  const form = useForm({
-    resolver,
+  const problem = submission.kind === 'editing' ? submission.problem : null;
+  const { form, submitting } = useCheckedForm({
+    schemaFor: () => registerSchema(t),
+    fieldMap: registerFieldMap,
+    problem,
+
     defaultValues: {
       name: '',
       password: '',
@@ -47,8 +48,6 @@ export function RegisterForm(props: RegisterFormProps) {
     },
   });
   const { errors } = form.formState;
-  const problem = submission.kind === 'editing' ? submission.problem : null;
-  useServerErrors(form, problem, registerFieldMap);
   useFreshCaptcha({
     captcha,
     problem,
@@ -56,7 +55,7 @@ export function RegisterForm(props: RegisterFormProps) {
     onFocus: () => form.setFocus('captcha'),
   });
 
-  const handleSubmit = form.handleSubmit((input) => {
+  const handleSubmit = submitting((input) => {
     if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });
     else onRegister({ ...input, phone: parseMobile(input.phone) ?? input.phone, captchaKey: captcha.key });
   });

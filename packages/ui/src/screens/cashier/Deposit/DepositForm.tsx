@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
 } from '@fortuna/domain/model/cashier.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -14,8 +14,7 @@ import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
-import { useServerErrors } from '../../form/useServerErrors.ts';
-import { valibotResolver } from '../../form/valibot-resolver.ts';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { formatRate } from '../parts/format-rate.ts';
@@ -30,35 +29,28 @@ export interface DepositFormProps {
   readonly onSubmit: (input: DepositInput) => void;
 }
 
-interface DepositValues {
-  readonly amount: number;
-  readonly methodType: string;
-  readonly channelId: string;
-}
-
 /** Amount, method and channel; what it costs and how long it takes are seen before anything is sent. */
 export function DepositForm({ methods, channels, submission, onSubmit }: DepositFormProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const firstOpen = (type: string) => channels.find((one) => one.methodType === type && one.isOpen);
+  const channelOf = (id: string) => channels.find((one) => String(one.id) === id) ?? null;
   const startMethod = methods.find((method) => firstOpen(method.type)) ?? methods[0];
-  const form = useForm<DepositValues>({
+  const problem = submission.kind === 'editing' ? submission.problem : null;
+  const { form, submitting } = useCheckedForm({
+    fieldMap: depositFieldMap,
+    problem,
     defaultValues: {
       amount: 0,
       methodType: startMethod?.type ?? '',
       channelId: String(firstOpen(startMethod?.type ?? '')?.id ?? ''),
     },
-    resolver: (values, context, options) => {
-      const chosen = channels.find((one) => String(one.id) === values.channelId) ?? null;
-      return valibotResolver(depositSchema(t, chosen, language))(values, context, options);
-    },
+    schemaFor: (values) => depositSchema(t, channelOf(values.channelId), language),
   });
   const { errors } = form.formState;
-  const problem = submission.kind === 'editing' ? submission.problem : null;
-  useServerErrors(form, problem, depositFieldMap);
 
   const [amount, methodType, channelId] = form.watch(['amount', 'methodType', 'channelId']);
-  const channel = channels.find((one) => String(one.id) === channelId) ?? null;
+  const channel = channelOf(channelId);
   const money = (centavos: number) => formatMoney(centavos, language);
   const timeOf = (minutes: number) =>
     minutes === 0 ? t('deposit.instant') : t('deposit.minutes', { count: minutes });
@@ -67,7 +59,7 @@ export function DepositForm({ methods, channels, submission, onSubmit }: Deposit
   const setAmount = (value: number) =>
     form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted });
 
-  const handleSubmit = form.handleSubmit((values) => {
+  const handleSubmit = submitting((values) => {
     if (channel !== null) onSubmit({ amount: values.amount, channel });
   });
 

@@ -1,8 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
+import { QuietLinks } from '../parts/QuietLinks.tsx';
 import type { DepositSubmission } from './Deposit.view.ts';
 
 export interface DepositProgressProps {
@@ -42,7 +42,11 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
               <Button variant="quiet" isWide onClick={on.onDiscard}>
                 {t('deposit.unknown.discard')}
               </Button>
-              <ProgressLinks recordsHref={on.recordsHref} supportHref={on.supportHref} />
+              <QuietLinks
+                recordsHref={on.recordsHref}
+                recordsLabel={t('deposit.unknown.records')}
+                supportHref={on.supportHref}
+              />
             </>
           }
         >
@@ -89,7 +93,11 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
               <Button variant="primary" size="lg" isWide onClick={on.onOpenOrder}>
                 {t('deposit.blocked.open')}
               </Button>
-              <ProgressLinks recordsHref={on.recordsHref} supportHref={on.supportHref} />
+              <QuietLinks
+                recordsHref={on.recordsHref}
+                recordsLabel={t('deposit.unknown.records')}
+                supportHref={on.supportHref}
+              />
             </>
           }
         >
@@ -108,23 +116,4 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
         </Outcome>
       );
   }
-}
-
-interface ProgressLinksProps {
-  readonly recordsHref: string;
-  readonly supportHref: string;
-}
-
-function ProgressLinks({ recordsHref, supportHref }: ProgressLinksProps) {
-  const { t } = useTranslation('cashier');
-  return (
-    <div>
-      <TextLink href={recordsHref} tone="quiet" isStandalone>
-        {t('deposit.unknown.records')}
-      </TextLink>{' '}
-      <TextLink href={supportHref} tone="quiet" isStandalone>
-        {t('support')}
-      </TextLink>
-    </div>
-  );
 }

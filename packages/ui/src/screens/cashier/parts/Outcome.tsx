@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { figures } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Actions, NarrowPart } from './cashier-layout.tsx';
 
@@ -8,6 +9,8 @@ export interface OutcomeProps {
   /** The picture; left out where the state is no good news and no waiting. */
   readonly art?: EmptyArtProps['kind'] | undefined;
   readonly title: string;
+  /** The amount that it is about, large. */
+  readonly figure?: string | undefined;
   readonly children?: ReactNode;
   /** Errors interrupt, everything else is told politely. */
   readonly tone?: 'status' | 'alert';
@@ -31,6 +34,14 @@ const Title = styled.h2`
   font-size: ${vars.text.xxl};
 `;
 
+const Figure = styled.p`
+  font-family: ${vars.font.display};
+  font-size: clamp(1.5rem, 9vw, 2.5rem);
+  font-weight: ${vars.weight.display};
+  line-height: 1.1;
+  ${figures}
+`;
+
 const Text = styled.div`
   max-width: 42ch;
   color: ${vars.color.textMuted};
@@ -38,12 +49,22 @@ const Text = styled.div`
 `;
 
 /** What a money step has come to: one picture, one sentence, what to do next. */
-export function Outcome({ art, title, children, tone = 'status', isBusy, facts, actions }: OutcomeProps) {
+export function Outcome({
+  art,
+  title,
+  figure,
+  children,
+  tone = 'status',
+  isBusy,
+  facts,
+  actions,
+}: OutcomeProps) {
   return (
     <NarrowPart data-part="outcome">
       <Words role={tone} aria-busy={isBusy}>
         {art && <EmptyArt kind={art} />}
         <Title>{title}</Title>
+        {figure !== undefined && <Figure>{figure}</Figure>}
         {children !== undefined && <Text>{children}</Text>}
       </Words>
       {facts}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
+import { Countdown } from '../Countdown/Countdown.tsx';
+import { PixQrPanel } from './PixQrPanel.tsx';
+
+const meta = {
+  title: 'Money/PixQrPanel',
+  component: PixQrPanel,
+  args: {
+    brCode:
+      '00020126360014br.gov.bcb.pix0114+5511987654321520400005303986540510.005802BR5912CASA EXEMPLO6009SAO PAULO62150511DEP202500016304ABE2',
+    status: 'waiting',
+    statusText: '',
+    qrLabel: 'QR code PIX de R$ 10,00',
+    amountLabel: 'Valor',
+    amount: 'R$\u00A010,00',
+    copy: {
+      label: 'PIX copia e cola',
+      copyLabel: 'Copiar',
+      copiedLabel: 'Copiado',
+      failedLabel: 'Não foi possível copiar',
+      onCopy: fn(async () => undefined),
+    },
+    countdown: (
+      <Countdown
+        seconds={873}
+        label="Tempo para pagar"
+        minuteText={(minutes) => `Faltam ${minutes} minutos`}
+      />
+    ),
+  },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof PixQrPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+export const Copied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await expect(args.copy.onCopy).toHaveBeenCalledWith(args.brCode);
+    await expect(await canvas.findByRole('button', { name: 'Copiado' })).toBeVisible();
+  },
+};
+export const Expired: Story = { args: { status: 'expired', statusText: 'Prazo encerrado' } };
+export const Paid: Story = { args: { status: 'paid', statusText: 'Pago' } };
+export const HugeAmount: Story = { args: { amount: 'R$\u00A0999.999.999,99' } };

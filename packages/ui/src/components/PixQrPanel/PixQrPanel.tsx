@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { figures } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { CopyField, type CopyFieldProps } from '../CopyField/CopyField.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
+
+export const pixQrPanelStates = ['Waiting', 'Copied', 'Expired', 'Paid', 'HugeAmount'] as const;
+export const pixQrStatuses = ['waiting', 'expired', 'paid'] as const;
+export type PixQrStatus = (typeof pixQrStatuses)[number];
+
+export interface PixQrPanelProps {
+  /** The PIX BR Code: what the picture and the copied text say. */
+  readonly brCode: string;
+  readonly status: PixQrStatus;
+  /** Said over the code once it is of no use: "Prazo encerrado", "Pago". */
+  readonly statusText: string;
+  readonly qrLabel: string;
+  readonly amountLabel: string;
+  /** Written out with its symbol. */
+  readonly amount: string;
+  /** Words of the copy field. */
+  readonly copy: Pick<CopyFieldProps, 'label' | 'copyLabel' | 'copiedLabel' | 'failedLabel' | 'onCopy'>;
+  /** Time left, below the amount. */
+  readonly countdown?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  padding: ${vars.space.s5};
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.surface1};
+  box-shadow: ${vars.shadow.raised};
+`;
+
+const Amount = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space.s1};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+`;
+
+const Figure = styled.strong`
+  color: ${vars.color.text};
+  font-family: ${vars.font.display};
+  font-size: clamp(1.5rem, 9vw, 2.5rem);
+  font-weight: ${vars.weight.display};
+  line-height: 1.1;
+  ${figures}
+`;
+
+const Code = styled.div`
+  position: relative;
+  width: min(15rem, 100%);
+  margin-inline: auto;
+`;
+
+const Seal = styled.span`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space.s2};
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${vars.space.s2};
+    padding: ${vars.space.s2} ${vars.space.s4};
+    border-radius: ${vars.radius.pill};
+    background: ${vars.color.surface3};
+    font-weight: ${vars.weight.strong};
+  }
+  [data-status='paid'] & > span {
+    color: ${vars.color.success};
+  }
+`;
+
+/** What pays a PIX order: the amount, the code to scan, the code to copy, the time left. */
+export function PixQrPanel({
+  brCode,
+  status,
+  statusText,
+  qrLabel,
+  amountLabel,
+  amount,
+  copy,
+  countdown,
+}: PixQrPanelProps) {
+  return (
+    <Root data-part="pix-qr" data-status={status}>
+      <Amount>
+        {amountLabel}
+        <Figure data-part="amount">{amount}</Figure>
+        {status === 'waiting' && countdown}
+      </Amount>
+      <Code>
+        <QrCode value={brCode} label={qrLabel} isFaded={status !== 'waiting'} />
+        {status !== 'waiting' && (
+          <Seal data-part="seal">
+            <span>
+              <Icon name={status === 'paid' ? 'check' : 'clock'} size={20} />
+              {statusText}
+            </span>
+          </Seal>
+        )}
+      </Code>
+      {status === 'waiting' && <CopyField {...copy} value={brCode} />}
+    </Root>
+  );
+}

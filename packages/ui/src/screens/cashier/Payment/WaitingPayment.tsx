@@ -1,0 +1,134 @@
+import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Countdown } from '../../../components/Countdown/Countdown.tsx';
+import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { PixQrPanel } from '../../../components/PixQrPanel/PixQrPanel.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
+import { OrderFacts } from '../parts/OrderFacts.tsx';
+import { QuietLinks } from '../parts/QuietLinks.tsx';
+
+export interface WaitingPaymentProps {
+  readonly order: DepositOrder;
+  /** By the server's clock; null: the order has no end. */
+  readonly secondsLeft: number | null;
+  /** The timer is over, the server has not said failed: still checking. */
+  readonly isOverdue: boolean;
+  /** The last look failed. */
+  readonly isStale: boolean;
+  readonly onCopy: (value: string) => Promise<void>;
+  readonly onOpenProvider: () => void;
+  readonly recordsHref: string;
+  readonly supportHref: string;
+}
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${vars.space.s2};
+  padding-inline-start: ${vars.space.s5};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  list-style: decimal;
+`;
+
+const Centred = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space.s3};
+`;
+
+/** The order as it is being paid: a code on this page, or the provider's page. */
+export function WaitingPayment(props: WaitingPaymentProps) {
+  const { order, secondsLeft, isOverdue, isStale } = props;
+  const { t } = useTranslation('cashier');
+  const { t: tCommon } = useTranslation('common');
+  const language = useSiteLanguage();
+  const amount = formatMoney(order.amount, language);
+  return (
+    <NarrowPart data-part="payment-waiting">
+      {isOverdue && (
+        <Notice tone="warning" title={<span role="status">{t('payment.overdue.title')}</span>}>
+          {t('payment.overdue.text')}
+        </Notice>
+      )}
+      {order.brCode !== null && (
+        <PixQrPanel
+          brCode={order.brCode}
+          status={isOverdue ? 'expired' : 'waiting'}
+          statusText={t('payment.expiredCode')}
+          qrLabel={t('payment.qrLabel', { amount })}
+          amountLabel={t('payment.scan')}
+          amount={amount}
+          copy={{
+            label: t('payment.code'),
+            copyLabel: tCommon('copy'),
+            copiedLabel: tCommon('copied'),
+            failedLabel: t('payment.copyFailed'),
+            onCopy: props.onCopy,
+          }}
+          countdown={
+            secondsLeft !== null && (
+              <Countdown
+                seconds={secondsLeft}
+                label={t('payment.timeLeft')}
+                minuteText={(minutes) => t('payment.minutesLeft', { count: minutes })}
+              />
+            )
+          }
+        />
+      )}
+      {order.brCode !== null && !isOverdue && (
+        <Steps>
+          <li>{t('payment.steps.open')}</li>
+          <li>{t('payment.steps.scan')}</li>
+          <li>{t('payment.steps.confirm')}</li>
+        </Steps>
+      )}
+      {order.brCode === null && (
+        <Centred>
+          <EmptyArt kind="waiting" />
+          {order.payUrl === null ? (
+            <QuietLine>{t('payment.processing')}</QuietLine>
+          ) : (
+            <ProviderPays payUrl={order.payUrl} onOpenProvider={props.onOpenProvider} />
+          )}
+        </Centred>
+      )}
+      <Centred>
+        <Spinner label={t('payment.waiting')} hasVisibleLabel />
+        {isStale && <QuietLine role="status">{t('payment.stale')}</QuietLine>}
+      </Centred>
+      <OrderFacts order={order} />
+      <QuietLinks
+        recordsHref={props.recordsHref}
+        recordsLabel={t('payment.records')}
+        supportHref={props.supportHref}
+      />
+    </NarrowPart>
+  );
+}
+
+interface ProviderPaysProps {
+  readonly payUrl: string;
+  readonly onOpenProvider: () => void;
+}
+
+function ProviderPays({ payUrl, onOpenProvider }: ProviderPaysProps) {
+  const { t } = useTranslation('cashier');
+  const host = URL.parse(payUrl)?.host ?? payUrl;
+  return (
+    <>
+      <QuietLine>{t('payment.providerPays', { host })}</QuietLine>
+      <Button variant="primary" size="lg" icon={<Icon name="external" size={20} />} onClick={onOpenProvider}>
+        {t('payment.openProvider')}
+      </Button>
+    </>
+  );
+}

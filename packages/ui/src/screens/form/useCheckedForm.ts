@@ -1,0 +1,53 @@
+import type { Problem } from '@fortuna/domain/problem.ts';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { useServerErrors } from './useServerErrors.ts';
+import { valibotResolver } from './valibot-resolver.ts';
+
+export interface CheckedFormOptions<Values extends FieldValues, Output extends FieldValues> {
+  readonly defaultValues: DefaultValues<Values>;
+  /** The rules, which may depend on what has been chosen so far. */
+  readonly schemaFor: (values: Values) => GenericSchema<Values, Output>;
+  /** Wire name -> form name in the order of the screen; one constant. */
+  readonly fieldMap: Readonly<Record<string, FieldPath<Values>>>;
+  /** What the last attempt met; a new object for each attempt. */
+  readonly problem: Problem | null;
+}
+
+export interface CheckedForm<Values extends FieldValues, Output extends FieldValues> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  /** The form's `onSubmit`: hands on what has passed the rules, else focuses the first field with an error. */
+  readonly submitting: (
+    onValid: (output: Output) => void,
+  ) => (event?: React.BaseSyntheticEvent) => Promise<void>;
+}
+
+/** A form checked by a schema, whose errors, its own and the server's, stand beside the fields and take the focus in order. */
+export function useCheckedForm<Values extends FieldValues, Output extends FieldValues>({
+  defaultValues,
+  schemaFor,
+  fieldMap,
+  problem,
+}: CheckedFormOptions<Values, Output>): CheckedForm<Values, Output> {
+  const form = useForm<Values, unknown, Output>({
+    defaultValues,
+    // Its own order is that of registration, in which controlled fields come last.
+    shouldFocusError: false,
+    resolver: (values, context, options) => valibotResolver(schemaFor(values))(values, context, options),
+  });
+  useServerErrors(form, problem, fieldMap);
+  return {
+    form,
+    submitting: (onValid) =>
+      form.handleSubmit(onValid, (errors) => {
+        const first = Object.values(fieldMap).find((name) => name in errors);
+        if (first !== undefined) form.setFocus(first);
+      }),
+  };
+}
