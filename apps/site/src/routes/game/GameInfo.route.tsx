@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { refreshMember } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { currentApi } from '../../shell/api.ts';
+import { authCallbacks } from '../../shell/auth-callbacks.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGameMessages } from './use-game-messages.ts';
 import { useTransferBalance } from './use-transfer-balance.ts';
@@ -77,6 +78,7 @@ export function Component() {
     <GameTransfer
       view={view()}
       links={links}
+      {...authCallbacks}
       onLaunch={() => {
         if (game && !launch.isPending) launch.mutate(game);
       }}
