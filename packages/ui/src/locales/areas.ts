@@ -5,6 +5,7 @@ import type common from './cn/common.json';
 import type errors from './cn/errors.json';
 import type game from './cn/game.json';
 import type lobby from './cn/lobby.json';
+import type pages from './cn/pages.json';
 import type records from './cn/records.json';
 import type shell from './cn/shell.json';
 
@@ -19,6 +20,7 @@ export const areas = [
   'cashier',
   'records',
   'account',
+  'pages',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -36,6 +38,7 @@ export interface CatalogueResources {
   readonly cashier: typeof cashier;
   readonly records: typeof records;
   readonly account: typeof account;
+  readonly pages: typeof pages;
 }
 
 declare module 'i18next' {

@@ -30,10 +30,10 @@ const Grid = styled.ul`
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 
-  &[data-featured] > :first-child {
+  &[data-first-featured] > :first-child {
     grid-area: span 2 / span 2;
   }
-  &[data-featured] > :first-child [data-shape='tile'] {
+  &[data-first-featured] > :first-child [data-shape='tile'] {
     height: 100%;
     aspect-ratio: auto;
   }
@@ -47,7 +47,7 @@ export const GameCell = styled.li`
 /** Tiles in whole rows: three columns on phones, four, then six. */
 export function GameGrid({ label, isFirstFeatured = false, children }: GameGridProps) {
   return (
-    <Grid aria-label={label} data-part="game-grid" data-featured={isFirstFeatured ? '' : undefined}>
+    <Grid aria-label={label} data-part="game-grid" data-first-featured={isFirstFeatured ? '' : undefined}>
       {children}
     </Grid>
   );
@@ -63,7 +63,7 @@ export interface GameGridSkeletonProps extends GridLook {
 export function GameGridSkeleton({ label, count, isFirstFeatured = false }: GameGridSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
-      <Grid as="div" data-featured={isFirstFeatured ? '' : undefined}>
+      <Grid as="div" data-first-featured={isFirstFeatured ? '' : undefined}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
           <GameCell as="div" key={index}>

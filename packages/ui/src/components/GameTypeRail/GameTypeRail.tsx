@@ -46,9 +46,9 @@ const Anchor = styled.a`
   justify-items: center;
   align-content: center;
   gap: ${vars.space.s1};
-  min-width: 84px;
+  min-width: 76px;
   min-height: 76px;
-  padding: ${vars.space.s2} ${vars.space.s3};
+  padding: ${vars.space.s2};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
   box-shadow: inset 0 1px 0 ${vars.color.topLight};

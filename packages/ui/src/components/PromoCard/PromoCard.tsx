@@ -64,7 +64,7 @@ const Root = styled.article`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(to top, ${vars.color.artScrim} 45%, transparent 95%);
+    background: linear-gradient(to top, ${vars.color.artScrim} 24%, transparent 78%);
   }
 `;
 
@@ -175,7 +175,7 @@ export function PromoCard({
   );
 }
 
-/** Unequal cells: a large one beside two small ones, a wide one below. */
+/** Four unequal cells: a large one, beside it a wide one over two small ones; on phones the first and the last are wide. */
 export const PromoBento = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -193,13 +193,13 @@ export const PromoBento = styled.div`
     grid-template-columns: repeat(12, minmax(0, 1fr));
     gap: ${vars.space.s4};
     > [data-part='promo-card'] {
-      grid-column: span 5;
+      grid-column: span 6;
     }
-    > [data-large] {
-      grid-area: span 2 / span 7;
+    > [data-part='promo-card'][data-large] {
+      grid-area: span 2 / span 6;
     }
-    > :last-child {
-      grid-column: 1 / -1;
+    > [data-part='promo-card']:nth-child(n + 3) {
+      grid-column: span 3;
     }
   }
 `;

@@ -24,7 +24,7 @@ const Root = styled.header`
   position: relative;
   display: grid;
   align-items: end;
-  min-height: 24rem;
+  min-height: 22rem;
   overflow: hidden;
   border-radius: ${vars.radius.lg};
   background: linear-gradient(160deg, ${vars.color.secondSoft}, ${vars.color.surface1} 70%);
@@ -44,7 +44,7 @@ const Root = styled.header`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 72% 50%;
+    object-position: 92% 50%;
   }
   /* From the side of the words: below on phones, the start of the line elsewhere. */
   &::before {
@@ -52,7 +52,7 @@ const Root = styled.header`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(to top, ${vars.color.artScrim} 52%, transparent 88%);
+    background: linear-gradient(to top, ${vars.color.artScrim} 50%, transparent 96%);
     ${media.wide} {
       background: linear-gradient(to right, ${vars.color.artScrim} 36%, transparent 68%);
     }
@@ -62,7 +62,6 @@ const Root = styled.header`
 const Words = styled.div`
   display: grid;
   gap: ${vars.space.s3};
-  justify-items: start;
   max-width: 34rem;
   padding: ${vars.space.s5};
   animation: ${rise} ${vars.motion.slow} ${vars.motion.ease};
@@ -94,6 +93,14 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space.s3};
   padding-top: ${vars.space.s2};
+  @media (max-width: 600px) {
+    gap: ${vars.space.s2};
+    > * {
+      flex: 1 1 auto;
+      padding-inline: ${vars.space.s3};
+      font-size: ${vars.text.md};
+    }
+  }
 `;
 
 const Terms = styled.p`

@@ -32,7 +32,7 @@ const List = styled.ul`
   scrollbar-width: none;
   ${media.wide} {
     grid-auto-flow: row;
-    grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${vars.space.s3};
     margin-inline: 0;
     padding-inline: 0;

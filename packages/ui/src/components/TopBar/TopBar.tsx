@@ -33,6 +33,12 @@ const Root = styled.header`
   ${media.wide} {
     padding-inline: ${vars.space.s6};
   }
+  @media (max-width: 350px) {
+    gap: ${vars.space.s1};
+    [data-part='wordmark'] {
+      ${visuallyHidden}
+    }
+  }
   @media (max-width: 600px) {
     &[data-crowded] [data-part='wordmark'] {
       ${visuallyHidden}
@@ -64,6 +70,7 @@ const Account = styled.div`
   align-items: center;
   gap: ${vars.space.s2};
   min-height: ${vars.size.target};
+  white-space: nowrap;
 `;
 
 /** Logo, language, and the player's money or the ways in. */

@@ -8,7 +8,7 @@ import type { Loadable } from './Home.view.ts';
 import { HomeSectionBox, SectionFailure } from './HomeSectionBox.tsx';
 
 /** How many names the lobby shows; the games page has all of them. */
-const shownProviders = 12;
+const shownProviders = 8;
 
 export interface HomeProvidersProps {
   readonly providers: Loadable<GameProvider>;

@@ -1,0 +1,60 @@
+import type { Page } from '@fortuna/domain/model/game.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
+import { RecordsBody } from './RecordsBody.tsx';
+import { RecordsNav } from './RecordsNav.tsx';
+import type { RecordKind, RecordsActions, RecordsContent, RecordsLinks } from './RecordsScreen.view.ts';
+import type { SummaryItem } from './RecordsSummary.tsx';
+
+export interface RecordsScreenProps<RecordPage extends Page<unknown>> extends RecordsActions {
+  readonly kind: RecordKind;
+  readonly title: string;
+  readonly links: RecordsLinks;
+  /** Null for guests. */
+  readonly records: RecordsContent<RecordPage> | null;
+  readonly filters: ReactNode;
+  readonly totals: (page: RecordPage) => readonly SummaryItem[];
+  readonly toRecords: (page: RecordPage) => readonly RecordItem[];
+  /** What fills an empty record. */
+  readonly emptyAction: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  max-width: 880px;
+`;
+
+/** What the records of deposits, withdrawals and bets share: head, kinds, filter, totals, list, pages. */
+export function RecordsScreen<RecordPage extends Page<unknown>>({
+  kind,
+  title,
+  links,
+  records,
+  filters,
+  onLogin,
+  onRegister,
+  ...body
+}: RecordsScreenProps<RecordPage>) {
+  const { t } = useTranslation('records');
+  return (
+    <Root>
+      <PageHeader title={title} back={{ href: links.profile, label: t('back') }} />
+      {records === null ? (
+        <SignedOut onLogin={onLogin} onRegister={onRegister} />
+      ) : (
+        <>
+          <RecordsNav current={kind} links={links} />
+          {filters}
+          <RecordsBody {...body} label={title} records={records} />
+        </>
+      )}
+    </Root>
+  );
+}

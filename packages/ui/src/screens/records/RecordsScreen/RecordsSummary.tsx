@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+import { figures } from '../../../theme/mixins.ts';
+import { vars } from '../../../theme/vars.ts';
+
+export interface SummaryItem {
+  readonly id: string;
+  readonly label: string;
+  /** Formatted. */
+  readonly value: string;
+  /** Money won is coloured; its sign says the same without colour. */
+  readonly isWin?: boolean;
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
+  gap: ${vars.space.s3};
+`;
+
+const Item = styled.div`
+  display: grid;
+  gap: ${vars.space.s1};
+  padding: ${vars.space.s4};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.surface1};
+  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+
+  dt {
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.sm};
+  }
+  dd {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.xl};
+    font-weight: ${vars.weight.display};
+    ${figures}
+  }
+  &[data-win] dd {
+    color: ${vars.color.win};
+  }
+`;
+
+/** Totals over all pages of what the filter leaves. */
+export function RecordsSummary({ items }: { readonly items: readonly SummaryItem[] }) {
+  return (
+    <Root>
+      {items.map(({ id, label, value, isWin }) => (
+        <Item key={id} data-win={isWin ? '' : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Item>
+      ))}
+    </Root>
+  );
+}

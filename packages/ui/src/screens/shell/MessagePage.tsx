@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+
+export interface MessagePageProps {
+  /** Decoration. */
+  readonly art: ReactNode;
+  /** The page's `h1`. */
+  readonly title: string;
+  readonly text: string;
+  readonly actions: ReactNode;
+  /** The message is a failure: it interrupts. */
+  readonly isAlert?: boolean;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space.s6};
+  justify-items: center;
+  align-content: center;
+  min-height: min(60dvh, 36rem);
+  text-align: center;
+
+  > img,
+  > svg {
+    width: min(300px, 78vw);
+    height: auto;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+
+  h1 {
+    font-size: ${vars.text.xxl};
+  }
+  p {
+    max-width: 44ch;
+    color: ${vars.color.textMuted};
+    text-wrap: pretty;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${vars.space.s3};
+`;
+
+/** A page that has nothing but a message and the ways on. */
+export function MessagePage({ art, title, text, actions, isAlert = false }: MessagePageProps) {
+  return (
+    <Root>
+      {art}
+      <Words role={isAlert ? 'alert' : undefined}>
+        <h1>{title}</h1>
+        <p>{text}</p>
+      </Words>
+      <Actions>{actions}</Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { InFrame as Frame } from '../../../story/frame.tsx';
+import { RouteError } from './RouteError.tsx';
+
+const meta = {
+  title: 'Screens/shell/RouteError',
+  component: RouteError,
+  args: { homeHref: '/', onRetry: fn() },
+} satisfies Meta<typeof RouteError>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Falha ao carregar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const InFrame: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Frame current={null}>
+      <RouteError {...args} />
+    </Frame>
+  ),
+};
