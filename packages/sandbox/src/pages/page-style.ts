@@ -19,6 +19,9 @@ th,td{text-align:left;padding:.55rem .6rem;border-top:1px solid var(--line);vert
 th{font-weight:600;color:var(--quiet);border-top:0;white-space:nowrap}
 td.money,th.money{text-align:right;white-space:nowrap}
 form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:0}
+td form{flex-wrap:nowrap}td .quiet{white-space:nowrap}
+figure{margin:1rem 0;text-align:center}.qr{width:11rem;margin:0 auto}.qr svg{display:block}
+figcaption{font-size:.85rem;margin-top:.4rem}
 form.stack{flex-direction:column;align-items:stretch;margin-top:.75rem}
 input{font:inherit;min-height:44px;padding:.3rem .7rem;border:1px solid #8aa3a0;border-radius:8px;background:#fff;color:inherit;min-width:11rem}
 button,.button{font:inherit;font-weight:600;min-height:44px;padding:.4rem 1rem;border-radius:8px;border:1px solid var(--accent);background:var(--accent);color:#fff;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center;justify-content:center}

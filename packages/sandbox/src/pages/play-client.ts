@@ -87,7 +87,7 @@ export function playClient(): void {
           [0, 1, 2].map(() => symbols[Math.floor(Math.random() * symbols.length)] ?? 'wave'),
         );
       }
-    }, 80);
+    }, 400);
     return () => clearInterval(timer);
   }
 

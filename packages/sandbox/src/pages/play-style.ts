@@ -22,7 +22,7 @@ h1{font-size:1.05rem;margin:0;flex:1;min-width:0;overflow:hidden;text-overflow:e
 .notice{margin:0;font-size:.8rem;color:var(--quiet);text-align:center}
 .reels{display:grid;grid-template-columns:repeat(5,1fr);gap:.35rem;padding:.5rem;border-radius:18px;background:var(--frame);box-shadow:inset 0 1px 0 #ffffff40,0 14px 40px #00000066;width:min(100%,calc((100vh - 17rem)*1.55));min-width:min(100%,17rem);margin:0 auto}
 .reel{display:grid;gap:.35rem;overflow:hidden;border-radius:12px}
-.cell{aspect-ratio:1;display:grid;place-items:center;border-radius:12px;background:linear-gradient(#fbf7ec,#e4ded0);position:relative}
+.cell{aspect-ratio:1;display:grid;place-items:center;border-radius:12px;background:linear-gradient(#fbf7ec,#e4ded0);overflow:hidden}
 .cell svg{width:78%;height:78%;filter:drop-shadow(0 2px 2px #00000040)}
 .cell[data-won]{outline:3px solid var(--accent);outline-offset:-3px;background:#fffdf2}
 .result{min-height:1.9rem;margin:0;text-align:center;font-weight:700;font-size:1.2rem;font-variant-numeric:tabular-nums}
@@ -48,12 +48,12 @@ th:first-child{text-align:left;font-weight:600}
 thead th{border-top:0;color:var(--quiet);font-size:.85rem}
 table svg{width:1.6rem;height:1.6rem;vertical-align:middle;margin-right:.5rem}
 @media (prefers-reduced-motion:no-preference){
-.reel[data-rolling] svg{animation:roll .16s linear infinite}
+.reel[data-rolling] svg{animation:roll .4s linear infinite;filter:blur(1.5px)}
 .reel[data-landed] .cell{animation:land .22s cubic-bezier(.2,1.4,.4,1)}
 .cell[data-won] svg{animation:win .7s ease-in-out 2}
 .sea path{animation:swell 9s ease-in-out infinite alternate}.sea path:nth-child(2){animation-duration:7s;animation-direction:alternate-reverse}
 }
-@keyframes roll{from{transform:translateY(-70%)}to{transform:translateY(70%)}}
+@keyframes roll{from{transform:translateY(-115%)}to{transform:translateY(115%)}}
 @keyframes land{from{transform:translateY(-14%)}to{transform:none}}
 @keyframes win{50%{transform:scale(1.14) rotate(-3deg)}}
 @keyframes swell{from{transform:translateX(-2%)}to{transform:translateX(2%)}}

@@ -1,7 +1,8 @@
 import { formatMoney } from '@fortuna/domain/money.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { type Context, Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { renderSVG } from 'uqr';
 import { inTransaction } from '../world/database.ts';
 import {
   confirmDeposit,
@@ -21,6 +22,7 @@ const texts = {
     order: 'Pedido',
     created: 'Criado em',
     expires: 'Pague até',
+    code: 'Código PIX de demonstração; não pague de verdade',
     confirm: 'Confirmar pagamento',
     fail: 'Recusar pagamento',
     paid: 'Pagamento confirmado.',
@@ -34,6 +36,7 @@ const texts = {
     order: 'Order',
     created: 'Created',
     expires: 'Pay until',
+    code: 'PIX code of a demonstration; do not really pay it',
     confirm: 'Confirm payment',
     fail: 'Fail payment',
     paid: 'The payment is confirmed.',
@@ -51,9 +54,15 @@ function returnAddress(world: World, asked: string | undefined, billNo: string):
   return world.siteOrigins.includes(url.origin) ? url.href : fallback;
 }
 
-function choices(action: string, language: PageLanguage): Markup {
+function choices(order: DepositRow, action: string, language: PageLanguage): Markup {
   const text = texts[language];
-  return html`<form class="stack" method="post" action="${action}">
+  return html`${
+    order.brCode === null
+      ? ''
+      : html`<figure><div class="qr" role="img" aria-label="${text.code}">${raw(renderSVG(order.brCode))}</div>
+<figcaption class="quiet">${text.code}</figcaption></figure>`
+  }
+<form class="stack" method="post" action="${action}">
 <button name="outcome" value="confirm">${text.confirm}</button>
 <button class="second" name="outcome" value="fail">${text.fail}</button>
 </form>`;
@@ -82,7 +91,7 @@ function providerPage(world: World, order: DepositRow, language: PageLanguage, c
 <p class="amount">${formatMoney(order.amount, language)}</p>
 <dl><dt>${text.order}</dt><dd>${order.billNo}</dd><dt>${text.created}</dt><dd>${instant(order.createdAt)}</dd>
 <dt>${text.expires}</dt><dd>${instant(order.expiresAt)}</dd></dl>
-${isPending ? choices(`/pay/${order.billNo}${search}`, language) : outcome(order, language, back)}
+${isPending ? choices(order, `/pay/${order.billNo}${search}`, language) : outcome(order, language, back)}
 </div></main>`,
   });
 }
