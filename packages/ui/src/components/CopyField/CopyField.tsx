@@ -31,6 +31,9 @@ const Suffix = styled.span`
 `;
 
 const Box = styled.div`
+  position: relative;
+  min-width: 0;
+
   input {
     text-overflow: ellipsis;
     font-family: ${vars.font.mono};

@@ -11,7 +11,7 @@ export interface CountdownProps {
   readonly seconds: number;
   /** What ends: "Expira em". */
   readonly label: string;
-  /** The announcement at each full minute: "Faltam 4 minutos". */
+  /** The announcement at each full minute: "Faltam 4 minutos"; also called with 0, when it is over. */
   readonly minuteText: (minutes: number) => string;
 }
 

@@ -25,6 +25,8 @@ export interface FieldProps {
 
 const Root = styled.div`
   display: grid;
+  /* Not "auto": a text box would bring its own width of twenty letters. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
   min-width: 0;
 `;

@@ -56,7 +56,6 @@ const Surface = styled.button`
     background: transparent;
     color: ${vars.color.disabledText};
     cursor: not-allowed;
-    opacity: 0.6;
     scale: none;
   }
 `;

@@ -24,7 +24,8 @@ export const InputBox = styled.div`
   &:hover {
     border-color: ${vars.color.fieldLineHover};
   }
-  &:focus-within {
+  /* The box shows the focus of its control; a button in it shows its own. */
+  &:has(> :is(input, select):focus) {
     border-color: ${vars.color.focus};
     outline: 2px solid ${vars.color.focus};
     outline-offset: 0;

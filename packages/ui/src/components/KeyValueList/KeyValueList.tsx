@@ -24,10 +24,17 @@ const Root = styled.dl`
 const Item = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
   gap: ${vars.space.s1} ${vars.space.s4};
   padding-block: ${vars.space.s3};
 
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
   & + & {
     border-top: 1px solid ${vars.color.line};
   }

@@ -28,6 +28,7 @@ export const Item = styled.li`
   box-shadow: inset 0 1px 0 ${vars.color.topLight};
 
   > svg {
+    margin-inline: -4px -6px;
     color: ${vars.color.textSubtle};
   }
   &[data-link]:has(:focus-visible) {
@@ -89,7 +90,6 @@ export const Meta = styled.p`
   min-width: 0;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  font-variant-numeric: tabular-nums lining-nums;
 
   > span {
     min-width: 0;

@@ -4,8 +4,8 @@ import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const reviewStepStates = ['done', 'pending', 'rejected', 'upcoming', 'unknown'] as const;
-export type ReviewStepState = (typeof reviewStepStates)[number];
+export const reviewStepStatuses = ['done', 'pending', 'rejected', 'upcoming', 'unknown'] as const;
+export type ReviewStepState = (typeof reviewStepStatuses)[number];
 export const reviewTimelineStates = ['Pending', 'Approved', 'Rejected', 'Unknown', 'LongText'] as const;
 
 export interface ReviewStep {
@@ -104,7 +104,6 @@ const Title = styled.p`
 const Time = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  font-variant-numeric: tabular-nums lining-nums;
 `;
 
 const Detail = styled.div`

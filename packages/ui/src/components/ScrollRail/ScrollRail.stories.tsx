@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { Row, Stack } from '../../story/layout.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -55,10 +56,14 @@ export const Cards: Story = {
     children: ['Depósito em dobro', 'Giros da semana', 'Cashback de domingo', 'Indique e ganhe'].map(
       (title) => (
         <Card key={title} padding="lg" as="article">
-          <h2>{title}</h2>
-          <ButtonLink href="#promo" size="sm">
-            Ver regras
-          </ButtonLink>
+          <Stack>
+            <h2>{title}</h2>
+            <Row>
+              <ButtonLink href="#promo" size="sm">
+                Ver regras
+              </ButtonLink>
+            </Row>
+          </Stack>
         </Card>
       ),
     ),

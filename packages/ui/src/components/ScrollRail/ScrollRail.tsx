@@ -35,6 +35,8 @@ const Scroller = styled.ul`
   padding: 6px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  /* Not in the call: base.css takes it back for who asked for less motion. */
+  scroll-behavior: smooth;
   scroll-padding-inline: 6px;
   scroll-snap-type: x proximity;
   scrollbar-width: none;
@@ -100,7 +102,7 @@ export function ScrollRail({
   const { hasBefore, hasAfter } = useRailEnds(scroller);
   const move = (direction: 1 | -1) => {
     const element = scroller.current;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.85, behavior: 'smooth' });
+    element?.scrollBy({ left: direction * element.clientWidth * 0.85 });
   };
   return (
     <Root data-part="scroll-rail">

@@ -31,6 +31,7 @@ export const Typed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar a busca' }));
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
+    await userEvent.type(box, 'baú');
   },
 };
 

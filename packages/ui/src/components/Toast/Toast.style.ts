@@ -85,9 +85,11 @@ export const Text = styled(Toast.Description)`
 export const ActionButton = styled(Toast.Action)`
   justify-self: start;
   min-height: ${vars.size.target};
-  padding: 0;
+  /* The words stand under the title, the target reaches beyond them. */
+  margin: 0 calc(-1 * ${vars.space.s3}) -8px;
+  padding: 0 ${vars.space.s3};
   border: 0;
-  border-radius: 4px;
+  border-radius: ${vars.radius.pill};
   background: none;
   color: ${vars.color.accentText};
   font-weight: ${vars.weight.strong};

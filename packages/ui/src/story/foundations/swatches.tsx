@@ -61,7 +61,7 @@ const Title = styled.h2`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
   gap: ${vars.space.s3};
 `;
 
