@@ -28,7 +28,7 @@ const Titles = styled.div`
   display: grid;
   flex: 1;
   gap: ${vars.space.s1};
-  min-width: min(12rem, 100%);
+  min-width: min(8rem, 100%);
 `;
 
 const Title = styled.h1`
