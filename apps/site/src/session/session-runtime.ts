@@ -6,19 +6,16 @@ import type {
   RegisterActorInput,
   SessionEvent,
   SignOutInput,
-  TabMessage,
 } from '@fortuna/flows/session/session.types.ts';
 import { authSubmission, sessionView } from '@fortuna/flows/session/session.view.ts';
 import { createActor, fromPromise } from 'xstate';
 import { apiWithToken } from '../shell/api.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { clearStored } from '../shell/storage.ts';
-import { removeToken, setSession, storeToken } from './session-store.ts';
+import { removeToken, setSession, storeToken, tellTabs } from './session-store.ts';
 
 /** The session machine with its real actors and effects; the only place of the site that knows both. */
 export function startSessionMachine(token: string | null): { send: (event: SessionEvent) => void } {
-  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('fortuna.session') : null;
-
   const machine = sessionMachine.provide({
     actors: {
       loadMember: fromPromise<Awaited<ReturnType<typeof getMember>>, LoadMemberInput>(({ input, signal }) =>
@@ -44,15 +41,12 @@ export function startSessionMachine(token: string | null): { send: (event: Sessi
         clearStored();
         queryClient.clear();
       },
-      broadcast: (_, params) => tabs?.postMessage(params),
+      broadcast: (_, params) => tellTabs(params),
     },
   });
 
   const actor = createActor(machine, { input: { token } });
   actor.subscribe((state) => setSession({ view: sessionView(state), submission: authSubmission(state) }));
   actor.start();
-  tabs?.addEventListener('message', (event: MessageEvent<TabMessage>) => {
-    if (event.data.type === 'loggedOut') actor.send({ type: 'tab.loggedOut' });
-  });
   return actor;
 }

@@ -1,4 +1,4 @@
-import type { SessionEvent, SessionView } from '@fortuna/flows/session/session.types.ts';
+import type { SessionEvent, SessionView, TabMessage } from '@fortuna/flows/session/session.types.ts';
 import type { AuthSubmission } from '@fortuna/ui/screens/auth/Auth/Auth.view.ts';
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../shell/storage.ts';
@@ -64,12 +64,26 @@ export async function sendSession(event: SessionEvent): Promise<void> {
   (await runtime).send(event);
 }
 
+const tabs =
+  import.meta.env.SSR || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel('fortuna.session');
+
+/** Tells the other tabs of this site that somebody has logged in or out here. */
+export function tellTabs(message: TabMessage): void {
+  tabs?.postMessage(message);
+}
+
 /** After the first render: goes on with a stored token, and listens to the other tabs and to the way back through history. */
 export function startSession(): void {
   if (storedToken() !== null) {
     setSession({ ...guest, view: { kind: 'restoring' } });
     void sendSession({ type: 'member.refresh' });
   }
+  tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.type === 'loggedIn') void sendSession({ type: 'tab.loggedIn', token: data.token });
+    else if (storedToken() !== null) void sendSession({ type: 'tab.loggedOut' });
+  });
   window.addEventListener('pageshow', (event) => {
     // Shown again from the back/forward cache: what it shows of a member may be over.
     if (event.persisted && storedToken() === null && snapshot.view.kind !== 'guest') window.location.reload();

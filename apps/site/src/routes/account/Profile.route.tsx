@@ -1,0 +1,49 @@
+import { isSiteLanguage } from '@fortuna/domain/language.ts';
+import { Profile } from '@fortuna/ui/screens/account/Profile/Profile.tsx';
+import type { ProfileLinks, ProfileView } from '@fortuna/ui/screens/account/Profile/Profile.view.ts';
+import { paths } from '../../paths.ts';
+import { sendSession, useSession } from '../../session/session-store.ts';
+import { useGate } from '../../session/use-gate.ts';
+import { authCallbacks } from '../../shell/auth-callbacks.ts';
+import { currentLanguage, offeredLanguages, switchLanguage } from '../../shell/i18n.ts';
+
+const links: ProfileLinks = {
+  deposit: paths.deposit,
+  withdraw: paths.withdraw(),
+  depositRecords: paths.depositRecords,
+  withdrawalRecords: paths.withdrawalRecords,
+  betRecords: paths.betRecords,
+  bankAccounts: paths.bankAccounts(),
+  withdrawalPassword: paths.withdrawalPassword(),
+  responsibleGaming: paths.responsibleGaming,
+  faq: paths.faq,
+};
+
+export function Component() {
+  const gate = useGate();
+  const { view: session } = useSession();
+  const view: ProfileView =
+    gate.kind === 'member'
+      ? {
+          kind: 'ready',
+          member: gate.member,
+          isStale: session.kind === 'member' && session.isStale,
+          // The member is a guest the moment the button is pressed: there is nothing to wait for.
+          isLoggingOut: false,
+        }
+      : gate;
+  return (
+    <Profile
+      view={view}
+      links={links}
+      languages={offeredLanguages}
+      language={currentLanguage()}
+      onLanguageChange={(language) => {
+        if (isSiteLanguage(language)) switchLanguage(language);
+      }}
+      onLogout={() => void sendSession({ type: 'player.logout' })}
+      onRetry={() => void sendSession({ type: 'player.retry' })}
+      {...authCallbacks}
+    />
+  );
+}
