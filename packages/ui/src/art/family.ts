@@ -1,2 +1,3 @@
-/** A way of drawing; a brand names the one it uses. Each has a folder of the same name beside this file. */
-export type ArtFamily = 'coast';
+/** The ways of drawing; a brand names the one it uses. Each has a folder of the same name beside this file. */
+export const artFamilies = ['coast'] as const;
+export type ArtFamily = (typeof artFamilies)[number];

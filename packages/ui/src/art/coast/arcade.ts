@@ -1,4 +1,3 @@
-import type { Composition, Scene } from '../scene.ts';
 import {
   box,
   disc,
@@ -15,6 +14,7 @@ import {
 } from '../svg.ts';
 import { hills, rays, sand, sky, sun, water } from './layers.ts';
 import { coin } from './props.ts';
+import type { Composition, Scene } from './scene.ts';
 
 export function crabFigure(scene: Scene): string {
   const { paint, tone } = scene;

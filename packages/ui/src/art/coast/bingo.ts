@@ -1,6 +1,6 @@
-import { type Composition, type Scene, stamp } from '../scene.ts';
 import { box, disc, fade, oval, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
 import { glitter, hills, rays, sky, stars, sun, water } from './layers.ts';
+import { type Composition, type Scene, stamp } from './scene.ts';
 
 const houses: Composition = (scene) => {
   const { random, tone } = scene;

@@ -1,5 +1,4 @@
 import type { GameType } from '@fortuna/domain/model/game.ts';
-import type { Composition } from '../scene.ts';
 import { arcade } from './arcade.ts';
 import { bingo } from './bingo.ts';
 import { cards } from './card.ts';
@@ -7,6 +6,7 @@ import { crash } from './crash.ts';
 import { fishTable } from './fish.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
+import type { Composition } from './scene.ts';
 import { slotIdols } from './slots-idols.ts';
 import { slotTreasures } from './slots-treasures.ts';
 import { sports } from './sports.ts';

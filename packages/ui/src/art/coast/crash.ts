@@ -1,7 +1,7 @@
-import type { Composition, Scene } from '../scene.ts';
 import { disc, fade, leafPath, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { clouds, hills, rays, sand, sky, sun, water } from './layers.ts';
 import { palm } from './props.ts';
+import type { Composition, Scene } from './scene.ts';
 
 function rocketFigure(scene: Scene): string {
   const { paint, tone } = scene;

@@ -1,7 +1,7 @@
-import { type Composition, type Scene, stamp } from '../scene.ts';
 import { disc, fade, oval, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { bubbles, hills, rays, sky, splash, sun, underwater, water } from './layers.ts';
 import { coral, fish } from './props.ts';
+import { type Composition, type Scene, stamp } from './scene.ts';
 
 const floor = (y: number): string => svg`M-10 ${y}q50 -26 100 -8t90 4t130 -16V400H-10z`;
 

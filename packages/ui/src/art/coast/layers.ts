@@ -1,4 +1,3 @@
-import type { Scene } from '../scene.ts';
 import {
   box,
   curlPath,
@@ -14,6 +13,7 @@ import {
   swellPath,
   wedge,
 } from '../svg.ts';
+import type { Scene } from './scene.ts';
 
 type WaterStyle = 'swell' | 'scales' | 'curls' | 'ribbons';
 

@@ -1,7 +1,7 @@
-import type { Composition, Scene } from '../scene.ts';
 import { box, disc, fade, leafPath, oval, place, repeat, shape, stroke, svg } from '../svg.ts';
 import { glitter, hills, sky, stars, sun, water } from './layers.ts';
 import { card, chip, gem } from './props.ts';
+import type { Composition, Scene } from './scene.ts';
 
 const stage: Composition = (scene) => {
   const { random, paint, tone } = scene;

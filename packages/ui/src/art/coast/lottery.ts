@@ -1,6 +1,6 @@
-import type { Composition, Scene } from '../scene.ts';
 import { box, disc, fade, oval, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
 import { crescent, glitter, hills, sky, stars, sun, water } from './layers.ts';
+import type { Composition, Scene } from './scene.ts';
 
 /** A ball-shaped paper lantern with a star where a number would be. */
 function lantern(scene: Scene, x: number, y: number, r: number, isCool: boolean): string {

@@ -1,4 +1,3 @@
-import type { Scene } from '../scene.ts';
 import {
   box,
   disc,
@@ -13,6 +12,7 @@ import {
   svg,
   wedge,
 } from '../svg.ts';
+import type { Scene } from './scene.ts';
 
 /** Things that appear in several compositions; all are drawn around the origin unless they take a place. */
 

@@ -1,4 +1,3 @@
-import { type Composition, type Scene, stamp } from '../scene.ts';
 import {
   disc,
   fade,
@@ -15,6 +14,7 @@ import {
 } from '../svg.ts';
 import { bubbles, glitter, hills, rays, sand, sky, stars, sun, underwater, water } from './layers.ts';
 import { coin, coral, fish, gem } from './props.ts';
+import { type Composition, type Scene, stamp } from './scene.ts';
 
 const mirror = (content: string): string => `${content}<g transform="scale(-1 1)">${content}</g>`;
 

@@ -1,4 +1,3 @@
-import { type Composition, type Scene, stamp } from '../scene.ts';
 import {
   box,
   disc,
@@ -15,6 +14,7 @@ import {
 } from '../svg.ts';
 import { crescent, glitter, hills, rays, sand, sky, sun, water } from './layers.ts';
 import { coin, gem, palm, shell } from './props.ts';
+import { type Composition, type Scene, stamp } from './scene.ts';
 
 export function chestFigure(scene: Scene): string {
   const { paint, tone, random } = scene;

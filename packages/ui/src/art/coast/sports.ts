@@ -1,4 +1,3 @@
-import type { Composition, Scene } from '../scene.ts';
 import {
   disc,
   fade,
@@ -15,6 +14,7 @@ import {
 } from '../svg.ts';
 import { clouds, glitter, hills, rays, sand, sky, sun, water } from './layers.ts';
 import { palm, sailBoat } from './props.ts';
+import type { Composition, Scene } from './scene.ts';
 
 function football(scene: Scene, r: number): string {
   const { paint, tone } = scene;

@@ -1,7 +1,7 @@
-import type { Composition, Scene } from '../scene.ts';
 import { disc, fade, oval, place, polar, repeat, ring, shape, stroke, svg, wedge } from '../svg.ts';
 import { glitter, hills, rays, sand, sky, sun, water } from './layers.ts';
 import { chip, chipStack, palm } from './props.ts';
+import type { Composition, Scene } from './scene.ts';
 
 const rouletteSun: Composition = (scene) => {
   const { random, paint, tone } = scene;

@@ -1,7 +1,7 @@
-import type { Composition } from '../scene.ts';
 import { box, disc, fade, oval, place, polar, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
 import { bubbles, glitter, hills, sky, stars, sun, underwater, water } from './layers.ts';
 import { coral, fish, palm } from './props.ts';
+import type { Composition } from './scene.ts';
 
 const projector: Composition = (scene) => {
   const { random, paint, tone } = scene;

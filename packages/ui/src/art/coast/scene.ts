@@ -1,6 +1,6 @@
+import type { Random } from '../random.ts';
+import { svg } from '../svg.ts';
 import type { Tone } from './palette.ts';
-import type { Random } from './random.ts';
-import { svg } from './svg.ts';
 
 /** References to the gradients of one picture. */
 interface Paint {

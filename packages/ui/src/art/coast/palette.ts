@@ -1,5 +1,3 @@
-import type { ArtFamily } from './family.ts';
-
 /** Colours of one picture: light from above, water below, two accents that stand out from both. */
 export interface Tone {
   readonly name: string;
@@ -23,7 +21,7 @@ export interface Tone {
 }
 
 /** Hues were chosen in oklch so that neighbours in a list differ in hue and in lightness. */
-const coast: readonly [Tone, ...Tone[]] = [
+export const tones: readonly [Tone, ...Tone[]] = [
   {
     name: 'lagoon',
     isNight: false,
@@ -217,5 +215,3 @@ const coast: readonly [Tone, ...Tone[]] = [
     pale: '#fff2eb',
   },
 ];
-
-export const tones: Readonly<Record<ArtFamily, readonly [Tone, ...Tone[]]>> = { coast };

@@ -1,0 +1,48 @@
+import type { GameType } from '@fortuna/domain/model/game.ts';
+import { svgDataUri } from './data-uri.ts';
+import { seedOf, spread } from './random.ts';
+
+/** A cover of one family. */
+export interface CoverOf {
+  /** Number of the game; the same game always gets the same cover. */
+  readonly id: number;
+  readonly type: GameType;
+  /** The page puts the title over the foot of the picture, which is then kept plain. Coast always keeps it so. */
+  readonly isFooted?: boolean;
+}
+
+/** What each family's `covers.ts` gives. */
+export interface CoverArt {
+  /** Begins the addresses in the cache. */
+  readonly name: string;
+  /** How many different pictures a type has before colours and chance vary them. */
+  readonly countCompositions: (type: GameType) => number;
+  /** Markup without any text. */
+  readonly draw: (request: CoverOf) => string;
+}
+
+/** Which of `count` pictures of its type a game gets, from 0. */
+export function pickComposition(id: number, type: GameType, count: number): number {
+  return spread(id + (seedOf(type) % 97), 0, count);
+}
+
+const CACHE_SIZE = 240;
+const cache = new Map<string, string>();
+
+/** The cover as a `data:` address for an `img`; the last 240 of all families together are kept. */
+export function coverAddress(art: CoverArt, request: CoverOf): string {
+  const key = `${art.name}/${request.type}/${request.id}/${request.isFooted === true}`;
+  const known = cache.get(key);
+  if (known !== undefined) {
+    cache.delete(key);
+    cache.set(key, known);
+    return known;
+  }
+  const uri = svgDataUri(art.draw(request));
+  cache.set(key, uri);
+  if (cache.size > CACHE_SIZE) {
+    const oldest = cache.keys().next();
+    if (!oldest.done) cache.delete(oldest.value);
+  }
+  return uri;
+}
