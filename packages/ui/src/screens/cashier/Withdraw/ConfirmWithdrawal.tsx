@@ -1,0 +1,102 @@
+import { withdrawalPasswordLength } from '@fortuna/domain/credentials.ts';
+import type { Problem } from '@fortuna/domain/problem.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { Controller } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import { BankCardItem } from '../../../components/BankCardItem/BankCardItem.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
+import { PinInput } from '../../../components/PinInput/PinInput.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { FormMessage } from '../../form/FormMessage.tsx';
+import { FormStack } from '../../form/form-parts.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { accountText, accountTitle } from '../parts/account-text.ts';
+import { Actions, NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
+import { pinSchema } from '../parts/pin-schema.ts';
+import { useFeeLines } from './useFeeLines.ts';
+import type { WithdrawalSummary } from './Withdraw.view.ts';
+import { confirmFieldMap } from './withdraw-schema.ts';
+
+export interface ConfirmWithdrawalProps {
+  readonly summary: WithdrawalSummary;
+  /** What the last attempt met: a wrong password stays on this step. */
+  readonly problem: Problem | null;
+  readonly isSubmitting: boolean;
+  readonly onConfirm: (withdrawalPassword: string) => void;
+  readonly onBack: () => void;
+  readonly supportHref: string;
+}
+
+/** Everything once more, fees and what arrives included, and the six digits that send it. */
+export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
+  const { summary, problem, isSubmitting, onConfirm, onBack, supportHref } = props;
+  const { t } = useTranslation('cashier');
+  const fees = useFeeLines(summary);
+  const { form, submitting } = useCheckedForm({
+    fieldMap: confirmFieldMap,
+    problem,
+    defaultValues: { pin: '' },
+    schemaFor: () => pinSchema(t),
+  });
+  const { errors } = form.formState;
+
+  const startOver = useEffectEvent(() => {
+    form.setValue('pin', '');
+    form.setFocus('pin');
+  });
+  useEffect(() => {
+    if (problem !== null) startOver();
+  }, [problem]);
+
+  return (
+    <NarrowPart data-part="withdraw-confirm">
+      <SectionHeader title={t('withdraw.confirm.title')} />
+      <FeeSummary {...fees} />
+      <BankCardItem
+        kind={summary.account.kind}
+        title={`${t('withdraw.confirm.to')}: ${accountTitle(t, summary.account)}`}
+        account={accountText(summary.account)}
+        ownerName={summary.account.ownerName}
+      />
+      <FormStack
+        noValidate
+        onSubmit={submitting(({ pin }) => onConfirm(pin))}
+        aria-label={t('withdraw.confirm.title')}
+      >
+        <FormMessage errors={errors} problem={problem} fieldMap={confirmFieldMap} />
+        <Controller
+          control={form.control}
+          name="pin"
+          render={({ field }) => (
+            <PinInput
+              {...field}
+              label={t('withdraw.confirm.password')}
+              hint={t('withdraw.confirm.passwordHint')}
+              error={errors.pin?.message}
+              length={withdrawalPasswordLength}
+            />
+          )}
+        />
+        <Actions>
+          <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
+            {t('withdraw.confirm.submit')}
+          </Button>
+          {!isSubmitting && (
+            <Button variant="quiet" isWide onClick={onBack}>
+              {t('withdraw.confirm.back')}
+            </Button>
+          )}
+        </Actions>
+        <QuietLine>
+          <Trans
+            t={t}
+            i18nKey="withdraw.confirm.forgot"
+            components={{ support: <TextLink href={supportHref}>{''}</TextLink> }}
+          />
+        </QuietLine>
+      </FormStack>
+    </NarrowPart>
+  );
+}

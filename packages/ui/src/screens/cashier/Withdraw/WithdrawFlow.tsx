@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
+import { QuietLinks } from '../parts/QuietLinks.tsx';
+import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
+import type { WithdrawView } from './Withdraw.view.ts';
+import { WithdrawalReview } from './WithdrawalReview.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import type { WithdrawScreenProps } from './WithdrawScreen.tsx';
+
+export interface WithdrawFlowProps extends WithdrawScreenProps {
+  readonly view: Extract<WithdrawView, { kind: 'form' }>;
+}
+
+/** Form, confirmation, lost answer, review. */
+export function WithdrawFlow(props: WithdrawFlowProps) {
+  const { balance, rules, accounts, submission } = props.view;
+  return (
+    <>
+      <WithdrawStep {...props} />
+      {/* Kept during the later steps: the way back finds the form as it was. */}
+      <div hidden={submission.kind !== 'editing'}>
+        <WithdrawForm
+          balance={balance}
+          rules={rules}
+          accounts={accounts}
+          problem={submission.kind === 'editing' ? submission.problem : null}
+          onSubmit={props.onSubmit}
+          addAccountHref={props.links.addAccount}
+        />
+      </div>
+    </>
+  );
+}
+
+function WithdrawStep({ view, links, ...on }: WithdrawFlowProps) {
+  const { t } = useTranslation('cashier');
+  const { submission } = view;
+  switch (submission.kind) {
+    case 'editing':
+      return null;
+    case 'confirming':
+    case 'submitting':
+      return (
+        <ConfirmWithdrawal
+          summary={submission.summary}
+          problem={submission.kind === 'confirming' ? submission.problem : null}
+          isSubmitting={submission.kind === 'submitting'}
+          onConfirm={on.onConfirm}
+          onBack={on.onBack}
+          supportHref={links.support}
+        />
+      );
+    case 'checking':
+      return (
+        <Outcome art="waiting" isBusy title={t('withdraw.checking.title')}>
+          {t('withdraw.checking.text')}
+        </Outcome>
+      );
+    case 'unknown':
+      return (
+        <Outcome
+          art="noRecords"
+          title={t('withdraw.unknown.title')}
+          actions={
+            <>
+              <Button variant="primary" size="lg" isWide onClick={on.onLookAgain}>
+                {t('withdraw.unknown.lookAgain')}
+              </Button>
+              <Button variant="quiet" isWide onClick={on.onDiscard}>
+                {t('withdraw.unknown.discard')}
+              </Button>
+              <QuietLinks
+                recordsHref={links.records}
+                recordsLabel={t('withdraw.unknown.records')}
+                supportHref={links.support}
+              />
+            </>
+          }
+        >
+          {t('withdraw.unknown.text')}
+        </Outcome>
+      );
+    case 'pendingReview':
+    case 'approved':
+    case 'rejected':
+      return (
+        <WithdrawalReview
+          state={submission.kind}
+          withdrawal={submission.withdrawal}
+          isStale={submission.kind === 'pendingReview' && submission.isStale}
+          onAnother={on.onAnother}
+          recordsHref={links.records}
+          supportHref={links.support}
+        />
+      );
+  }
+}

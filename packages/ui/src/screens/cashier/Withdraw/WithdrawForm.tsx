@@ -1,0 +1,144 @@
+import { type BankAccount, type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
+import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
+import type { Problem } from '@fortuna/domain/problem.ts';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
+import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { FormMessage } from '../../form/FormMessage.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { accountText, accountTitle } from '../parts/account-text.ts';
+import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
+import { quickAmounts } from '../parts/quick-amounts.ts';
+import { useFeeLines } from './useFeeLines.ts';
+import { withdrawFieldMap, withdrawSchema } from './withdraw-schema.ts';
+
+export interface WithdrawFormProps {
+  readonly balance: Centavos;
+  readonly rules: WithdrawalRules;
+  readonly accounts: readonly BankAccount[];
+  readonly problem: Problem | null;
+  readonly onSubmit: (draft: { readonly amount: Centavos; readonly account: BankAccount }) => void;
+  readonly addAccountHref: string;
+}
+
+/** How much and where to; fees and what arrives are seen while one types. */
+export function WithdrawForm({
+  balance,
+  rules,
+  accounts,
+  problem,
+  onSubmit,
+  addAccountHref,
+}: WithdrawFormProps) {
+  const { t } = useTranslation('cashier');
+  const language = useSiteLanguage();
+  const money = (centavos: Centavos) => formatMoney(centavos, language);
+  const { form, submitting } = useCheckedForm({
+    fieldMap: withdrawFieldMap,
+    problem,
+    defaultValues: { amount: 0, accountId: String(accounts[0]?.id ?? '') },
+    schemaFor: () => withdrawSchema(t, { rules, balance, language }),
+  });
+  const { errors } = form.formState;
+  const amount = form.watch('amount');
+  const fees = withdrawalFees(rules, amount);
+  const summary = useFeeLines({
+    amount,
+    mandatoryFee: amount === 0 ? 0 : fees.mandatory,
+    generalFee: amount === 0 ? 0 : fees.general,
+    net: amount === 0 ? 0 : fees.net,
+  });
+  const most = Math.min(balance, rules.max);
+  const chips = [
+    ...quickAmounts(rules.min, most - 1)
+      .slice(0, 5)
+      .map((value) => ({ value, label: money(value) })),
+    ...(most >= rules.min ? [{ value: most, label: t('withdraw.all') }] : []),
+  ];
+
+  const handleSubmit = submitting((values) => {
+    const account = accounts.find((one) => String(one.id) === values.accountId);
+    if (account !== undefined) onSubmit({ amount: values.amount, account });
+  });
+
+  return (
+    <MoneyForm noValidate onSubmit={handleSubmit} aria-label={t('withdraw.title')}>
+      <MoneyFields>
+        <FormMessage errors={errors} problem={problem} fieldMap={withdrawFieldMap} />
+        <Group>
+          <Controller
+            control={form.control}
+            name="amount"
+            render={({ field }) => (
+              <MoneyField
+                {...field}
+                language={language}
+                label={t('withdraw.amount')}
+                note={t('withdraw.available', { balance: money(balance) })}
+                hint={t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
+                error={errors.amount?.message}
+              />
+            )}
+          />
+          <AmountChips
+            label={t('withdraw.quickAmounts')}
+            chips={chips}
+            value={amount}
+            onSelect={(value) =>
+              form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted })
+            }
+          />
+        </Group>
+        <Group>
+          <Controller
+            control={form.control}
+            name="accountId"
+            render={({ field }) => (
+              <ChoiceCards
+                {...field}
+                legend={t('withdraw.account')}
+                error={errors.accountId?.message}
+                choices={accounts.map((account) => ({
+                  value: String(account.id),
+                  title: accountText(account),
+                  detail: accountTitle(t, account),
+                  icon: <Icon name={account.kind} />,
+                }))}
+              />
+            )}
+          />
+          <TextLink href={addAccountHref} isStandalone>
+            <Icon name="plus" size={18} />
+            {t('withdraw.addAccount')}
+          </TextLink>
+        </Group>
+        {rules.turnoverLeft > 0 && (
+          <Notice tone="warning">{t('withdraw.turnover', { amount: money(rules.turnoverLeft) })}</Notice>
+        )}
+      </MoneyFields>
+      <FeeSummary {...summary} />
+      <ActionBar>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isWide
+          disabledReason={rules.leftToday === 0 ? t('withdraw.noneLeft') : undefined}
+        >
+          {t('withdraw.continue')}
+        </Button>
+      </ActionBar>
+      <QuietLine>
+        {rules.leftToday === 0 ? t('withdraw.noneLeft') : t('withdraw.leftToday', { count: rules.leftToday })}
+      </QuietLine>
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { formatDateTime } from '@fortuna/domain/time-zone.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { type ReviewStep, ReviewTimeline } from '../../../components/ReviewTimeline/ReviewTimeline.tsx';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { QuietLine } from '../parts/cashier-layout.tsx';
+import { OrderFacts } from '../parts/OrderFacts.tsx';
+import { Outcome } from '../parts/Outcome.tsx';
+import { QuietLinks } from '../parts/QuietLinks.tsx';
+
+export interface WithdrawalReviewProps {
+  readonly state: 'pendingReview' | 'approved' | 'rejected';
+  readonly withdrawal: Withdrawal;
+  /** The last look at the record failed. */
+  readonly isStale: boolean;
+  readonly onAnother: () => void;
+  readonly recordsHref: string;
+  readonly supportHref: string;
+}
+
+const words = { pendingReview: 'pending', approved: 'approved', rejected: 'rejected' } as const;
+const art = { pendingReview: 'waiting', approved: 'success', rejected: undefined } as const;
+
+/** The withdrawal at its reviewer, and what became of it, with the reason word for word. */
+export function WithdrawalReview({ state, withdrawal, isStale, onAnother, ...hrefs }: WithdrawalReviewProps) {
+  const { t } = useTranslation('cashier');
+  const language = useSiteLanguage();
+  const steps = useReviewSteps(state, withdrawal);
+  const net = formatMoney(withdrawal.amount - withdrawal.fee, language);
+  return (
+    <Outcome
+      art={art[state]}
+      tone={state === 'rejected' ? 'alert' : 'status'}
+      title={t(`withdraw.${words[state]}.title`)}
+      figure={formatMoney(withdrawal.amount, language)}
+      facts={
+        <>
+          <Card>
+            <ReviewTimeline label={t('withdraw.timeline.label')} steps={steps} />
+          </Card>
+          {isStale && <QuietLine role="status">{t('withdraw.pending.stale')}</QuietLine>}
+          <OrderFacts
+            order={{ ...withdrawal, reason: null }}
+            more={[
+              { id: 'fee', label: t('order.fee'), value: formatMoney(withdrawal.fee, language) },
+              { id: 'net', label: t('withdraw.summary.net'), value: net, isStrong: true },
+            ]}
+          />
+        </>
+      }
+      actions={
+        <>
+          <Button variant="primary" size="lg" isWide onClick={onAnother}>
+            {t('withdraw.another')}
+          </Button>
+          <QuietLinks
+            recordsHref={hrefs.recordsHref}
+            recordsLabel={t('withdraw.records')}
+            supportHref={hrefs.supportHref}
+          />
+        </>
+      }
+    >
+      {t(`withdraw.${words[state]}.text`, { net })}
+    </Outcome>
+  );
+}
+
+function useReviewSteps(
+  state: WithdrawalReviewProps['state'],
+  withdrawal: Withdrawal,
+): readonly ReviewStep[] {
+  const { t } = useTranslation('cashier');
+  const { t: tCommon } = useTranslation('common');
+  const language = useSiteLanguage();
+  const time = (iso: string | null) => (iso === null ? undefined : formatDateTime(iso, language));
+  const sent: ReviewStep = {
+    id: 'sent',
+    state: 'done',
+    stateText: t('withdraw.timeline.done'),
+    title: t('withdraw.timeline.sent'),
+    time: time(withdrawal.createdAt),
+  };
+  switch (state) {
+    case 'pendingReview':
+      return [
+        sent,
+        {
+          id: 'review',
+          state: 'pending',
+          stateText: t('withdraw.timeline.now'),
+          title: t('withdraw.timeline.review'),
+          detail: t('withdraw.timeline.reviewNow'),
+        },
+        {
+          id: 'decided',
+          state: 'upcoming',
+          stateText: t('withdraw.timeline.upcoming'),
+          title: t('withdraw.timeline.approved'),
+        },
+      ];
+    case 'approved':
+      return [
+        sent,
+        {
+          id: 'decided',
+          state: 'done',
+          stateText: t('withdraw.timeline.done'),
+          title: t('withdraw.timeline.approved'),
+          time: time(withdrawal.confirmedAt),
+        },
+      ];
+    case 'rejected':
+      return [
+        sent,
+        {
+          id: 'decided',
+          state: 'rejected',
+          stateText: t('withdraw.timeline.rejected'),
+          title: t('withdraw.timeline.rejected'),
+          time: time(withdrawal.confirmedAt),
+          detail: `${t('withdraw.rejected.reason')}: ${withdrawal.reason ?? tCommon('noData')}`,
+        },
+      ];
+  }
+}

@@ -1,0 +1,37 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import { type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
+import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
+import type { TFunction } from 'i18next';
+import * as v from 'valibot';
+
+export interface WithdrawBounds {
+  readonly rules: WithdrawalRules;
+  readonly balance: Centavos;
+  readonly language: SiteLanguage;
+}
+
+/** The rules of a withdrawal, known before it is sent; the server has the last word. */
+export function withdrawSchema(t: TFunction<'cashier'>, { rules, balance, language }: WithdrawBounds) {
+  const money = (centavos: Centavos) => formatMoney(centavos, language);
+  return v.object({
+    amount: v.pipe(
+      v.number(),
+      v.minValue(1, t('validation.amount')),
+      v.minValue(rules.min, t('validation.amountBelow', { min: money(rules.min) })),
+      v.maxValue(rules.max, t('validation.amountAbove', { max: money(rules.max) })),
+      v.maxValue(balance, t('validation.amountBalance', { balance: money(balance) })),
+      v.check((amount) => withdrawalFees(rules, amount).net > 0, t('withdraw.netTooSmall')),
+    ),
+    accountId: v.pipe(v.string(), v.nonEmpty(t('validation.account'))),
+  });
+}
+
+/** Wire name -> form name, in the order of the screen. */
+export const withdrawFieldMap = {
+  money: 'amount',
+  member_bank_id: 'accountId',
+  account: 'accountId',
+} as const;
+
+/** The one field of the confirmation. */
+export const confirmFieldMap = { qk_pwd: 'pin' } as const;

@@ -1,0 +1,20 @@
+import type { Bank, BankAccount } from '@fortuna/domain/model/cashier.ts';
+import { maskPixKey } from '@fortuna/domain/pix-key.ts';
+import type { TFunction } from 'i18next';
+
+/** The kind of key, or the bank: `PIX · CPF`, `Banco Farol`. */
+export function accountTitle(
+  t: TFunction<'cashier'>,
+  account: BankAccount,
+  banks: readonly Bank[] = [],
+): string {
+  if (account.kind === 'pix' && account.pixKeyType !== null) {
+    return `${t('bankAccounts.pix')} · ${t(`pixKeyType.${account.pixKeyType}`)}`;
+  }
+  return banks.find((bank) => bank.code === account.bankType)?.name ?? t('bankAccounts.card');
+}
+
+/** The key partly hidden, or the account number as the server masks it. */
+export function accountText(account: BankAccount): string {
+  return account.pixKeyType === null ? account.account : maskPixKey(account.pixKeyType, account.account);
+}
