@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Records: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByText('+R$\u00a0118,50')[0]).toBeVisible();
+    await expect(canvas.getAllByText('+R$ 118,50')[0]).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tipo de jogo' }), 'Slots');
     await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, type: 'slots' });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));

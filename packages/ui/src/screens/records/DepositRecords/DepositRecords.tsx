@@ -51,7 +51,7 @@ export function DepositRecords({ view, links, onFilter, ...actions }: DepositRec
       title: order.methodType.endsWith('pix') ? t('deposits.methodPix') : t('deposits.methodOther'),
       meta: [
         formatDateTime(order.createdAt, language),
-        t('deposits.orderNo', { billNo: order.billNo }),
+        order.billNo,
         ...(order.reason ? [t('deposits.reason', { reason: order.reason })] : []),
       ],
       amount: formatMoney(order.amount, language, order.status === 'approved' ? { sign: 'always' } : {}),

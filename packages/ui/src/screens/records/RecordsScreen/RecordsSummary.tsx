@@ -12,13 +12,16 @@ export interface SummaryItem {
 }
 
 const Root = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${vars.space.s3};
 `;
 
+/** Never narrower than its amount: a large one takes a row of its own. */
 const Item = styled.div`
   display: grid;
+  flex: 1 1 128px;
+  min-width: max-content;
   gap: ${vars.space.s1};
   padding: ${vars.space.s4};
   border-radius: ${vars.radius.md};

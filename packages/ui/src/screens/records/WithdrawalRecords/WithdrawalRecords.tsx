@@ -53,7 +53,7 @@ export function WithdrawalRecords({ view, links, onFilter, ...actions }: Withdra
         formatDateTime(withdrawal.createdAt, language),
         t('withdrawals.fee', { fee: formatMoney(fee, language) }),
         t('withdrawals.net', { net: formatMoney(amount - fee, language) }),
-        t('deposits.orderNo', { billNo: withdrawal.billNo }),
+        withdrawal.billNo,
         ...(withdrawal.reason ? [t('deposits.reason', { reason: withdrawal.reason })] : []),
       ],
       amount: formatMoney(amount, language),

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BalancePill } from './BalancePill.tsx';
+
+const meta = {
+  title: 'Money/BalancePill',
+  component: BalancePill,
+  args: {
+    balance: { kind: 'ready', amount: 'R$\u00a01.284,50', isStale: false },
+    isHidden: false,
+    onToggleHidden: fn(),
+    depositHref: '/recharge',
+    words: {
+      balance: 'Saldo',
+      show: 'Mostrar saldo',
+      hide: 'Ocultar saldo',
+      hidden: 'oculto',
+      stale: 'Saldo pode estar desatualizado',
+      failed: 'Saldo indisponível no momento',
+      loading: 'Carregando saldo',
+      deposit: 'Depositar',
+    },
+  },
+} satisfies Meta<typeof BalancePill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar saldo' }));
+    await expect(args.onToggleHidden).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Depositar' })).toHaveAttribute('href', '/recharge');
+  },
+};
+export const Stale: Story = {
+  args: { balance: { kind: 'ready', amount: 'R$\u00a01.284,50', isStale: true } },
+};
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/1\.284/)).toBeNull();
+    await expect(canvas.getByText('oculto')).toBeInTheDocument();
+  },
+};
+export const Loading: Story = { args: { balance: { kind: 'loading' } } };
+export const Failed: Story = { args: { balance: { kind: 'failed' } } };
+export const Huge: Story = {
+  args: { balance: { kind: 'ready', amount: 'R$\u00a0999.999.999,99', isStale: false } },
+};

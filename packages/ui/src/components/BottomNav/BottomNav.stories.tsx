@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { NavItem } from '../nav-item.ts';
+import { BottomNav } from './BottomNav.tsx';
+
+const items: readonly NavItem[] = [
+  { href: '#inicio', label: 'Início', icon: 'home', isCurrent: true },
+  { href: '#jogos', label: 'Jogos', icon: 'games', isCurrent: false },
+  { href: '#deposito', label: 'Depósito', icon: 'deposit', isCurrent: false },
+  { href: '#registros', label: 'Registros', icon: 'history', isCurrent: false },
+  { href: '#perfil', label: 'Perfil', icon: 'user', isCurrent: false },
+];
+
+const meta = {
+  title: 'Frame/BottomNav',
+  component: BottomNav,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone360' } },
+  args: { label: 'Navegação principal', items },
+} satisfies Meta<typeof BottomNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Elsewhere: Story = {
+  args: { items: items.map((item) => ({ ...item, isCurrent: item.icon === 'deposit' })) },
+};
+export const LongText: Story = {
+  args: { items: items.map((item) => ({ ...item, label: `${item.label} e preferências` })) },
+};

@@ -1,0 +1,64 @@
+import type { Game } from '@fortuna/domain/model/game.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import styled from 'styled-components';
+import { GameTile } from './GameTile.tsx';
+
+const game: Game = {
+  id: 108,
+  name: 'Onda Dourada',
+  providerKey: 'farol',
+  provider: 'Farol',
+  code: 'onda-dourada',
+  type: 'slots',
+  tags: ['new'],
+  imageUrl: null,
+  isOpen: true,
+};
+
+const Cell = styled.div`
+  width: 160px;
+  &:has([data-featured]) {
+    width: 328px;
+  }
+`;
+
+const meta = {
+  title: 'Game/GameTile',
+  component: GameTile,
+  args: { game, href: '/gameInfo', closedLabel: 'Em manutenção' },
+  decorators: [(Story) => <Cell>{Story()}</Cell>],
+} satisfies Meta<typeof GameTile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Onda Dourada\s*Farol/ })).toHaveAttribute(
+      'href',
+      '/gameInfo',
+    );
+  },
+};
+export const Tagged: Story = { args: { tag: 'Novo' } };
+export const Maintenance: Story = {
+  args: { game: { ...game, isOpen: false } },
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('link', { name: /Em manutenção/ });
+    await expect(tile).toHaveAttribute('aria-disabled', 'true');
+    await expect(tile).not.toHaveAttribute('href');
+  },
+};
+export const NoArt: Story = {
+  args: { game: { ...game, imageUrl: 'data:image/png;base64,broken', type: 'live' } },
+};
+export const LongTitle: Story = {
+  args: {
+    game: {
+      ...game,
+      name: 'As Aventuras Extraordinárias do Capitão Barba-Salgada no Arquipélago das Mil Moedas',
+      provider: 'Estúdio de Jogos da Costa do Descobrimento',
+    },
+  },
+};
+export const Featured: Story = { args: { isFeatured: true, tag: 'Novo' } };

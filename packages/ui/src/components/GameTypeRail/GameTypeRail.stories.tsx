@@ -1,0 +1,29 @@
+import { gameTypes } from '@fortuna/domain/model/game.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { gameTypeIcons } from '../../screens/game/game-type-icons.ts';
+import { GameTypeRail } from './GameTypeRail.tsx';
+
+const items = gameTypes.map((type) => ({
+  href: `#${type}`,
+  label: type,
+  icon: gameTypeIcons[type],
+  isCurrent: false,
+}));
+
+const meta = {
+  title: 'Game/GameTypeRail',
+  component: GameTypeRail,
+  args: { label: 'Tipos de jogo', items },
+} satisfies Meta<typeof GameTypeRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(11);
+  },
+};
+export const OneChosen: Story = {
+  args: { items: items.map((item) => ({ ...item, isCurrent: item.label === 'crash' })) },
+};

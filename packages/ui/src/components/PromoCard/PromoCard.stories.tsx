@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../story/layout.tsx';
+import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
+import { PromoBento, PromoCard, promoTones } from './PromoCard.tsx';
+
+const meta = {
+  title: 'Composites/PromoCard',
+  component: PromoCard,
+  args: {
+    title: 'Deposite por PIX',
+    text: 'QR Code ou copia e cola. A taxa e os limites aparecem antes de confirmar.',
+    href: '/recharge',
+    action: 'Depositar',
+    icon: 'pix',
+  },
+  render: (args) => (
+    <>
+      <h2>Oferta</h2>
+      <PromoCard {...args} />
+    </>
+  ),
+} satisfies Meta<typeof PromoCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      <h2>Ofertas</h2>
+      {promoTones.map((tone) => (
+        <PromoCard key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+export const Large: Story = { args: { isLarge: true, tone: 'accent', art: <HeroArt seed={2} /> } };
+export const Bento: Story = {
+  render: (args) => (
+    <>
+      <h2>Ofertas</h2>
+      <PromoBento>
+        <PromoCard {...args} isLarge tone="accent" />
+        <PromoCard {...args} title="Cada aposta, anotada" icon="history" />
+        <PromoCard {...args} title="Saque para a sua chave" icon="withdraw" />
+        <PromoCard {...args} title="Saiba quando parar" icon="clock" tone="second" />
+      </PromoBento>
+    </>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    title: 'Uma oferta com um nome que ninguém conseguiria dizer de uma vez só',
+    text: 'E um texto que também não acaba, porque as condições são muitas e todas elas precisam estar à vista de quem joga.',
+  },
+};

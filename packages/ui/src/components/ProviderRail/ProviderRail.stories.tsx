@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleProviders } from '../../story/games.ts';
+import { ProviderRail } from './ProviderRail.tsx';
+
+const providers = sampleProviders.map(({ key, name, gameCount }) => ({
+  key,
+  name,
+  count: `${gameCount} jogos`,
+  href: `#${key}`,
+}));
+
+const meta = {
+  title: 'Game/ProviderRail',
+  component: ProviderRail,
+  args: { label: 'Provedores', providers },
+} satisfies Meta<typeof ProviderRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {};
+export const LongNames: Story = {
+  args: {
+    providers: providers.slice(0, 4).map((provider) => ({
+      ...provider,
+      name: `${provider.name} Estúdio de Jogos da Costa do Descobrimento`,
+    })),
+  },
+};
