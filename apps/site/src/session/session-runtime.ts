@@ -12,7 +12,7 @@ import { createActor, fromPromise } from 'xstate';
 import { apiWithToken } from '../shell/api.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { clearStored } from '../shell/storage.ts';
-import { removeToken, setSession, storeToken, tellTabs } from './session-store.ts';
+import { getSession, removeToken, setSession, storeToken, tellTabs } from './session-store.ts';
 
 /** The session machine with its real actors and effects; the only place of the site that knows both. */
 export function startSessionMachine(token: string | null): { send: (event: SessionEvent) => void } {
@@ -33,20 +33,24 @@ export function startSessionMachine(token: string | null): { send: (event: Sessi
     },
     actions: {
       storeToken: (_, params) => storeToken(params.token),
-      clearSession: () => {
-        removeToken();
-        queryClient.clear();
-      },
-      clearEverything: () => {
-        clearStored();
-        queryClient.clear();
-      },
+      clearSession: removeToken,
+      clearEverything: clearStored,
       broadcast: (_, params) => tellTabs(params),
     },
   });
 
   const actor = createActor(machine, { input: { token } });
-  actor.subscribe((state) => setSession({ view: sessionView(state), submission: authSubmission(state) }));
+  let lastMemberId: number | null = null;
+  actor.subscribe((state) => {
+    const view = sessionView(state);
+    const { kind: before } = getSession().view;
+    // What was read for a member goes with the member. After an expiry the open page stays, with what was typed (use-gate.ts).
+    const hasLeft = before === 'member' && (view.kind === 'guest' || view.kind === 'forcedOffline');
+    const isAnother = view.kind === 'member' && lastMemberId !== null && lastMemberId !== view.member.id;
+    if (hasLeft || isAnother) queryClient.clear();
+    if (view.kind === 'member') lastMemberId = view.member.id;
+    setSession({ view, submission: authSubmission(state) });
+  });
   actor.start();
   return actor;
 }

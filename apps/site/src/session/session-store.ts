@@ -97,3 +97,8 @@ export function startSession(): void {
 export function refreshMember(): void {
   if (storedToken() !== null) void sendSession({ type: 'member.refresh' });
 }
+
+/** Tries again to load the member of a stored token. */
+export function retrySession(): void {
+  void sendSession({ type: 'player.retry' });
+}

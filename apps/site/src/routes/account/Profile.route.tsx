@@ -42,7 +42,7 @@ export function Component() {
         if (isSiteLanguage(language)) switchLanguage(language);
       }}
       onLogout={() => void sendSession({ type: 'player.logout' })}
-      onRetry={() => void sendSession({ type: 'player.retry' })}
+      onRetry={retrySession}
       {...authCallbacks}
     />
   );

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
 import { paths } from '../../paths.ts';
+import { retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { depositAttempts } from '../../shell/attempts.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
@@ -53,6 +54,7 @@ export function Component() {
       links={links}
       {...authCallbacks}
       onRetry={() => {
+        retrySession();
         void methods.refetch();
         void channels.refetch();
       }}

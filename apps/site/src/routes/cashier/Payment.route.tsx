@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
 import { paths } from '../../paths.ts';
-import { refreshMember, sendSession } from '../../session/session-store.ts';
+import { refreshMember, retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { depositAttempts } from '../../shell/attempts.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
@@ -26,13 +26,7 @@ export function Component() {
   const billNo = params.get('bill_no') ?? '';
   const gate = useGate();
   if (gate.kind === 'member') return <FollowedPayment key={billNo} billNo={billNo} />;
-  return (
-    <Payment
-      view={gate}
-      onRetry={() => void sendSession({ type: 'player.retry' })}
-      onOpenProvider={() => undefined}
-    />
-  );
+  return <Payment view={gate} onRetry={retrySession} onOpenProvider={() => undefined} />;
 }
 
 function FollowedPayment({ billNo }: { readonly billNo: string }) {

@@ -7,6 +7,7 @@ import type {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
 
@@ -64,7 +65,7 @@ export function useRecords<Filter, RecordPage extends Page<unknown>>(
     view: gate.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'list', filter, records: records() },
     actions: {
       ...authCallbacks,
-      onRetry: () => void query.refetch(),
+      onRetry: () => (gate.kind === 'failed' ? retrySession() : void query.refetch()),
       onPage: (next) =>
         setParams((current) => {
           const changed = new URLSearchParams(current);

@@ -1,0 +1,52 @@
+import { setWithdrawalPassword } from '@fortuna/api/calls/withdrawals.ts';
+import { problemOf } from '@fortuna/domain/problem.ts';
+import type {
+  NewWithdrawalPassword,
+  WithdrawalPasswordView,
+} from '@fortuna/ui/screens/cashier/WithdrawalPassword/WithdrawalPassword.view.ts';
+import { WithdrawalPasswordScreen } from '@fortuna/ui/screens/cashier/WithdrawalPassword/WithdrawalPasswordScreen.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { localPath, paths } from '../../paths.ts';
+import { refreshMember, retrySession } from '../../session/session-store.ts';
+import { useGate } from '../../session/use-gate.ts';
+import { currentApi } from '../../shell/api.ts';
+import { authCallbacks } from '../../shell/auth-callbacks.ts';
+
+/** `/withdrawalPassword`: set it once, and go on to where it was asked for. */
+export function Component() {
+  const gate = useGate();
+  const [params] = useSearchParams();
+  const save = useMutation({
+    mutationFn: ({ withdrawalPassword, confirmation, password }: NewWithdrawalPassword) =>
+      setWithdrawalPassword(currentApi(), {
+        withdrawalPassword,
+        withdrawalPasswordConfirmation: confirmation,
+        password,
+      }),
+    onSuccess: refreshMember,
+  });
+
+  function view(): WithdrawalPasswordView {
+    if (gate.kind !== 'member') return gate;
+    if (save.isSuccess) return { kind: 'done' };
+    if (gate.member.hasWithdrawalPassword) return { kind: 'alreadySet' };
+    return {
+      kind: 'form',
+      isSubmitting: save.isPending,
+      problem: save.isError ? problemOf(save.error) : null,
+    };
+  }
+
+  return (
+    <WithdrawalPasswordScreen
+      view={view()}
+      links={{ withdraw: localPath(params.get('back'), paths.withdraw()), support: paths.support }}
+      {...authCallbacks}
+      onRetry={retrySession}
+      onSubmit={(input) => {
+        if (!save.isPending) save.mutate(input);
+      }}
+    />
+  );
+}
