@@ -1,0 +1,43 @@
+import { formatCnpj } from '@fortuna/domain/cnpj.ts';
+import { formatCpf } from '@fortuna/domain/cpf.ts';
+import { formatMobile } from '@fortuna/domain/phone.ts';
+import { maxPixEmailLength, type PixKeyType } from '@fortuna/domain/pix-key.ts';
+import type { ComponentProps, Ref } from 'react';
+import { MaskedField } from '../MaskedField/MaskedField.tsx';
+
+export const pixKeyFieldStates = ['Cpf', 'Cnpj', 'Phone', 'Email', 'Evp', 'WithError'] as const;
+
+export interface PixKeyFieldProps {
+  /** The kind that the player has chosen; it is never guessed from the text. */
+  readonly type: PixKeyType;
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly placeholder?: string;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+interface KeyKind {
+  readonly format: (text: string) => string;
+  readonly inputMode: ComponentProps<'input'>['inputMode'];
+  readonly maxLength?: number;
+}
+
+const asTyped = (text: string) => text.trimStart();
+
+const kinds: Readonly<Record<PixKeyType, KeyKind>> = {
+  cpf: { format: formatCpf, inputMode: 'numeric' },
+  // Since July 2026 letters too, so no number pad.
+  cnpj: { format: formatCnpj, inputMode: 'text' },
+  phone: { format: formatMobile, inputMode: 'tel' },
+  email: { format: asTyped, inputMode: 'email', maxLength: maxPixEmailLength },
+  evp: { format: (text) => asTyped(text).toLowerCase(), inputMode: 'text', maxLength: 36 },
+};
+
+/** A PIX key of a given kind, laid out as one types, with the keyboard that fits. */
+export function PixKeyField({ type, ...field }: PixKeyFieldProps) {
+  return <MaskedField {...field} {...kinds[type]} autoCapitalize="none" spellCheck={false} />;
+}

@@ -1,0 +1,113 @@
+import { formatCpf } from '@fortuna/domain/cpf.ts';
+import type { Bank } from '@fortuna/domain/model/cashier.ts';
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { TextField } from '../../../components/Field/TextField.tsx';
+import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
+import { FormMessage } from '../../form/FormMessage.tsx';
+import { FormStack } from '../../form/form-parts.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { Actions } from '../parts/cashier-layout.tsx';
+import type { BankAccountEntry, BankAccountSaving } from './BankAccounts.view.ts';
+import { BankFields } from './BankFields.tsx';
+import {
+  type BankAccountValues,
+  bankAccountFieldMap,
+  bankAccountSchema,
+  newBankAccount,
+} from './bank-account-schema.ts';
+import { PixKeyFields } from './PixKeyFields.tsx';
+
+export interface BankAccountFormProps {
+  readonly banks: readonly Bank[];
+  readonly saving: BankAccountSaving;
+  readonly onAdd: (entry: BankAccountEntry) => void;
+  readonly onCancel: () => void;
+}
+
+const empty: BankAccountValues = {
+  kind: 'pix',
+  pixKeyType: 'cpf',
+  pixKey: '',
+  bank: '',
+  agency: '',
+  number: '',
+  accountType: 'checking',
+  ownerName: '',
+  cpf: '',
+};
+
+/** A PIX key or an account at a bank; the kind of key is chosen, never guessed. */
+export function BankAccountForm({ banks, saving, onAdd, onCancel }: BankAccountFormProps) {
+  const { t } = useTranslation('cashier');
+  const problem = saving.kind === 'editing' ? saving.problem : null;
+  const [kind, setKind] = useState<BankAccountValues['kind']>(empty.kind);
+  const fieldMap = bankAccountFieldMap(kind);
+  const { form, submitting } = useCheckedForm<BankAccountValues, BankAccountValues>({
+    fieldMap,
+    problem,
+    defaultValues: empty,
+    schemaFor: (values) => bankAccountSchema(t, values),
+  });
+  const { errors } = form.formState;
+  return (
+    <FormStack
+      noValidate
+      onSubmit={submitting((values) => onAdd(newBankAccount(values)))}
+      aria-label={t('bankAccounts.addTitle')}
+    >
+      <FormMessage errors={errors} problem={problem} fieldMap={fieldMap} />
+      {banks.length > 0 && (
+        <SegmentedControl
+          hasVisibleLabel
+          label={t('bankAccounts.kind')}
+          name="kind"
+          value={kind}
+          options={[
+            { value: 'pix', label: t('bankAccounts.pix') },
+            { value: 'card', label: t('bankAccounts.card') },
+          ]}
+          onChange={(chosen) => {
+            setKind(chosen);
+            form.setValue('kind', chosen);
+            form.clearErrors();
+          }}
+        />
+      )}
+      {kind === 'pix' ? <PixKeyFields form={form} /> : <BankFields form={form} banks={banks} />}
+      <TextField
+        {...form.register('ownerName')}
+        label={t('bankAccounts.ownerName')}
+        hint={t('bankAccounts.ownerHint')}
+        error={errors.ownerName?.message}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <Controller
+        control={form.control}
+        name="cpf"
+        render={({ field }) => (
+          <MaskedField
+            {...field}
+            label={t('bankAccounts.cpf')}
+            error={errors.cpf?.message}
+            format={formatCpf}
+            inputMode="numeric"
+            placeholder={t('bankAccounts.placeholder.cpf')}
+          />
+        )}
+      />
+      <Actions>
+        <Button type="submit" variant="primary" size="lg" isWide isPending={saving.kind === 'submitting'}>
+          {t('bankAccounts.submit')}
+        </Button>
+        <Button variant="quiet" isWide onClick={onCancel}>
+          {t('bankAccounts.cancel')}
+        </Button>
+      </Actions>
+    </FormStack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Bank } from '@fortuna/domain/model/cashier.ts';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../components/Field/TextField.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
+import { SelectField } from '../../../components/Select/SelectField.tsx';
+import type { BankAccountValues } from './bank-account-schema.ts';
+
+export interface BankFieldsProps {
+  readonly form: UseFormReturn<BankAccountValues, unknown, BankAccountValues>;
+  readonly banks: readonly Bank[];
+}
+
+/** Bank, branch, number and type of an account. */
+export function BankFields({ form, banks }: BankFieldsProps) {
+  const { t } = useTranslation('cashier');
+  const { errors } = form.formState;
+  return (
+    <>
+      <SelectField
+        {...form.register('bank')}
+        label={t('bankAccounts.bank')}
+        placeholder={t('bankAccounts.bankPlaceholder')}
+        options={banks.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
+        error={errors.bank?.message}
+      />
+      <TextField
+        {...form.register('agency')}
+        label={t('bankAccounts.agency')}
+        hint={t('bankAccounts.agencyHint')}
+        error={errors.agency?.message}
+        inputMode="numeric"
+        maxLength={4}
+      />
+      <TextField
+        {...form.register('number')}
+        label={t('bankAccounts.number')}
+        hint={t('bankAccounts.numberHint')}
+        error={errors.number?.message}
+        maxLength={14}
+      />
+      <Controller
+        control={form.control}
+        name="accountType"
+        render={({ field }) => (
+          <SegmentedControl
+            hasVisibleLabel
+            label={t('bankAccounts.accountType')}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            options={[
+              { value: 'checking', label: t('bankAccounts.checking') },
+              { value: 'savings', label: t('bankAccounts.savings') },
+            ]}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { type BankAccountValues, newBankAccount } from './bank-account-schema.ts';
+
+const values: BankAccountValues = {
+  kind: 'pix',
+  pixKeyType: 'phone',
+  pixKey: '(11) 98765-4321',
+  bank: '901',
+  agency: '1234',
+  number: '56789-x',
+  accountType: 'savings',
+  ownerName: 'Marina Duarte',
+  cpf: '529.982.247-25',
+};
+
+describe('newBankAccount', () => {
+  it('gives a PIX key in wire form', () => {
+    expect(newBankAccount(values)).toEqual({
+      kind: 'pix',
+      pixKeyType: 'phone',
+      account: '+5511987654321',
+      bankType: '',
+      accountType: null,
+      ownerName: 'Marina Duarte',
+      cpf: '52998224725',
+    });
+  });
+
+  it('gives a bank account with its branch', () => {
+    expect(newBankAccount({ ...values, kind: 'card' })).toMatchObject({
+      kind: 'card',
+      pixKeyType: null,
+      account: '1234-56789-X',
+      bankType: '901',
+      accountType: 'savings',
+    });
+  });
+});

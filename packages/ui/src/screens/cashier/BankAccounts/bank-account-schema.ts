@@ -1,0 +1,103 @@
+import { parseCpf } from '@fortuna/domain/cpf.ts';
+import { type PixKeyType, parsePixKey, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
+import type { TFunction } from 'i18next';
+import * as v from 'valibot';
+import type { BankAccountEntry } from './BankAccounts.view.ts';
+
+export interface BankAccountValues {
+  readonly kind: 'pix' | 'card';
+  readonly pixKeyType: PixKeyType;
+  readonly pixKey: string;
+  readonly bank: string;
+  readonly agency: string;
+  readonly number: string;
+  readonly accountType: 'checking' | 'savings';
+  readonly ownerName: string;
+  readonly cpf: string;
+}
+
+type Text = TFunction<'cashier'>;
+
+function ownerEntries(t: Text) {
+  return {
+    ownerName: v.pipe(v.string(), v.trim(), v.nonEmpty(t('validation.name')), v.maxLength(100)),
+    cpf: v.pipe(
+      v.string(),
+      v.nonEmpty(t('validation.cpf')),
+      v.check((text) => parseCpf(text) !== null, t('validation.cpfFormat')),
+    ),
+  };
+}
+
+/** The rules for what is being added: a PIX key of the chosen kind, or an account at a bank. */
+export function bankAccountSchema(t: Text, { kind, pixKeyType }: BankAccountValues) {
+  const isPix = kind === 'pix';
+  const anything = v.string();
+  return v.object({
+    kind: v.picklist(['pix', 'card'], t('validation.type')),
+    pixKeyType: v.picklist(pixKeyTypes, t('validation.type')),
+    pixKey: isPix
+      ? v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty(t('validation.pixKey')),
+          v.check((text) => parsePixKey(pixKeyType, text) !== null, t(`pixKeyFormat.${pixKeyType}`)),
+        )
+      : anything,
+    bank: isPix ? anything : v.pipe(v.string(), v.nonEmpty(t('validation.bank'))),
+    agency: isPix
+      ? anything
+      : v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty(t('validation.bankAccount')),
+          v.regex(/^\d{4}$/, t('validation.parameters')),
+        ),
+    number: isPix
+      ? anything
+      : v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty(t('validation.bankAccount')),
+          v.regex(/^\d{3,12}-?[\dxX]$/, t('validation.parameters')),
+        ),
+    accountType: v.picklist(['checking', 'savings'], t('validation.type')),
+    ...ownerEntries(t),
+  });
+}
+
+/** What the form says, in the product's terms: keys in wire form, an account as `branch-number`. */
+export function newBankAccount(values: BankAccountValues): BankAccountEntry {
+  const isPix = values.kind === 'pix';
+  return {
+    kind: values.kind,
+    pixKeyType: isPix ? values.pixKeyType : null,
+    account: isPix
+      ? (parsePixKey(values.pixKeyType, values.pixKey) ?? values.pixKey)
+      : `${values.agency}-${values.number.toUpperCase()}`,
+    bankType: isPix ? '' : values.bank,
+    accountType: isPix ? null : values.accountType,
+    ownerName: values.ownerName,
+    cpf: parseCpf(values.cpf) ?? values.cpf,
+  };
+}
+
+/** Wire name -> form name, in the order of the screen. */
+export function bankAccountFieldMap(kind: BankAccountValues['kind']) {
+  return kind === 'pix' ? pixFieldMap : cardFieldMap;
+}
+
+const pixFieldMap = {
+  bank_type: 'pixKeyType',
+  card_no: 'pixKey',
+  owner_name: 'ownerName',
+  cpf_id: 'cpf',
+} as const;
+
+const cardFieldMap = {
+  bank_type: 'bank',
+  bank_address: 'agency',
+  card_no: 'number',
+  owner_name: 'ownerName',
+  cpf_id: 'cpf',
+} as const;

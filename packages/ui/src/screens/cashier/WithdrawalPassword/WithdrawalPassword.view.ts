@@ -1,0 +1,25 @@
+import type { Problem } from '@fortuna/domain/problem.ts';
+
+/** The page that sets the withdrawal password (`member/drawing_pwd/set`). */
+export type WithdrawalPasswordView =
+  | { readonly kind: 'signedOut' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly problem: Problem }
+  /** Has one already: changing it is the security centre's matter. */
+  | { readonly kind: 'alreadySet' }
+  | {
+      readonly kind: 'form';
+      readonly isSubmitting: boolean;
+      /** What the last attempt met; the form stays. */
+      readonly problem: Problem | null;
+    }
+  | { readonly kind: 'done' };
+
+/** What the form gives. */
+export interface NewWithdrawalPassword {
+  /** Six digits. */
+  readonly withdrawalPassword: string;
+  readonly confirmation: string;
+  /** The login password as proof; empty where the member has none. */
+  readonly password: string;
+}

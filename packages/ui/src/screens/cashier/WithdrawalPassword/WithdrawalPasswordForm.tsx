@@ -1,0 +1,118 @@
+import { withdrawalPasswordLength } from '@fortuna/domain/credentials.ts';
+import type { Problem } from '@fortuna/domain/problem.ts';
+import type { TFunction } from 'i18next';
+import { Controller } from 'react-hook-form';
+import { Trans, useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { Button } from '../../../components/Button/Button.tsx';
+import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
+import { PinInput } from '../../../components/PinInput/PinInput.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { FormMessage } from '../../form/FormMessage.tsx';
+import { FormStack } from '../../form/form-parts.tsx';
+import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
+import { pinSchema } from '../parts/pin-schema.ts';
+import type { NewWithdrawalPassword } from './WithdrawalPassword.view.ts';
+
+export interface WithdrawalPasswordFormProps {
+  readonly isSubmitting: boolean;
+  readonly problem: Problem | null;
+  readonly onSubmit: (input: NewWithdrawalPassword) => void;
+  readonly supportHref: string;
+}
+
+/** Wire name -> form name, in the order of the screen. */
+const fieldMap = { qk_pwd: 'pin', qk_pwd_confirmation: 'confirmation', password: 'password' } as const;
+
+function schema(t: TFunction<'cashier'>) {
+  return v.pipe(
+    v.object({
+      ...pinSchema(t).entries,
+      confirmation: v.pipe(v.string(), v.nonEmpty(t('validation.withdrawalPasswordRepeat'))),
+      password: v.pipe(v.string(), v.nonEmpty(t('validation.password'))),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['pin'], ['confirmation']],
+        (input) => input.pin === input.confirmation,
+        t('validation.withdrawalPasswordsDiffer'),
+      ),
+      ['confirmation'],
+    ),
+  );
+}
+
+/** Six digits twice, and the login password as proof. */
+export function WithdrawalPasswordForm({
+  isSubmitting,
+  problem,
+  onSubmit,
+  supportHref,
+}: WithdrawalPasswordFormProps) {
+  const { t } = useTranslation('cashier');
+  const { t: tCommon } = useTranslation('common');
+  const { form, submitting } = useCheckedForm({
+    fieldMap,
+    problem,
+    defaultValues: { pin: '', confirmation: '', password: '' },
+    schemaFor: () => schema(t),
+  });
+  const { errors } = form.formState;
+  return (
+    <NarrowPart>
+      <FormStack
+        noValidate
+        onSubmit={submitting(({ pin, confirmation, password }) =>
+          onSubmit({ withdrawalPassword: pin, confirmation, password }),
+        )}
+        aria-label={t('withdrawalPassword.title')}
+      >
+        <FormMessage errors={errors} problem={problem} fieldMap={fieldMap} />
+        <Controller
+          control={form.control}
+          name="pin"
+          render={({ field }) => (
+            <PinInput
+              {...field}
+              label={t('withdrawalPassword.pin')}
+              hint={t('withdrawalPassword.pinHint')}
+              error={errors.pin?.message}
+              length={withdrawalPasswordLength}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="confirmation"
+          render={({ field }) => (
+            <PinInput
+              {...field}
+              label={t('withdrawalPassword.repeat')}
+              error={errors.confirmation?.message}
+              length={withdrawalPasswordLength}
+            />
+          )}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={t('withdrawalPassword.password')}
+          hint={t('withdrawalPassword.passwordHint')}
+          error={errors.password?.message}
+          showLabel={tCommon('showPassword')}
+          hideLabel={tCommon('hidePassword')}
+        />
+        <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
+          {t('withdrawalPassword.submit')}
+        </Button>
+        <QuietLine>
+          <Trans
+            t={t}
+            i18nKey="withdrawalPassword.noLoginPassword"
+            components={{ support: <TextLink href={supportHref}>{''}</TextLink> }}
+          />
+        </QuietLine>
+      </FormStack>
+    </NarrowPart>
+  );
+}
