@@ -82,5 +82,14 @@ interface DrawnCoverProps extends Pick<Game, 'id' | 'type'> {
 
 function DrawnCover(request: DrawnCoverProps) {
   const art = useCoverArt();
-  return art && <Picture src={art.coverDataUri(request)} alt="" loading="lazy" decoding="async" />;
+  return (
+    art && (
+      <Picture
+        src={art.coverDataUri({ ...request, isFooted: true })}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    )
+  );
 }

@@ -81,10 +81,10 @@ const Caption = styled.span`
   inset: auto 0 0;
   display: grid;
   gap: 1px;
-  padding: ${vars.space.s8} ${vars.space.s3} ${vars.space.s3};
-  background: linear-gradient(to top, ${vars.color.artScrim} 58%, transparent);
+  padding: ${vars.space.s6} ${vars.space.s2} ${vars.space.s2};
+  background: linear-gradient(to top, ${vars.color.artScrim} 45%, transparent);
   ${media.wide} {
-    padding-inline: ${vars.space.s3};
+    padding: ${vars.space.s8} ${vars.space.s3} ${vars.space.s3};
   }
 `;
 

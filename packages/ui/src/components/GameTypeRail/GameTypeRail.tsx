@@ -62,6 +62,9 @@ const Anchor = styled.a`
     scale ${vars.motion.base} ${vars.motion.spring};
   ${focusRing}
 
+  ${media.desktop} {
+    min-width: 64px;
+  }
   svg {
     color: ${vars.color.second};
   }

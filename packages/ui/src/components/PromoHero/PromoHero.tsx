@@ -24,7 +24,7 @@ const Root = styled.header`
   position: relative;
   display: grid;
   align-items: end;
-  min-height: 22rem;
+  min-height: 24rem;
   overflow: hidden;
   border-radius: ${vars.radius.lg};
   background: linear-gradient(160deg, ${vars.color.secondSoft}, ${vars.color.surface1} 70%);
@@ -52,7 +52,7 @@ const Root = styled.header`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(to top, ${vars.color.artScrim} 50%, transparent 96%);
+    background: linear-gradient(to top, ${vars.color.artScrim} 64%, transparent 100%);
     ${media.wide} {
       background: linear-gradient(to right, ${vars.color.artScrim} 36%, transparent 68%);
     }

@@ -104,6 +104,11 @@ const Facts = styled.dl`
   }
 `;
 
+const Hint = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+`;
+
 /** Who it is, what there is to play with, and the two ways money goes. */
 export function ProfileCard({ member, isStale, links }: ProfileCardProps) {
   const { t } = useTranslation('account');
@@ -152,6 +157,7 @@ export function ProfileCard({ member, isStale, links }: ProfileCardProps) {
             <dd>{formatMoney(member.turnoverLeft, language)}</dd>
           </div>
         </Facts>
+        {member.turnoverLeft > 0 && <Hint>{t('turnoverHint')}</Hint>}
       </Root>
     </Card>
   );

@@ -41,7 +41,9 @@ export function ProfileHub({
   const password = member.hasWithdrawalPassword ? (
     <Badge tone="success">{t('passwordSet')}</Badge>
   ) : (
-    <Badge tone="warning">{t('passwordMissing')}</Badge>
+    <Badge tone="warning" icon="plus">
+      {t('passwordMissing')}
+    </Badge>
   );
   return (
     <Root>
