@@ -166,3 +166,13 @@ export const NameTaken: Story = {
     await expect(canvas.getByLabelText('Nome de usuário')).toHaveFocus();
   },
 };
+
+export const RegistrationFailed: Story = {
+  args: {
+    initialMode: 'register',
+    submission: { kind: 'editing', problem: { kind: 'refused', code: 400 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Falha no cadastro');
+  },
+};

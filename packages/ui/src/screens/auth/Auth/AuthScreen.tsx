@@ -17,9 +17,9 @@ const Root = styled.div`
   width: 100%;
   max-width: 60rem;
   margin-inline: auto;
-  overflow: hidden;
 
   ${media.desktop} {
+    overflow: hidden;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};

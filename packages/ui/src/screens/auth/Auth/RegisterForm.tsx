@@ -59,11 +59,13 @@ export function RegisterForm(props: RegisterFormProps) {
     if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });
     else onRegister({ ...input, phone: parseMobile(input.phone) ?? input.phone, captchaKey: captcha.key });
   });
+  const isUnexplained = problem?.kind === 'refused' && !problem.message;
+  const shownProblem = isUnexplained ? { ...problem, message: t('registrationFailed') } : problem;
   const passwordWords = { showLabel: tCommon('showPassword'), hideLabel: tCommon('hidePassword') };
 
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.register')}>
-      <FormMessage errors={errors} problem={problem} fieldMap={registerFieldMap} />
+      <FormMessage errors={errors} problem={shownProblem} fieldMap={registerFieldMap} />
       <TextField
         {...form.register('name')}
         label={t('fields.name')}

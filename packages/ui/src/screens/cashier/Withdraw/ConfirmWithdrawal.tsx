@@ -1,6 +1,6 @@
 import { withdrawalPasswordLength } from '@fortuna/domain/credentials.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { BankCardItem } from '../../../components/BankCardItem/BankCardItem.tsx';
@@ -42,6 +42,10 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   });
   const { errors } = form.formState;
 
+  const step = useRef<HTMLDivElement>(null);
+  // A new step: reading begins at its head, and its head is in sight.
+  useEffect(() => step.current?.focus(), []);
+
   const startOver = useEffectEvent(() => {
     form.setValue('pin', '');
     form.setFocus('pin');
@@ -51,7 +55,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   }, [problem]);
 
   return (
-    <NarrowPart data-part="withdraw-confirm">
+    <NarrowPart ref={step} tabIndex={-1} data-part="withdraw-confirm">
       <SectionHeader title={t('withdraw.confirm.title')} />
       <FeeSummary {...fees} />
       <BankCardItem

@@ -50,12 +50,10 @@ export function WithdrawForm({
   const { errors } = form.formState;
   const amount = form.watch('amount');
   const fees = withdrawalFees(rules, amount);
-  const summary = useFeeLines({
-    amount,
-    mandatoryFee: amount === 0 ? 0 : fees.mandatory,
-    generalFee: amount === 0 ? 0 : fees.general,
-    net: amount === 0 ? 0 : fees.net,
-  });
+  const summary = useFeeLines(
+    { amount, mandatoryFee: fees.mandatory, generalFee: fees.general, net: fees.net },
+    rules,
+  );
   const most = Math.min(balance, rules.max);
   const chips = [
     ...quickAmounts(rules.min, most - 1)

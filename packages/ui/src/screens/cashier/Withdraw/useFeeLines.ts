@@ -1,8 +1,9 @@
-import type { Centavos } from '@fortuna/domain/money.ts';
-import { formatMoney } from '@fortuna/domain/money.ts';
+import type { FeeRule, WithdrawalRules } from '@fortuna/domain/model/cashier.ts';
+import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import type { FeeSummaryProps } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { formatRate } from '../parts/format-rate.ts';
 
 export interface WithdrawalSum {
   readonly amount: Centavos;
@@ -11,18 +12,33 @@ export interface WithdrawalSum {
   readonly net: Centavos;
 }
 
-/** Amount, both fees and what arrives, written out. */
-export function useFeeLines({ amount, mandatoryFee, generalFee, net }: WithdrawalSum): FeeSummaryProps {
+/** Amount, both fees with the rules behind them where given, and what arrives, written out. */
+export function useFeeLines(
+  { amount, mandatoryFee, generalFee, net }: WithdrawalSum,
+  rules?: WithdrawalRules,
+): FeeSummaryProps {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
-  const fee = (centavos: Centavos) =>
-    centavos === 0 ? t('withdraw.summary.free') : formatMoney(-centavos, language);
+  const money = (centavos: Centavos) => formatMoney(centavos, language);
+  const fee = (centavos: Centavos) => (centavos === 0 ? t('withdraw.summary.free') : money(-centavos));
+  const rule = (of: FeeRule | undefined) =>
+    of && of.basisPoints > 0
+      ? t('withdraw.summary.rule', {
+          rate: formatRate(of.basisPoints, language),
+          min: money(of.min),
+          max: money(of.max),
+        })
+      : undefined;
   return {
     lines: [
-      { label: t('withdraw.summary.amount'), value: formatMoney(amount, language) },
-      { label: t('withdraw.summary.mandatory'), value: fee(mandatoryFee) },
-      { label: t('withdraw.summary.general'), value: fee(generalFee) },
+      { label: t('withdraw.summary.amount'), value: money(amount) },
+      { label: t('withdraw.summary.mandatory'), note: rule(rules?.mandatoryFee), value: fee(mandatoryFee) },
+      {
+        label: t('withdraw.summary.general'),
+        note: rules && rules.turnoverLeft > 0 ? rule(rules.generalFee) : undefined,
+        value: fee(generalFee),
+      },
     ],
-    total: { label: t('withdraw.summary.net'), value: formatMoney(Math.max(net, 0), language) },
+    total: { label: t('withdraw.summary.net'), value: money(Math.max(net, 0)) },
   };
 }

@@ -20,6 +20,7 @@ export const NarrowPart = styled.div`
   width: 100%;
   max-width: 34rem;
   margin-inline: auto;
+  outline: 0;
 `;
 
 /** A money form: fields beside what they come to on wide screens, one below the other on phones. */
