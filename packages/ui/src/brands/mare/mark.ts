@@ -1,4 +1,4 @@
-import type { LogoMark } from '../../components/Logo/Logo.tsx';
+import type { LogoMark } from '../../theme/logo-mark.ts';
 
 /** A sun going down behind two waves, on a 40 px grid. */
 export const mareMark: LogoMark = {

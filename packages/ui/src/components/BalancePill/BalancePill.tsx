@@ -35,7 +35,7 @@ export interface BalancePillProps {
 const Root = styled.div`
   display: inline-flex;
   align-items: center;
-  padding-left: ${vars.space.s4};
+  padding-left: ${vars.space.s3};
   border-radius: ${vars.radius.pill};
   background: ${vars.color.surface2};
   box-shadow: inset 0 1px 0 ${vars.color.topLight};
@@ -48,6 +48,10 @@ const Amount = styled.span`
   min-width: 4.5rem;
   font-weight: ${vars.weight.strong};
   ${figures}
+  @media (max-width: 400px) {
+    min-width: 3.5rem;
+    font-size: ${vars.text.sm};
+  }
 
   &[data-state='stale'] {
     color: ${vars.color.warning};

@@ -82,7 +82,7 @@ const Caption = styled.span`
   display: grid;
   gap: 1px;
   padding: ${vars.space.s6} ${vars.space.s2} ${vars.space.s2};
-  background: linear-gradient(to top, ${vars.color.artScrim} 45%, transparent);
+  background: linear-gradient(to top, ${vars.color.artScrim} 52%, transparent);
   ${media.wide} {
     padding: ${vars.space.s8} ${vars.space.s3} ${vars.space.s3};
   }
@@ -95,6 +95,7 @@ const Title = styled.span`
   font-size: ${vars.text.sm};
   font-weight: ${vars.weight.display};
   line-height: 1.15;
+  text-shadow: 0 1px 3px ${vars.color.artScrim};
   text-wrap: balance;
   unicode-bidi: isolate;
   -webkit-box-orient: vertical;

@@ -1,8 +1,8 @@
 import { gameTypes } from '@fortuna/domain/model/game.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { gameTypeIcons } from '../../screens/game/game-type-icons.ts';
 import { GameTypeRail } from './GameTypeRail.tsx';
+import { gameTypeIcons } from './game-type-icons.ts';
 
 const items = gameTypes.map((type) => ({
   href: `#${type}`,

@@ -1,14 +1,8 @@
 import styled from 'styled-components';
+import type { LogoMark } from '../../theme/logo-mark.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const logoStates = ['Full', 'MarkOnly'] as const;
-
-/** A brand's sign as two filled shapes: one in the accent, one in the second colour. */
-export interface LogoMark {
-  readonly viewBox: string;
-  readonly accent: string;
-  readonly second: string;
-}
 
 export interface LogoProps {
   /** The wordmark; stays readable to everyone where only the mark is seen. */

@@ -64,7 +64,7 @@ const Root = styled.article`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(to top, ${vars.color.artScrim} 24%, transparent 78%);
+    background: linear-gradient(to top, ${vars.color.artScrim} 36%, transparent 88%);
   }
 `;
 

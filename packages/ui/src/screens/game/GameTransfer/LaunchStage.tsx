@@ -76,6 +76,7 @@ const Titles = styled.div`
 
 const Wallet = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${vars.space.s3};

@@ -1,4 +1,5 @@
 import type { Page } from '@fortuna/domain/model/game.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -6,23 +7,22 @@ import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
-import { RecordList } from '../../../components/RecordList/RecordList.tsx';
+import { type RecordItem, RecordList } from '../../../components/RecordList/RecordList.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { useProblemText } from '../../useProblemText.ts';
-import type { RecordsScreenProps } from './RecordsScreen.tsx';
-import type { RecordsContent } from './RecordsScreen.view.ts';
-import { RecordsSummary } from './RecordsSummary.tsx';
+import type { RecordsActions, RecordsContent } from './RecordsScreen.view.ts';
+import { RecordsSummary, type SummaryItem } from './RecordsSummary.tsx';
 
-type Shared<RecordPage extends Page<unknown>> = Pick<
-  RecordsScreenProps<RecordPage>,
-  'totals' | 'toRecords' | 'emptyAction' | 'onPage' | 'onRetry'
->;
-
-export interface RecordsBodyProps<RecordPage extends Page<unknown>> extends Shared<RecordPage> {
+export interface RecordsBodyProps<RecordPage extends Page<unknown>>
+  extends Pick<RecordsActions, 'onPage' | 'onRetry'> {
   /** Names the list. */
   readonly label: string;
+  readonly totals: (page: RecordPage) => readonly SummaryItem[];
+  readonly toRecords: (page: RecordPage) => readonly RecordItem[];
+  /** What fills an empty record. */
+  readonly emptyAction: ReactNode;
   readonly records: RecordsContent<RecordPage>;
 }
 

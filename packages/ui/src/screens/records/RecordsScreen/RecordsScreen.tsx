@@ -3,25 +3,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
-import { RecordsBody } from './RecordsBody.tsx';
+import { RecordsBody, type RecordsBodyProps } from './RecordsBody.tsx';
 import { RecordsNav } from './RecordsNav.tsx';
 import type { RecordKind, RecordsActions, RecordsContent, RecordsLinks } from './RecordsScreen.view.ts';
-import type { SummaryItem } from './RecordsSummary.tsx';
 
-export interface RecordsScreenProps<RecordPage extends Page<unknown>> extends RecordsActions {
+export interface RecordsScreenProps<RecordPage extends Page<unknown>>
+  extends RecordsActions,
+    Pick<RecordsBodyProps<RecordPage>, 'totals' | 'toRecords' | 'emptyAction'> {
   readonly kind: RecordKind;
   readonly title: string;
   readonly links: RecordsLinks;
   /** Null for guests. */
   readonly records: RecordsContent<RecordPage> | null;
   readonly filters: ReactNode;
-  readonly totals: (page: RecordPage) => readonly SummaryItem[];
-  readonly toRecords: (page: RecordPage) => readonly RecordItem[];
-  /** What fills an empty record. */
-  readonly emptyAction: ReactNode;
 }
 
 const Root = styled.div`

@@ -1,5 +1,5 @@
 import type { GameType } from '@fortuna/domain/model/game.ts';
-import type { IconName } from '../../components/Icon/Icon.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
 
 /** The sign of each game type, the same in the rail, the side navigation and the filters. */
 export const gameTypeIcons: Readonly<Record<GameType, IconName>> = {
