@@ -23,7 +23,7 @@ export interface AmountChipsProps {
 
 const Root = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 7.25rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(7.25rem, 30%), 1fr));
   gap: ${vars.space.s2};
   min-width: 0;
 `;

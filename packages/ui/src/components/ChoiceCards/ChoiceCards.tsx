@@ -54,7 +54,8 @@ const List = styled.div`
   gap: ${vars.space.s2};
 
   &[data-layout='grid'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
 
@@ -97,6 +98,7 @@ const Card = styled.label`
     cursor: not-allowed;
   }
   [data-layout='grid'] & {
+    flex: 1 1 auto;
     justify-content: center;
     min-height: ${vars.size.target};
     text-align: center;

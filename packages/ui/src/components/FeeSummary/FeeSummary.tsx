@@ -28,11 +28,10 @@ const Root = styled.dl`
 `;
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
-  justify-content: space-between;
-  gap: ${vars.space.s1} ${vars.space.s4};
+  gap: ${vars.space.s4};
 
   &[data-total] {
     padding-top: ${vars.space.s3};
@@ -49,8 +48,13 @@ const Label = styled.dt`
   }
 `;
 
+const Note = styled.span`
+  display: block;
+  font-size: ${vars.text.xs};
+`;
+
 const Value = styled.dd`
-  margin-inline-start: auto;
+  text-align: end;
   ${figures}
   [data-total] & {
     font-family: ${vars.font.display};
@@ -76,7 +80,7 @@ function SummaryLine({ line, isTotal = false }: { readonly line: FeeLine; readon
     <Line data-part="line" data-total={isTotal ? '' : undefined}>
       <Label>
         {line.label}
-        {line.note && ` (${line.note})`}
+        {line.note && <Note data-part="note">{line.note}</Note>}
       </Label>
       <Value>{line.value}</Value>
     </Line>
