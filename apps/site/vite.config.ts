@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
@@ -7,7 +9,24 @@ import { devServerPlugin } from './build/dev-server.ts';
 const sitePort = Number(process.env.SITE_PORT ?? 5173);
 const apiUpstream = process.env.API_UPSTREAM ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 8787}`;
 
-export default defineConfig({
+/** react-router's exports name its development files only; those for production leave the warnings out (4 kB). */
+const routerFolder = dirname(
+  dirname(createRequire(import.meta.resolve('react-router-dom')).resolve('react-router')),
+);
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerFolder, 'production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerFolder, 'production/dom-export.mjs') },
+];
+
+/**
+ * What every first visit needs anyway, in one chunk: fewer requests, and one text compresses better than twenty. The members are
+ * named, what they import comes along; a page's own parts stay in its own chunk.
+ */
+const firstLoad =
+  /apps\/site\/src\/(main\.tsx|routes\/(loadable|lobby\/game-queries)\.ts)|packages\/ui\/src\/components\/(Card|ErrorState|GameCover|GameGrid|GameTile|GameTypeRail|SectionHeader|Skeleton|TextLink)\/|packages\/ui\/src\/screens\/useProblemText|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' ? productionRouter : [] },
   root: import.meta.dirname,
   plugins: [
     react(),
@@ -35,6 +54,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // A good kilobyte less than the built-in minifier over the first load.
+    minify: isSsrBuild ? false : 'terser',
+    terserOptions: { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'base', test: firstLoad }] } } },
   },
   ssr: { noExternal: true },
-});
+}));

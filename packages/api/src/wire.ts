@@ -1,6 +1,5 @@
 import type { Page } from '@fortuna/domain/model/game.ts';
 import { type Centavos, fromReais } from '@fortuna/domain/money.ts';
-import { parsePlatformDate } from '@fortuna/domain/time-zone.ts';
 
 /** An answer that lacks a field or has it in another type. The client turns it into a network problem. */
 export class WireError extends Error {
@@ -11,7 +10,7 @@ export class WireError extends Error {
 }
 
 /** Names of the fields of a row, so that the compiler checks the wire names against the contract. */
-type Field<Row> = keyof Row & string;
+export type Field<Row> = keyof Row & string;
 
 /** The value of a field, whatever it is; throws WireError where the row is no object at all. */
 export function rawValue<Row>(row: Row, field: Field<Row>): unknown {
@@ -70,17 +69,6 @@ export function optionalMoney<Row>(row: Row, field: Field<Row>): Centavos | null
 /** Percent with two decimals is to basis points what reais are to centavos: 1.5 -> 150. */
 export const basisPoints: <Row>(row: Row, field: Field<Row>) => number = money;
 
-/** The platform's wall time as an ISO instant. */
-export function instant<Row>(row: Row, field: Field<Row>): string {
-  const iso = parsePlatformDate(text(row, field));
-  if (iso === null) throw new WireError(field);
-  return iso;
-}
-
-export function optionalInstant<Row>(row: Row, field: Field<Row>): string | null {
-  return isEmpty(rawValue(row, field)) ? null : instant(row, field);
-}
-
 /** The rows of an array, each mapped; `name` is for the error. */
 export function list<Row, Item>(
   rows: readonly Row[],
@@ -110,6 +98,7 @@ export function page<Row, Item>(paginator: Paginator<Row>, map: (row: Row) => It
   };
 }
 
-function isEmpty(value: unknown): boolean {
+/** Null, absent and the empty text are the same to the platform. */
+export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }

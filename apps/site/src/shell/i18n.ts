@@ -15,9 +15,13 @@ export const firstAreas: readonly Area[] = ['common', 'errors', 'shell', 'game',
 const languageKey = 'fortuna.language';
 
 /** A part of the catalogue as its own chunk: one language, area by area. */
-const loaders = import.meta.glob<Record<string, unknown>>('../../../../packages/ui/src/locales/*/*.json', {
-  import: 'default',
-});
+const loaders = import.meta.glob<Record<string, unknown>>(
+  [
+    '../../../../packages/ui/src/locales/*/*.json',
+    '!../../../../packages/ui/src/locales/pt/{common,errors,shell,game,lobby}.json',
+  ],
+  { import: 'default' },
+);
 
 function isCatalogueLanguage(language: SiteLanguage): language is CatalogueLanguage {
   return (catalogueLanguages as readonly SiteLanguage[]).includes(language);

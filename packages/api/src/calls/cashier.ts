@@ -10,17 +10,16 @@ import type { components } from '../generated/schema.ts';
 import {
   basisPoints,
   flag,
-  instant,
   integer,
   list,
   money,
-  optionalInstant,
   optionalInteger,
   optionalText,
   rawValue,
   requiredText,
   text,
 } from '../wire.ts';
+import { instant, optionalInstant } from '../wire-time.ts';
 import { reviewStatusOf } from './review-status.ts';
 
 type PaymentRow = components['schemas']['Payment'];

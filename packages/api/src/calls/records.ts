@@ -5,9 +5,7 @@ import { toPlatformDate } from '@fortuna/domain/time-zone.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
 import {
-  instant,
   money,
-  optionalInstant,
   optionalMoney,
   optionalText,
   page,
@@ -16,6 +14,7 @@ import {
   text,
   WireError,
 } from '../wire.ts';
+import { instant, optionalInstant } from '../wire-time.ts';
 import { reviewStatusCode, reviewStatusOf } from './review-status.ts';
 
 type DepositRow = components['schemas']['DepositRow'];

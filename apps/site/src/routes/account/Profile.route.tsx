@@ -2,7 +2,7 @@ import { isSiteLanguage } from '@fortuna/domain/language.ts';
 import { Profile } from '@fortuna/ui/screens/account/Profile/Profile.tsx';
 import type { ProfileLinks, ProfileView } from '@fortuna/ui/screens/account/Profile/Profile.view.ts';
 import { paths } from '../../paths.ts';
-import { sendSession, useSession } from '../../session/session-store.ts';
+import { retrySession, sendSession, useSession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
 import { currentLanguage, offeredLanguages, switchLanguage } from '../../shell/i18n.ts';

@@ -41,7 +41,11 @@ export function Component() {
   return (
     <WithdrawalPasswordScreen
       view={view()}
-      links={{ withdraw: localPath(params.get('back'), paths.withdraw()), support: paths.support }}
+      links={{
+        withdraw: localPath(params.get('back'), paths.withdraw()),
+        support: paths.support,
+        change: paths.support,
+      }}
       {...authCallbacks}
       onRetry={retrySession}
       onSubmit={(input) => {

@@ -1,9 +1,10 @@
-import { formatMoney } from '@fortuna/domain/money.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BalancePill, type BalanceView } from '../../../components/BalancePill/BalancePill.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import type { FrameLinks, FrameSession, WalletView } from './SiteFrame.view.ts';
+import type { FrameLinks, FrameSession } from './SiteFrame.view.ts';
+
+/** Guests, the prerendered page among them, do without the wallet's code. */
+const MemberBalance = lazy(() => import('./MemberBalance.tsx'));
 
 export interface FrameAccountProps {
   readonly session: FrameSession;
@@ -31,29 +32,14 @@ export function FrameAccount({ session, links, isBalanceHidden, onToggleBalance 
       );
     case 'member':
       return (
-        <MemberBalance
-          wallet={session.wallet}
-          depositHref={links.deposit}
-          isHidden={isBalanceHidden}
-          onToggleHidden={onToggleBalance}
-        />
+        <Suspense fallback={null}>
+          <MemberBalance
+            wallet={session.wallet}
+            depositHref={links.deposit}
+            isHidden={isBalanceHidden}
+            onToggleHidden={onToggleBalance}
+          />
+        </Suspense>
       );
   }
-}
-
-interface MemberBalanceProps {
-  readonly wallet: WalletView;
-  readonly depositHref: string;
-  readonly isHidden: boolean;
-  readonly onToggleHidden: () => void;
-}
-
-function MemberBalance({ wallet, ...rest }: MemberBalanceProps) {
-  const { t } = useTranslation('shell');
-  const language = useSiteLanguage();
-  const balance: BalanceView =
-    wallet.kind === 'ready'
-      ? { kind: 'ready', amount: formatMoney(wallet.balance, language), isStale: wallet.isStale }
-      : wallet;
-  return <BalancePill {...rest} balance={balance} words={t('balance', { returnObjects: true })} />;
 }
