@@ -23,7 +23,22 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps: {
           // Named here so that the optimizer does not reload the page in the middle of a run.
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'i18next',
+            'react-i18next',
+            'styled-components',
+            '@fortuna/ui > react-hook-form',
+            '@fortuna/ui > valibot',
+            '@fortuna/ui > uqr',
+            '@fortuna/ui > @base-ui/react/dialog',
+            '@fortuna/ui > @base-ui/react/alert-dialog',
+            '@fortuna/ui > @base-ui/react/tabs',
+            '@fortuna/ui > @base-ui/react/toast',
+          ],
         },
         test: {
           name: 'stories',

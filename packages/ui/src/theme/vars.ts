@@ -12,10 +12,10 @@ export const vars = Object.fromEntries(
 ) as BrandTokens;
 
 /** One brand as CSS text: every role of the contract as a custom property under the brand's attribute. */
-export function brandCss(brand: string, tokens: BrandTokens): string {
+export function brandCss(brand: string, scheme: 'dark' | 'light', tokens: BrandTokens): string {
   const groups = Object.keys(tokenContract) as TokenGroup[];
   const lines = groups.flatMap((group) =>
     Object.entries(tokens[group]).map(([name, value]) => `  ${tokenProperty(group, name)}: ${value};`),
   );
-  return `[data-brand="${brand}"] {\n${lines.join('\n')}\n}\n`;
+  return `[data-brand="${brand}"] {\n  color-scheme: ${scheme};\n${lines.join('\n')}\n}\n`;
 }

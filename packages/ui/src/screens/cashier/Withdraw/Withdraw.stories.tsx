@@ -10,7 +10,8 @@ import {
   withdrawal,
 } from '../cashier.fixtures.ts';
 import type { WithdrawalSubmission, WithdrawalSummary, WithdrawView } from './Withdraw.view.ts';
-import { WithdrawScreen, type WithdrawScreenProps } from './WithdrawScreen.tsx';
+import { WithdrawScreen } from './WithdrawScreen.tsx';
+import type { WithdrawScreenProps } from './withdraw-props.ts';
 
 const form = (submission: WithdrawalSubmission): Extract<WithdrawView, { kind: 'form' }> => ({
   kind: 'form',

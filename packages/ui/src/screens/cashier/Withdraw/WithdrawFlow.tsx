@@ -6,7 +6,7 @@ import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
 import type { WithdrawView } from './Withdraw.view.ts';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
-import type { WithdrawScreenProps } from './WithdrawScreen.tsx';
+import type { WithdrawScreenProps } from './withdraw-props.ts';
 
 export interface WithdrawFlowProps extends WithdrawScreenProps {
   readonly view: Extract<WithdrawView, { kind: 'form' }>;

@@ -1,5 +1,3 @@
-import type { BankAccount } from '@fortuna/domain/model/cashier.ts';
-import type { Centavos } from '@fortuna/domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
@@ -8,39 +6,8 @@ import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
 import { CashierPage } from '../parts/cashier-layout.tsx';
 import { CashierFailed, CashierLoading, DemoMember } from '../parts/ScreenStates.tsx';
-import type { WithdrawView } from './Withdraw.view.ts';
 import { WithdrawFlow } from './WithdrawFlow.tsx';
-
-export interface WithdrawLinks {
-  readonly support: string;
-  /** The withdrawal records. */
-  readonly records: string;
-  readonly games: string;
-  /** Adding a PIX key or account, and back. */
-  readonly addAccount: string;
-  /** Setting the withdrawal password, and back. */
-  readonly setPassword: string;
-}
-
-export interface WithdrawScreenProps {
-  readonly view: WithdrawView;
-  /** The form is filled in: on to the confirmation. */
-  readonly onSubmit: (draft: { readonly amount: Centavos; readonly account: BankAccount }) => void;
-  /** Six digits: send it. */
-  readonly onConfirm: (withdrawalPassword: string) => void;
-  /** From the confirmation back to the form. */
-  readonly onBack: () => void;
-  /** Read the records once more. */
-  readonly onLookAgain: () => void;
-  /** Give the unanswered attempt up. */
-  readonly onDiscard: () => void;
-  /** A new form after this withdrawal. */
-  readonly onAnother: () => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-  readonly links: WithdrawLinks;
-}
+import type { WithdrawScreenProps } from './withdraw-props.ts';
 
 /** The page `/withdraw`. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
