@@ -34,7 +34,7 @@ export const manifest = [
   { path: '/withdrawalRecord', isMember: true, operations: ['listWithdrawals'] },
   { path: '/withdrawal-card', isMember: true, operations: ['listBankAccounts', 'saveBankAccount'] },
   { path: '/withdrawalPassword', isMember: true, operations: ['setWithdrawalPassword'] },
-  { path: '/gameInfo', isMember: true, operations: ['launchGame', 'getBalances'] },
+  { path: '/gameInfo', isMember: true, operations: ['launchGame', 'getAllBalance'] },
   { path: '/game-record', isMember: true, operations: ['listBetRecords'] },
   { path: '/faq', isMember: false, operations: [] },
   { path: '/terms', isMember: false, operations: [] },

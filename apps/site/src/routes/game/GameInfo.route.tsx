@@ -47,7 +47,7 @@ export function Component() {
   const game = gameOf(params);
   const gate = useGate();
   const navigate = useNavigate();
-  const balance = useTransferBalance();
+  const { balance, refresh } = useTransferBalance(gate.kind === 'member' ? gate.member.id : null);
   const fullscreen = useFullscreen();
   const launch = useMutation({
     mutationFn: async (which: GameAddress) => {
@@ -58,7 +58,7 @@ export function Component() {
     },
   });
 
-  useGameMessages({ onBalanceChanged: refreshMember, onExit: () => void navigate(paths.games()) });
+  useGameMessages({ onBalanceChanged: refresh, onExit: () => void navigate(paths.games()) });
   const leave = useEffectEvent(refreshMember);
   useEffect(() => () => leave(), []);
 

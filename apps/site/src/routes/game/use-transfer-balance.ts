@@ -1,15 +1,26 @@
+import { getBalance } from '@fortuna/api/calls/games.ts';
 import type { TransferBalance } from '@fortuna/ui/screens/game/GameTransfer/GameTransfer.view.ts';
-import { useSession } from '../../session/session-store.ts';
+import { useQuery } from '@tanstack/react-query';
+import { currentApi } from '../../shell/api.ts';
 
-/** The wallet that the game plays from: the member's own, there is no separate game wallet to move money to. */
-export function useTransferBalance(): TransferBalance {
-  const { view } = useSession();
-  switch (view.kind) {
-    case 'member':
-      return { kind: 'ready', amount: view.member.balance, isStale: view.isStale };
-    case 'unreachable':
-      return { kind: 'failed' };
-    default:
-      return { kind: 'loading' };
+export interface TransferWallet {
+  readonly balance: TransferBalance;
+  readonly refresh: () => void;
+}
+
+/** The wallet that games play from, read anew for the launch and after each round. */
+export function useTransferBalance(memberId: number | null): TransferWallet {
+  const query = useQuery({
+    queryKey: ['wallet', memberId],
+    queryFn: ({ signal }) => getBalance(currentApi(), { signal }),
+    enabled: memberId !== null,
+    staleTime: 0,
+  });
+
+  function balance(): TransferBalance {
+    if (query.data !== undefined) return { kind: 'ready', amount: query.data, isStale: query.isError };
+    return query.isError ? { kind: 'failed' } : { kind: 'loading' };
   }
+
+  return { balance: balance(), refresh: () => void query.refetch() };
 }

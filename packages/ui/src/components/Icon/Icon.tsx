@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { iconPaths } from './icon-paths.ts';
 
 export type IconName = keyof typeof iconPaths;
+/** The states that stories must show. */
+export const iconStates = ['Every', 'Sizes'] as const;
 export const iconNames = Object.keys(iconPaths) as readonly IconName[];
 
 const Svg = styled.svg`

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
+export const inputStates = ['Plain', 'WithPrefix', 'WithSuffix', 'Invalid', 'Disabled'] as const;
+
 export interface InputProps extends Omit<ComponentProps<'input'>, 'style' | 'prefix'> {
   /** Inside the box before the text: a currency sign, an icon. */
   readonly prefix?: ReactNode;

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../story/layout.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Input } from './Input.tsx';
+
+const meta = {
+  title: 'Primitives/Input',
+  component: Input,
+  args: { 'aria-label': 'Valor' },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof Input>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { placeholder: '0,00' } };
+export const WithPrefix: Story = { args: { prefix: 'R$', defaultValue: '100,00' } };
+export const WithSuffix: Story = {
+  args: { suffix: <Icon name="check" size={20} />, defaultValue: 'marina' },
+};
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '1' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: '100,00' } };
