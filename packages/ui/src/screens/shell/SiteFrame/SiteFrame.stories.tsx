@@ -33,7 +33,7 @@ export const Guest: Story = {
 };
 export const Member: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar saldo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ocultar saldo' }));
     await expect(args.onToggleBalance).toHaveBeenCalledOnce();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Idioma' }), 'en');
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
@@ -45,8 +45,8 @@ export const StaleBalance: Story = {
 export const HiddenBalance: Story = {
   args: { isBalanceHidden: true },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Mostrar saldo' })).toBeVisible();
     await expect(canvas.queryByText(/1\.284,50/)).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Mostrar saldo' })).toBeVisible();
   },
 };
 export const LoadingBalance: Story = { args: { view: { kind: 'member', wallet: { kind: 'loading' } } } };
