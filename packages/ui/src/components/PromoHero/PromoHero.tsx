@@ -24,7 +24,7 @@ const Root = styled.header`
   position: relative;
   display: grid;
   align-items: end;
-  min-height: 24rem;
+  min-height: 26.5rem;
   overflow: hidden;
   border-radius: ${vars.radius.lg};
   background: linear-gradient(160deg, ${vars.color.secondSoft}, ${vars.color.surface1} 70%);
@@ -42,9 +42,13 @@ const Root = styled.header`
     inset: 0;
     z-index: -2;
     width: 100%;
-    height: 100%;
+    height: 64%;
     object-fit: cover;
-    object-position: 92% 50%;
+    object-position: 86% 50%;
+    ${media.wide} {
+      height: 100%;
+      object-position: 92% 50%;
+    }
   }
   /* From the side of the words: below on phones, the start of the line elsewhere. */
   &::before {
@@ -52,7 +56,7 @@ const Root = styled.header`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(to top, ${vars.color.artScrim} 64%, transparent 100%);
+    background: linear-gradient(to top, ${vars.color.surface1} 40%, ${vars.color.artScrim} 62%, transparent 88%);
     ${media.wide} {
       background: linear-gradient(to right, ${vars.color.artScrim} 36%, transparent 68%);
     }
