@@ -1,8 +1,12 @@
 import { drawBackground as coastBackground } from './coast/background.ts';
 import type { ArtFamily } from './family.ts';
+import { drawBackground as guillocheBackground } from './guilloche/background.ts';
+import { drawBackground as halftoneBackground } from './halftone/background.ts';
 
 const families: Readonly<Record<ArtFamily, typeof coastBackground>> = {
   coast: coastBackground,
+  guilloche: guillocheBackground,
+  halftone: halftoneBackground,
 };
 
 /**

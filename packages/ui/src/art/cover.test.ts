@@ -1,37 +1,14 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/game.ts';
 import { describe, expect, it } from 'vitest';
-import { type CoverRequest, compositionOf, countCompositions, coverDataUri, drawCover } from './cover.ts';
-import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
+import { type CoverRequest, countCompositions, coverDataUri, drawCover } from './cover.ts';
+import { artFamilies } from './family.ts';
+import { oneOfEach, twins } from './testing/cover-checks.ts';
+import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
 import { findUnsafe } from './testing/safe-svg.ts';
 
-const request = (id: number, type: GameType): CoverRequest => ({ id, type, family: 'coast' });
+describe.each(artFamilies)('drawCover in %s', (family) => {
+  const request = (id: number, type: GameType): CoverRequest => ({ id, type, family });
 
-/** One game for each composition of a type. */
-function oneOfEach(type: GameType): readonly CoverRequest[] {
-  const found = new Map<number, CoverRequest>();
-  for (let id = 1; found.size < countCompositions('coast', type) && id < 500; id += 1) {
-    const candidate = request(id, type);
-    const composition = compositionOf(candidate);
-    if (!found.has(composition)) found.set(composition, candidate);
-  }
-  return [...found.values()];
-}
-
-/** Pairs that a person would take for the same picture: like shapes in like colours. */
-function twins(requests: readonly CoverRequest[]): readonly string[] {
-  const prints = requests.map((each): readonly [string, Fingerprint] => [
-    `${each.type} ${each.id}`,
-    fingerprintOf(drawCover(each)),
-  ]);
-  return prints.flatMap(([name, print], index) =>
-    prints
-      .slice(index + 1)
-      .filter(([, other]) => hashDistance(print, other) < 6 && colourDistance(print, other) < 18)
-      .map(([other]) => `${name} = ${other}`),
-  );
-}
-
-describe('drawCover', () => {
   it('gives the same game the same cover, and another game another', () => {
     expect(drawCover(request(71, 'slots'))).toBe(drawCover(request(71, 'slots')));
     expect(drawCover(request(71, 'slots'))).not.toBe(drawCover(request(72, 'slots')));
@@ -45,9 +22,9 @@ describe('drawCover', () => {
   });
 
   it.each(gameTypes)('draws at least three valid, safe, small pictures for %s', (type) => {
-    const each = oneOfEach(type);
-    expect(each.length).toBeGreaterThanOrEqual(3);
-    expect(each.length).toBe(countCompositions('coast', type));
+    const each = oneOfEach(family, type);
+    expect(each.length).toBeGreaterThanOrEqual(type === 'slots' ? 6 : 3);
+    expect(each.length).toBe(countCompositions(family, type));
     for (const one of each) {
       const markup = drawCover(one);
       expect(findUnsafe(markup)).toEqual([]);
@@ -57,7 +34,7 @@ describe('drawCover', () => {
   });
 
   it.each(gameTypes)('tells the compositions of %s apart by shape alone', (type) => {
-    const prints = oneOfEach(type).map((one) => fingerprintOf(drawCover(one)));
+    const prints = oneOfEach(family, type).map((one) => fingerprintOf(drawCover(one)));
     const distances = prints.flatMap((print, index) =>
       prints.slice(index + 1).map((other) => hashDistance(print, other)),
     );
@@ -65,9 +42,10 @@ describe('drawCover', () => {
   });
 
   it('has no twins among the first 24 of a mixed lobby', () => {
-    expect(
-      twins(Array.from({ length: 24 }, (_, index) => request(index + 1, gameTypes[index % 11] ?? 'slots'))),
-    ).toEqual([]);
+    const lobby = Array.from({ length: 24 }, (_, index) =>
+      request(index + 1, gameTypes[index % 11] ?? 'slots'),
+    );
+    expect(twins(lobby)).toEqual([]);
   });
 
   it.each([1, 3, 11, 250])('has no twins among 24 slots whose ids are %i apart', (step) => {
@@ -87,14 +65,45 @@ describe('drawCover', () => {
     );
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(6_200);
   });
+
+  it.each(gameTypes)('keeps a plain foot for the title of %s where it is asked for', (type) => {
+    for (const one of oneOfEach(family, type)) {
+      const { colours } = fingerprintOf(drawCover({ ...one, isFooted: true }));
+      const foot = colours.slice(-9);
+      const spread = [0, 1, 2].map((channel) => {
+        const [left = 0, middle = 0, right = 0] = [foot[channel], foot[3 + channel], foot[6 + channel]];
+        return Math.max(left, middle, right) - Math.min(left, middle, right);
+      });
+      expect(Math.max(...spread), `${type} ${one.id}`).toBeLessThan(96);
+    }
+  });
+});
+
+describe('the families', () => {
+  it('draw the same games as three houses would', () => {
+    for (let id = 1; id <= 24; id += 1) {
+      const type = gameTypes[id % 11] ?? 'slots';
+      const prints = artFamilies.map((family) => fingerprintOf(drawCover({ id, type, family })));
+      for (const [index, print] of prints.entries()) {
+        for (const other of prints.slice(index + 1)) {
+          const isFar = hashDistance(print, other) >= 12 || colourDistance(print, other) >= 40;
+          expect(isFar, `${type} ${id}`).toBe(true);
+        }
+      }
+    }
+  });
 });
 
 describe('coverDataUri', () => {
-  it('decodes to the drawn picture', () => {
-    const uri = coverDataUri(request(9, 'bingo'));
+  const request = (id: number, type: GameType): CoverRequest => ({ id, type, family: 'coast' });
+
+  it.each(artFamilies)('decodes to the drawn picture of %s', (family) => {
+    const uri = coverDataUri({ id: 9, type: 'bingo', family });
     const [head = '', ...rest] = uri.split(',');
     expect(head).toBe('data:image/svg+xml');
-    expect(decodeURIComponent(rest.join(','))).toBe(drawCover(request(9, 'bingo')).replaceAll('"', "'"));
+    expect(decodeURIComponent(rest.join(','))).toBe(
+      drawCover({ id: 9, type: 'bingo', family }).replaceAll('"', "'"),
+    );
   });
 
   it('answers again with the same text after the cache has turned over', () => {

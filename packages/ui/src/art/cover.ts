@@ -2,6 +2,8 @@ import type { GameType } from '@fortuna/domain/model/game.ts';
 import { covers as coastCovers } from './coast/covers.ts';
 import { type CoverArt, type CoverOf, coverAddress, pickComposition } from './cover-art.ts';
 import type { ArtFamily } from './family.ts';
+import { covers as guillocheCovers } from './guilloche/covers.ts';
+import { covers as halftoneCovers } from './halftone/covers.ts';
 
 /** All families at once. A page that needs a single one loads it by `art-loaders.ts` instead. */
 export interface CoverRequest extends CoverOf {
@@ -10,6 +12,8 @@ export interface CoverRequest extends CoverOf {
 
 const families: Readonly<Record<ArtFamily, CoverArt>> = {
   coast: coastCovers,
+  guilloche: guillocheCovers,
+  halftone: halftoneCovers,
 };
 
 /** How many different pictures a type has before colours and chance vary them. */

@@ -1,5 +1,7 @@
 import { drawHero as coastHero } from './coast/hero.ts';
 import type { ArtFamily } from './family.ts';
+import { drawHero as guillocheHero } from './guilloche/hero.ts';
+import { drawHero as halftoneHero } from './halftone/hero.ts';
 
 export interface HeroRequest {
   readonly seed: number;
@@ -8,6 +10,8 @@ export interface HeroRequest {
 
 const families: Readonly<Record<ArtFamily, typeof coastHero>> = {
   coast: coastHero,
+  guilloche: guillocheHero,
+  halftone: halftoneHero,
 };
 
 /**

@@ -1,50 +1,73 @@
 import { describe, expect, it } from 'vitest';
+import { artLoaders } from './art-loaders.ts';
 import { drawAvatar } from './avatar.ts';
 import { drawBackground } from './background.ts';
 import { drawEmpty, emptyKinds } from './empty.ts';
+import { artFamilies } from './family.ts';
 import { drawHero } from './hero.ts';
+import { prizeKinds } from './prize-kinds.ts';
+import { drawPrize } from './prizes.ts';
 import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
 import { findUnsafe } from './testing/safe-svg.ts';
+import { drawVipBadge } from './vip-badges.ts';
 
 const seeds = Array.from({ length: 24 }, (_, index) => index);
+const levels = Array.from({ length: 11 }, (_, level) => level);
 
-describe.each([
-  ['hero', seeds.map((seed) => () => drawHero({ seed })), 12_000],
-  ['avatar', seeds.map((seed) => () => drawAvatar(seed)), 6_000],
-  ['empty state', emptyKinds.map((kind) => () => drawEmpty(kind)), 5_000],
-  ['background', [drawBackground], 2_500],
-] as const)('%s', (_, draws, limit) => {
-  it('is safe, valid, small and always the same', () => {
-    for (const draw of draws) {
-      const markup = draw();
-      expect(findUnsafe(markup)).toEqual([]);
-      expect(() => fingerprintOf(markup)).not.toThrow();
-      expect(markup.length).toBeLessThan(limit);
-      expect(draw()).toBe(markup);
-    }
+describe.each(artFamilies)('%s', (family) => {
+  describe.each([
+    ['hero', seeds.map((seed) => () => drawHero({ seed, family })), 12_000],
+    ['avatar', seeds.map((seed) => () => drawAvatar(seed, family)), 6_000],
+    ['empty state', emptyKinds.map((kind) => () => drawEmpty(kind, family)), 5_000],
+    ['background', [() => drawBackground(family)], 3_500],
+    ['prize', prizeKinds.map((kind) => () => drawPrize(kind, family)), 4_000],
+    ['VIP badge', levels.map((level) => () => drawVipBadge(level, family)), 4_000],
+  ] as const)('%s', (_, draws, limit) => {
+    it('is safe, valid, small and always the same', () => {
+      for (const draw of draws) {
+        const markup = draw();
+        expect(findUnsafe(markup)).toEqual([]);
+        expect(() => fingerprintOf(markup)).not.toThrow();
+        expect(markup.length).toBeLessThan(limit);
+        expect(draw()).toBe(markup);
+      }
+    });
+
+    it('never draws the same twice', () => {
+      expect(new Set(draws.map((draw) => draw())).size).toBe(draws.length);
+    });
   });
 
-  it('never draws the same twice', () => {
-    expect(new Set(draws.map((draw) => draw())).size).toBe(draws.length);
+  it.each(seeds)('leaves the left of a hero calm for text (seed %i)', (seed) => {
+    const { colours } = fingerprintOf(drawHero({ seed, family }));
+    const left = [0, 3, 6, 9].flatMap((cell) => colours.slice(cell * 3, cell * 3 + 3));
+    if (family === 'guilloche') expect(Math.min(...left)).toBeGreaterThan(170);
+    else expect(Math.max(...left)).toBeLessThan(128);
   });
-});
 
-describe('drawHero', () => {
-  it.each(seeds)('leaves the left dark for light text (seed %i)', (seed) => {
-    const { colours } = fingerprintOf(drawHero({ seed }));
-    const left = [0, 3, 6, 9].map((cell) => Math.max(...colours.slice(cell * 3, cell * 3 + 3)));
-    expect(Math.max(...left)).toBeLessThan(96);
-  });
-});
-
-describe('drawEmpty', () => {
-  it('tells its kinds apart by shape or mood', () => {
-    const prints = emptyKinds.map((kind) => fingerprintOf(drawEmpty(kind)));
+  it('tells the empty states apart by shape or mood', () => {
+    const prints = emptyKinds.map((kind) => fingerprintOf(drawEmpty(kind, family)));
     const alike = prints.flatMap((print, index) =>
       prints
         .slice(index + 1)
         .filter((other) => hashDistance(print, other) < 6 && colourDistance(print, other) < 9),
     );
     expect(alike).toEqual([]);
+  });
+
+  it('gives levels outside 0 to 10 the nearest badge', () => {
+    expect(drawVipBadge(-3, family)).toBe(drawVipBadge(0, family));
+    expect(drawVipBadge(99, family)).toBe(drawVipBadge(10, family));
+  });
+
+  it('loads each kind of drawing by itself', async () => {
+    const loaders = artLoaders[family];
+    expect((await loaders.covers()).covers.name).toBe(family);
+    expect((await loaders.hero()).drawHero(3)).toBe(drawHero({ seed: 3, family }));
+    expect((await loaders.empty()).drawEmpty('waiting')).toBe(drawEmpty('waiting', family));
+    expect((await loaders.avatar()).drawAvatar(3)).toBe(drawAvatar(3, family));
+    expect((await loaders.background()).drawBackground()).toBe(drawBackground(family));
+    expect((await loaders.prize()).drawPrize('coins')).toBe(drawPrize('coins', family));
+    expect((await loaders.vipBadge()).drawVipBadge(4)).toBe(drawVipBadge(4, family));
   });
 });

@@ -144,3 +144,12 @@ export function curlPath(
   const unit = svg`c${l * 0.3} 0 ${l * 0.3} ${-h} ${l * 0.62} ${-h}c${l * 0.2} 0 ${l * 0.24} ${h * 0.5} ${l * 0.06} ${h * 0.5}c${l * 0.06} ${h * 0.3} ${l * 0.16} ${h * 0.5} ${l * 0.32} ${h * 0.5}`;
   return svg`M${start} ${y}${unit.repeat(count)}V${bottom}H${start}z`;
 }
+
+/** As `svg`, but to a tenth of a unit: for line work whose wobble would show. */
+export function fine(parts: TemplateStringsArray, ...values: readonly number[]): string {
+  let text = parts[0] ?? '';
+  for (let index = 0; index < values.length; index += 1) {
+    text += String(Math.round((values[index] ?? 0) * 10) / 10) + (parts[index + 1] ?? '');
+  }
+  return text;
+}

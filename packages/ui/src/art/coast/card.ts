@@ -1,6 +1,7 @@
+import { type Suit, suitPath } from '../suit.ts';
 import { box, disc, fade, oval, place, repeat, shape, stroke, svg } from '../svg.ts';
 import { glitter, hills, rays, sand, sky, splash, sun, water } from './layers.ts';
-import { card, fish, type Suit, suitPath } from './props.ts';
+import { card, fish } from './props.ts';
 import type { Composition } from './scene.ts';
 
 const suits: readonly [Suit, Suit, Suit, Suit] = ['spade', 'heart', 'club', 'diamond'];

@@ -1,0 +1,46 @@
+import type { CoverArt } from './cover-art.ts';
+import type { EmptyKind } from './empty-kinds.ts';
+import type { ArtFamily } from './family.ts';
+import type { PrizeKind } from './prize-kinds.ts';
+
+/** Fetches one kind of drawing of one family; each is a chunk of its own. */
+export interface ArtLoaders {
+  readonly covers: () => Promise<{ readonly covers: CoverArt }>;
+  readonly hero: () => Promise<{ readonly drawHero: (seed: number) => string }>;
+  readonly empty: () => Promise<{ readonly drawEmpty: (kind: EmptyKind) => string }>;
+  readonly avatar: () => Promise<{ readonly drawAvatar: (seed: number) => string }>;
+  readonly background: () => Promise<{ readonly drawBackground: () => string }>;
+  readonly prize: () => Promise<{ readonly drawPrize: (kind: PrizeKind) => string }>;
+  readonly vipBadge: () => Promise<{ readonly drawVipBadge: (level: number) => string }>;
+}
+
+/** A site with one brand never fetches the drawings of the other families. */
+export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
+  coast: {
+    covers: () => import('./coast/covers.ts'),
+    hero: () => import('./coast/hero.ts'),
+    empty: () => import('./coast/empty.ts'),
+    avatar: () => import('./coast/avatar.ts'),
+    background: () => import('./coast/background.ts'),
+    prize: () => import('./coast/prize.ts'),
+    vipBadge: () => import('./coast/vip-badge.ts'),
+  },
+  guilloche: {
+    covers: () => import('./guilloche/covers.ts'),
+    hero: () => import('./guilloche/hero.ts'),
+    empty: () => import('./guilloche/empty.ts'),
+    avatar: () => import('./guilloche/avatar.ts'),
+    background: () => import('./guilloche/background.ts'),
+    prize: () => import('./guilloche/prize.ts'),
+    vipBadge: () => import('./guilloche/vip-badge.ts'),
+  },
+  halftone: {
+    covers: () => import('./halftone/covers.ts'),
+    hero: () => import('./halftone/hero.ts'),
+    empty: () => import('./halftone/empty.ts'),
+    avatar: () => import('./halftone/avatar.ts'),
+    background: () => import('./halftone/background.ts'),
+    prize: () => import('./halftone/prize.ts'),
+    vipBadge: () => import('./halftone/vip-badge.ts'),
+  },
+};

@@ -1,0 +1,47 @@
+import { type CoverArt, type CoverOf, pickComposition } from '../cover-art.ts';
+import { createRandom, seedOf, spread } from '../random.ts';
+import { box, place, ROOT, svg } from '../svg.ts';
+import { compositions } from './compositions.ts';
+import { type Inks, inks } from './inks.ts';
+import { settingAfter } from './layouts.ts';
+import { hatchings, type Sheet } from './sheet.ts';
+
+const WIDTH = 320;
+const HEIGHT = 400;
+const FOOT = 300;
+
+/** A plain plate over the foot, for a title. */
+function plateFor({ ground, body, accent }: Inks): string {
+  return (
+    box(0, FOOT, WIDTH, HEIGHT - FOOT, 0, ground) +
+    box(0, FOOT, WIDTH, 3, 0, body) +
+    box(0, FOOT + 7, WIDTH, 1.5, 0, accent)
+  );
+}
+
+function draw({ id, type, isFooted = false }: CoverOf): string {
+  const all = compositions[type];
+  const composition = all[pickComposition(id, type, all.length)];
+  const ink = inks[spread(id, 1, inks.length)] ?? inks[0];
+  const prefix = `g${id.toString(36)}`;
+  const sheet: Sheet = {
+    random: createRandom(id ^ seedOf(type)),
+    inks: ink,
+    prefix,
+    width: WIDTH,
+    height: HEIGHT,
+  };
+  const [layout, subject] = composition ?? compositions.slots[0] ?? [];
+  const set =
+    layout === undefined ? undefined : settingAfter(layout, spread(id, 3, 6) + 5 * spread(id, 2, 2));
+  const picture = set !== undefined && subject !== undefined ? set(sheet, subject) : '';
+  const body = isFooted ? place(picture, 0, -24) + plateFor(ink) : picture;
+  return svg`<svg ${ROOT} viewBox="0 0 ${WIDTH} ${HEIGHT}">${hatchings(sheet, body)}${body}</svg>`;
+}
+
+/** Engraved in two or three inks, full bleed, 320 x 400; the foot is part of the frame unless a title needs it. */
+export const covers: CoverArt = {
+  name: 'guilloche',
+  countCompositions: (type) => compositions[type].length,
+  draw,
+};

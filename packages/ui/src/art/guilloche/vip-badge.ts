@@ -1,0 +1,60 @@
+import { suitPath } from '../suit.ts';
+import { disc, place, polar, repeat, ring, shape, starPath } from '../svg.ts';
+import type { Inks } from './inks.ts';
+import { lobed, milled } from './ornament.ts';
+import { engrave, inksNamed } from './picture.ts';
+import { gilt, type Subject } from './sheet.ts';
+import { trophy } from './subjects-fair.ts';
+import { owl, peacock, swan } from './subjects-fauna.ts';
+import { crown, knight } from './subjects-salon.ts';
+
+const emblems: readonly [Subject, ...Subject[]] = [
+  (s) => shape(suitPath('club', 0, 0, 78), s.inks.body),
+  (s) => shape(suitPath('diamond', 0, 0, 86), s.inks.body),
+  (s) => shape(suitPath('heart', 0, 0, 78), s.inks.body),
+  (s) => shape(suitPath('spade', 0, 0, 82), s.inks.body),
+  (s) => gilt(s, starPath(0, 0, 92, 40, 5)),
+  knight,
+  swan,
+  owl,
+  peacock,
+  trophy,
+  crown,
+];
+const grounds = [
+  'navyOnSky',
+  'bottleOnIvory',
+  'bottle',
+  'petrol',
+  'navy',
+  'aubergine',
+  'garnet',
+  'navy',
+  'ochre',
+  'espresso',
+  'oxblood',
+] as const;
+
+const edge = ({ accent, field }: Inks, level: number): string => (level < 3 ? field : accent);
+
+/** A seal, 120 x 120, with one more lobe and one more bead for each level. */
+export function drawVipBadge(level: number): string {
+  const rank = Math.min(10, Math.max(0, Math.round(level)));
+  const ink = inksNamed(grounds[rank] ?? 'espresso');
+  const emblem = emblems[rank] ?? emblems[0];
+  return engrave({ seed: rank, prefix: `gv${rank}`, width: 120, height: 120, ink }, (sheet) =>
+    place(
+      shape(lobed(51, 5 + rank * 0.3, 8 + rank * 2), edge(ink, rank)) +
+        disc(0, 0, 47, ink.ground) +
+        milled(0, 0, 42, 6, rank > 5 ? ink.accent : ink.field, 2.4) +
+        ring(0, 0, 38, ink.body, rank > 8 ? 2.4 : 1) +
+        place(emblem(sheet), 0, -4, 0, 0.26) +
+        repeat(rank, (index) => {
+          const [x, y] = polar(0, 0, 33, 0.5 + (index - (rank - 1) / 2) * -0.055);
+          return disc(x, y, 2.6, ink.accent);
+        }),
+      60,
+      60,
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { type CoverArt, type CoverOf, pickComposition } from '../cover-art.ts';
+import { createRandom, seedOf, spread } from '../random.ts';
+import { box, place, ROOT, svg } from '../svg.ts';
+import { flats, INK } from './colours.ts';
+import { compositions } from './compositions.ts';
+import type { Board } from './sprite.ts';
+
+const SIZE = 360;
+const FOOT = 272;
+
+function draw({ id, type, isFooted = false }: CoverOf): string {
+  const all = compositions[type];
+  const layout = all[pickComposition(id, type, all.length)];
+  const flat = flats[spread(id, 1, flats.length)] ?? flats[0];
+  const board: Board = {
+    random: createRandom(id ^ seedOf(type)),
+    flat,
+    prefix: `p${id.toString(36)}`,
+    isAlternate: spread(id, 2, 2) === 1,
+    width: SIZE,
+    height: SIZE,
+  };
+  const picture = layout?.(board) ?? '';
+  const foot = box(0, FOOT, SIZE, SIZE - FOOT, 0, INK) + box(0, FOOT, SIZE, 5, 0, flat.one);
+  const body = isFooted ? place(picture, 0, -38) + foot : picture;
+  return svg`<svg ${ROOT} viewBox="0 0 ${SIZE} ${SIZE}">${body}</svg>`;
+}
+
+/** Flat colours, printer's dots and pixels, full bleed, 360 x 360; a plain foot only where a title needs it. */
+export const covers: CoverArt = {
+  name: 'halftone',
+  countCompositions: (type) => compositions[type].length,
+  draw,
+};

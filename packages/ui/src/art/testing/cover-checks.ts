@@ -1,0 +1,29 @@
+import type { GameType } from '@fortuna/domain/model/game.ts';
+import { type CoverRequest, compositionOf, countCompositions, drawCover } from '../cover.ts';
+import type { ArtFamily } from '../family.ts';
+import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from './fingerprint.ts';
+
+/** One game for each composition of a type. */
+export function oneOfEach(family: ArtFamily, type: GameType): readonly CoverRequest[] {
+  const found = new Map<number, CoverRequest>();
+  for (let id = 1; found.size < countCompositions(family, type) && id < 800; id += 1) {
+    const candidate = { id, type, family };
+    const composition = compositionOf(candidate);
+    if (!found.has(composition)) found.set(composition, candidate);
+  }
+  return [...found.values()];
+}
+
+/** Pairs that a person would take for the same picture: like shapes in like colours. */
+export function twins(requests: readonly CoverRequest[]): readonly string[] {
+  const prints = requests.map((each): readonly [string, Fingerprint] => [
+    `${each.type} ${each.id}`,
+    fingerprintOf(drawCover(each)),
+  ]);
+  return prints.flatMap(([name, print], index) =>
+    prints
+      .slice(index + 1)
+      .filter(([, other]) => hashDistance(print, other) < 6 && colourDistance(print, other) < 18)
+      .map(([other]) => `${name} = ${other}`),
+  );
+}
