@@ -5,12 +5,17 @@ import { type Language, money, words } from './texts.ts';
 export const password = 'Fortuna!2026';
 export const withdrawalPassword = '246810';
 
+interface CaptchaAnswer {
+  readonly data: { readonly key: string; readonly img: string };
+}
+
 /** A player at the screen: does and reads what a person would, by role and accessible name. */
 export class Player {
   readonly page: Page;
   readonly language: Language;
   readonly say: ReturnType<typeof words>;
-  private captchaKey: string | null = null;
+  /** Picture -> key: what is typed must answer the picture that is seen. */
+  private readonly captchaKeys = new Map<string, string>();
 
   constructor(page: Page, language: Language) {
     this.page = page;
@@ -21,11 +26,11 @@ export class Player {
 
   private async noteCaptcha(response: Response): Promise<void> {
     if (!response.url().includes('/api/auth/captcha') || !response.ok()) return;
-    const body = (await response.json()) as { readonly data: { readonly key: string } };
-    this.captchaKey = body.data.key;
+    const { data } = (await response.json()) as CaptchaAnswer;
+    this.captchaKeys.set(data.img, data.key);
   }
 
-  /** Opens an address in the player's language. */
+  /** Opens an address in the player's language, and waits until the page is more than a picture. */
   async open(path: string): Promise<void> {
     await this.page.addInitScript((language) => {
       // Only where nothing is stored yet: a forced end of the session clears it, and that must stay visible.
@@ -33,41 +38,100 @@ export class Player {
       sessionStorage.setItem('e2e', '1');
     }, this.language);
     await this.page.goto(path);
+    await this.isAwake();
+  }
+
+  /** React has taken the prerendered page over: from here on links and buttons do what they do on the site. */
+  async isAwake(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.isAwake();
+  }
+
+  /** Back from the bank's app or from another tab: the page has the focus again. */
+  async comeBack(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
   }
 
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  button(area: string, key: string): Locator {
-    return this.page.getByRole('button', { name: this.say(area, key), exact: true });
+  /** The head of a step inside a page. */
+  step(area: string, key: string): Locator {
+    return this.main.getByRole('heading', { name: this.say(area, key), exact: true });
+  }
+
+  button(area: string, key: string, values: Readonly<Record<string, string | number>> = {}): Locator {
+    return this.page.getByRole('button', { name: this.say(area, key, values), exact: true });
+  }
+
+  link(area: string, key: string): Locator {
+    return this.page.getByRole('link', { name: this.say(area, key), exact: true });
   }
 
   field(area: string, key: string): Locator {
     return this.page.getByLabel(this.say(area, key), { exact: true });
   }
 
+  /** An error that is announced. */
+  alert(text: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: text });
+  }
+
   money(centavos: number): string {
     return money(this.language, centavos);
   }
 
+  /** The wallet in the top bar is fresh and says this. */
+  async hasBalance(centavos: number): Promise<void> {
+    const wallet = this.page.getByRole('banner');
+    await expect(wallet).toContainText(`${this.say('shell', 'balance.balance')} ${this.money(centavos)}`);
+    await expect(wallet).not.toContainText(this.say('shell', 'balance.stale'));
+  }
+
+  get loginDialog(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('auth', 'page.dialogTitle'), exact: true });
+  }
+
   /** Where the login stands: the dialog over the page, or the page of its own. */
   get authForm(): Locator {
-    return this.page.getByRole('dialog').or(this.page.getByRole('main')).last();
+    return this.loginDialog.or(this.main).last();
+  }
+
+  private authField(key: string): Locator {
+    return this.authForm.getByLabel(this.say('auth', `fields.${key}`), { exact: true });
+  }
+
+  get captchaField(): Locator {
+    return this.authField('captcha');
+  }
+
+  /** The picture puzzle that is on the screen. */
+  get captchaPicture(): Locator {
+    return this.authForm.getByAltText(this.say('auth', 'captcha.picture'));
   }
 
   /** Types what the picture says, as the sandbox's test control reads it out. */
   async solveCaptcha(): Promise<void> {
-    await expect(this.page.getByAltText(this.say('auth', 'captcha.picture'))).toBeVisible();
-    await expect.poll(() => this.captchaKey).not.toBeNull();
-    const answer = await sandbox.captchaAnswer(this.captchaKey ?? '');
-    await this.authForm.getByLabel(this.say('auth', 'fields.captcha'), { exact: true }).fill(answer);
+    const keyOfPicture = async () =>
+      this.captchaKeys.get((await this.captchaPicture.getAttribute('src')) ?? '');
+    await expect.poll(keyOfPicture).toBeDefined();
+    await this.captchaField.fill(await sandbox.captchaAnswer((await keyOfPicture()) ?? ''));
   }
 
   async fillLogin(name: string, secret = password): Promise<void> {
-    const form = this.authForm;
-    await form.getByLabel(this.say('auth', 'fields.name'), { exact: true }).fill(name);
-    await form.getByLabel(this.say('auth', 'fields.password'), { exact: true }).fill(secret);
+    await this.authField('name').fill(name);
+    await this.authField('password').fill(secret);
   }
 
   async submitLogin(): Promise<void> {
@@ -78,7 +142,32 @@ export class Player {
     await this.fillLogin(name);
     await this.solveCaptcha();
     await this.submitLogin();
-    await expect(this.page.getByRole('dialog')).toHaveCount(0);
+    await expect(this.loginDialog).toHaveCount(0);
+  }
+
+  async logOut(): Promise<void> {
+    await this.open('/profile');
+    await this.button('account', 'logout').click();
+    await expect(this.page.getByText(this.say('auth', 'signedOut.title'))).toBeVisible();
+  }
+
+  async fillRegistration(name: string): Promise<void> {
+    await this.authField('name').fill(name);
+    await this.authField('phone').fill('11987650001');
+    await this.authField('password').fill(password);
+    await this.authField('passwordConfirmation').fill(password);
+  }
+
+  /** The consent to being over 18, by how the sentence beside the box begins. */
+  get consent(): Locator {
+    const [begin = ''] = this.say('auth', 'consent').split('<');
+    return this.authForm.getByRole('checkbox', { name: begin.trim() });
+  }
+
+  async submitRegistration(): Promise<void> {
+    await this.authForm
+      .getByRole('button', { name: this.say('auth', 'submitRegister'), exact: true })
+      .click();
   }
 
   /** Enters with a token from the test control: for journeys that are about something else. */

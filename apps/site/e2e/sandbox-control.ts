@@ -20,7 +20,7 @@ export interface LoggedCall {
 }
 
 export interface Ledger {
-  readonly entries: readonly { readonly tx: string; readonly account: string; readonly amount: number }[];
+  readonly entries: readonly { readonly tx: number; readonly account: string; readonly amount: number }[];
   readonly balances: Readonly<Record<string, number>>;
 }
 

@@ -1,0 +1,65 @@
+import { expect, type Locator } from '@playwright/test';
+import { type Player, withdrawalPassword } from './player.ts';
+
+/** Shows its code on the site. */
+export const codeChannel = 'PIX Brisa';
+/** Is paid on the provider's own page. */
+export const pageChannel = 'PIX Enseada';
+
+/** Digits as they are typed into a money field: R$ 100.00 is "10000". */
+function typed(centavos: number): string {
+  return String(centavos);
+}
+
+/** Amount, method and channel of a deposit. */
+export async function fillDeposit(player: Player, amount: number, channel = codeChannel): Promise<void> {
+  const { page } = player;
+  await player.field('cashier', 'deposit.amount').clear();
+  await player.field('cashier', 'deposit.amount').pressSequentially(typed(amount));
+  await page
+    .getByRole('group', { name: player.say('cashier', 'deposit.method') })
+    .getByText('PIX')
+    .click();
+  const channels = page.getByRole('group', { name: player.say('cashier', 'deposit.channel') });
+  await channels.getByText(channel).click();
+  await expect(channels.getByRole('radio', { name: channel })).toBeChecked();
+}
+
+export function depositButton(player: Player, amount: number): Locator {
+  return player.button('cashier', 'deposit.submitAmount', { amount: player.money(amount) });
+}
+
+/** The number of the order whose payment step is open. */
+export async function orderNumber(player: Player): Promise<string> {
+  await expect(player.heading(player.say('cashier', 'payment.title'))).toBeVisible();
+  const billNo = new URL(player.page.url()).searchParams.get('bill_no');
+  expect(billNo).toMatch(/^D/);
+  return billNo ?? '';
+}
+
+/** The withdrawal form, sent on to the confirmation. */
+export async function askForWithdrawal(player: Player, amount: number): Promise<void> {
+  await player.field('cashier', 'withdraw.amount').clear();
+  await player.field('cashier', 'withdraw.amount').pressSequentially(typed(amount));
+  await player.button('cashier', 'withdraw.continue').click();
+}
+
+/** The six digits on the confirmation, and sent. */
+export async function confirmWithdrawal(player: Player, pin = withdrawalPassword): Promise<void> {
+  await expect(player.step('cashier', 'withdraw.confirm.title')).toBeVisible();
+  await player.field('cashier', 'withdraw.confirm.password').fill(pin);
+  await player.button('cashier', 'withdraw.confirm.submit').click();
+}
+
+/** The number of the withdrawal that is followed. */
+export async function withdrawalNumber(player: Player): Promise<string> {
+  await expect(player.step('cashier', 'withdraw.pending.title')).toBeVisible();
+  await expect(player.page).toHaveURL(/bill_no=W/);
+  return new URL(player.page.url()).searchParams.get('bill_no') ?? '';
+}
+
+/** What a summary says beside a word: an amount, a fee, a total. */
+export function summaryLine(player: Player, area: string, key: string): Locator {
+  const term = player.main.getByRole('term').filter({ hasText: player.say(area, key), visible: true });
+  return term.locator('xpath=following-sibling::dd');
+}
