@@ -23,7 +23,7 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /apps\/site\/src\/(main\.tsx|routes\/(loadable|lobby\/game-queries)\.ts)|packages\/ui\/src\/components\/(Card|ErrorState|GameCover|GameGrid|GameTile|GameTypeRail|SectionHeader|Skeleton|TextLink)\/|packages\/ui\/src\/screens\/useProblemText|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(loadable|lobby\/game-queries)\.ts)|packages\/ui\/src\/components\/(Card|ErrorState|GameCover|GameGrid|GameTile|GameTypeRail|SectionHeader|Skeleton|TextLink)\/|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },

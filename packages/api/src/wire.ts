@@ -67,7 +67,9 @@ export function optionalMoney<Row>(row: Row, field: Field<Row>): Centavos | null
 }
 
 /** Percent with two decimals is to basis points what reais are to centavos: 1.5 -> 150. */
-export const basisPoints: <Row>(row: Row, field: Field<Row>) => number = money;
+export function basisPoints<Row>(row: Row, field: Field<Row>): number {
+  return money(row, field);
+}
 
 /** The rows of an array, each mapped; `name` is for the error. */
 export function list<Row, Item>(

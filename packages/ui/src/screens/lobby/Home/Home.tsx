@@ -82,6 +82,7 @@ export function Home({
         title={t('promoted')}
         games={view.promoted}
         count={12}
+        isDeferred
         seeAllHref={links.games}
         gameHref={links.game}
         onRetry={() => onRetry('promoted')}

@@ -16,7 +16,7 @@ export function HomeBento({ links, art }: HomeBentoProps) {
   const id = useId();
   const { t } = useTranslation('lobby');
   return (
-    <HomeSectionBox aria-labelledby={id}>
+    <HomeSectionBox aria-labelledby={id} data-deferred="">
       <SectionHeader id={id} title={t('bento.title')} />
       <PromoBento>
         <PromoCard

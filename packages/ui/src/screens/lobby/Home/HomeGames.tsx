@@ -14,6 +14,8 @@ export interface HomeGamesProps {
   readonly count: number;
   /** The first game is twice as large. */
   readonly isFirstFeatured?: boolean;
+  /** Below the first view: drawn when it is scrolled near. */
+  readonly isDeferred?: boolean;
   readonly seeAllHref: string;
   readonly gameHref: (game: Game) => string;
   readonly onRetry: () => void;
@@ -25,6 +27,7 @@ export function HomeGames({
   games,
   count,
   isFirstFeatured = false,
+  isDeferred = false,
   seeAllHref,
   gameHref,
   onRetry,
@@ -35,7 +38,7 @@ export function HomeGames({
   const { t: tGame } = useTranslation('game');
   if (games.kind === 'ready' && games.items.length === 0) return null;
   return (
-    <HomeSectionBox aria-labelledby={id}>
+    <HomeSectionBox aria-labelledby={id} data-deferred={isDeferred ? '' : undefined}>
       <SectionHeader id={id} title={title} seeAll={{ href: seeAllHref, label: tCommon('seeAll') }} />
       {games.kind === 'loading' && (
         <GameGridSkeleton label={t('loadingGames')} count={count} isFirstFeatured={isFirstFeatured} />

@@ -22,7 +22,7 @@ export function HomeProviders({ providers, providerHref, onRetry }: HomeProvider
   const { t } = useTranslation('lobby');
   if (providers.kind === 'ready' && providers.items.length === 0) return null;
   return (
-    <HomeSectionBox aria-labelledby={id}>
+    <HomeSectionBox aria-labelledby={id} data-deferred="">
       <SectionHeader id={id} title={t('providers')} />
       {providers.kind === 'loading' && (
         <SkeletonGroup label={t('loadingProviders')}>

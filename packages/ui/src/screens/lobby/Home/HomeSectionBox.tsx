@@ -11,6 +11,12 @@ export const HomeSectionBox = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
+
+  /* Below the first view: neither laid out nor painted, and its pictures not fetched, before it is scrolled near. */
+  &[data-deferred] {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 36rem;
+  }
 `;
 
 export interface SectionFailureProps {
