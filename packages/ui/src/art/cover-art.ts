@@ -7,7 +7,7 @@ export interface CoverOf {
   /** Number of the game; the same game always gets the same cover. */
   readonly id: number;
   readonly type: GameType;
-  /** The page puts the title over the foot of the picture, which is then kept plain. Coast always keeps it so. */
+  /** The page puts a light title over the foot of the picture, which is then plain and dark. Coast always keeps it so. */
   readonly isFooted?: boolean;
 }
 

@@ -4,9 +4,10 @@ import { inks } from './inks.ts';
 import { milled, rosette } from './ornament.ts';
 import { engrave } from './picture.ts';
 import type { Subject } from './sheet.ts';
-import { anchor, balloon, jester } from './subjects-fair.ts';
+import { jester } from './subjects-fair.ts';
 import { clover, horse, moth, owl, peacock, rose, swan } from './subjects-fauna.ts';
 import { bell, crown, dealer, knight, mask, queen, topHat } from './subjects-salon.ts';
+import { anchor, balloon } from './subjects-travel.ts';
 
 const sitters: readonly [Subject, ...Subject[]] = [
   owl,

@@ -17,7 +17,9 @@ import {
 import type { Subject } from './sheet.ts';
 import * as fair from './subjects-fair.ts';
 import * as fauna from './subjects-fauna.ts';
+import * as games from './subjects-games.ts';
 import * as salon from './subjects-salon.ts';
+import * as travel from './subjects-travel.ts';
 
 export type Composition = readonly [layout: Layout, subject: Subject];
 
@@ -49,31 +51,31 @@ export const compositions: Readonly<Record<GameType, readonly Composition[]>> = 
     [lozenge, salon.chips],
   ],
   sports: [
-    [rays, fair.football],
+    [rays, games.football],
     [niche, fauna.horse],
-    [wreath, fair.trophy],
-    [plate, fair.rackets],
-    [parted, fair.glove],
+    [wreath, games.trophy],
+    [plate, games.rackets],
+    [parted, games.glove],
   ],
   lottery: [
-    [banner, fair.ticket],
+    [banner, games.ticket],
     [blossom, fauna.clover],
-    [certificate, fair.drum],
-    [lozenge, fair.keys],
+    [certificate, games.drum],
+    [lozenge, games.keys],
   ],
   crash: [
-    [niche, fair.balloon],
-    [plate, fair.ship],
-    [rays, fair.comet],
-    [banner, fair.zeppelin],
+    [niche, travel.balloon],
+    [plate, travel.ship],
+    [rays, travel.comet],
+    [banner, travel.zeppelin],
   ],
   fish: [
     [wreath, fauna.twoFish],
     [plate, fauna.nautilus],
     [court, fauna.lobster],
-    [certificate, fair.anchor],
+    [certificate, travel.anchor],
     [drape, fauna.ray],
-    [banner, fair.whale],
+    [banner, travel.whale],
   ],
   arcade: [
     [rays, fair.tent],

@@ -10,11 +10,16 @@ const WIDTH = 320;
 const HEIGHT = 400;
 const FOOT = 300;
 
-/** A plain plate over the foot, for a title. */
+/** The sum of the three channels of `#rrggbb`. */
+const brightness = (colour: string): number =>
+  [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0);
+
+/** A plain plate over the foot in the darkest ink, for a light title. */
 function plateFor({ ground, body, accent }: Inks): string {
+  const dark = brightness(ground) < brightness(body) ? ground : body;
   return (
-    box(0, FOOT, WIDTH, HEIGHT - FOOT, 0, ground) +
-    box(0, FOOT, WIDTH, 3, 0, body) +
+    box(0, FOOT, WIDTH, HEIGHT - FOOT, 0, dark) +
+    box(0, FOOT, WIDTH, 2, 0, dark === ground ? body : ground) +
     box(0, FOOT + 7, WIDTH, 1.5, 0, accent)
   );
 }

@@ -3,8 +3,10 @@ import { box, disc, fade, oval, place, ring, shape, starPath, stroke, svg } from
 import { flourish, rosette, starburst } from './ornament.ts';
 import { engrave, inksNamed } from './picture.ts';
 import { cross, cut, gilt, hollow, pen, type Subject, shade, solid, twin } from './sheet.ts';
-import { keys, ship, theatre } from './subjects-fair.ts';
+import { theatre } from './subjects-fair.ts';
+import { keys } from './subjects-games.ts';
 import { crown } from './subjects-salon.ts';
+import { ship } from './subjects-travel.ts';
 
 const book: Subject = (s) =>
   solid(s, 'M-108-52Q-50-74 0-50Q50-74 108-52V68Q50 48 0 72Q-50 48-108 68z') +

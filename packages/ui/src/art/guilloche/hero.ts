@@ -4,9 +4,11 @@ import { inks } from './inks.ts';
 import { beads, glory, milled, rosette, starburst } from './ornament.ts';
 import { engrave } from './picture.ts';
 import type { Sheet, Subject } from './sheet.ts';
-import { balloon, gramophone, ship, trophy } from './subjects-fair.ts';
+import { gramophone } from './subjects-fair.ts';
 import { horse, peacock, swan } from './subjects-fauna.ts';
+import { trophy } from './subjects-games.ts';
 import { bell, coupes, crown, dice, fan, knight, queen, roulette, topHat, violin } from './subjects-salon.ts';
+import { balloon, ship } from './subjects-travel.ts';
 
 type Scene = (sheet: Sheet) => string;
 

@@ -3,7 +3,7 @@ import { disc, place, ring, stroke } from '../svg.ts';
 import { milled } from './ornament.ts';
 import { engrave, inksNamed } from './picture.ts';
 import { cut, gilt, type Subject, shade, solid } from './sheet.ts';
-import { ticket } from './subjects-fair.ts';
+import { ticket } from './subjects-games.ts';
 import { bell, chips, roulette } from './subjects-salon.ts';
 
 const gift: Subject = (s) =>

@@ -4,8 +4,8 @@ import type { Inks } from './inks.ts';
 import { lobed, milled } from './ornament.ts';
 import { engrave, inksNamed } from './picture.ts';
 import { gilt, type Subject } from './sheet.ts';
-import { trophy } from './subjects-fair.ts';
 import { owl, peacock, swan } from './subjects-fauna.ts';
+import { trophy } from './subjects-games.ts';
 import { crown, knight } from './subjects-salon.ts';
 
 const emblems: readonly [Subject, ...Subject[]] = [

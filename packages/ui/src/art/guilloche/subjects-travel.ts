@@ -1,0 +1,108 @@
+import { box, disc, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
+import { cross, cut, gilt, pen, type Subject, shade, solid } from './sheet.ts';
+
+export const balloon: Subject = (s) =>
+  solid(s, 'M0-104C62-104 92-56 78-14C68 18 26 40 20 54H-20C-26 40-68 18-78-14C-92-56-62-104 0-104z') +
+  shade(s, 'M24-100C70-90 92-56 78-14C68 18 26 40 20 54H6C20 10 60-40 24-100z') +
+  gilt(s, 'M-84-40Q0-14 84-40Q84-24 78-12Q0 16-78-12Q-84-24-84-40z') +
+  cut(
+    s,
+    'M0-104V54M-10-103C-50-60-40 10-10 54M10-103C50-60 40 10 10 54M-40-94C-90-40-60 10-16 54M40-94C90-40 60 10 16 54',
+    2.2,
+  ) +
+  cut(
+    s,
+    repeat(6, (index) => svg`M${-78 + index * 26}-22q13 16 26 0`),
+    2,
+  ) +
+  stroke('M-18 56L-13 80M18 56L13 80M0 56V80', s.inks.body, 2) +
+  solid(s, 'M-18 80H18L14 104H-14z') +
+  cross(s, 'M-16 86H16L14 102H-14z');
+
+export const ship: Subject = (s) =>
+  pen(s, 'M-44 40V-84M14 40V-104M64 40V-70M80 30L108 4', 4) +
+  [
+    [-44, -74, 30],
+    [14, -94, 38],
+    [64, -62, 26],
+  ]
+    .map(([x = 0, y = 0, w = 0]) =>
+      place(
+        solid(
+          s,
+          svg`M${-w * 0.7} 0H${w * 0.7}Q${w * 1.1} 24 ${w * 0.8} 46H${-w * 0.8}Q${-w * 0.4} 24 ${-w * 0.7} 0zM${-w * 0.9} 52H${w * 0.9}Q${w * 1.3} 74 ${w} ${98 - w * 0.1}H${-w}Q${-w * 0.6} 74 ${-w * 0.9} 52z`,
+        ) +
+          shade(
+            s,
+            svg`M0 0H${w * 0.7}Q${w * 1.1} 24 ${w * 0.8} 46H4zM4 52H${w * 0.9}Q${w * 1.3} 74 ${w} ${98 - w * 0.1}H8z`,
+          ),
+        x,
+        y,
+      ),
+    )
+    .join('') +
+  gilt(s, 'M14-106l26 7-26 7z') +
+  solid(s, 'M-104 30L-92 78Q0 100 74 80Q92 60 98 34Q0 50-60 42L-66 26z') +
+  cut(s, 'M-100 46Q0 66 96 44M-96 58Q0 80 90 56', 2.5) +
+  pen(s, 'M-108 94q18-10 36 0t36 0t36 0t36 0t36 0t36 0', 3.5);
+
+export const comet: Subject = (s) =>
+  stroke(
+    repeat(
+      9,
+      (index) =>
+        svg`M${28 - index * 4} ${-46 + index * 9}Q${-30 - index * 4} ${-20 + index * 12} ${-100 + index * 7} ${30 + index * 9}`,
+    ),
+    s.inks.body,
+    3,
+  ) +
+  gilt(s, 'M20-70L-90 10L-40-2L-104 64L-40 40L-80 104L60-10z') +
+  cross(s, 'M10-50L-60 40L40-10z') +
+  solid(s, starPath(40, -44, 64, 26, 8, 0.02)) +
+  shade(s, 'M40-108L52-70L86-90L66-54L104-44L66-32L86 2L52-18L40 20z') +
+  disc(40, -44, 15, s.inks.accent, ` stroke="${s.inks.cut}" stroke-width="3"`) +
+  shape(starPath(-66, -66, 16, 5, 4) + starPath(-24, -90, 9, 3, 4) + starPath(74, 66, 14, 4, 4), s.inks.body);
+
+export const zeppelin: Subject = (s) =>
+  place(
+    solid(s, 'M108-20C90-64-50-70-84-34L-108-56V16L-84-6C-50 30 90 24 108-20z') +
+      shade(s, 'M108-20C90 24-50 30-84-6L-108 16V-20Q20 30 108-20z') +
+      cut(
+        s,
+        'M108-20C60-36-60-40-96-20M104-32C70-58-50-60-84-30M104-8C70 18-50 20-84-10M30-60Q44-20 30 20M-20-60Q-8-20-20 20',
+        2.2,
+      ) +
+      gilt(s, 'M-108-56V-26L-84-30zM-108 16V-14L-84-10z') +
+      stroke('M-20 20L-14 44M40 20L34 44', s.inks.body, 3) +
+      solid(s, 'M-30 42H50Q46 62 30 62H-14Q-28 60-30 42z') +
+      repeat(4, (index) => box(-14 + index * 15, 47, 8, 7, 1, s.inks.accent)),
+    0,
+    0,
+    -12,
+  ) + pen(s, 'M-100 84q14-20 30-4q18-22 34 4zM40 96q12-16 26-4q14-18 30 4z', 3);
+
+export const anchor: Subject = (s) =>
+  ring(0, -82, 18, s.inks.body, 9) +
+  solid(s, 'M-9-64H9V96H-9zM-46-46H46V-30H-46z') +
+  solid(
+    s,
+    'M-96 16L-60 30L-74 40C-60 70-30 82 0 82C30 82 60 70 74 40L60 30L96 16V62L84 52C66 90 30 106 0 106C-30 106-66 90-84 52L-96 62z',
+  ) +
+  shade(s, 'M0 82C30 82 60 70 74 40L60 30L96 16V62L84 52C66 90 30 106 0 106z') +
+  stroke(
+    'M-18-78C-60-60 60-30 30 0S-60 20-30 50S50 60 60 76',
+    s.inks.accent,
+    6,
+    ' stroke-dasharray="7 3" stroke-linecap="butt"',
+  );
+
+export const whale: Subject = (s) =>
+  solid(
+    s,
+    'M-104 20C-100-40-20-66 40-30C60-18 72-10 80-24C64-36 60-58 72-70C78-54 92-52 100-66C112-46 104-30 92-22C90 30 40 64-20 62C-70 62-100 50-104 20z',
+  ) +
+  shade(s, 'M-98 34C-40 60 60 40 92-22C90 30 40 64-20 62C-70 62-92 52-98 34z') +
+  cut(s, 'M-102 26C-60 44-40 30-24 16M-84 44L-60 54M-66 42L-40 58M-44 36L-18 58M-26 26L6 56', 2.5) +
+  disc(-54, 8, 5, s.inks.accent) +
+  pen(s, 'M-30-56Q-36-86-56-92M-26-56Q-24-90-2-98M-28-56V-100', 4) +
+  pen(s, 'M-108 82q18-10 36 0t36 0t36 0t36 0t36 0t36 0', 3.5);
