@@ -101,7 +101,7 @@ export function hairFrame(sheet: Sheet): string {
 /** A broad band of fine lines between two rules, as on share certificates. */
 export function certificateFrame(sheet: Sheet): string {
   return (
-    rule(21, sheet, sheet.inks.field, 16, ' stroke-dasharray="1.400 3"') +
+    rule(21, sheet, sheet.inks.field, 16, ' stroke-dasharray="1.400 3" stroke-linecap="butt"') +
     rule(10, sheet, sheet.inks.body, 1.6) +
     rule(32, sheet, sheet.inks.body, 2.4)
   );
