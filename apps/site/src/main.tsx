@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes);
   installLinks(router);
 
-  const isPrerendered = root.hasChildNodes() && document.documentElement.dataset.boot !== 'client';
+  const isPrerendered = root.firstElementChild !== null && document.documentElement.dataset.boot !== 'client';
   const app = <App router={router} />;
   if (isPrerendered) {
     hydrateRoot(root, app);
