@@ -16,7 +16,7 @@ interface ServerEntry {
   routeList(): readonly unknown[];
 }
 
-/** The chunk of the home route and what it imports, beyond what the entry already brings. */
+/** The chunks of the first load: the entry, the home route, and what they import. */
 function homeChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] {
   const collect = (key: string, found: Set<string>): Set<string> => {
     const chunk = manifest[key];
@@ -27,7 +27,7 @@ function homeChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonly
     return found;
   };
   const entry = collect('index.html', new Set());
-  return [...collect('src/routes/lobby/Home.route.tsx', new Set())].filter((file) => !entry.has(file));
+  return [...new Set([...entry, ...collect('src/routes/lobby/Home.route.tsx', new Set())])];
 }
 
 function preloadFont(manifest: Readonly<Record<string, ManifestChunk>>): string {
@@ -49,6 +49,21 @@ function inlineStyles(dist: string, page: string): { readonly link: string; read
 }
 
 /**
+ * The page's entry scripts, and the same start as an inline module that waits for the first paint: the prerendered page needs no
+ * script to be seen, and half a megabyte of it would be run first on a fast network. A page that the client has to draw itself
+ * (`data-boot`), or that nobody sees yet, starts at once.
+ */
+function entryScripts(page: string): { readonly tags: string; readonly afterPaint: string } {
+  const tags = page.match(/<script type="module" crossorigin src="[^"]+"><\/script>\s*/g) ?? [];
+  const sources = tags.map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
+  const entry = sources.at(-1);
+  const all = tags.join('');
+  if (!entry || !page.includes(all)) throw new Error('the page has no entry script');
+  const afterPaint = `const s=()=>import("${entry}");document.hidden||document.documentElement.dataset.boot?s():requestAnimationFrame(()=>setTimeout(s))`;
+  return { tags: all, afterPaint };
+}
+
+/**
  * Writes the pages of the built site into `dist`: `index.html` (the home, drawn and styled, to be hydrated), `app.html` (the bare
  * shell that every other address gets), the production headers as files a static host can use, and `routes.json`.
  */
@@ -63,22 +78,23 @@ export async function prerender(dist: string, serverEntry: string): Promise<void
 
   const head = `${hostsMeta()}<script>${bootScript}</script>${preloadFont(manifest)}`;
   const preloads = homeChunks(manifest)
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`)
     .join('');
   const fill = (extraHead: string, app: string) =>
     template.replace('<!--fortuna:head-->', () => head + extraHead).replace('<!--fortuna:app-->', () => app);
 
   const sheets = inlineStyles(dist, template);
-  writeFileSync(
-    join(dist, 'index.html'),
-    fill(`${preloads}<style>${sheets.css}</style><style data-styled="true">${css}</style>`, html).replace(
-      sheets.link,
-      '',
-    ),
-  );
+  const entry = entryScripts(template);
+  const index = fill(`${preloads}<style>${sheets.css}</style><style data-styled="true">${css}</style>`, html)
+    .replace(sheets.link, '')
+    .replace(entry.tags, () => `<script type="module">${entry.afterPaint}</script>`);
+  writeFileSync(join(dist, 'index.html'), index);
   writeFileSync(join(dist, 'app.html'), fill('', ''));
 
-  const headers = { page: pageHeaders([bootScript], [sheets.css, css]), asset: assetHeaders };
+  const headers = {
+    page: pageHeaders([bootScript, entry.afterPaint], [sheets.css, css]),
+    asset: assetHeaders,
+  };
   writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, '_redirects'), '/* /app.html 200\n');
