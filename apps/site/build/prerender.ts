@@ -17,7 +17,7 @@ interface ServerEntry {
 }
 
 /** The chunks of the first load: the entry, the home route, and what they import. */
-function homeChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] {
+function firstChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] {
   const collect = (key: string, found: Set<string>): Set<string> => {
     const chunk = manifest[key];
     if (chunk && !found.has(chunk.file)) {
@@ -50,17 +50,18 @@ function inlineStyles(dist: string, page: string): { readonly link: string; read
 
 /**
  * The page's entry scripts, and the same start as an inline module that waits for the first paint: the prerendered page needs no
- * script to be seen, and half a megabyte of it would be run first on a fast network. A page that the client has to draw itself
+ * script to be seen; fetched earlier, it would take the line from the picture and the fonts that are looked at. A page that the client has to draw itself
  * (`data-boot`), or that nobody sees yet, starts at once.
  */
-function entryScripts(page: string): { readonly tags: string; readonly afterPaint: string } {
-  const tags = page.match(/<script type="module" crossorigin src="[^"]+"><\/script>\s*/g) ?? [];
-  const sources = tags.map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
-  const entry = sources.at(-1);
-  const all = tags.join('');
-  if (!entry || !page.includes(all)) throw new Error('the page has no entry script');
-  const afterPaint = `const s=()=>import("${entry}");document.hidden||document.documentElement.dataset.boot?s():requestAnimationFrame(()=>setTimeout(s))`;
-  return { tags: all, afterPaint };
+function entryScripts(
+  page: string,
+  chunks: readonly string[],
+): { readonly tags: string; readonly afterPaint: string } {
+  const tags = (page.match(/<script type="module" crossorigin src="[^"]+"><\/script>\s*/g) ?? []).join('');
+  if (tags === '' || !page.includes(tags)) throw new Error('the page has no entry script');
+  const imports = chunks.map((file) => `import("/${file}")`).join(';');
+  const afterPaint = `const s=()=>{${imports}};document.hidden||document.documentElement.dataset.boot?s():requestAnimationFrame(()=>setTimeout(s))`;
+  return { tags, afterPaint };
 }
 
 /**
@@ -77,15 +78,12 @@ export async function prerender(dist: string, serverEntry: string): Promise<void
   const { html, css } = await server.render('/');
 
   const head = `${hostsMeta()}<script>${bootScript}</script>${preloadFont(manifest)}`;
-  const preloads = homeChunks(manifest)
-    .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`)
-    .join('');
   const fill = (extraHead: string, app: string) =>
     template.replace('<!--fortuna:head-->', () => head + extraHead).replace('<!--fortuna:app-->', () => app);
 
   const sheets = inlineStyles(dist, template);
-  const entry = entryScripts(template);
-  const index = fill(`${preloads}<style>${sheets.css}</style><style data-styled="true">${css}</style>`, html)
+  const entry = entryScripts(template, firstChunks(manifest));
+  const index = fill(`<style>${sheets.css}</style><style data-styled="true">${css}</style>`, html)
     .replace(sheets.link, '')
     .replace(entry.tags, () => `<script type="module">${entry.afterPaint}</script>`);
   writeFileSync(join(dist, 'index.html'), index);
