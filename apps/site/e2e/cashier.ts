@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { type Player, withdrawalPassword } from './player.ts';
+import { type Player, password, withdrawalPassword } from './player.ts';
 
 /** Shows its code on the site. */
 export const codeChannel = 'PIX Brisa';
@@ -37,6 +37,17 @@ export async function orderNumber(player: Player): Promise<string> {
   return billNo ?? '';
 }
 
+/** Sets the withdrawal password where it is asked for, and goes back to the withdrawal. */
+export async function setWithdrawalPassword(player: Player): Promise<void> {
+  await player.link('cashier', 'withdraw.noPassword.action').click();
+  await player.field('cashier', 'withdrawalPassword.pin').fill(withdrawalPassword);
+  await player.field('cashier', 'withdrawalPassword.repeat').fill(withdrawalPassword);
+  await player.field('cashier', 'withdrawalPassword.password').fill(password);
+  await player.button('cashier', 'withdrawalPassword.submit').click();
+  await expect(player.step('cashier', 'withdrawalPassword.done.title')).toBeVisible();
+  await player.link('cashier', 'withdrawalPassword.done.action').click();
+}
+
 /** The withdrawal form, sent on to the confirmation. */
 export async function askForWithdrawal(player: Player, amount: number): Promise<void> {
   await player.field('cashier', 'withdraw.amount').clear();
@@ -63,3 +74,7 @@ export function summaryLine(player: Player, area: string, key: string): Locator 
   const term = player.main.getByRole('term').filter({ hasText: player.say(area, key), visible: true });
   return term.locator('xpath=following-sibling::dd');
 }
+
+/** The calls that move money. */
+export const moneyCalls = { deposit: '/api/recharge/online', withdrawal: '/api/drawing' } as const;
+export const recordCalls = { deposits: '/api/recharge/list', withdrawals: '/api/drawing/list' } as const;

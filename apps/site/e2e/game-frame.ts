@@ -7,8 +7,8 @@ export interface PlayedRounds {
   readonly win: number;
 }
 
-function centavosOf(text: string): number {
-  return Number(text.replace(/\D/g, ''));
+function centavosOf(text: string | null): number {
+  return Number((text ?? '').replace(/\D/g, ''));
 }
 
 /** Plays rounds in the game's frame at its first stake, and reads from the game what each has brought. */
@@ -17,14 +17,14 @@ export async function playRounds(player: Player, frame: FrameLocator, rounds: nu
   const spin = frame.getByRole('button', { name: texts.spin, exact: true });
   const result = frame.getByRole('status').first();
   await expect(spin).toHaveAttribute('aria-disabled', 'false');
-  const stake = centavosOf(await frame.locator('#stake').innerText());
+  const stake = centavosOf(await frame.locator('#stake').textContent());
   let win = 0;
   for (let round = 0; round < rounds; round++) {
     await expect(spin).toHaveAttribute('aria-disabled', 'false');
     await spin.click();
     const [wonWords = ''] = texts.won.split('{{amount}}');
     await expect(result).toHaveText(new RegExp(`^(${wonWords}|${texts.lost})`));
-    const said = await result.innerText();
+    const said = await result.textContent();
     if (said !== texts.lost) win += centavosOf(said);
   }
   await expect(spin).toHaveAttribute('aria-disabled', 'false');

@@ -6,6 +6,7 @@ import {
   depositButton,
   fillDeposit,
   orderNumber,
+  setWithdrawalPassword,
   summaryLine,
   withdrawalNumber,
 } from './cashier.ts';
@@ -13,7 +14,6 @@ import { desk } from './desk.ts';
 import { playRounds } from './game-frame.ts';
 import { test } from './journey.ts';
 import { booksOf } from './ledger.ts';
-import { password, withdrawalPassword } from './player.ts';
 
 const deposited = 100_00;
 const withdrawn = 50_00;
@@ -84,7 +84,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
     await expect(games.getByRole('link').filter({ hasNotText: 'Mirante 9' })).toHaveCount(0);
     await games.getByRole('link').and(page.locator('[href]')).first().click();
     await player.button('game', 'transfer.launch').click();
-    const name = await player.heading(/./).innerText();
+    const name = (await player.heading(/./).textContent()) ?? '';
     const game = page.frameLocator(`iframe[title="${say('game', 'transfer.frameTitle', { name })}"]`);
     const rounds = await playRounds(player, game, 5);
     await player.hasBalance(deposited - rounds.stake + rounds.win);
@@ -121,13 +121,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
       .first()
       .click();
     await player.main.getByRole('link', { name: say('account', 'withdraw'), exact: true }).click();
-    await player.link('cashier', 'withdraw.noPassword.action').click();
-    await player.field('cashier', 'withdrawalPassword.pin').fill(withdrawalPassword);
-    await player.field('cashier', 'withdrawalPassword.repeat').fill(withdrawalPassword);
-    await player.field('cashier', 'withdrawalPassword.password').fill(password);
-    await player.button('cashier', 'withdrawalPassword.submit').click();
-    await expect(player.step('cashier', 'withdrawalPassword.done.title')).toBeVisible();
-    await player.link('cashier', 'withdrawalPassword.done.action').click();
+    await setWithdrawalPassword(player);
   });
 
   await test.step('adds a PIX key', async () => {

@@ -179,4 +179,9 @@ export class Player {
     }, token);
     await this.open(path);
   }
+
+  /** The login of this tab. */
+  async token(): Promise<string> {
+    return (await this.page.evaluate(() => sessionStorage.getItem('fortuna.token'))) ?? '';
+  }
 }

@@ -15,6 +15,7 @@ export interface LoggedCall {
   readonly at: string;
   readonly method: string;
   readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
   readonly status: number;
   readonly idempotencyKey: string | null;
 }
@@ -35,9 +36,15 @@ export const sandbox = {
   captchaAnswer: async (key: string) => (await call<{ answer: string }>('GET', `captcha/${key}`)).answer,
   ledger: () => call<Ledger>('GET', 'ledger'),
   calls: () => call<readonly LoggedCall[]>('GET', 'calls'),
-  /** How many requests of this kind have reached the sandbox since the reset. */
-  countCalls: async (method: string, path: string) =>
+  /** The requests of this kind that have reached the sandbox since the reset. */
+  callsOf: async (method: string, path: string) =>
     (await call<readonly LoggedCall[]>('GET', 'calls')).filter(
       (entry) => entry.method === method && entry.path === path,
-    ).length,
+    ),
+  /** Ends a login at the server, as another device or time would; the site does not know yet. */
+  revoke: async (token: string): Promise<void> => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const response = await fetch(`${sandboxOrigin}/api/auth/logout`, { method: 'POST', headers, body: '{}' });
+    if (!response.ok) throw new Error(`logout: ${response.status}`);
+  },
 } as const;

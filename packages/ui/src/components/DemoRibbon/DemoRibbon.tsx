@@ -8,7 +8,7 @@ export interface DemoRibbonProps {
   readonly text: string;
 }
 
-const Root = styled.p`
+const Root = styled.aside`
   display: flex;
   align-items: center;
   justify-content: center;

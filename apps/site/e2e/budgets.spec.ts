@@ -1,0 +1,61 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { test } from './journey.ts';
+
+/** Exact figures of the built home page: a guest's first visit, nothing cached. KB are 1024 bytes of bodies as sent. */
+const budgets = {
+  'first-load JS KB': 140,
+  'total KB': 280,
+  'style sheets KB': 6,
+  requests: 30,
+  'DOM elements': 700,
+  'scripts with XState': 0,
+} as const;
+
+interface Sent {
+  readonly kind: string;
+  readonly bytes: number;
+  readonly hasXState: boolean;
+}
+
+async function sent(request: Request): Promise<Sent> {
+  const kind = request.resourceType();
+  const { responseBodySize } = await request.sizes();
+  const hasXState =
+    kind === 'script' && ((await (await request.response())?.text()) ?? '').includes('xstate.');
+  return { kind, bytes: responseBodySize, hasXState };
+}
+
+/** Everything that the first visit has fetched. */
+async function firstVisit(page: Page): Promise<readonly Sent[]> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith('http')) requests.push(request);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  return Promise.all(requests.map(sent));
+}
+
+function kilobytes(all: readonly Sent[], kind?: string): number {
+  const counted = all.filter((one) => kind === undefined || one.kind === kind);
+  return Math.round((counted.reduce((sum, one) => sum + one.bytes, 0) / 1024) * 10) / 10;
+}
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+test('the home page keeps its budgets on a first visit', async ({ page }) => {
+  const all = await firstVisit(page);
+  const figures: Record<keyof typeof budgets, number> = {
+    'first-load JS KB': kilobytes(all, 'script'),
+    'total KB': kilobytes(all),
+    'style sheets KB': kilobytes(all, 'stylesheet'),
+    requests: all.length,
+    'DOM elements': await page.evaluate(() => document.querySelectorAll('*').length),
+    'scripts with XState': all.filter(({ hasXState }) => hasXState).length,
+  };
+  console.log(figures);
+  for (const [name, most] of Object.entries(budgets)) {
+    expect.soft(figures[name as keyof typeof budgets], name).toBeLessThanOrEqual(most);
+    if (most > 0)
+      expect.soft(figures[name as keyof typeof budgets], `${name} was measured`).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { listenForComplaints } from './complaints.ts';
+import { test } from './journey.ts';
+import type { Player } from './player.ts';
+
+/** One page with one head and one main part, whole, and without a word from the browser. */
+async function standsWell(player: Player, path: string): Promise<void> {
+  const response = await player.page.goto(path);
+  expect(response?.status(), path).toBe(200);
+  await player.isAwake();
+  await expect(player.page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+  await expect(player.main, path).toHaveCount(1);
+  await expect(player.page.locator('[aria-busy=true]'), path).toHaveCount(0);
+}
+
+test('every page stands alone for a guest, with a clean console under the policy', async ({
+  player,
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  for (const path of addresses) await test.step(path, () => standsWell(player, path));
+  expect(complaints).toEqual([]);
+});
+
+test('every page stands alone for a member, with a clean console under the policy', async ({
+  player,
+  page,
+}) => {
+  const complaints = listenForComplaints(page);
+  await player.enterAs('rica', '/');
+  for (const path of addresses) await test.step(path, () => standsWell(player, path));
+  expect(complaints).toEqual([]);
+});
+
+test('an unknown address is a page that says so, with status 404', async ({ player, page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(player.heading(player.say('shell', 'notFound.title'))).toBeVisible();
+  await player.link('shell', 'notFound.home').click();
+  await expect(player.heading(player.say('lobby', 'hero.plainTitle'))).toBeVisible();
+});
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page already has its words, its navigation and its games', async ({ player, page }) => {
+    await page.goto('/');
+    await expect(player.heading(player.say('lobby', 'hero.plainTitle'))).toBeVisible();
+    await expect(
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: player.say('shell', 'nav.games') })
+        .first(),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: player.say('shell', 'account.register') }),
+    ).toBeVisible();
+    await expect(page.getByText(player.say('shell', 'legal.adultsText'))).toBeAttached();
+  });
+});

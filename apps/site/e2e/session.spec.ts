@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { depositButton, fillDeposit, moneyCalls, orderNumber } from './cashier.ts';
+import { test } from './journey.ts';
+import { Player } from './player.ts';
+import { sandbox } from './sandbox-control.ts';
+
+test('a login that expires in the middle of a form asks once, and the form goes on after it', async ({
+  player,
+  page,
+}) => {
+  await player.enterAs('rica', '/recharge');
+  await fillDeposit(player, 123_45);
+  await sandbox.revoke(await player.token());
+  await depositButton(player, 123_45).click();
+  const question = page.getByRole('alertdialog', { name: player.say('auth', 'expired.title') });
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: player.say('auth', 'expired.confirm') }).click();
+  await player.logIn('rica');
+  await expect(question).toHaveCount(0);
+  await expect(player.field('cashier', 'deposit.amount')).toHaveValue('123,45');
+  await depositButton(player, 123_45).click();
+  await orderNumber(player);
+  const answers = (await sandbox.callsOf('POST', moneyCalls.deposit)).map((call) => call.status);
+  expect(answers).toEqual([401, 200]);
+});
+
+test('whoever declines to log in again keeps what was typed', async ({ player, page }) => {
+  await player.enterAs('rica', '/recharge');
+  await fillDeposit(player, 123_45);
+  await sandbox.revoke(await player.token());
+  await depositButton(player, 123_45).click();
+  await page.getByRole('button', { name: player.say('auth', 'expired.decline') }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(player.field('cashier', 'deposit.amount')).toHaveValue('123,45');
+});
+
+test('a token that is no longer good makes a guest without a word', async ({ player, page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('fortuna.token', 'forged'));
+  await player.open('/profile');
+  await expect(page.getByText(player.say('auth', 'signedOut.title'))).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('forced offline clears what is stored and says why', async ({ player, page }) => {
+  await player.enterAs('rica', '/recharge');
+  await fillDeposit(player, 100_00);
+  await sandbox.forceOffline('rica');
+  await depositButton(player, 100_00).click();
+  const notice = page.getByRole('alertdialog', { name: player.say('errors', 'forcedOffline') });
+  await expect(notice).toContainText(player.say('errors', 'forcedOfflineWhy'));
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(stored).toEqual([]);
+  await notice
+    .getByRole('button', { name: player.say('common', 'close') })
+    .last()
+    .click();
+  await expect(page.getByText(player.say('auth', 'signedOut.title'))).toBeVisible();
+});
+
+test('a logout reaches the other tabs', async ({ player, context }) => {
+  await player.enterAs('rica', '/profile');
+  const otherTab = new Player(await context.newPage(), player.language);
+  await otherTab.enterAs('rica', '/recharge');
+  await expect(otherTab.field('cashier', 'deposit.amount')).toBeVisible();
+  await player.button('account', 'logout').click();
+  await expect(otherTab.page.getByText(player.say('auth', 'signedOut.title'))).toBeVisible();
+  expect(await otherTab.token()).toBe('');
+});
+
+test('Back after a logout shows nothing of the member', async ({ player, page }) => {
+  await player.enterAs('rica', '/profile');
+  await player.hasBalance(25_000_00);
+  await player.button('account', 'logout').click();
+  await player.open('/faq');
+  await page.goBack();
+  await expect(page.getByText(player.say('auth', 'signedOut.title'))).toBeVisible();
+  await expect(page.getByText(player.money(25_000_00))).toHaveCount(0);
+});
+
+test('the login over a page leads back to where one was', async ({ player, page }) => {
+  await player.open('/recharge');
+  await player.main.getByRole('button', { name: player.say('auth', 'signedOut.login') }).click();
+  await player.logIn('rica');
+  await expect(page).toHaveURL(/\/recharge$/);
+  await expect(player.field('cashier', 'deposit.amount')).toBeVisible();
+});
+
+test('the page of the login leads to where it was asked for, and never to another site', async ({
+  player,
+  page,
+}) => {
+  await player.open('/login?back=%2Fgame%3Ftype%3Dslots');
+  await player.logIn('rica');
+  await expect(page).toHaveURL(/\/game\?type=slots$/);
+  await player.logOut();
+  await player.open('/login?back=%2F%2Fexample.com%2F');
+  await player.logIn('rica');
+  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+});

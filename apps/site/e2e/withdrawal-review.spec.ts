@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { askForWithdrawal, confirmWithdrawal, moneyCalls, withdrawalNumber } from './cashier.ts';
+import { desk } from './desk.ts';
+import { test } from './journey.ts';
+import { soundBooks } from './ledger.ts';
+import { sandbox } from './sandbox-control.ts';
+
+const reason = 'A conta é de outra pessoa; envie uma chave <sua>.';
+
+test('a rejected withdrawal gives the money back once, with the reason word for word', async ({
+  player,
+  context,
+}) => {
+  await player.enterAs('rica', '/withdraw');
+  await askForWithdrawal(player, 50_00);
+  await confirmWithdrawal(player);
+  const billNo = await withdrawalNumber(player);
+  await player.hasBalance(24_950_00);
+  await desk.reject(context, billNo, reason);
+  await player.comeBack();
+  await expect(player.alert(player.say('cashier', 'withdraw.rejected.title'))).toBeVisible();
+  await expect(player.main).toContainText(`${player.say('cashier', 'withdraw.rejected.reason')}: ${reason}`);
+  await player.hasBalance(25_000_00);
+
+  await player.link('cashier', 'withdraw.records').click();
+  const record = player.main.getByRole('listitem').filter({ hasText: billNo });
+  await expect(record).toContainText(player.say('records', 'withdrawals.review.rejected'));
+  await expect(record).toContainText(player.say('records', 'deposits.reason', { reason }));
+  await player.reload();
+  await player.hasBalance(25_000_00);
+  const { entries } = await sandbox.ledger();
+  expect(
+    entries.filter(({ account, amount }) => account.endsWith(':wallet') && amount === 50_00),
+  ).toHaveLength(1);
+  await soundBooks();
+  expect(await sandbox.callsOf('POST', moneyCalls.withdrawal)).toHaveLength(1);
+});
