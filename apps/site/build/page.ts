@@ -6,9 +6,10 @@
 /**
  * The stored language decides whether the prerendered page (Portuguese) may be shown and hydrated; in another language it stays
  * hidden until the client has drawn it, so that nobody sees the wrong language flash by. The attribute is read by `main.tsx`. With a
- * stored token the guest's buttons of the prerendered page stay covered until the session is known (`site.css`).
+ * stored token the guest's buttons of the prerendered page stay covered until the session is known (`site.css`). The code of an
+ * invite link is kept here too: whoever goes on to the registration before the site's scripts have started still brings it.
  */
-export const bootScript = `(()=>{let l="pt",t=null;try{l=localStorage.getItem("fortuna.language")||l;t=sessionStorage.getItem("fortuna.token")}catch{}const d=document.documentElement.dataset;if(l!=="pt")d.boot="client";if(t)d.session="unknown"})()`;
+export const bootScript = `(()=>{let l="pt",t=null;try{l=localStorage.getItem("fortuna.language")||l;t=sessionStorage.getItem("fortuna.token");const c=new URLSearchParams(location.search).get("invite_code");if(c)sessionStorage.setItem("fortuna.inviteCode",c)}catch{}const d=document.documentElement.dataset;if(l!=="pt")d.boot="client";if(t)d.session="unknown"})()`;
 
 /** Origins, besides the site's own, that a game may be framed from and a payment may lead to. */
 export function allowedOrigins(): readonly string[] {

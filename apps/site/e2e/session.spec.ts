@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { depositButton, fillDeposit, moneyCalls, orderNumber } from './cashier.ts';
+import { cutOff, mend } from './faults.ts';
 import { test } from './journey.ts';
 import { Player } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
@@ -96,4 +97,20 @@ test('the page of the login leads to where it was asked for, and never to anothe
   await player.open('/login?back=%2F%2Fexample.com%2F');
   await player.logIn('rica');
   await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+});
+
+test('the code of an invite link is not lost on a newcomer who is faster than the scripts', async ({
+  player,
+  page,
+}) => {
+  await cutOff(page, '/assets/.*\\.js');
+  await page.goto('/?invite_code=AGENTE26');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: player.say('shell', 'account.register') })
+    .click();
+  await expect(page).toHaveURL(/\/login\?mode=register$/);
+  await mend(page, '/assets/.*\\.js');
+  await player.reload();
+  await expect(player.field('auth', 'fields.inviteCode')).toHaveValue('AGENTE26');
 });

@@ -6,7 +6,6 @@ import { bcp47 } from '@fortuna/domain/language.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { routes } from './routes/routes.tsx';
-import { keepInviteCode } from './session/invite-code.ts';
 import { startSession } from './session/session-store.ts';
 import { App } from './shell/App.tsx';
 import { startI18n, storedLanguage } from './shell/i18n.ts';
@@ -26,7 +25,6 @@ async function loadMatched(all: RouteObject[]): Promise<void> {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  keepInviteCode(window.location.search);
   const language = storedLanguage();
   document.documentElement.lang = bcp47(language);
   await startI18n(language);

@@ -1,13 +1,12 @@
-import { readStored, writeStored } from '../shell/storage.ts';
+import { readStored } from '../shell/storage.ts';
 
-const key = 'fortuna.inviteCode';
-
-/** Keeps the code of an invite link (`?invite_code=…` on any page) until the registration, however the player gets there. */
-export function keepInviteCode(search: string): void {
-  const code = new URLSearchParams(search).get('invite_code');
-  if (code !== null && /^\w{1,20}$/.test(code)) writeStored('session', key, code);
-}
-
+/**
+ * The code of the invite link (`?invite_code=…` on any page) that led here, however the player got from there to the
+ * registration: the boot script (build/page.ts) keeps it; where storage is blocked the address itself may still have it.
+ */
 export function storedInviteCode(): string {
-  return readStored('session', key) ?? '';
+  const code =
+    readStored('session', 'fortuna.inviteCode') ??
+    new URLSearchParams(window.location.search).get('invite_code');
+  return code !== null && /^\w{1,20}$/.test(code) ? code : '';
 }
