@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { bankTypeNames, maskedAccount } from '../world/bank-accounts.ts';
 import { findChannel } from '../world/channels.ts';
@@ -23,13 +23,8 @@ function betFilter(call: Call<'listBetRecords'>): SQL | undefined {
     gte(rounds.at, readDate('start_at', body?.start_at, 0)),
     lte(rounds.at, readDate('end_at', body?.end_at, endOfTime)),
   ];
-  if (body?.gameType !== undefined || body?.api_name) {
-    const codes = catalogue()
-      .games.filter((game) => body.gameType === undefined || game.type === body.gameType)
-      .filter((game) => !body.api_name || game.providerKey === body.api_name)
-      .map((game) => game.code);
-    wanted.push(inArray(rounds.gameCode, codes));
-  }
+  if (body?.gameType !== undefined) wanted.push(eq(rounds.gameType, body.gameType));
+  if (body?.api_name) wanted.push(eq(rounds.providerKey, body.api_name));
   return and(...wanted);
 }
 

@@ -7,6 +7,7 @@ import { isSame, keyedDigest } from './hashing.ts';
 import { post, walletOf } from './ledger.ts';
 import { ensureNotDemo, findMember, type MemberRow, updateMember } from './members.ts';
 import { moneyValue } from './money-text.ts';
+import { notify } from './notifications.ts';
 import { FieldProblem, Refusal } from './refusal.ts';
 import { deposits } from './schema.ts';
 import { secretOf, type World } from './world.ts';
@@ -100,17 +101,22 @@ export function confirmDeposit(world: World, billNo: string, at: number = world.
   );
   const turnover = Math.round(order.amount * world.rules.depositTurnover);
   updateMember(world, member.id, { turnoverLeft: member.turnoverLeft + turnover });
+  notify(world, member.id, 'depositApproved', { money: moneyValue(order.amount) }, billNo, at);
   return true;
 }
 
-/** The provider says that no money came. @returns false when the order is unknown or settled already. */
+/** The provider says that no money came. Call inside a transaction. @returns false when the order is unknown or settled already. */
 export function failDeposit(
   world: World,
   billNo: string,
   reason: string,
   at: number = world.clock.now(),
 ): boolean {
-  return settle(world, billNo, orderStatus.failed, reason, at) !== undefined;
+  const order = settle(world, billNo, orderStatus.failed, reason, at);
+  if (!order) return false;
+  const values = { money: moneyValue(order.amount), reason };
+  notify(world, order.memberId, 'depositFailed', values, billNo, at);
+  return true;
 }
 
 function signatureOf(world: World, billNo: string): string {

@@ -81,8 +81,8 @@ export function post(
     .returning({ id: ledgerTransactions.id })
     .get();
   const entries = taken.flatMap(({ from, to, amount }) => [
-    { transactionId: id, account: from, amount: -amount },
-    { transactionId: id, account: to, amount },
+    { transactionId: id, account: from, amount: -amount, at },
+    { transactionId: id, account: to, amount, at },
   ]);
   if (entries.length > 0) world.db.insert(ledgerEntries).values(entries).run();
 }

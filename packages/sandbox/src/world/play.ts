@@ -101,6 +101,8 @@ export function recordRound(
     .values({
       memberId: member.id,
       gameCode: game.code,
+      gameType: game.type,
+      providerKey: game.providerKey,
       key,
       stake,
       win,

@@ -8,6 +8,7 @@ import { orderStatus } from './deposits.ts';
 import { balanceOf, holdOf, post, walletOf } from './ledger.ts';
 import { ensureNotDemo, ensureWithdrawalPassword, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
+import { notify } from './notifications.ts';
 import { FieldProblem, ForbiddenProblem, Refusal } from './refusal.ts';
 import { withdrawals } from './schema.ts';
 import type { World } from './world.ts';
@@ -160,6 +161,14 @@ export function reviewWithdrawal(
       { from: hold, to: 'house:fees', amount: row.fee },
     ] as const;
     post(world, 'withdrawal-approved', billNo, moves, at);
+    notify(
+      world,
+      row.memberId,
+      'withdrawalApproved',
+      { money: moneyValue(row.amount - row.fee) },
+      billNo,
+      at,
+    );
   } else {
     post(
       world,
@@ -168,6 +177,8 @@ export function reviewWithdrawal(
       [{ from: hold, to: walletOf(row.memberId), amount: row.amount }],
       at,
     );
+    const values = { money: moneyValue(row.amount), reason: review.reason };
+    notify(world, row.memberId, 'withdrawalRejected', values, billNo, at);
   }
   return true;
 }
