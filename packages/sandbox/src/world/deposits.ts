@@ -5,9 +5,12 @@ import { newBillNumber } from './bill-number.ts';
 import { type Channel, findChannel } from './channels.ts';
 import { isSame, keyedDigest } from './hashing.ts';
 import { post, walletOf } from './ledger.ts';
-import { ensureNotDemo, findMember, type MemberRow, updateMember } from './members.ts';
+import { ensureNotDemo, findMember, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
 import { notify } from './notifications.ts';
+import { countRecharge } from './promotions/standing.ts';
+import { addTurnover } from './promotions/turnover.ts';
+import { raiseLevel } from './promotions/vip.ts';
 import { FieldProblem, Refusal } from './refusal.ts';
 import { deposits } from './schema.ts';
 import { secretOf, type World } from './world.ts';
@@ -99,8 +102,9 @@ export function confirmDeposit(world: World, billNo: string, at: number = world.
     [{ from: 'provider:pix', to: walletOf(member.id), amount: order.amount }],
     at,
   );
-  const turnover = Math.round(order.amount * world.rules.depositTurnover);
-  updateMember(world, member.id, { turnoverLeft: member.turnoverLeft + turnover });
+  addTurnover(world, member.id, Math.round(order.amount * world.rules.depositTurnover));
+  countRecharge(world, member.id, order.amount, at);
+  raiseLevel(world, member.id, at);
   notify(world, member.id, 'depositApproved', { money: moneyValue(order.amount) }, billNo, at);
   return true;
 }

@@ -4,7 +4,10 @@ import { type CatalogueGame, catalogue } from '../catalogue/catalogue.ts';
 import { type SlotOutcome, spinReels, stakes, winOf } from '../slot/slot-rules.ts';
 import { digest } from './hashing.ts';
 import { balanceOf, post, walletOf } from './ledger.ts';
-import { findMember, type MemberRow, updateMember } from './members.ts';
+import { findMember, type MemberRow } from './members.ts';
+import { countBet } from './promotions/standing.ts';
+import { coverTurnover } from './promotions/turnover.ts';
+import { raiseLevel } from './promotions/vip.ts';
 import { randomHex } from './random.ts';
 import { FieldProblem, Refusal } from './refusal.ts';
 import { playTokens, rounds } from './schema.ts';
@@ -110,7 +113,9 @@ export function recordRound(
       at,
     })
     .run();
-  updateMember(world, member.id, { turnoverLeft: Math.max(0, member.turnoverLeft - stake) });
+  countBet(world, member.id, { gameType: game.type, stake, payout: win }, at);
+  raiseLevel(world, member.id, at);
+  coverTurnover(world, member.id, stake, at);
   return win;
 }
 
