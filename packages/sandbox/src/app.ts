@@ -51,7 +51,7 @@ function addOperation<Id extends OperationId>(app: Hono, world: World, id: Id, c
     if (operation.id !== id) continue;
     app.on(
       operation.method,
-      operation.path,
+      operation.route,
       operationRoute(world, { ...operation, id }, handlers[id], check),
     );
   }

@@ -6,6 +6,7 @@ import {
   bodyErrors,
   type ContractError,
   headerErrors,
+  pathErrors,
   queryErrors,
 } from '../contract/validate.ts';
 import { type MessageLanguage, messageLanguage, translate } from '../messages/translate.ts';
@@ -97,6 +98,8 @@ async function answerOperation<Id extends OperationId>(
   if (!operation.isPublic && (caller.memberId === null || caller.isForcedOffline)) {
     throw new UnauthenticatedProblem(caller.isForcedOffline);
   }
+  const path: Record<string, unknown> = { ...context.req.param() };
+  ensureValid(pathErrors(operation, path));
   const query: Record<string, unknown> = { ...context.req.query() };
   ensureValid(queryErrors(operation, query));
   const takesKey = operation.headers.some(({ name }) => name === 'Idempotency-Key');
@@ -108,7 +111,8 @@ async function answerOperation<Id extends OperationId>(
   const call: Call<Id> = {
     world,
     language,
-    // Both have just been checked against the schemas that their types are generated from.
+    // All three have just been checked against the schemas that their types are generated from.
+    path: path as Call<Id>['path'],
     query: query as Call<Id>['query'],
     body: body as Call<Id>['body'],
     idempotencyKey,

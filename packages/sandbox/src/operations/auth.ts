@@ -11,25 +11,19 @@ import {
   type MemberRow,
   updateMember,
 } from '../world/members.ts';
+import { profileOf } from '../world/profiles.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
 import { issueToken, revokeToken, revokeTokensOf, tokenLifeSeconds } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Handlers } from './handler.ts';
-import { dateText } from './wire.ts';
+import { dateText, flag, genderOf, siteLanguage } from './wire.ts';
 
 type MemberInfo = Answer<'getMember'>['data'];
-
-function flag(isOn: boolean): 0 | 1 {
-  return isOn ? 1 : 0;
-}
-
-function siteLanguage(language: string): MemberInfo['lang'] {
-  return language === 'en' || language === 'cn' ? language : 'pt';
-}
 
 /** What of the seed's user fields the sandbox knows; the rest is empty. */
 function memberInfo(world: World, member: MemberRow): MemberInfo {
   const balance = balanceOf(world.db, walletOf(member.id)) / 100;
+  const profile = profileOf(world, member.id);
   return {
     id: member.id,
     name: member.name,
@@ -37,8 +31,8 @@ function memberInfo(world: World, member: MemberRow): MemberInfo {
     realname: member.realName,
     email: member.email,
     phone: member.phone,
-    qq: null,
-    gender: member.gender === 0 || member.gender === 1 ? member.gender : null,
+    qq: profile.qq,
+    gender: genderOf(member),
     invite_code: member.inviteCode,
     money: balance,
     fs_money: 0,
@@ -51,9 +45,9 @@ function memberInfo(world: World, member: MemberRow): MemberInfo {
     register_area: null,
     register_site: null,
     status: member.status === -1 ? -1 : 1,
-    is_tips_on: 1,
-    is_in_on: 0,
-    is_trans_on: 1,
+    is_tips_on: flag(profile.isTipsOn),
+    is_in_on: flag(profile.isInboxOn),
+    is_trans_on: flag(profile.isAutoTransferOn),
     is_demo: flag(member.isDemo),
     lang: siteLanguage(member.language),
     top_id: member.topId ?? 0,

@@ -1,8 +1,15 @@
 import { authHandlers } from './auth.ts';
 import { cashierHandlers } from './cashier.ts';
+import { favouriteHandlers } from './favourites.ts';
 import { gameHandlers } from './games.ts';
 import type { Handlers } from './handler.ts';
+import { informationHandlers } from './information.ts';
+import { moneyLogHandlers } from './money-log.ts';
+import { orderHandlers } from './orders.ts';
+import { profileHandlers } from './profile.ts';
 import { recordHandlers } from './records.ts';
+import { securityHandlers } from './security.ts';
+import { siteHandlers } from './site.ts';
 import { withdrawalHandlers } from './withdrawals.ts';
 
 /** A handler for every operation of the contract: a missing one does not compile. */
@@ -12,4 +19,11 @@ export const handlers: Handlers = {
   ...cashierHandlers,
   ...withdrawalHandlers,
   ...recordHandlers,
+  ...profileHandlers,
+  ...securityHandlers,
+  ...favouriteHandlers,
+  ...informationHandlers,
+  ...orderHandlers,
+  ...moneyLogHandlers,
+  ...siteHandlers,
 };

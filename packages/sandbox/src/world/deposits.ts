@@ -8,6 +8,7 @@ import { post, walletOf } from './ledger.ts';
 import { ensureNotDemo, findMember, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
 import { notify } from './notifications.ts';
+import { orderStatus } from './order-status.ts';
 import { countRecharge } from './promotions/standing.ts';
 import { addTurnover } from './promotions/turnover.ts';
 import { raiseLevel } from './promotions/vip.ts';
@@ -16,8 +17,6 @@ import { deposits } from './schema.ts';
 import { secretOf, type World } from './world.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
-
-export const orderStatus = { pending: 1, success: 2, failed: 3 } as const;
 
 /** No account can have it: a code scanned by mistake pays nobody. */
 const demonstrationPixKey = '00000000-0000-4000-8000-000000000000';

@@ -4,11 +4,11 @@ import { siteDay, startOfSiteDay, toPlatformDate } from '@fortuna/domain/time-zo
 import { and, count, eq, gte } from 'drizzle-orm';
 import { type BankAccountRow, findBankAccount, maskedAccount } from './bank-accounts.ts';
 import { newBillNumber } from './bill-number.ts';
-import { orderStatus } from './deposits.ts';
 import { balanceOf, holdOf, post, walletOf } from './ledger.ts';
 import { ensureNotDemo, ensureWithdrawalPassword, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
 import { notify } from './notifications.ts';
+import { orderStatus } from './order-status.ts';
 import { extraWithdrawals } from './promotions/vip-levels.ts';
 import { FieldProblem, ForbiddenProblem, Refusal } from './refusal.ts';
 import { withdrawals } from './schema.ts';
