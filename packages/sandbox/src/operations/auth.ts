@@ -1,3 +1,4 @@
+import { unpackArchive } from '../seeds/seed-archive.ts';
 import { drawCaptcha, takeCaptcha } from '../world/captcha.ts';
 import { inTransaction } from '../world/database.ts';
 import { hashPassword, isPassword } from '../world/hashing.ts';
@@ -12,6 +13,9 @@ import {
   updateMember,
 } from '../world/members.ts';
 import { profileOf } from '../world/profiles.ts';
+import { rebateBalance } from '../world/promotions/rebates.ts';
+import { totalsOf } from '../world/promotions/standing.ts';
+import { noteJoining } from '../world/promotions/subordinates.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
 import { issueToken, revokeToken, revokeTokensOf, tokenLifeSeconds } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
@@ -35,12 +39,12 @@ function memberInfo(world: World, member: MemberRow): MemberInfo {
     gender: genderOf(member),
     invite_code: member.inviteCode,
     money: balance,
-    fs_money: 0,
+    fs_money: rebateBalance(world, member.id) / 100,
     ml_money: member.turnoverLeft / 100,
     total_money: balance,
     total_slot_money: 0,
     total_live_money: 0,
-    score: 0,
+    score: totalsOf(world, member.id).points,
     register_ip: null,
     register_area: null,
     register_site: null,
@@ -97,6 +101,7 @@ export const authHandlers = {
     const { world, body } = call;
     ensureCaptcha(world, body.key, body.captcha);
     const member = await memberByPassword(world, body.name, body.password);
+    unpackArchive(world, member);
     const issued = inTransaction(world.db, () => {
       if (member.isForcedOffline) {
         revokeTokensOf(world, member.id);
@@ -134,6 +139,7 @@ export const authHandlers = {
         topId: inviter?.id ?? null,
         language: call.language,
       });
+      if (inviter) noteJoining(world, inviter.id, added);
       return { member: added, issued: issueToken(world, added.id) };
     });
     return { ...call.success('registered'), token: issued.token, data: { id: member.id, name: member.name } };

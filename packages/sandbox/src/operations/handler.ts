@@ -28,6 +28,8 @@ export interface Call<Id extends OperationId> {
   readonly token: string | null;
   /** The caller. Throws on operations that the contract leaves open to guests. */
   member(): MemberRow;
+  /** The caller, or null for guests. */
+  memberOrGuest(): MemberRow | null;
   /** The envelope of a success. */
   success(key?: MessageKey, values?: MessageValues): { status: 'success'; code: 200; message: string };
 }

@@ -1,6 +1,7 @@
 import type { GameType } from '@fortuna/domain/model/game.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { orderStatus } from '../order-status.ts';
 import { deposits } from '../schema.ts';
 import { memberTotals, playDays, rechargeDays } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
@@ -116,7 +117,13 @@ export function rechargedSince(world: World, memberId: number, since: number): C
   const row = world.db
     .select({ amount: sql<number>`coalesce(sum(${deposits.amount}), 0)` })
     .from(deposits)
-    .where(and(eq(deposits.memberId, memberId), eq(deposits.status, 2), gte(deposits.confirmedAt, since)))
+    .where(
+      and(
+        eq(deposits.memberId, memberId),
+        eq(deposits.status, orderStatus.success),
+        gte(deposits.confirmedAt, since),
+      ),
+    )
     .get();
   return row?.amount ?? 0;
 }
