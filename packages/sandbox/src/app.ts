@@ -48,7 +48,7 @@ export const defaultSiteOrigins: readonly string[] = ['http://127.0.0.1:5173', '
 
 const bodyBytes = 1024 * 1024;
 
-function addOperation<Id extends OperationId>(app: Hono, world: World, id: Id, check: ContractCheck): void {
+function addOperation<Id extends OperationId>(app: Hono, world: World, id: Id, way: OperationWay): void {
   for (const operation of contractOperations) {
     if (operation.id !== id) continue;
     app.on(operation.method, operation.route, operationRoute(world, { ...operation, id }, handlers[id], way));
