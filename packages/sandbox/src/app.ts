@@ -12,6 +12,7 @@ import { deskRoutes } from './pages/desk/desk-routes.ts';
 import { pageStyle } from './pages/page-style.ts';
 import { playRoutes } from './pages/play-routes.ts';
 import { providerRoutes } from './pages/provider-page.ts';
+import { referenceRoutes } from './pages/reference-page.ts';
 import { seedWorld } from './seeds/seed-world.ts';
 import { type Clock, createClock } from './world/clock.ts';
 import { type Database, inTransaction, prepareTables } from './world/database.ts';
@@ -33,6 +34,8 @@ export interface SandboxOptions {
   readonly random?: RandomInteger;
   readonly rules?: Partial<CashierRules>;
   readonly contractCheck?: ContractCheck;
+  /** Gives the script of the reference page; without it there is no such page, as in a browser. */
+  readonly referenceScript?: () => Promise<string>;
   /** Closes the database. */
   readonly onClose?: () => void;
 }
@@ -109,6 +112,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.get('/assets/pages.css', (context) =>
     context.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
+  if (options.referenceScript) app.route('/reference', referenceRoutes(options.referenceScript));
   app.route('/pay', providerRoutes(world));
   app.route('/__desk', deskRoutes(world, faults));
   app.route('/play', playRoutes(world));

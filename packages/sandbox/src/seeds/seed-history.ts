@@ -32,7 +32,7 @@ export function paidDeposit(world: World, member: MemberRow, amount: Centavos, a
 function orderFor(world: World, member: MemberRow, amount: Centavos): string {
   const channel = pick(
     world.random,
-    channels.filter(({ isOpen, max }) => isOpen && amount <= max),
+    channels.filter(({ isOpen, min, max }) => isOpen && amount >= min && amount <= max),
   );
   const order = createDeposit(
     world,

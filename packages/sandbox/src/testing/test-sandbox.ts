@@ -2,6 +2,7 @@ import type { components } from '@fortuna/api/generated/schema.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { openDatabase } from '../node/open-database.ts';
+import { readReferenceScript } from '../node/reference-script.ts';
 
 export const origin = 'http://127.0.0.1:8787';
 export const testKey = 'a-test-key';
@@ -53,6 +54,7 @@ export interface Reply {
 
 export interface TestSandbox extends Sandbox {
   get(path: string, token?: string): Promise<Reply>;
+  delete(path: string, token?: string): Promise<Reply>;
   post(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Reply>;
   /** A test control call. */
   control(path: string, body?: unknown): Promise<Reply>;
@@ -69,6 +71,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     publicUrl: origin,
     testKey,
     contractCheck: 'fail',
+    referenceScript: readReferenceScript,
     onClose: () => database.close(),
     ...options,
   });
@@ -81,6 +84,8 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
   }
   const get: TestSandbox['get'] = (path, token) => send(path, { headers: bearer(token) });
+  const remove: TestSandbox['delete'] = (path, token) =>
+    send(path, { method: 'DELETE', headers: bearer(token) });
   const post: TestSandbox['post'] = (path, body = {}, token = undefined, headers = {}) =>
     send(path, {
       method: 'POST',
@@ -97,6 +102,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   return {
     ...sandbox,
     get,
+    delete: remove,
     post,
     control,
     session: async (member) => (await control('/session', { member })).body.token ?? '',
