@@ -25,6 +25,22 @@ export interface WireData {
   readonly token_type?: string;
   readonly access_token?: string;
   readonly turnover_left?: string;
+  readonly ticket?: string;
+  readonly email?: string;
+  readonly lang?: string;
+  readonly title?: string;
+  readonly content?: string;
+  readonly type?: string;
+  readonly game_id?: number;
+  readonly is_read?: number;
+  readonly money_before?: string;
+  readonly money_after?: string;
+  readonly operate_type?: string;
+  readonly relation?: string;
+  readonly profileurl?: string | null;
+  readonly language_code?: string | null;
+  readonly male?: readonly WireData[];
+  readonly list?: WireData;
   readonly idempotency_key?: string | null;
   /** Rows of a page. */
   readonly data?: readonly WireData[];
@@ -38,9 +54,11 @@ export interface WireBody {
   readonly token?: string;
   readonly pay_url?: string | null;
   readonly answer?: string;
+  readonly code?: string | number;
+  readonly unread?: number;
   readonly balance?: number;
   readonly win?: number;
-  readonly statistic?: { readonly sum_net?: string };
+  readonly statistic?: { readonly sum_net?: string; readonly sum_in?: string; readonly sum_out?: string };
   readonly entries?: ReadonlyArray<{ readonly amount: number }>;
   readonly balances?: Readonly<Record<string, number>>;
   /** One thing or a list of them. */
