@@ -4,6 +4,7 @@ import { contractOperations } from './contract/document.ts';
 import { handlers } from './operations/registry.ts';
 import { accountRequests } from './testing/account-requests.ts';
 import type { OperationRequest } from './testing/operation-request.ts';
+import { promotionRequests } from './testing/promotion-requests.ts';
 import { depositOf, openGame, testSandbox, withdrawalOf } from './testing/test-sandbox.ts';
 
 const sandbox = testSandbox();
@@ -58,6 +59,7 @@ const requests: Readonly<Record<keyof typeof handlers, OperationRequest>> = {
   getWithdrawalRules: {},
   logout: {},
   ...accountRequests(sandbox),
+  ...promotionRequests(sandbox),
 };
 
 async function send(
