@@ -11,7 +11,7 @@ import { clearTurnover } from '../world/promotions/turnover.ts';
 import { pick, seededRandom } from '../world/random.ts';
 import { holdWithdrawal, reviewWithdrawal } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
-import { pastRewards } from './seed-promotions.ts';
+import { pastRewards } from './past-rewards.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

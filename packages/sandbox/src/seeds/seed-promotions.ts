@@ -2,14 +2,11 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { spinReels } from '../slot/slot-rules.ts';
 import { findMember, findMemberByName, type MemberRow } from '../world/members.ts';
 import { recordRound } from '../world/play.ts';
-import { grantReward } from '../world/promotions/rewards.ts';
 import { settleDue } from '../world/promotions/settlement.ts';
 import { addTotals } from '../world/promotions/standing.ts';
 import { clearTurnover } from '../world/promotions/turnover.ts';
 import { addLevelUp } from '../world/promotions/vip.ts';
-import { vipLevels } from '../world/promotions/vip-levels.ts';
 import { seededRandom } from '../world/random.ts';
-import { vipEvents } from '../world/tables-promotions.ts';
 import type { World } from '../world/world.ts';
 import { paidDeposit } from './seed-history.ts';
 import { type SeedMember, seedDefaults } from './seed-members.ts';
@@ -38,27 +35,6 @@ function levelHistory(world: World, name: string, earlier: { recharge: number; b
 function levelUps(world: World, member: MemberRow, reached: number): void {
   for (let level = 1; level <= reached; level++) {
     addLevelUp(world, member.id, level, member.createdAt + level * 2 * day);
-  }
-}
-
-/** Rewards that a player of three weeks had: bonuses of the first levels and of the first deposit. */
-export function pastRewards(world: World, member: MemberRow): void {
-  const at = world.clock.now() - 12 * day;
-  grantReward(world, member, { source: 'ftd', item: 'first', money: 10_00, turnover: 500_00 }, at);
-  for (const { level, bonus } of vipLevels.filter(({ level }) => level === 1 || level === 2)) {
-    const reward = { source: 'level', item: `level:${level}`, money: bonus, turnover: bonus } as const;
-    grantReward(world, member, reward, at + level * hour);
-    world.db
-      .insert(vipEvents)
-      .values({
-        memberId: member.id,
-        type: 'level_bonus',
-        item: reward.item,
-        level: 2,
-        money: bonus,
-        at: at + level * hour,
-      })
-      .run();
   }
 }
 

@@ -15,7 +15,7 @@ export const rebateRule = { required: 100_00, basisPoints: 2_000, claimDays: 7, 
 export function rechargeRebateOffers(world: World, member: MemberRow): Offer[] {
   if (!takesPart(member)) return [];
   const now = world.clock.now();
-  const claims = rewardsByItem(world, member.id, 'rechargerebate');
+  const claims = rewardsByItem(world, member.id, 'rechargerebate', now - listedDays * day);
   const { required, basisPoints, claimDays, turnoverTimes } = rebateRule;
   return world.db
     .select()

@@ -1,6 +1,6 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
 import { newBillNumber } from '../bill-number.ts';
 import { type Account, post, rebateWalletOf, walletOf } from '../ledger.ts';
 import type { MemberRow } from '../members.ts';
@@ -47,16 +47,17 @@ export function findReward(
     .get();
 }
 
-/** The rewards of a source, by item. */
+/** The rewards of a source, by item; of an instant on where only later ones matter. */
 export function rewardsByItem(
   world: World,
   memberId: number,
   source: RewardSource,
+  since = 0,
 ): ReadonlyMap<string, RewardRow> {
   const rows = world.db
     .select()
     .from(rewards)
-    .where(and(eq(rewards.memberId, memberId), eq(rewards.source, source)))
+    .where(and(eq(rewards.memberId, memberId), eq(rewards.source, source), gte(rewards.at, since)))
     .all();
   return new Map(rows.map((row) => [row.item, row]));
 }
