@@ -7,14 +7,22 @@ export interface ProfilePicture {
 /** Colours of ground, shirt, skin and hair. */
 type Palette = readonly [ground: string, shirt: string, skin: string, hair: string];
 
-/** Outlines on a grid of 8 by 8, in front of a head whose centre is 4,3.4. */
-const shortHair = [
-  'M2.2,3.3c0-3.2,3.6-3.2,3.6,0-1-1.4-2.6-1.2-3.6,0',
-  'M2.1,3.4c-.4-3,4.2-3,3.8,0-.3-1-.9-1.4-1.9-1.4s-1.6.4-1.9,1.4',
+/** Hair on a grid of 8 by 8, around a head whose centre is 4,3.4: what hangs behind it, and what falls on the forehead. */
+interface Hair {
+  readonly back: string;
+  readonly front: string;
+}
+
+const shortHair: readonly Hair[] = [
+  { back: '', front: 'M2.2,3.3c0-3.2,3.6-3.2,3.6,0-1-1.4-2.6-1.2-3.6,0' },
+  { back: '', front: 'M2.1,3.4c-.4-3,4.2-3,3.8,0-.3-1-.9-1.4-1.9-1.4s-1.6.4-1.9,1.4' },
 ];
-const longHair = [
-  'M2,6c-.6-5.6,4.6-5.6,4,0-.4-2-.4-3-1-3.6-1,.4-1.8.4-2.4.2-.3,1-.3,2-.6,3.4',
-  'M1.9,5.4c-.6-5,4.8-5,4.2,0-.5-1-.4-2.2-.9-3-1.1.7-2,.6-2.5.3-.3.8-.4,1.7-.8,2.7',
+const longHair: readonly Hair[] = [
+  {
+    back: 'M1.7,6.4c-.6-6.6,5.2-6.6,4.6,0z',
+    front: 'M2.3,3.2c.2-2.4,3.2-2.4,3.4,0-1-.2-1.6-.7-2-1.2-.3.6-.8,1-1.4,1.2',
+  },
+  { back: 'M1.8,5.6c-1-5.8,5.4-5.8,4.4,0z', front: 'M2.3,3c.3-2.1,3.1-2.1,3.4,0-1.1-.7-2.3-.7-3.4,0' },
 ];
 
 const palettes: readonly Palette[] = [
@@ -32,23 +40,24 @@ const palettes: readonly Palette[] = [
   ['#fda', '#357', 'peru', 'gray'],
 ];
 
-function drawn([ground, shirt, skin, hair]: Palette, outline: string): string {
+function drawn([ground, shirt, skin, colour]: Palette, hair: Hair): string {
   const svg = [
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0,0,8,8'>",
     `<path fill='${ground}' d='M0,0h8v8H0z'/>`,
-    `<path fill='${shirt}' d='M1,8a3,2.6,0,0,1,6,0'/>`,
+    hair.back === '' ? '' : `<path fill='${colour}' d='${hair.back}'/>`,
+    `<path fill='${shirt}' d='M1,8a3,2.9,0,0,1,6,0'/>`,
     `<circle cx='4' cy='3.4' r='1.7' fill='${skin}'/>`,
-    `<path fill='${hair}' d='${outline}'/></svg>`,
+    `<path fill='${colour}' d='${hair.front}'/></svg>`,
   ].join('');
   // Only what an address must not hold is escaped; encodeURIComponent would double the length.
   return `data:image/svg+xml,${svg.replace(/[<> #]/g, encodeURIComponent)}`;
 }
 
-function pictures(firstId: number, outlines: readonly string[]): ProfilePicture[] {
-  return palettes.map((palette, index) => ({
-    id: firstId + index,
-    url: drawn(palette, outlines[index % outlines.length] ?? ''),
-  }));
+function pictures(firstId: number, cuts: readonly Hair[]): ProfilePicture[] {
+  return palettes.flatMap((palette, index) => {
+    const cut = cuts[index % cuts.length];
+    return cut ? [{ id: firstId + index, url: drawn(palette, cut) }] : [];
+  });
 }
 
 /** The two lists that members choose from, drawn here. */
