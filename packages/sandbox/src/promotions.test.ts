@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { frozenClock, newcomer, type Player, seedPlayer, setClock, wednesdayNoon } from './testing/player.ts';
-import { testSandbox } from './testing/test-sandbox.ts';
+import { testSandbox, withdrawalOf } from './testing/test-sandbox.ts';
 import { checkLedger } from './world/ledger.ts';
 
 const sandbox = testSandbox({ clock: frozenClock() });
@@ -260,4 +260,17 @@ test('a reward is in the money log, the orders with their association, and the n
   ]);
   const notifications = await player.call('listNotifications');
   expect(notifications.body.data.data[0]).toMatchObject({ type: 'reward', bill_no: billNo });
+});
+
+test('a reward alone makes a withdrawal cost the fee until it is wagered', async () => {
+  const rica = seedPlayer(sandbox, 'rica');
+  const fee = async () => (await rica.call('createWithdrawal', withdrawalOf(1000))).body.data.counter_fee;
+  expect(await fee()).toBe('0.00');
+  const bonus = await rica.call('claimActivity', { code: 'level', tier_id: 3 });
+  expect(bonus.body.data).toMatchObject({ reward_amount: '80.00', ml_money: '80.00' });
+  expect(await fee()).toBe('50.00');
+  rica.bet(79);
+  expect(await fee()).toBe('50.00');
+  rica.bet(1);
+  expect(await fee()).toBe('0.00');
 });
