@@ -1,4 +1,5 @@
-import type { GameTag, GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { GameIndex } from './game-index.ts';
 import { makeGames } from './make-games.ts';
 import { slug } from './plain-text.ts';
@@ -9,20 +10,6 @@ export interface CatalogueProvider {
   readonly title: string;
   readonly gameCount: number;
   readonly types: readonly GameType[];
-}
-
-export interface CatalogueGame {
-  readonly id: number;
-  readonly code: string;
-  readonly providerKey: string;
-  readonly provider: string;
-  readonly type: GameType;
-  readonly name: string;
-  readonly englishName: string;
-  readonly tags: readonly GameTag[];
-  /** Higher stands earlier. */
-  readonly weight: number;
-  readonly isOpen: boolean;
 }
 
 export interface Catalogue {

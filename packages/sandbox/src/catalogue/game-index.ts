@@ -1,5 +1,5 @@
 import type { GameTag, GameType } from '@fortuna/domain/model/game.ts';
-import type { CatalogueGame } from './catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { plainText } from './plain-text.ts';
 
 export type GameOrder = 'popular' | 'new' | 'name';

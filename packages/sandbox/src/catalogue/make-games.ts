@@ -1,6 +1,6 @@
 import { type GameTag, type GameType, gameTypes } from '@fortuna/domain/model/game.ts';
 import { pick, type RandomInteger, seededRandom } from '../world/random.ts';
-import type { CatalogueGame } from './catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
 import { furtherCounts, titleEditions } from './further-titles.ts';
 import { slug } from './plain-text.ts';
 import { providerNames, youngProviderNames } from './provider-names.ts';

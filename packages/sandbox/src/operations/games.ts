@@ -1,5 +1,6 @@
 import type { GameTag } from '@fortuna/domain/model/game.ts';
-import { type CatalogueGame, catalogue } from '../catalogue/catalogue.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';

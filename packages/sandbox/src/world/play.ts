@@ -1,6 +1,7 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, eq } from 'drizzle-orm';
-import { type CatalogueGame, catalogue } from '../catalogue/catalogue.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { type SlotOutcome, spinReels, stakes, winOf } from '../slot/slot-rules.ts';
 import { digest } from './hashing.ts';
 import { balanceOf, post, walletOf } from './ledger.ts';
