@@ -66,6 +66,22 @@ export function optionalMoney<Row>(row: Row, field: Field<Row>): Centavos | null
   return isEmpty(rawValue(row, field)) ? null : money(row, field);
 }
 
+/** A count that may come as a decimal string, like money: "3", 3 or "3.00". */
+export function count<Row>(row: Row, field: Field<Row>): number {
+  const hundredths = money(row, field);
+  if (hundredths % 100 !== 0) throw new WireError(field);
+  return hundredths / 100;
+}
+
+/** What `read` makes of a field, or null where it is null, absent or empty. */
+export function unlessNull<Row, Value>(
+  row: Row,
+  field: Field<Row>,
+  read: (row: Row, field: Field<Row>) => Value,
+): Value | null {
+  return isEmpty(rawValue(row, field)) ? null : read(row, field);
+}
+
 /** Percent with two decimals is to basis points what reais are to centavos: 1.5 -> 150. */
 export function basisPoints<Row>(row: Row, field: Field<Row>): number {
   return money(row, field);

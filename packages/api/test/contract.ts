@@ -12,6 +12,7 @@ interface Answer {
 
 export interface Operation {
   readonly operationId: string;
+  readonly 'x-origin': 'seed' | 'inferred';
   readonly parameters?: readonly { readonly $ref?: string; readonly name?: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, Answer>>;
@@ -22,6 +23,7 @@ interface Contract {
   readonly components: {
     readonly schemas: Readonly<Record<string, { readonly examples?: readonly unknown[] }>>;
     readonly responses: Readonly<Record<string, Answer>>;
+    readonly parameters: Readonly<Record<string, { readonly name: string; readonly in: string }>>;
   };
 }
 

@@ -3,17 +3,20 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { contractDocument, contractOperations, type OperationId } from './contract/document.ts';
 import { createCallLog } from './http/call-log.ts';
-import { type ContractCheck, operationRoute } from './http/operation-route.ts';
+import { createFaults } from './http/faults.ts';
+import { type ContractCheck, type OperationWay, operationRoute } from './http/operation-route.ts';
 import { testControl } from './http/test-control.ts';
 import { messageLanguage, translate } from './messages/translate.ts';
 import { handlers } from './operations/registry.ts';
-import { deskRoutes } from './pages/desk-routes.ts';
+import { deskRoutes } from './pages/desk/desk-routes.ts';
 import { pageStyle } from './pages/page-style.ts';
 import { playRoutes } from './pages/play-routes.ts';
 import { providerRoutes } from './pages/provider-page.ts';
+import { referenceRoutes } from './pages/reference-page.ts';
 import { seedWorld } from './seeds/seed-world.ts';
 import { type Clock, createClock } from './world/clock.ts';
-import { type Database, prepareTables } from './world/database.ts';
+import { type Database, inTransaction, prepareTables } from './world/database.ts';
+import { isSettlementDue, settleDue } from './world/promotions/settlement.ts';
 import { cryptoRandom, type RandomInteger } from './world/random.ts';
 import { type CashierRules, defaultRules } from './world/rules.ts';
 import type { World } from './world/world.ts';
@@ -31,6 +34,8 @@ export interface SandboxOptions {
   readonly random?: RandomInteger;
   readonly rules?: Partial<CashierRules>;
   readonly contractCheck?: ContractCheck;
+  /** Gives the script of the reference page; without it there is no such page, as in a browser. */
+  readonly referenceScript?: () => Promise<string>;
   /** Closes the database. */
   readonly onClose?: () => void;
 }
@@ -46,14 +51,10 @@ export const defaultSiteOrigins: readonly string[] = ['http://127.0.0.1:5173', '
 
 const bodyBytes = 1024 * 1024;
 
-function addOperation<Id extends OperationId>(app: Hono, world: World, id: Id, check: ContractCheck): void {
+function addOperation<Id extends OperationId>(app: Hono, world: World, id: Id, way: OperationWay): void {
   for (const operation of contractOperations) {
     if (operation.id !== id) continue;
-    app.on(
-      operation.method,
-      operation.path,
-      operationRoute(world, { ...operation, id }, handlers[id], check),
-    );
+    app.on(operation.method, operation.route, operationRoute(world, { ...operation, id }, handlers[id], way));
   }
 }
 
@@ -71,7 +72,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 
   const app = new Hono();
   const calls = createCallLog(world.clock);
+  const faults = createFaults();
 
+  app.use(async (_, next) => {
+    if (isSettlementDue(world)) inTransaction(world.db, () => settleDue(world));
+    await next();
+  });
   app.use('/api/*', calls.middleware);
   app.use(
     '/api/*',
@@ -100,14 +106,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/openapi.json', (context) => context.json(contractDocument));
 
-  const check = options.contractCheck ?? 'log';
-  for (const { id } of contractOperations) addOperation(app, world, id, check);
+  const way = { check: options.contractCheck ?? 'log', faults } as const;
+  for (const { id } of contractOperations) addOperation(app, world, id, way);
 
   app.get('/assets/pages.css', (context) =>
     context.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
+  if (options.referenceScript) app.route('/reference', referenceRoutes(options.referenceScript));
   app.route('/pay', providerRoutes(world));
-  app.route('/__desk', deskRoutes(world));
+  app.route('/__desk', deskRoutes(world, faults));
   app.route('/play', playRoutes(world));
 
   if (options.testKey) {
@@ -115,8 +122,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
       world.clock.reset();
       seedWorld(world);
       calls.clear();
+      faults.clear();
     };
-    app.route('/__test__', testControl({ world, key: options.testKey, calls, reset }));
+    app.route('/__test__', testControl({ world, key: options.testKey, calls, faults, reset }));
   }
 
   app.notFound((context) => {

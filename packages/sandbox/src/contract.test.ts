@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { contractOperations } from './contract/document.ts';
 import { handlers } from './operations/registry.ts';
+import { accountRequests } from './testing/account-requests.ts';
+import type { OperationRequest } from './testing/operation-request.ts';
+import { promotionRequests } from './testing/promotion-requests.ts';
 import { depositOf, openGame, testSandbox, withdrawalOf } from './testing/test-sandbox.ts';
 
 const sandbox = testSandbox();
@@ -10,7 +13,7 @@ afterAll(() => sandbox.close());
 const game = openGame();
 
 /** A request that each operation answers with a success; the table must name every operation. */
-const requests: Record<keyof typeof handlers, { query?: string; body?: () => Promise<unknown> | unknown }> = {
+const requests: Readonly<Record<keyof typeof handlers, OperationRequest>> = {
   createCaptcha: {},
   login: {
     body: async () => ({ ...(await sandbox.solvedCaptcha()), name: 'rica', password: 'Fortuna!2026' }),
@@ -40,7 +43,7 @@ const requests: Record<keyof typeof handlers, { query?: string; body?: () => Pro
   listPaymentChannels: { query: 'domain=localhost' },
   createDeposit: { body: () => depositOf(100) },
   listDeposits: { query: 'lang=zh_cn', body: () => ({ status: 2 }) },
-  setWithdrawalPassword: { body: () => ({ qk_pwd: '135790', qk_pwd_confirmation: '135790' }) },
+  setWithdrawalPassword: { as: 'sempin', body: () => ({ qk_pwd: '135790', qk_pwd_confirmation: '135790' }) },
   createWithdrawal: { body: () => withdrawalOf(50) },
   listWithdrawals: { body: () => ({ page: 2, limit: 2 }) },
   saveBankAccount: {
@@ -55,16 +58,21 @@ const requests: Record<keyof typeof handlers, { query?: string; body?: () => Pro
   listBankAccounts: {},
   getWithdrawalRules: {},
   logout: {},
+  ...accountRequests(sandbox),
+  ...promotionRequests(sandbox),
 };
 
 async function send(
   operation: (typeof contractOperations)[number],
-  query: string,
+  { path = {}, query = '' }: OperationRequest,
   body: unknown,
   token?: string,
 ) {
-  const path = `${operation.path}?${query}`;
-  return operation.method === 'GET' ? sandbox.get(path, token) : sandbox.post(path, body, token);
+  const place = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
+  const address = `${place}?${query}`;
+  if (operation.method === 'GET') return sandbox.get(address, token);
+  if (operation.method === 'DELETE') return sandbox.delete(address, token);
+  return sandbox.post(address, body, token);
 }
 
 test('every operation of the contract has a handler, and none is left over', () => {
@@ -72,9 +80,9 @@ test('every operation of the contract has a handler, and none is left over', () 
 });
 
 test.each(contractOperations)('$id succeeds with an answer that fits the contract', async (operation) => {
-  const { query = '', body } = requests[operation.id];
-  const token = await sandbox.session(operation.id === 'setWithdrawalPassword' ? 'sempin' : 'rica');
-  const reply = await send(operation, query, await body?.(), token);
+  const request = requests[operation.id];
+  const token = await sandbox.session(request.as ?? 'rica');
+  const reply = await send(operation, request, await request.body?.(), token);
   expect(reply).toMatchObject({ status: 200, body: { status: 'success' } });
 });
 
@@ -82,7 +90,7 @@ test.each(contractOperations.filter(({ isPublic }) => !isPublic))(
   '$id needs a valid token',
   async (operation) => {
     for (const token of [undefined, 'forged', 'eyJhbGciOiJub25lIn0.eyJzdWIiOjF9.']) {
-      const { status, body } = await send(operation, requests[operation.id].query ?? '', {}, token);
+      const { status, body } = await send(operation, requests[operation.id], {}, token);
       expect({ status, body }).toEqual({ status: 401, body: { message: 'Unauthenticated.' } });
     }
   },
@@ -92,7 +100,7 @@ test.each(contractOperations)('$id answers odd bodies within the contract', asyn
   const token = await sandbox.session('nova');
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.jsonValue(), fc.dictionary(fc.string(), fc.jsonValue())), async (odd) => {
-      const { status } = await send(operation, requests[operation.id].query ?? '', odd, token);
+      const { status } = await send(operation, requests[operation.id], odd, token);
       expect(status).toBeLessThan(500);
     }),
     { numRuns: 20 },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createSandbox, defaultSiteOrigins } from './app.ts';
 import { openDatabase } from './node/open-database.ts';
+import { readReferenceScript } from './node/reference-script.ts';
 
 const { env } = process;
 const port = Number(env.SANDBOX_PORT ?? 8787);
@@ -15,6 +16,7 @@ const sandbox = createSandbox({
   testKey: env.SANDBOX_TEST_KEY,
   siteOrigins: env.SITE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? defaultSiteOrigins,
   contractCheck: env.NODE_ENV === 'production' ? 'off' : 'log',
+  referenceScript: readReferenceScript,
   onClose: () => database.close(),
 });
 

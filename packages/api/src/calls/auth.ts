@@ -7,16 +7,8 @@ import type {
 } from '@fortuna/domain/model/member.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
-import {
-  flag,
-  integer,
-  money,
-  optionalInteger,
-  optionalText,
-  rawValue,
-  requiredText,
-  text,
-} from '../wire.ts';
+import { flag, integer, money, optionalInteger, optionalText, requiredText, text } from '../wire.ts';
+import { genders } from './gender.ts';
 
 /** A new picture puzzle. Safe to retry: an unused one just expires. */
 export function createCaptcha(api: Api, options?: CallOptions): Promise<Captcha> {
@@ -99,7 +91,7 @@ function memberOf(row: components['schemas']['MemberInfo']): Member {
     realName: optionalText(row, 'realname'),
     email: optionalText(row, 'email'),
     phone: optionalText(row, 'phone'),
-    gender: genderOf(rawValue(row, 'gender')),
+    gender: genders.readOr(row, 'gender', null),
     inviteCode: text(row, 'invite_code'),
     balance: money(row, 'money'),
     rebateBalance: money(row, 'fs_money'),
@@ -110,9 +102,4 @@ function memberOf(row: components['schemas']['MemberInfo']): Member {
     isAutoTransferOn: flag(row, 'is_trans_on'),
     hasWithdrawalPassword: flag(row, 'has_qk_pwd'),
   };
-}
-
-function genderOf(code: unknown): Member['gender'] {
-  if (code === 0) return 'male';
-  return code === 1 ? 'female' : null;
 }

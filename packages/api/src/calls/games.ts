@@ -10,19 +10,12 @@ import {
 } from '@fortuna/domain/model/game.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import type { Api, CallOptions } from '../client.ts';
+import { sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import {
-  flag,
-  integer,
-  list,
-  money,
-  optionalText,
-  page,
-  rawValue,
-  requiredText,
-  text,
-  WireError,
-} from '../wire.ts';
+import { flag, integer, list, money, optionalText, page, requiredText, text } from '../wire.ts';
+
+/** The eleven types; their codes are the model's own words. */
+export const gameTypeCodes = sameWords(gameTypes);
 
 export interface GameQuery {
   /** From 1. */
@@ -145,7 +138,8 @@ export function getBalance(api: Api, options?: CallOptions): Promise<Centavos> {
   );
 }
 
-function gameOf(row: components['schemas']['GameItem']): Game {
+/** A game of any list. */
+export function gameOf(row: components['schemas']['GameItem']): Game {
   const providerKey = requiredText(row, 'api_name');
   return {
     id: integer(row, 'id'),
@@ -153,15 +147,9 @@ function gameOf(row: components['schemas']['GameItem']): Game {
     providerKey,
     provider: optionalText(row, 'api_title') ?? providerKey,
     code: requiredText(row, 'game_code'),
-    type: gameTypeOf(rawValue(row, 'game_type')),
+    type: gameTypeCodes.read(row, 'game_type'),
     tags: gameTags.filter((tag) => list(row.tags, (found) => found, 'tags').includes(tag)),
     imageUrl: optionalText(row, 'img_url'),
     isOpen: flag(row, 'is_open'),
   };
-}
-
-function gameTypeOf(code: unknown): GameType {
-  const type = gameTypes.find((known) => known === code);
-  if (type === undefined) throw new WireError('game_type');
-  return type;
 }

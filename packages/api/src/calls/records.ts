@@ -1,7 +1,6 @@
 import type { DepositOrder, ReviewStatus, Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import type { GameType } from '@fortuna/domain/model/game.ts';
 import type { BetRecord, BetRecordPage, BetStatus, MoneyRecordPage } from '@fortuna/domain/model/record.ts';
-import { toPlatformDate } from '@fortuna/domain/time-zone.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
 import {
@@ -15,6 +14,7 @@ import {
   WireError,
 } from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
+import { type DatedQuery, datedFilters, type PagedQuery, pageFilters } from './paged.ts';
 import { reviewStatusCode, reviewStatusOf } from './review-status.ts';
 
 type DepositRow = components['schemas']['DepositRow'];
@@ -27,19 +27,6 @@ const searchedRows = 50;
 /** The platform fixes this language on two calls, whatever the player reads. */
 const recordLanguage = { query: { lang: 'zh_cn' } } as const;
 
-interface RecordQuery {
-  /** From 1. */
-  readonly page: number;
-  /** At most 50; the platform's default is 10. */
-  readonly pageSize?: number;
-}
-
-interface DatedQuery extends RecordQuery {
-  /** ISO instants, both inclusive, to the second. */
-  readonly from?: string;
-  readonly to?: string;
-}
-
 export interface BetQuery extends DatedQuery {
   readonly type?: GameType;
   /** Key of a provider. */
@@ -51,7 +38,7 @@ export interface DepositQuery extends DatedQuery {
   readonly status?: ReviewStatus;
 }
 
-export interface WithdrawalQuery extends RecordQuery {
+export interface WithdrawalQuery extends PagedQuery {
   readonly billNo?: string;
   readonly status?: ReviewStatus;
 }
@@ -124,8 +111,7 @@ export function listWithdrawals(
   options?: CallOptions,
 ): Promise<MoneyRecordPage<Withdrawal>> {
   const body = {
-    page: query.page,
-    limit: query.pageSize,
+    ...pageFilters(query),
     bill_no: query.billNo,
     status: reviewStatusCode(query.status),
   };
@@ -157,15 +143,6 @@ export async function findWithdrawalByKey(
 ): Promise<Withdrawal | null> {
   const { items } = await listWithdrawals(api, { page: 1, pageSize: searchedRows }, options);
   return items.find((withdrawal) => withdrawal.idempotencyKey === key) ?? null;
-}
-
-function datedFilters({ page: number, pageSize, from, to }: DatedQuery) {
-  return {
-    page: number,
-    limit: pageSize,
-    start_at: from === undefined ? undefined : toPlatformDate(from),
-    end_at: to === undefined ? undefined : toPlatformDate(to),
-  };
 }
 
 function depositOf(row: DepositRow, serverTime: string): DepositOrder {

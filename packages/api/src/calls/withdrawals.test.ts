@@ -5,6 +5,7 @@ import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import { requestViolations } from '../../test/validator.ts';
 import {
   createWithdrawal,
+  deleteBankAccount,
   getWithdrawalRules,
   listBankAccounts,
   listMaskedBankAccounts,
@@ -144,4 +145,11 @@ it('createWithdrawal to a card leaves all key fields empty', async () => {
     evp: '',
   });
   expect(requestViolations('createWithdrawal', body)).toEqual([]);
+});
+
+it('deleteBankAccount', async () => {
+  const server = fakeServer(jsonReply(answerExample('deleteBankAccount', 'removed')));
+  expect(await deleteBankAccount(server.api, 3)).toBeUndefined();
+  const { method, url } = server.onlyRequest();
+  expect(`${method} ${url.pathname}`).toBe('DELETE /api/member/bank/3');
 });

@@ -87,6 +87,19 @@ export function listMaskedBankAccounts(api: Api, options?: CallOptions): Promise
   );
 }
 
+/** Removes an account; one that a pending withdrawal goes to is refused. */
+export function deleteBankAccount(api: Api, id: number, options?: CallOptions): Promise<void> {
+  const params = { path: { id } };
+  return api.write(
+    {
+      operation: 'deleteBankAccount',
+      send: (wire, context) => wire.DELETE('/api/member/bank/{id}', { ...context, params }),
+      map: () => undefined,
+    },
+    options,
+  );
+}
+
 export function getWithdrawalRules(api: Api, options?: CallOptions): Promise<WithdrawalRules> {
   return api.read(
     {

@@ -454,6 +454,1029 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profilepictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the pictures that a member can choose from.
+         * @description The answer is inferred.
+         */
+        get: operations["listProfilePictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profilepictures/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the picture of a member.
+         * @description A read in spite of its method. Another member's id is 403.
+         */
+        post: operations["getProfilePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profilepictures/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the picture of a member to one of the list.
+         * @description The payload is inferred. An address that is not in the list is a 422.
+         */
+        post: operations["setProfilePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/info/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes what a member may change of the own record.
+         * @description Absent fields stay as they are. The real name can be given once.
+         */
+        post: operations["updateProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/password/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks the login password and gives a ticket for binding an e-mail address.
+         * @description Repeated failures lock it for a while. A member without a login password is a refusal that names support.
+         */
+        post: operations["verifyPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/password/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the login password.
+         * @description All other sessions end. A new password equal to the old one is a 422.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/drawing_pwd/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the withdrawal password.
+         * @description Needs one that is set. A new one equal to the old one is a 422. Repeated failures lock it for a while.
+         */
+        post: operations["changeWithdrawalPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/email/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code to the e-mail address that is to be bound. */
+        post: operations["sendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/email/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Binds the e-mail address that a code was sent to.
+         * @description A code works once and only for the address it was sent to; five wrong ones end it.
+         */
+        post: operations["bindEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the favourite games of a member.
+         * @description A read in spite of its method; parameters are in the query. Another member's id or name is 403. Newest first.
+         */
+        post: operations["listFavourites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/follow/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a game to the favourites; one that is there already stays.
+         * @description The payload is inferred; afterwards the site reads the list again.
+         */
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/follow/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a game from the favourites; one that is not there is no error.
+         * @description The payload is inferred; afterwards the site reads the list again.
+         */
+        post: operations["removeFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/bank/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a bank account or PIX key of the member.
+         * @description Another member's account is 404; one that a pending withdrawal goes to is a refusal.
+         */
+        delete: operations["deleteBankAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moneylog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists every movement of the wallet, newest first. */
+        post: operations["listMoneyLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ftd/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the first-deposit bonus, claimed or not.
+         * @description A read in spite of its method; payload and answer are inferred. `name` and `site` are the seed's; another member's name is 403.
+         */
+        post: operations["checkFirstDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ftd/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims one of the first-deposit bonus.
+         * @description Never sent again by itself; a second claim is a refusal. `name` and `site` are the seed's.
+         */
+        post: operations["claimFirstDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitationactivity/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the rewards for invited members, claimed or not.
+         * @description A read in spite of its method; payload and answer are inferred. An item's `id` is the UID of the invited member.
+         */
+        post: operations["checkInvitationReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitationactivity/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims one of the rewards for invited members.
+         * @description Never sent again by itself; a second claim is a refusal. The `id` is the UID of the invited member; an unknown one is a refusal with code 409.
+         */
+        post: operations["claimInvitationReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dailyrescue/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the daily loss relief, claimed or not.
+         * @description A read in spite of its method; payload and answer are inferred. An item's `id` is its day as YYYYMMDD, its `progress_amount` the net loss.
+         */
+        post: operations["checkLossRelief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dailyrescue/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims one of the daily loss relief.
+         * @description Never sent again by itself; a second claim is a refusal.
+         */
+        post: operations["claimLossRelief"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rechargerebate/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the rebates on single recharges, claimed or not.
+         * @description A read in spite of its method; payload and answer are inferred. One item a qualifying recharge; `progress_amount` is the recharge. `member_id` is the seed's.
+         */
+        post: operations["checkRechargeRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rechargerebate/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims one of the rebates on single recharges.
+         * @description Never sent again by itself; a second claim is a refusal. `member_id` is the seed's; `id` is inferred: without it the oldest open one is claimed.
+         */
+        post: operations["claimRechargeRebate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dailywheel/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the prizes of the daily wheel and the spins that remain.
+         * @description A read in spite of its method; payload and answer are inferred. Chances stay at the server.
+         */
+        post: operations["checkDailyWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dailywheel/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spins the daily wheel once.
+         * @description Never sent again by itself. The prize is drawn and credited at the server; the payload is inferred.
+         */
+        post: operations["spinDailyWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lotterywheel/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the prizes of the lottery wheel and the spins that remain.
+         * @description A read in spite of its method; payload and answer are inferred. Chances stay at the server.
+         */
+        post: operations["checkLotteryWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lotterywheel/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spins the lottery wheel once.
+         * @description Never sent again by itself. The prize is drawn and credited at the server; the payload is inferred.
+         */
+        post: operations["spinLotteryWheel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activitydetails/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the activities with content, rule, tiers and, for a member, state.
+         * @description The answer is inferred. Open to guests, for whom `state` is null and no tier says more than `locked`; a member's token adds
+         *     the state, a bad one counts as none.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activitydetails/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claims an activity that has no claim call of its own.
+         * @description Only for activities whose `claim_by` has `activity`; never sent again by itself.
+         */
+        post: operations["claimActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/vip/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the VIP level of the member, what counts towards the next, and the ladder.
+         * @description A read in spite of its method. `uservip` stands beside `data`.
+         */
+        post: operations["getVipInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/vip/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists level changes, VIP bonuses and rebates of the member, newest first.
+         * @description Payload and answer are inferred.
+         */
+        post: operations["listVipHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cover/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the rewards with the turnover each of them asks for and how much of it is covered.
+         * @description What a cover is, payload and answer are inferred.
+         */
+        post: operations["listCoverHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fs/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the whole rebate wallet to the spendable balance.
+         * @description Never sent again by itself.
+         */
+        post: operations["collectRebates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/subordinate/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a member who has no agent as a subordinate of the inviter.
+         * @description Field names are inferred.
+         */
+        post: operations["registerSubordinate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/mechanism/recharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives what an agent earns on the recharges of subordinates.
+         * @description The answer is inferred.
+         */
+        get: operations["getAgencyRechargeMechanism"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/mechanism/betting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives what an agent earns on the bets of subordinates.
+         * @description The answer is inferred.
+         */
+        get: operations["getAgencyBettingMechanism"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/mechanism/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives when and how an agent is paid.
+         * @description The answer is inferred.
+         */
+        get: operations["getAgencySettlementMechanism"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team/invite/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the members that the member invited, newest first. */
+        post: operations["listInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/reward/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists the commissions of an agent, newest first, with the standing of the agent.
+         * @description `agent` is null for a member without subordinates.
+         */
+        post: operations["listAgencyRewards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/informationcenter/support": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the ways to reach customer service.
+         * @description The answer is inferred.
+         */
+        get: operations["listSupportChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/informationcenter/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what happened to the account of the member, newest first.
+         * @description The answer is inferred.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/informationcenter/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks notifications as read, all of them without ids.
+         * @description Ids that are not the own are passed over.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/informationcenter/announcement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the announcements of the operator, newest first.
+         * @description The answer is inferred; `content` is plain text.
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/message/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lists the messages of the operator to the member, newest first. */
+        post: operations["listMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks messages as read, all of them without ids.
+         * @description Ids that are not the own are passed over.
+         */
+        post: operations["readMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/message/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes messages, all of them without ids.
+         * @description Ids that are not the own are passed over.
+         */
+        post: operations["deleteMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ordercenter/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the totals of recharges, withdrawals, bonuses and fees, and the orders behind them.
+         * @description Query parameters and rows are inferred. Totals are over all successful orders of the filtered time, whatever the page and type.
+         */
+        get: operations["getOrderDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ordercenter/association": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists which bonus, fee or returned money belongs to which order.
+         * @description What an association is, and the answer, are inferred.
+         */
+        get: operations["listOrderAssociations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/language/getList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the languages for the picker.
+         * @description Query parameters are inferred.
+         */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/language/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the language that a host name starts in. */
+        get: operations["getHostLanguage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/language/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the languages that a site supports, by its name. */
+        get: operations["listSiteLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dynamicwebs/getdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the configuration of the site that asks.
+         * @description Query parameters and answer are inferred; what is null is taken from the brand.
+         */
+        get: operations["getSiteConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/socialmedialinks/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the site's pages on social networks.
+         * @description The answer is inferred.
+         */
+        get: operations["listSocialLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -641,6 +1664,10 @@ export interface components {
             is_ms_reg: components["schemas"]["Flag"];
             /** @description Whether a withdrawal password is set. */
             has_qk_pwd: boolean;
+            /** @description The platform's bridge fields, which it does not detail. The site does not read them. */
+            bridge?: Record<string, never> | null;
+            /** @description The platform's day7 fields, which it does not detail. The site does not read them. */
+            day7?: Record<string, never> | null;
         };
         /** @description The current member. */
         MemberAnswer: components["schemas"]["Success"] & {
@@ -1092,6 +2119,833 @@ export interface components {
                 list: components["schemas"]["FeeRow"][];
             };
         };
+        /** @description A picture to choose. */
+        ProfilePicture: {
+            id: number;
+            /**
+             * Format: uri-reference
+             * @description Address, absolute or on the API's own host.
+             */
+            profileurl: string;
+        };
+        /** @description The two lists of the platform. */
+        ProfilePicturesAnswer: components["schemas"]["Success"] & {
+            data: {
+                male: components["schemas"]["ProfilePicture"][];
+                female: components["schemas"]["ProfilePicture"][];
+            };
+        };
+        /** @description The own id; another member's is 403. */
+        MemberIdRequest: {
+            member_id: number;
+        };
+        /** @description A member's picture. */
+        ProfilePictureAnswer: components["schemas"]["Success"] & {
+            data: {
+                member_id: number;
+                /**
+                 * Format: uri-reference
+                 * @description Null while none is chosen.
+                 */
+                profileurl: string | null;
+            };
+        };
+        /** @description The picture to take. */
+        ProfilePictureRequest: {
+            member_id: number;
+            profileurl: string;
+        };
+        /** @description What is to change. */
+        ProfileRequest: {
+            nickname?: string;
+            realname?: string;
+            /**
+             * @description 0 male, 1 female.
+             * @enum {integer}
+             */
+            gender?: 0 | 1;
+            qq?: string;
+            lang?: components["schemas"]["SiteLanguageCode"];
+            is_tips_on?: components["schemas"]["Flag"];
+            is_in_on?: components["schemas"]["Flag"];
+            is_trans_on?: components["schemas"]["Flag"];
+        };
+        /** @description The fields as they now are. */
+        ProfileAnswer: components["schemas"]["Success"] & {
+            data: {
+                nickname: string | null;
+                realname: string | null;
+                /** @enum {integer|null} */
+                gender: 0 | 1 | null;
+                qq: string | null;
+                lang: components["schemas"]["SiteLanguageCode"];
+                is_tips_on: components["schemas"]["Flag"];
+                is_in_on: components["schemas"]["Flag"];
+                is_trans_on: components["schemas"]["Flag"];
+            };
+        };
+        /** @description The login password. */
+        PasswordRequest: {
+            password: string;
+        };
+        /** @description Proof of the password, for one use. */
+        TicketAnswer: components["schemas"]["Success"] & {
+            data: {
+                ticket: string;
+                expires_at: components["schemas"]["PlatformDate"];
+            };
+        };
+        /** @description Old and new login password. */
+        PasswordChangeRequest: {
+            oldpassword: string;
+            password: string;
+            password_confirmation: string;
+        };
+        /** @description Old and new withdrawal password. */
+        WithdrawalPasswordChangeRequest: {
+            old_qk_pwd: string;
+            qk_pwd: string;
+            qk_pwd_confirmation: string;
+        };
+        /** @description Where the code goes, and the ticket of `verifyPassword`. */
+        EmailCodeRequest: {
+            /** Format: email */
+            email: string;
+            ticket: string;
+        };
+        /** @description How long the code works, and when another can be asked for. */
+        EmailCodeAnswer: components["schemas"]["Success"] & {
+            data: {
+                expires_at: components["schemas"]["PlatformDate"];
+                resend_at: components["schemas"]["PlatformDate"];
+            };
+        };
+        /** @description The address and the code that was sent to it. */
+        EmailBindRequest: {
+            /** Format: email */
+            email: string;
+            code: string;
+        };
+        /** @description The bound address. */
+        EmailAnswer: components["schemas"]["Success"] & {
+            data: {
+                email: string;
+            };
+        };
+        /** @description A favourite; the seed lists game_id and member_id, the game itself is inferred. */
+        Favourite: {
+            game_id: number;
+            member_id: number;
+            game: components["schemas"]["GameItem"];
+        };
+        /** @description The favourites, without pages; at most 200 are kept. */
+        FavouritesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Favourite"][];
+        };
+        /** @description Which game, for whom. */
+        FavouriteRequest: {
+            member_id: number;
+            game_id: number;
+        };
+        /**
+         * @description Why the balance moved.
+         * @enum {string}
+         */
+        MoneyLogType: "recharge" | "recharge_fee" | "drawing" | "drawing_return" | "bonus" | "rebate" | "agency" | "bet" | "payout" | "transfer_out" | "transfer_in" | "adjustment";
+        /** @description Page and filters. */
+        MoneyLogRequest: {
+            page?: components["schemas"]["PageNumber"];
+            limit?: components["schemas"]["RecordLimit"];
+            operate_type?: components["schemas"]["MoneyLogType"];
+            start_at?: components["schemas"]["PlatformDate"];
+            end_at?: components["schemas"]["PlatformDate"];
+        };
+        /** @description One movement. */
+        MoneyLogRow: {
+            id: number;
+            /** @description Order, round or reward it belongs to. */
+            bill_no: string | null;
+            operate_type: components["schemas"]["MoneyLogType"];
+            /** @description Signed. */
+            money: components["schemas"]["Money"];
+            money_before: components["schemas"]["Money"];
+            money_after: components["schemas"]["Money"];
+            created_at: components["schemas"]["PlatformDate"];
+        };
+        /** @description A page of movements, newest first, and totals over all pages; both totals are positive. */
+        MoneyLogAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["MoneyLogRow"][];
+            };
+            statistic: {
+                sum_in: components["schemas"]["Money"];
+                sum_out: components["schemas"]["Money"];
+            };
+        };
+        /** @description The own login name and the name of the site. */
+        NameSiteRequest: {
+            /** @description Another member's is 403. */
+            name: string;
+            site: string;
+        };
+        /**
+         * @description `locked` conditions are not met, `open` can be claimed, `claimed`, `expired` was not claimed in time.
+         * @enum {string}
+         */
+        RewardState: "locked" | "open" | "claimed" | "expired";
+        /** @description One reward. The platform lists id, is_claimed, claimed_at, event_ended_at, required_amount and reward_amount (recharge rebate); the rest, and the use for other activities, is inferred. */
+        RewardItem: {
+            id: number;
+            /** @description What it is for: order number, day, or masked name. */
+            subject: string | null;
+            state: components["schemas"]["RewardState"];
+            is_claimed: components["schemas"]["Flag"];
+            claimed_at: components["schemas"]["NullablePlatformDate"];
+            /** @description Last moment to claim; null for no end. */
+            event_ended_at: components["schemas"]["NullablePlatformDate"];
+            required_amount: components["schemas"]["Money"];
+            /** @description What is there of the required amount. */
+            progress_amount: components["schemas"]["Money"];
+            reward_amount: components["schemas"]["Money"];
+            /** @description Turnover that a claim adds to `ml_money`. */
+            turnover_amount: components["schemas"]["Money"];
+        };
+        /** @description The rewards, newest first; empty where nothing qualifies. */
+        RewardsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["RewardItem"][];
+            /** @description The server's clock at the answer, to count down against. */
+            server_time: components["schemas"]["PlatformDate"];
+        };
+        /** @description What was credited, and the balances after it. */
+        ClaimAnswer: components["schemas"]["Success"] & {
+            data: {
+                reward_amount: components["schemas"]["Money"];
+                /** @description Added to `ml_money`. */
+                turnover_amount: components["schemas"]["Money"];
+                money: components["schemas"]["Money"];
+                ml_money: components["schemas"]["Money"];
+            };
+        };
+        /** @description What is claimed. */
+        ClaimRequest: {
+            /** @description Another's is 403. */
+            member_id: number;
+            /** @description Id of the item; without it the oldest open one. */
+            id?: number;
+        };
+        /**
+         * @description What is won: money, more spins, points of `score`, or nothing.
+         * @enum {string}
+         */
+        PrizeKind: "cash" | "spins" | "points" | "nothing";
+        /** @description A field of the wheel, in the order of the wheel. The icon is the platform's. */
+        WheelPrize: {
+            id: number;
+            /** @description In the request's language. */
+            name: string;
+            /**
+             * Format: uri-reference
+             * @description Null for the default icon.
+             */
+            icon: string | null;
+            reward: components["schemas"]["PrizeKind"];
+            /** @description Reais for `cash`, a count for the others, 0 for `nothing`. */
+            quantity: components["schemas"]["Money"];
+        };
+        /** @description The newest spin, so that a lost answer can be found. */
+        LastSpin: {
+            id: number;
+            prize_id: number;
+            reward: components["schemas"]["PrizeKind"];
+            quantity: components["schemas"]["Money"];
+            created_at: components["schemas"]["PlatformDate"];
+            /** @description The key it was sent with. */
+            idempotency_key: string | null;
+        };
+        /** @description The wheel as it stands for the member. */
+        WheelAnswer: components["schemas"]["Success"] & {
+            data: {
+                remainingspins: number;
+                /** @description When new spins come by themselves; null where they have to be earned. */
+                next_spins_at: components["schemas"]["NullablePlatformDate"];
+                prizes: components["schemas"]["WheelPrize"][];
+                last_spin: components["schemas"]["LastSpin"] | null;
+            };
+        };
+        /** @description The platform's prize details (status, code, remainingspins, reward, quantity, message); `data` is inferred. */
+        SpinAnswer: components["schemas"]["Success"] & {
+            remainingspins: number;
+            reward: components["schemas"]["PrizeKind"];
+            quantity: components["schemas"]["Money"];
+            data: {
+                id: number;
+                /** @description The field that the wheel stops on. */
+                prize_id: number;
+                turnover_amount: components["schemas"]["Money"];
+                /** @description Spendable balance after the spin. */
+                money: components["schemas"]["Money"];
+                ml_money: components["schemas"]["Money"];
+                created_at: components["schemas"]["PlatformDate"];
+            };
+        };
+        /**
+         * @description The sixteen activity pages, by the last part of their address.
+         * @enum {string}
+         */
+        ActivityCode: "recharge" | "invitation-activity" | "lottery-wheel" | "daily-loss-relief-fund" | "recharge-rebate" | "super" | "treasure" | "cashback" | "agent" | "offers" | "mysterious" | "rescue" | "level" | "weekly-Compensation" | "magnet" | "exchange";
+        /** @description A block of plain text, never markup. */
+        ContentBlock: {
+            /**
+             * @description `steps` are numbered, `terms` are conditions.
+             * @enum {string}
+             */
+            type: "heading" | "paragraph" | "steps" | "terms";
+            /** @description For heading and paragraph. */
+            text: string | null;
+            /** @description For steps and terms; else empty. */
+            items: string[];
+        };
+        /**
+         * @description What an activity looks at. Recharges, bets and losses are reais, the others counts.
+         * @enum {string}
+         */
+        ActivityMetric: "single_recharge" | "first_recharge" | "total_recharge" | "valid_bets" | "net_loss" | "invitees" | "vip_level" | "score" | "none";
+        /** @description The rule in figures, so that no number has to be read out of a text. */
+        ActivityRule: {
+            metric: components["schemas"]["ActivityMetric"];
+            /**
+             * @description How often; `per_item` is once an order, invitee or level, `always` has no limit.
+             * @enum {string}
+             */
+            period: "once" | "daily" | "weekly" | "monthly" | "five_hours" | "per_item" | "always";
+            /** @description Least of the metric; null for none. */
+            min_amount: components["schemas"]["Money"] | null;
+            /** @description Share of the metric where there are no tiers. */
+            percent: components["schemas"]["Percent"] | null;
+            max_reward: components["schemas"]["Money"] | null;
+            /** @description Turnover asked for is this times `turnover_on`. */
+            turnover_times: number;
+            /** @enum {string} */
+            turnover_on: "recharge" | "reward" | "none";
+            /** @description Days to claim after the period; null for within it. */
+            claim_days: number | null;
+        };
+        /** @description A step. Between `from` and `to` the reward grows evenly from `reward_min` to `reward_max`. */
+        ActivityTier: {
+            id: number;
+            name: string;
+            /** @description In the unit of the metric. */
+            from: components["schemas"]["Money"];
+            /** @description Null for no upper end. */
+            to: components["schemas"]["Money"] | null;
+            /** @enum {string} */
+            reward_type: "amount" | "percent";
+            /** @description Reais or percent. */
+            reward_min: components["schemas"]["Money"];
+            reward_max: components["schemas"]["Money"];
+            state: components["schemas"]["RewardState"];
+        };
+        /** @description Where the member stands. */
+        ActivityState: {
+            status: components["schemas"]["RewardState"];
+            /** @description Of the metric, in its unit. */
+            progress: components["schemas"]["Money"];
+            /** @description What the next step asks for. */
+            next: components["schemas"]["Money"] | null;
+            /** @description What a claim would give; null where it is drawn or unknown. */
+            reward_amount: components["schemas"]["Money"] | null;
+            claimed_at: components["schemas"]["NullablePlatformDate"];
+            /** @description End of the running period or last moment to claim. */
+            event_ended_at: components["schemas"]["NullablePlatformDate"];
+        };
+        /** @description An activity page. */
+        Activity: {
+            id: number;
+            code: components["schemas"]["ActivityCode"];
+            /** @enum {string} */
+            category: "deposit" | "loss" | "invite" | "wheel" | "vip" | "daily" | "points" | "overview";
+            title: string;
+            subtitle: string | null;
+            /**
+             * Format: uri-reference
+             * @description Null where the site draws it.
+             */
+            picture: string | null;
+            /** @description The calls that check and claim it; `activity` is `claimActivity`, `fs` is `collectRebates`; empty where nothing is claimed. */
+            claim_by: ("ftd" | "invitationactivity" | "dailywheel" | "lotterywheel" | "dailyrescue" | "rechargerebate" | "fs" | "activity")[];
+            started_at: components["schemas"]["PlatformDate"];
+            /** @description Null for no end. */
+            ended_at: components["schemas"]["NullablePlatformDate"];
+            content: components["schemas"]["ContentBlock"][];
+            rule: components["schemas"]["ActivityRule"];
+            tiers: components["schemas"]["ActivityTier"][];
+            /** @description Null for guests, and where a call of its own tells it. */
+            state: components["schemas"]["ActivityState"] | null;
+        };
+        /** @description The activities that run, in the order to show them. */
+        ActivitiesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Activity"][];
+            /** @description The server's clock at the answer, to count down against. */
+            server_time: components["schemas"]["PlatformDate"];
+        };
+        /** @description What is claimed. */
+        ActivityClaimRequest: {
+            code: components["schemas"]["ActivityCode"];
+            /** @description Which tier, where tiers are claimed one by one. */
+            tier_id?: number;
+        };
+        /** @description Share of the valid bets on a type that goes to the rebate wallet. */
+        RebateRate: {
+            game_type: components["schemas"]["GameType"];
+            rate: components["schemas"]["Percent"];
+        };
+        /** @description A level of the ladder. */
+        VipLevel: {
+            level: number;
+            level_name: string;
+            /** @description Total recharge that the level asks for. */
+            deposit_money: components["schemas"]["Money"];
+            /** @description Total turnover that it asks for. */
+            bet_money: components["schemas"]["Money"];
+            /** @description Once, on reaching it. */
+            level_bonus: components["schemas"]["Money"];
+            day_bonus: components["schemas"]["Money"];
+            week_bonus: components["schemas"]["Money"];
+            month_bonus: components["schemas"]["Money"];
+            year_bonus: components["schemas"]["Money"];
+            rebates: components["schemas"]["RebateRate"][];
+            /** @description Withdrawals a day. */
+            drawing_count: number;
+        };
+        /** @description The platform's answer has `uservip` beside `data`. */
+        VipInfoAnswer: components["schemas"]["Success"] & {
+            uservip: {
+                userviplvl: number;
+                totalrecharge: components["schemas"]["Money"];
+                totalbetting: components["schemas"]["Money"];
+            };
+            /** @description The ladder, lowest first. */
+            data: components["schemas"]["VipLevel"][];
+        };
+        /**
+         * @description What happened.
+         * @enum {string}
+         */
+        VipEventType: "level_up" | "level_down" | "level_bonus" | "week_bonus" | "month_bonus" | "rebate";
+        /** @description Page and filter. */
+        VipHistoryRequest: {
+            page?: components["schemas"]["PageNumber"];
+            limit?: components["schemas"]["RecordLimit"];
+            type?: components["schemas"]["VipEventType"];
+        };
+        /** @description A level change, bonus or rebate. */
+        VipHistoryRow: {
+            id: number;
+            type: components["schemas"]["VipEventType"];
+            /** @description Level after it. */
+            level: number;
+            /** @description What was credited. */
+            money: components["schemas"]["Money"];
+            /** @description Turnover that a rebate was computed from. */
+            base_money: components["schemas"]["Money"] | null;
+            game_type: components["schemas"]["GameType"] | null;
+            created_at: components["schemas"]["PlatformDate"];
+        };
+        /** @description A page, newest first, and the sum over all pages. */
+        VipHistoryAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["VipHistoryRow"][];
+            };
+            statistic: {
+                sum_money: components["schemas"]["Money"];
+            };
+        };
+        /**
+         * @description 1 turnover still to be wagered, 2 covered, 3 cancelled by the operator.
+         * @enum {integer}
+         */
+        CoverStatus: 1 | 2 | 3;
+        /** @description Page and filter. */
+        CoverHistoryRequest: {
+            page?: components["schemas"]["PageNumber"];
+            limit?: components["schemas"]["RecordLimit"];
+            status?: components["schemas"]["CoverStatus"];
+        };
+        /**
+         * @description Which activity gave the reward.
+         * @enum {string}
+         */
+        CoverSource: "ftd" | "invitationactivity" | "dailywheel" | "lotterywheel" | "dailyrescue" | "rechargerebate" | "fs" | "vip" | "agency" | "recharge" | "super" | "treasure" | "mysterious" | "rescue" | "level" | "weekly-Compensation" | "magnet" | "exchange";
+        /** @description A reward and its turnover. */
+        CoverRow: {
+            id: number;
+            source: components["schemas"]["CoverSource"];
+            /** @description The reward. */
+            money: components["schemas"]["Money"];
+            /** @description Turnover it asks for. */
+            required_amount: components["schemas"]["Money"];
+            /** @description Turnover wagered for it; the oldest reward is covered first. */
+            covered_amount: components["schemas"]["Money"];
+            status: components["schemas"]["CoverStatus"];
+            created_at: components["schemas"]["PlatformDate"];
+            covered_at: components["schemas"]["NullablePlatformDate"];
+        };
+        /** @description A page, newest first, and totals over all pages. */
+        CoverHistoryAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["CoverRow"][];
+            };
+            statistic: {
+                sum_money: components["schemas"]["Money"];
+                sum_left: components["schemas"]["Money"];
+            };
+        };
+        /** @description The invitee's registered phone and UID, the inviter's code. */
+        SubordinateRequest: {
+            phone: string;
+            /** @description Of the caller. */
+            invite_code: string;
+            /** @description Id of the invitee. */
+            uid: number;
+        };
+        /** @description The new subordinate. */
+        SubordinateAnswer: components["schemas"]["Success"] & {
+            data: {
+                id: number;
+                /** @description Masked. */
+                name: string;
+                /** @description Agency level of the subordinate, in the request's language. */
+                level_name: string;
+                created_at: components["schemas"]["PlatformDate"];
+            };
+        };
+        /** @description Commission on recharges, by what all subordinates recharge in a month. */
+        AgencyRechargeRow: {
+            id: number;
+            level_name: string;
+            min_amount: components["schemas"]["Money"];
+            max_amount: components["schemas"]["Money"] | null;
+            rate: components["schemas"]["Percent"];
+        };
+        /** @description The steps, lowest first. */
+        AgencyRechargeAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["AgencyRechargeRow"][];
+        };
+        /** @description Commission on valid bets of a game type. */
+        AgencyBettingRow: {
+            id: number;
+            game_type: components["schemas"]["GameType"];
+            /** @description For members invited by the agent. */
+            direct_rate: components["schemas"]["Percent"];
+            /** @description For members invited by those. */
+            indirect_rate: components["schemas"]["Percent"];
+        };
+        /** @description The rates of all types. */
+        AgencyBettingAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["AgencyBettingRow"][];
+        };
+        /**
+         * @description What a commission is for.
+         * @enum {string}
+         */
+        AgencyRewardType: "recharge" | "betting" | "invitation";
+        /** @description When a commission is paid. */
+        AgencySettlementRow: {
+            id: number;
+            type: components["schemas"]["AgencyRewardType"];
+            /** @enum {string} */
+            cycle: "daily" | "weekly" | "monthly";
+            /** @description In the site's time zone. */
+            settle_at: string;
+            /** @description Less is carried over. */
+            min_amount: components["schemas"]["Money"];
+            /** @description Turnover asked for, as a multiple of the commission. */
+            turnover_times: number;
+        };
+        /** @description The settlement of each kind. */
+        AgencySettlementAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["AgencySettlementRow"][];
+        };
+        /** @description Which page. */
+        PageRequest: {
+            page?: components["schemas"]["PageNumber"];
+            limit?: components["schemas"]["RecordLimit"];
+        };
+        /** @description An invited member. */
+        InvitationRow: {
+            /** @description UID. */
+            id: number;
+            /** @description Masked. */
+            name: string;
+            total_recharge: components["schemas"]["Money"];
+            /** @description Whether the invitation reward is earned. */
+            is_qualified: components["schemas"]["Flag"];
+            is_claimed: components["schemas"]["Flag"];
+            /** @description When the member registered or was registered. */
+            created_at: components["schemas"]["PlatformDate"];
+        };
+        /** @description How many. */
+        Count: number;
+        /** @description A page, newest first, and totals over all pages. */
+        InvitationsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["InvitationRow"][];
+            };
+            statistic: {
+                invited: components["schemas"]["Count"];
+                qualified: components["schemas"]["Count"];
+                sum_reward: components["schemas"]["Money"];
+            };
+        };
+        /** @description Page and filters. */
+        AgencyRewardsRequest: {
+            page?: components["schemas"]["PageNumber"];
+            limit?: components["schemas"]["RecordLimit"];
+            type?: components["schemas"]["AgencyRewardType"];
+            start_at?: components["schemas"]["PlatformDate"];
+            end_at?: components["schemas"]["PlatformDate"];
+        };
+        /** @description A commission. */
+        AgencyRewardRow: {
+            id: number;
+            type: components["schemas"]["AgencyRewardType"];
+            /** @description Masked; null where it sums up several. */
+            from_name: string | null;
+            /** @description Recharges or bets it was computed from. */
+            base_money: components["schemas"]["Money"];
+            rate: components["schemas"]["Percent"];
+            money: components["schemas"]["Money"];
+            /**
+             * @description 1 awaits settlement, 2 credited.
+             * @enum {integer}
+             */
+            status: 1 | 2;
+            /**
+             * Format: date
+             * @description Day of the site it is for.
+             */
+            day: string;
+            settled_at: components["schemas"]["NullablePlatformDate"];
+        };
+        /** @description The agent. */
+        AgentStanding: {
+            /** @description In the request's language; `ordinary` by default. */
+            level_name: string;
+            /** @description Direct and indirect. */
+            subordinates: number;
+            direct: number;
+            /** @description The agent above, masked. */
+            top_name: string | null;
+        };
+        /** @description A page, newest first, the standing, and totals over all pages. */
+        AgencyRewardsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["AgencyRewardRow"][];
+            };
+            agent: components["schemas"]["AgentStanding"] | null;
+            statistic: {
+                sum_settled: components["schemas"]["Money"];
+                sum_pending: components["schemas"]["Money"];
+            };
+        };
+        /** @description A way to reach customer service. */
+        SupportChannel: {
+            id: number;
+            /** @enum {string} */
+            type: "chat" | "whatsapp" | "telegram" | "email" | "phone" | "form";
+            title: string;
+            /** @description Address or number to read. */
+            value: string | null;
+            /** Format: uri */
+            url: string;
+            /** @description E.g. 24x7. */
+            hours: string | null;
+            /** Format: uri-reference */
+            icon: string | null;
+        };
+        /** @description The channels, in the order to show them. */
+        SupportAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["SupportChannel"][];
+        };
+        /**
+         * @description What happened, for the icon and the link.
+         * @enum {string}
+         */
+        NotificationType: "deposit_approved" | "deposit_failed" | "withdrawal_approved" | "withdrawal_rejected" | "reward" | "vip" | "security" | "agency" | "system";
+        /** @description A notification. */
+        NotificationRow: {
+            id: number;
+            type: components["schemas"]["NotificationType"];
+            title: string;
+            content: string;
+            /** @description The order it is about. */
+            bill_no: string | null;
+            is_read: components["schemas"]["Flag"];
+            created_at: components["schemas"]["PlatformDate"];
+        };
+        /** @description A page, newest first, and the unread ones over all pages. */
+        NotificationsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["NotificationRow"][];
+            };
+            unread: number;
+        };
+        /** @description Which ones; all without. */
+        IdsRequest: {
+            ids?: number[];
+        };
+        /** @description How many are still unread. */
+        UnreadAnswer: components["schemas"]["Success"] & {
+            data: null;
+            unread: number;
+        };
+        /** @description Told to all. */
+        Announcement: {
+            id: number;
+            title: string;
+            content: string;
+            /** Format: uri-reference */
+            picture: string | null;
+            /** Format: uri-reference */
+            url: string | null;
+            /** @description Whether it opens by itself on entry. */
+            is_popup: components["schemas"]["Flag"];
+            started_at: components["schemas"]["PlatformDate"];
+            ended_at: components["schemas"]["NullablePlatformDate"];
+        };
+        /** @description Those that run. */
+        AnnouncementsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Announcement"][];
+        };
+        /** @description A message of the operator to one member. */
+        MessageRow: {
+            id: number;
+            title: string;
+            content: string;
+            is_read: components["schemas"]["Flag"];
+            created_at: components["schemas"]["PlatformDate"];
+        };
+        /** @description A page, newest first, and the unread ones over all pages. */
+        MessagesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["MessageRow"][];
+            };
+            unread: number;
+        };
+        /**
+         * @description Kind of an order.
+         * @enum {string}
+         */
+        OrderType: "recharge" | "withdraw" | "bonus" | "fee";
+        /** @description One order. */
+        OrderRow: {
+            id: number;
+            bill_no: string;
+            type: components["schemas"]["OrderType"];
+            /** @description Positive. */
+            money: components["schemas"]["Money"];
+            status: components["schemas"]["ReviewStatus"];
+            created_at: components["schemas"]["PlatformDate"];
+        };
+        /** @description The platform's four totals; the list is inferred. */
+        OrderDetailsAnswer: components["schemas"]["Success"] & {
+            data: {
+                total_recharge_amount: components["schemas"]["Money"];
+                total_withdraw_amount: components["schemas"]["Money"];
+                total_bonus_amount: components["schemas"]["Money"];
+                total_fee_amount: components["schemas"]["Money"];
+                list: components["schemas"]["Paginator"] & {
+                    data: components["schemas"]["OrderRow"][];
+                };
+            };
+        };
+        /** @description Two records that belong together. */
+        AssociationRow: {
+            id: number;
+            /** @description The bonus, fee or return. */
+            bill_no: string;
+            /** @description The order it comes from. */
+            related_bill_no: string;
+            /** @enum {string} */
+            relation: "bonus" | "fee" | "return";
+            /** @description Of the first. */
+            money: components["schemas"]["Money"];
+            created_at: components["schemas"]["PlatformDate"];
+        };
+        /** @description A page, newest first. */
+        AssociationsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["AssociationRow"][];
+            };
+        };
+        /** @description A language of the picker. */
+        LanguageRow: {
+            language_code: components["schemas"]["SiteLanguageCode"];
+            /** @description In the language itself. */
+            language_name: string;
+            /** Format: uri-reference */
+            language_flag_link: string | null;
+        };
+        /** @description In the order to show them. */
+        LanguagesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["LanguageRow"][];
+        };
+        /** @description Null where the host has none of its own. */
+        HostLanguageAnswer: components["schemas"]["Success"] & {
+            data: {
+                language_code: components["schemas"]["SiteLanguageCode"] | null;
+            };
+        };
+        /** @description A banner of the home page. */
+        SiteBanner: {
+            id: number;
+            title: string;
+            /** Format: uri-reference */
+            picture: string | null;
+            /**
+             * Format: uri-reference
+             * @description Path of the site.
+             */
+            link: string | null;
+        };
+        /** @description What an operator sets without a new build. */
+        SiteConfiguration: {
+            site: string;
+            title: string;
+            /** Format: uri-reference */
+            logo: string | null;
+            /** Format: uri-reference */
+            icon: string | null;
+            default_language: components["schemas"]["SiteLanguageCode"];
+            /** @constant */
+            currency: "BRL";
+            time_zone: string;
+            is_maintenance: components["schemas"]["Flag"];
+            /** Format: uri */
+            service_url: string | null;
+            /** Format: uri */
+            download_url: string | null;
+            banners: components["schemas"]["SiteBanner"][];
+        };
+        /** @description The configuration. */
+        SiteConfigurationAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["SiteConfiguration"];
+        };
+        /** @description A page on a social network. */
+        SocialLink: {
+            id: number;
+            /** @description E.g. telegram, instagram. */
+            type: string;
+            title: string;
+            /** Format: uri */
+            url: string;
+            /** Format: uri-reference */
+            icon: string | null;
+        };
+        /** @description In the order to show them. */
+        SocialLinksAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["SocialLink"][];
+        };
     };
     responses: {
         /** @description The request makes no sense; `message` says why. */
@@ -1219,6 +3073,20 @@ export interface components {
          *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
          */
         IdempotencyKey: string;
+        /** @description Id of the member; another's is 403. */
+        MemberId: number;
+        /** @description Login name of the member; another's is 403. */
+        OwnName: string;
+        /** @description Page, from 1. */
+        Page: components["schemas"]["PageNumber"];
+        /** @description Rows a page. */
+        Limit: components["schemas"]["RecordLimit"];
+        /** @description Only from this time on. */
+        StartAt: components["schemas"]["PlatformDate"];
+        /** @description Only up to this time. */
+        EndAt: components["schemas"]["PlatformDate"];
+        /** @description Name of the site, as in `site` of the member and of the configuration. */
+        Site: string;
     };
     requestBodies: never;
     headers: never;
@@ -2089,6 +3957,2023 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listProfilePictures: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePicturesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getProfilePicture: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePictureAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setProfilePicture: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePictureRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePictureAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    verifyPassword: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changeWithdrawalPassword: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalPasswordChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    sendEmailCode: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailCodeAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    bindEmail: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBindRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Id of the member; another's is 403. */
+                member_id: components["parameters"]["MemberId"];
+                /** @description Login name of the member; another's is 403. */
+                name: components["parameters"]["OwnName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavouritesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteBankAccount: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path: {
+                /** @description Id of the saved account. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMoneyLog: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoneyLogRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyLogAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkFirstDeposit: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameSiteRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    claimFirstDeposit: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameSiteRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkInvitationReward: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    claimInvitationReward: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkLossRelief: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    claimLossRelief: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkRechargeRebate: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewardsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    claimRechargeRebate: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkDailyWheel: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WheelAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    spinDailyWheel: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpinAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkLotteryWheel: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WheelAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    spinLotteryWheel: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpinAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Only this activity. Inferred. */
+                code?: components["schemas"]["ActivityCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitiesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    claimActivity: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityClaimRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getVipInfo: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VipInfoAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listVipHistory: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VipHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VipHistoryAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listCoverHistory: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CoverHistoryRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoverHistoryAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    collectRebates: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberIdRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    registerSubordinate: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubordinateRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubordinateAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAgencyRechargeMechanism: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRechargeAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAgencyBettingMechanism: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyBettingAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAgencySettlementMechanism: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencySettlementAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAgencyRewards: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgencyRewardsRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRewardsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSupportChannels: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteMessages: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdsRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getOrderDetails: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+                /** @description Only from this time on. */
+                start_at?: components["parameters"]["StartAt"];
+                /** @description Only up to this time. */
+                end_at?: components["parameters"]["EndAt"];
+                /** @description Only orders of this kind. */
+                type?: components["schemas"]["OrderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetailsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listOrderAssociations: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssociationsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Host name of the site that asks, for operators who run several. */
+                domain?: components["parameters"]["Domain"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguagesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getHostLanguage: {
+        parameters: {
+            query: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Host name of the site. */
+                domain: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HostLanguageAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSiteLanguages: {
+        parameters: {
+            query: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Name of the site, as in `site` of the member and of the configuration. */
+                site: components["parameters"]["Site"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguagesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getSiteConfiguration: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Host name of the site that asks, for operators who run several. */
+                domain?: components["parameters"]["Domain"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteConfigurationAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSocialLinks: {
+        parameters: {
+            query: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Name of the site, as in `site` of the member and of the configuration. */
+                site: components["parameters"]["Site"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SocialLinksAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             426: components["responses"]["UpgradeRequired"];
             429: components["responses"]["TooManyRequests"];

@@ -27,3 +27,39 @@ export interface BetRecordPage extends Page<BetRecord> {
   /** Signed. */
   readonly totalResult: Centavos;
 }
+
+export const movementKinds = [
+  'deposit',
+  'depositFee',
+  'withdrawal',
+  'withdrawalReturn',
+  'bonus',
+  'rebate',
+  'commission',
+  'bet',
+  'payout',
+  'toProvider',
+  'fromProvider',
+  'adjustment',
+] as const;
+export type MovementKind = (typeof movementKinds)[number];
+
+/** Why and how far the balance moved. */
+export interface MoneyMovement {
+  readonly id: number;
+  readonly kind: MovementKind | 'unknown';
+  /** Signed. */
+  readonly amount: Centavos;
+  readonly before: Centavos;
+  readonly after: Centavos;
+  /** Order, round or reward it belongs to. */
+  readonly billNo: string | null;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** A page of movements, newest first; the totals are over all pages and never negative. */
+export interface MoneyMovementPage extends Page<MoneyMovement> {
+  readonly totalIn: Centavos;
+  readonly totalOut: Centavos;
+}

@@ -41,3 +41,15 @@ export const providerNames: readonly string[] = [
   'Morro Alto Bet',
   'Rio Doce Play',
 ];
+
+/** Invented like the others; only the long tail of the catalogue has games of theirs. */
+export const youngProviderNames: readonly string[] = [
+  'Sombra e Sal',
+  'Carranca Play',
+  'Lagoa Mansa',
+  'Quebra-Gelo Studio',
+  'Umbuzeiro',
+  'Praia do Meio Games',
+  'Xaréu Digital',
+  'Maré Seca',
+];

@@ -33,6 +33,9 @@ export interface ContractOperation {
   readonly method: string;
   readonly path: string;
   readonly isPublic: boolean;
+  /** As a route of Hono: `/things/:id`. */
+  readonly route: string;
+  readonly pathParameters: readonly ContractParameter[];
   readonly query: readonly ContractParameter[];
   readonly headers: readonly ContractParameter[];
   /** Where the body's schema stands; null when the operation takes none. */
@@ -78,6 +81,8 @@ function readOperation(path: string, method: string, raw: RawOperation): Contrac
     id: raw.operationId,
     method: method.toUpperCase(),
     path,
+    route: path.replace(/\{(\w+)\}/g, ':$1'),
+    pathParameters: among('path'),
     isPublic: raw.security?.length === 0,
     query: among('query'),
     headers: among('header'),

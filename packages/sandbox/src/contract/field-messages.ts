@@ -17,6 +17,8 @@ const byField: Readonly<Record<string, MessageKey>> = {
   email: 'validation.email',
   qk_pwd: 'validation.withdrawalPassword',
   qk_pwd_confirmation: 'validation.withdrawalPassword',
+  old_qk_pwd: 'validation.withdrawalPassword',
+  code: 'validation.emailCode',
   is_adult: 'mustBeAdult',
   money: 'validation.amount',
 };

@@ -65,6 +65,11 @@ export function queryErrors(operation: ContractOperation, query: Record<string, 
   return parameterErrors(`query ${operation.id}`, operation.query, query);
 }
 
+/** Checks what stands in the address itself and turns it, in place, into the types that the contract gives it. */
+export function pathErrors(operation: ContractOperation, values: Record<string, unknown>) {
+  return parameterErrors(`path ${operation.id}`, operation.pathParameters, values);
+}
+
 /** Checks the headers that the contract names; `headers` by the names of the contract. */
 export function headerErrors(operation: ContractOperation, headers: Record<string, unknown>) {
   return parameterErrors(`headers ${operation.id}`, operation.headers, headers);

@@ -6,6 +6,7 @@ import {
   bodyErrors,
   type ContractError,
   headerErrors,
+  pathErrors,
   queryErrors,
 } from '../contract/validate.ts';
 import { type MessageLanguage, messageLanguage, translate } from '../messages/translate.ts';
@@ -16,6 +17,8 @@ import { Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
 import { once } from '../world/saved-answers.ts';
 import { memberIdOfToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
+import { withFault } from './fault-reply.ts';
+import type { Faults } from './faults.ts';
 import { type JsonReply, problemReply } from './problem-reply.ts';
 
 /** What happens when an answer breaks the contract: nothing is checked, it is logged, or the answer becomes a 500. */
@@ -97,6 +100,8 @@ async function answerOperation<Id extends OperationId>(
   if (!operation.isPublic && (caller.memberId === null || caller.isForcedOffline)) {
     throw new UnauthenticatedProblem(caller.isForcedOffline);
   }
+  const path: Record<string, unknown> = { ...context.req.param() };
+  ensureValid(pathErrors(operation, path));
   const query: Record<string, unknown> = { ...context.req.query() };
   ensureValid(queryErrors(operation, query));
   const takesKey = operation.headers.some(({ name }) => name === 'Idempotency-Key');
@@ -105,19 +110,23 @@ async function answerOperation<Id extends OperationId>(
   const body = operation.bodyPointer === null ? undefined : await readBody(context);
   if (operation.bodyPointer !== null) ensureValid(bodyErrors(operation, body));
   const language = messageLanguage(context.req.query('lang'));
+  const memberOrGuest = (): MemberRow | null =>
+    (caller.memberId === null ? undefined : findMember(world, caller.memberId)) ?? null;
   const call: Call<Id> = {
     world,
     language,
-    // Both have just been checked against the schemas that their types are generated from.
+    // All three have just been checked against the schemas that their types are generated from.
+    path: path as Call<Id>['path'],
     query: query as Call<Id>['query'],
     body: body as Call<Id>['body'],
     idempotencyKey,
     token: caller.token,
     member: (): MemberRow => {
-      const member = caller.memberId === null ? undefined : findMember(world, caller.memberId);
+      const member = memberOrGuest();
       if (!member) throw new UnauthenticatedProblem();
       return member;
     },
+    memberOrGuest,
     success: (key = 'ok', values = {}) => ({
       status: 'success',
       code: 200,
@@ -151,22 +160,30 @@ function checked(operation: ContractOperation, reply: JsonReply, check: Contract
   };
 }
 
+export interface OperationWay {
+  readonly check: ContractCheck;
+  readonly faults: Faults;
+}
+
 /** The route of one operation: who calls, is the request right, the handler, and does the answer keep the contract. */
 export function operationRoute<Id extends OperationId>(
   world: World,
   operation: ContractOperation & { id: Id },
   handler: Handler<Id>,
-  check: ContractCheck,
+  { check, faults }: OperationWay,
 ): HonoHandler {
   return async (context) => {
     const caller = callerOf(world, context);
-    let reply: JsonReply;
-    try {
-      const body = await answerOperation(world, operation, handler, context, caller);
-      reply = { status: 200, body: body as object };
-    } catch (error) {
-      reply = replyTo(error, operation.id, messageLanguage(context.req.query('lang')));
-    }
+    const language = messageLanguage(context.req.query('lang'));
+    const work = async (): Promise<JsonReply> => {
+      try {
+        const body = await answerOperation(world, operation, handler, context, caller);
+        return { status: 200, body: body as object };
+      } catch (error) {
+        return replyTo(error, operation.id, language);
+      }
+    };
+    let reply = await withFault(faults.take(operation.id), language, work);
     if (caller.isForcedOffline && !('force_offline' in reply.body) && operation.id !== 'login') {
       reply = { ...reply, body: { ...reply.body, force_offline: true } };
     }

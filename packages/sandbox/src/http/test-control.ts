@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { unpackArchive } from '../seeds/seed-archive.ts';
 import { captchaAnswer } from '../world/captcha.ts';
 import { inTransaction } from '../world/database.ts';
 import { confirmDeposit, failDeposit } from '../world/deposits.ts';
+import { emailCodeFor } from '../world/email-binding.ts';
 import { forceOffline } from '../world/force-offline.ts';
 import { isSame } from '../world/hashing.ts';
 import { listLedger } from '../world/ledger.ts';
@@ -10,11 +12,13 @@ import { issueToken } from '../world/tokens.ts';
 import { type ReviewDecision, reviewWithdrawal } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import type { CallLog } from './call-log.ts';
+import { type Faults, faultKinds, findOperation, isFaultKind } from './faults.ts';
 
 export interface TestControlOptions {
   readonly world: World;
   readonly key: string;
   readonly calls: CallLog;
+  readonly faults: Faults;
   readonly reset: () => void;
 }
 
@@ -32,7 +36,7 @@ function textOf(value: unknown): string {
 }
 
 /** What an acceptance suite steers the sandbox with. Without the right `x-test-key` it is not there at all. */
-export function testControl({ world, key, calls, reset }: TestControlOptions): Hono {
+export function testControl({ world, key, calls, faults, reset }: TestControlOptions): Hono {
   const app = new Hono();
   const done = (context: Context, isDone: boolean) =>
     isDone ? context.json({ ok: true }) : context.json({ ok: false, message: 'nothing to change' }, 409);
@@ -59,6 +63,7 @@ export function testControl({ world, key, calls, reset }: TestControlOptions): H
     const { member: name } = await fieldsOf(context);
     const member = findMemberByName(world, textOf(name));
     if (!member) return context.json({ message: 'no such member' }, 404);
+    unpackArchive(world, member);
     return context.json({ token: issueToken(world, member.id).token });
   });
 
@@ -99,6 +104,23 @@ export function testControl({ world, key, calls, reset }: TestControlOptions): H
   app.get('/captcha/:key', (context) => {
     const answer = captchaAnswer(world, context.req.param('key'));
     return answer === null ? context.notFound() : context.json({ answer });
+  });
+
+  app.get('/email-code/:address', (context) => {
+    const code = emailCodeFor(world, context.req.param('address'));
+    return code === null ? context.notFound() : context.json({ code });
+  });
+
+  app.post('/fault', async (context) => {
+    const { operation: name, kind, times } = await fieldsOf(context);
+    const operation = findOperation(name);
+    const isCount = times === undefined || (Number.isSafeInteger(times) && Number(times) > 0);
+    if (operation === undefined)
+      return context.json({ message: 'operation: an operation of the contract' }, 422);
+    if (!isFaultKind(kind)) return context.json({ message: `kind: ${faultKinds.join(', ')}` }, 422);
+    if (!isCount) return context.json({ message: 'times: a whole number above 0' }, 422);
+    faults.set(operation, kind, times === undefined ? null : Number(times));
+    return context.json({ faults: faults.list() });
   });
 
   app.get('/ledger', (context) => context.json(listLedger(world.db)));

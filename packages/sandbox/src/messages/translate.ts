@@ -18,7 +18,12 @@ export function messageLanguage(lang: string | null | undefined): MessageLanguag
   return code === 'en' ? 'en' : 'pt';
 }
 
+/** A text with its `{{placeholders}}` filled in. */
+export function fillIn(text: string, values: MessageValues): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
 /** The text of a key, with its `{{placeholders}}` filled in. */
 export function translate(language: MessageLanguage, key: MessageKey, values: MessageValues = {}): string {
-  return catalogues[language][key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return fillIn(catalogues[language][key], values);
 }

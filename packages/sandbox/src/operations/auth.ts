@@ -1,3 +1,4 @@
+import { unpackArchive } from '../seeds/seed-archive.ts';
 import { drawCaptcha, takeCaptcha } from '../world/captcha.ts';
 import { inTransaction } from '../world/database.ts';
 import { hashPassword, isPassword } from '../world/hashing.ts';
@@ -11,25 +12,22 @@ import {
   type MemberRow,
   updateMember,
 } from '../world/members.ts';
+import { profileOf } from '../world/profiles.ts';
+import { rebateBalance } from '../world/promotions/rebates.ts';
+import { totalsOf } from '../world/promotions/standing.ts';
+import { noteJoining } from '../world/promotions/subordinates.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
 import { issueToken, revokeToken, revokeTokensOf, tokenLifeSeconds } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Handlers } from './handler.ts';
-import { dateText } from './wire.ts';
+import { dateText, flag, genderOf, siteLanguage } from './wire.ts';
 
 type MemberInfo = Answer<'getMember'>['data'];
-
-function flag(isOn: boolean): 0 | 1 {
-  return isOn ? 1 : 0;
-}
-
-function siteLanguage(language: string): MemberInfo['lang'] {
-  return language === 'en' || language === 'cn' ? language : 'pt';
-}
 
 /** What of the seed's user fields the sandbox knows; the rest is empty. */
 function memberInfo(world: World, member: MemberRow): MemberInfo {
   const balance = balanceOf(world.db, walletOf(member.id)) / 100;
+  const profile = profileOf(world, member.id);
   return {
     id: member.id,
     name: member.name,
@@ -37,23 +35,23 @@ function memberInfo(world: World, member: MemberRow): MemberInfo {
     realname: member.realName,
     email: member.email,
     phone: member.phone,
-    qq: null,
-    gender: member.gender === 0 || member.gender === 1 ? member.gender : null,
+    qq: profile.qq,
+    gender: genderOf(member),
     invite_code: member.inviteCode,
     money: balance,
-    fs_money: 0,
+    fs_money: rebateBalance(world, member.id) / 100,
     ml_money: member.turnoverLeft / 100,
     total_money: balance,
     total_slot_money: 0,
     total_live_money: 0,
-    score: 0,
+    score: totalsOf(world, member.id).points,
     register_ip: null,
     register_area: null,
     register_site: null,
     status: member.status === -1 ? -1 : 1,
-    is_tips_on: 1,
-    is_in_on: 0,
-    is_trans_on: 1,
+    is_tips_on: flag(profile.isTipsOn),
+    is_in_on: flag(profile.isInboxOn),
+    is_trans_on: flag(profile.isAutoTransferOn),
     is_demo: flag(member.isDemo),
     lang: siteLanguage(member.language),
     top_id: member.topId ?? 0,
@@ -103,6 +101,7 @@ export const authHandlers = {
     const { world, body } = call;
     ensureCaptcha(world, body.key, body.captcha);
     const member = await memberByPassword(world, body.name, body.password);
+    unpackArchive(world, member);
     const issued = inTransaction(world.db, () => {
       if (member.isForcedOffline) {
         revokeTokensOf(world, member.id);
@@ -140,6 +139,7 @@ export const authHandlers = {
         topId: inviter?.id ?? null,
         language: call.language,
       });
+      if (inviter) noteJoining(world, inviter.id, added);
       return { member: added, issued: issueToken(world, added.id) };
     });
     return { ...call.success('registered'), token: issued.token, data: { id: member.id, name: member.name } };

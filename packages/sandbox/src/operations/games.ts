@@ -1,10 +1,12 @@
-import { type CatalogueGame, catalogue, plainText } from '../catalogue/catalogue.ts';
+import type { GameTag } from '@fortuna/domain/model/game.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { issueLaunchToken } from '../world/play.ts';
 import { NotFoundProblem } from '../world/refusal.ts';
-import type { Answer, Call, Handlers } from './handler.ts';
+import type { Answer, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
 import { dateText, moneyText } from './wire.ts';
 
@@ -13,7 +15,8 @@ type GameItem = Answer<'listGames'>['data']['data'][number];
 const defaultPageSize = 15;
 const shortListLength = 24;
 
-function gameItem(game: CatalogueGame, language: MessageLanguage): GameItem {
+/** A game as the lists carry it. */
+export function gameItem(game: CatalogueGame, language: MessageLanguage): GameItem {
   return {
     id: game.id,
     api_name: game.providerKey,
@@ -30,41 +33,15 @@ function gameItem(game: CatalogueGame, language: MessageLanguage): GameItem {
   };
 }
 
-type Order = (a: CatalogueGame, b: CatalogueGame) => number;
-
-const byName: Order = (a, b) => a.name.localeCompare(b.name, 'pt-BR');
-
-const orders: Readonly<Record<'popular' | 'new' | 'name', Order>> = {
-  popular: (a, b) => b.weight - a.weight || byName(a, b),
-  new: (a, b) => Number(b.tags.includes('new')) - Number(a.tags.includes('new')) || b.id - a.id,
-  name: byName,
-};
-
-/** Search by name and provider, without regard to case and accents. */
-function isFound(game: CatalogueGame, wanted: string): boolean {
-  return plainText(`${game.name} ${game.englishName} ${game.provider}`).includes(wanted);
-}
-
-function filtered(query: Call<'listGames'>['query']): CatalogueGame[] {
-  const wanted = plainText(query.name ?? '').trim();
-  return catalogue()
-    .games.filter(
-      (game) =>
-        (query.game_type === undefined || game.type === query.game_type) &&
-        (!query.api_name || game.providerKey === query.api_name) &&
-        (query.tags === undefined || game.tags.includes(query.tags)) &&
-        (wanted === '' || isFound(game, wanted)),
-    )
-    .sort(orders[query.sort ?? 'popular']);
-}
-
-/** The best of what fits, open games only. */
-function shortList(language: MessageLanguage, fits: (game: CatalogueGame) => boolean): GameItem[] {
-  return catalogue()
-    .games.filter((game) => game.isOpen && fits(game))
-    .sort(orders.popular)
-    .slice(0, shortListLength)
-    .map((game) => gameItem(game, language));
+/** The best of a list, open games only. */
+function shortList(language: MessageLanguage, tag?: GameTag): GameItem[] {
+  const list = catalogue().index.find({ tag, order: 'popular' });
+  const shown: CatalogueGame[] = [];
+  for (const game of list) {
+    if (shown.length === shortListLength) break;
+    if (game.isOpen) shown.push(game);
+  }
+  return shown.map((game) => gameItem(game, language));
 }
 
 export const gameHandlers = {
@@ -86,7 +63,9 @@ export const gameHandlers = {
 
   listGames: (call) => {
     const numbers = pageNumbers(call.query, defaultPageSize);
-    const found = filtered(call.query);
+    const { game_type: type, api_name: provider, tags: tag, name: search, sort } = call.query;
+    const filter = { type, providerKey: provider || undefined, tag, search };
+    const found = catalogue().index.find({ ...filter, order: sort ?? 'popular' });
     const rows = found.slice(numbers.offset, numbers.offset + numbers.limit);
     return {
       ...call.success(),
@@ -98,11 +77,11 @@ export const gameHandlers = {
     };
   },
 
-  listPopularGames: (call) => ({ ...call.success(), data: shortList(call.language, () => true) }),
+  listPopularGames: (call) => ({ ...call.success(), data: shortList(call.language) }),
 
   listPromotedGames: (call) => ({
     ...call.success(),
-    data: shortList(call.language, (game) => game.tags.includes('recommend')),
+    data: shortList(call.language, 'recommend'),
   }),
 
   launchGame: (call) => {

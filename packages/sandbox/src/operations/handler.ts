@@ -14,18 +14,22 @@ export type Answer<Id extends OperationId> = Exclude<Content<Id>, RefusalBody>;
 type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer Holder }
   ? JsonOf<NonNullable<Holder>>
   : never;
+type Path<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>;
 type Query<Id extends OperationId> = NonNullable<operations[Id]['parameters']['query']>;
 
 /** A request that keeps the contract, from a caller who may make it. */
 export interface Call<Id extends OperationId> {
   readonly world: World;
   readonly language: MessageLanguage;
+  readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;
   readonly idempotencyKey: string | null;
   readonly token: string | null;
   /** The caller. Throws on operations that the contract leaves open to guests. */
   member(): MemberRow;
+  /** The caller, or null for guests. */
+  memberOrGuest(): MemberRow | null;
   /** The envelope of a success. */
   success(key?: MessageKey, values?: MessageValues): { status: 'success'; code: 200; message: string };
 }

@@ -1,35 +1,27 @@
-import { and, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { bankTypeNames, maskedAccount } from '../world/bank-accounts.ts';
 import { findChannel } from '../world/channels.ts';
-import { type DepositRow, orderStatus, payUrlOf } from '../world/deposits.ts';
+import { type DepositRow, payUrlOf } from '../world/deposits.ts';
+import { orderStatus } from '../world/order-status.ts';
 import { deposits, rounds, withdrawals } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { reviewStatus } from './cashier.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
-import { dateText, dateTextOrNull, moneyText, readDate } from './wire.ts';
+import { dateText, dateTextOrNull, moneyText, readSpan } from './wire.ts';
 
 type BetItem = Answer<'listBetRecords'>['data']['data'][number];
 type DepositItem = Answer<'listDeposits'>['data']['data'][number];
 
 const recordPageSize = 10;
-const endOfTime = Number.MAX_SAFE_INTEGER;
 
 function betFilter(call: Call<'listBetRecords'>): SQL | undefined {
   const { body } = call;
-  const wanted = [
-    eq(rounds.memberId, call.member().id),
-    gte(rounds.at, readDate('start_at', body?.start_at, 0)),
-    lte(rounds.at, readDate('end_at', body?.end_at, endOfTime)),
-  ];
-  if (body?.gameType !== undefined || body?.api_name) {
-    const codes = catalogue()
-      .games.filter((game) => body.gameType === undefined || game.type === body.gameType)
-      .filter((game) => !body.api_name || game.providerKey === body.api_name)
-      .map((game) => game.code);
-    wanted.push(inArray(rounds.gameCode, codes));
-  }
+  const { from, to } = readSpan(body);
+  const wanted = [eq(rounds.memberId, call.member().id), between(rounds.at, from, to)];
+  if (body?.gameType !== undefined) wanted.push(eq(rounds.gameType, body.gameType));
+  if (body?.api_name) wanted.push(eq(rounds.providerKey, body.api_name));
   return and(...wanted);
 }
 
@@ -108,10 +100,10 @@ export const recordHandlers = {
   listDeposits: (call) => {
     const { world, body } = call;
     const numbers = pageNumbers(body, recordPageSize);
+    const { from, to } = readSpan(body);
     const where = and(
       eq(deposits.memberId, call.member().id),
-      gte(deposits.createdAt, readDate('start_at', body?.start_at, 0)),
-      lte(deposits.createdAt, readDate('end_at', body?.end_at, endOfTime)),
+      between(deposits.createdAt, from, to),
       body?.bill_no ? eq(deposits.billNo, body.bill_no) : undefined,
       body?.status === undefined ? undefined : eq(deposits.status, body.status),
     );

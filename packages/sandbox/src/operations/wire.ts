@@ -1,3 +1,4 @@
+import { isSiteLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
 import { type Centavos, fromReais } from '@fortuna/domain/money.ts';
 import { parsePlatformDate, toPlatformDate } from '@fortuna/domain/time-zone.ts';
 import { FieldProblem } from '../world/refusal.ts';
@@ -33,4 +34,32 @@ export function readDate(field: string, text: string | undefined, fallback: numb
 /** Percent of basis points, as a decimal string. */
 export function percentText(basisPoints: number): string {
   return (basisPoints / 100).toFixed(2);
+}
+
+/** A switch as the platform stores it. */
+export function flag(isOn: boolean): 0 | 1 {
+  return isOn ? 1 : 0;
+}
+
+/** 0 male, 1 female; null while it is not told. */
+export function genderOf({ gender }: { readonly gender: number | null }): 0 | 1 | null {
+  return gender === 0 || gender === 1 ? gender : null;
+}
+
+export function siteLanguage(language: string): SiteLanguage {
+  return isSiteLanguage(language) ? language : 'pt';
+}
+
+const endOfTime = Number.MAX_SAFE_INTEGER;
+
+/** The time that a list is narrowed to; all of it without dates. @throws FieldProblem for days that do not exist */
+export function readSpan(fields: { readonly start_at?: string; readonly end_at?: string } | undefined): {
+  from: number;
+  to: number;
+} {
+  return {
+    from: readDate('start_at', fields?.start_at, 0),
+    // The platform's dates are whole seconds, and an end is inclusive.
+    to: fields?.end_at === undefined ? endOfTime : readDate('end_at', fields.end_at, 0) + 999,
+  };
 }

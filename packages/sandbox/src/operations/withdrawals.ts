@@ -144,7 +144,7 @@ export const withdrawalHandlers = {
       data: {
         min: moneyText(withdrawalMin),
         max: moneyText(withdrawalMax),
-        left_today: withdrawalsLeftToday(world, member.id),
+        left_today: withdrawalsLeftToday(world, member),
         turnover_left: moneyText(member.turnoverLeft),
         general: feeRate(generalFee),
         mandatory: feeRate(mandatoryFee),

@@ -23,10 +23,14 @@ td form{flex-wrap:nowrap}td .quiet{white-space:nowrap}
 figure{margin:1rem 0;text-align:center}.qr{width:11rem;margin:0 auto}.qr svg{display:block}
 figcaption{font-size:.85rem;margin-top:.4rem}
 form.stack{flex-direction:column;align-items:stretch;margin-top:.75rem}
-input{font:inherit;min-height:44px;padding:.3rem .7rem;border:1px solid #8aa3a0;border-radius:8px;background:#fff;color:inherit;min-width:11rem}
+input,select,textarea{font:inherit;min-height:44px;padding:.3rem .7rem;border:1px solid #8aa3a0;border-radius:8px;background:#fff;color:inherit;min-width:11rem}
 button,.button{font:inherit;font-weight:600;min-height:44px;padding:.4rem 1rem;border-radius:8px;border:1px solid var(--accent);background:var(--accent);color:#fff;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center;justify-content:center}
 button.second{background:transparent;color:var(--danger);border-color:var(--danger)}
 .button.second{background:transparent;color:var(--accent)}
+label{display:flex;flex-direction:column;gap:.25rem;color:var(--quiet)}
+label.check{flex-direction:row;align-items:center;gap:.6rem}
+label.check input{min-width:0;width:1.4rem;height:1.4rem;min-height:0}
+form.below{margin-top:1rem;align-items:end}
 :focus-visible{outline:3px solid #e0931b;outline-offset:2px}
 .good{color:#0b6b3a}.bad{color:var(--danger)}
 `;

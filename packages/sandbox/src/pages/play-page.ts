@@ -1,6 +1,6 @@
 import { bcp47 } from '@fortuna/domain/language.ts';
 import { html, raw } from 'hono/html';
-import type { CatalogueGame } from '../catalogue/catalogue.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { lines, paytable, reelCount, returnToPlayer, rowCount, stakes, symbols } from '../slot/slot-rules.ts';
 import { type Markup, type PageLanguage, page } from './page.ts';
 import type { PlaySetup } from './play-client.ts';

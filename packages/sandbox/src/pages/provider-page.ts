@@ -10,8 +10,8 @@ import {
   failDeposit,
   findDeposit,
   isPaySignature,
-  orderStatus,
 } from '../world/deposits.ts';
+import { orderStatus } from '../world/order-status.ts';
 import type { World } from '../world/world.ts';
 import { lockDown, type Markup, type PageLanguage, page, pageLanguage } from './page.ts';
 

@@ -5,11 +5,13 @@ import { listBankAccounts } from '../world/bank-accounts.ts';
 import { channels } from '../world/channels.ts';
 import { confirmDeposit, createDeposit, failDeposit } from '../world/deposits.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
-import { findMember, type MemberRow, updateMember } from '../world/members.ts';
+import { findMember, type MemberRow } from '../world/members.ts';
 import { recordRound } from '../world/play.ts';
+import { clearTurnover } from '../world/promotions/turnover.ts';
 import { pick, seededRandom } from '../world/random.ts';
 import { holdWithdrawal, reviewWithdrawal } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
+import { pastRewards } from './past-rewards.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -30,7 +32,7 @@ export function paidDeposit(world: World, member: MemberRow, amount: Centavos, a
 function orderFor(world: World, member: MemberRow, amount: Centavos): string {
   const channel = pick(
     world.random,
-    channels.filter(({ isOpen, max }) => isOpen && amount <= max),
+    channels.filter(({ isOpen, min, max }) => isOpen && amount >= min && amount <= max),
   );
   const order = createDeposit(
     world,
@@ -91,11 +93,12 @@ export function busyHistory(world: World, member: MemberRow, balance: Centavos):
   );
   paidDeposit(world, member, 5_000_00, 18 * day);
   playedRounds(world, member, 36);
-  updateMember(world, member.id, { turnoverLeft: 0 });
+  pastRewards(world, member);
+  clearTurnover(world, member.id);
   const free = { ...member, turnoverLeft: 0 };
   reviewedWithdrawal(world, free, 1_200_00, 9 * day, null);
   reviewedWithdrawal(world, free, 400_00, 6 * day, 'Nome do titular diferente do cadastro');
   reviewedWithdrawal(world, free, 650_00, 4 * day, null);
   paidDeposit(world, member, balance - balanceOf(world.db, walletOf(member.id)), 2 * day);
-  updateMember(world, member.id, { turnoverLeft: 0 });
+  clearTurnover(world, member.id);
 }

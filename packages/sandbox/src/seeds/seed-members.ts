@@ -9,6 +9,9 @@ export const seedWithdrawalPassword = '246810';
 const passwordHash =
   '5eed5eed5eed5eed5eed5eed5eed5eed:4f5a208a74d75d8c77daf0a7fd709152ec9eb60a4bbcb59c6298f0119cb30e49';
 
+/** Has 10,000 records of each kind, which come with its first session. */
+export const archiveMember = 'arquivo';
+
 export interface SeedMember extends NewMember {
   readonly balance: Centavos;
   readonly hasWithdrawalPassword: boolean;
@@ -17,7 +20,8 @@ export interface SeedMember extends NewMember {
   readonly accounts: ReadonlyArray<readonly [bankType: string, account: string]>;
 }
 
-const common = {
+/** What most seed accounts have in common. */
+export const seedDefaults = {
   passwordHash,
   language: 'pt',
   balance: 0,
@@ -31,7 +35,7 @@ export const seedCpf = '52998224725';
 
 export const seedMembers: readonly SeedMember[] = [
   {
-    ...common,
+    ...seedDefaults,
     name: 'rica',
     nickname: 'Rica',
     realName: 'Ricarda Alencar',
@@ -48,9 +52,9 @@ export const seedMembers: readonly SeedMember[] = [
       ['901', '0001234567'],
     ],
   },
-  { ...common, name: 'nova', nickname: 'Nova', phone: '21987654321', inviteCode: 'NOVA2026' },
+  { ...seedDefaults, name: 'nova', nickname: 'Nova', phone: '21987654321', inviteCode: 'NOVA2026' },
   {
-    ...common,
+    ...seedDefaults,
     name: 'sempin',
     realName: 'Sem Pinheiro',
     phone: '31987654321',
@@ -60,7 +64,7 @@ export const seedMembers: readonly SeedMember[] = [
     accounts: [['PIX_CPF', '11144477735']],
   },
   {
-    ...common,
+    ...seedDefaults,
     name: 'social',
     passwordHash: null,
     email: 'social@example.com',
@@ -68,7 +72,7 @@ export const seedMembers: readonly SeedMember[] = [
     inviteCode: 'SOCI2026',
   },
   {
-    ...common,
+    ...seedDefaults,
     name: 'demo',
     nickname: 'Demonstração',
     inviteCode: 'DEMO2026',
@@ -76,7 +80,7 @@ export const seedMembers: readonly SeedMember[] = [
     balance: 1_000_00,
   },
   {
-    ...common,
+    ...seedDefaults,
     name: 'agente',
     realName: 'Agenor Tavares',
     phone: '51987654321',
@@ -86,12 +90,39 @@ export const seedMembers: readonly SeedMember[] = [
     balance: 2_000_00,
   },
   ...['indicada1', 'indicado2', 'indicada3'].map((name, index) => ({
-    ...common,
+    ...seedDefaults,
     name,
     phone: `5198765432${index + 2}`,
     inviteCode: `INDICA2${index + 2}`,
     inviter: 'agente',
     balance: 150_00 * (index + 1),
   })),
-  { ...common, name: 'bloqueado', phone: '61987654321', inviteCode: 'BLOQ2026', status: -1, balance: 75_00 },
+  {
+    ...seedDefaults,
+    name: 'bloqueado',
+    phone: '61987654321',
+    inviteCode: 'BLOQ2026',
+    status: -1,
+    balance: 75_00,
+  },
+  {
+    ...seedDefaults,
+    name: 'rtl',
+    nickname: 'نور الدين',
+    realName: 'نور الدين عبد الرحمن بن محمد بن أبي القاسم الأندلسي المعروف بابن البحر الطويل الاسم جدًّا',
+    email: 'rtl@example.com',
+    phone: '71987654321',
+    inviteCode: 'RTLR2026',
+    balance: 300_00,
+    accounts: [['PIX_CPF', seedCpf]],
+  },
+  {
+    ...seedDefaults,
+    name: archiveMember,
+    nickname: 'Arquivo',
+    realName: 'Arquimedes Volpe',
+    phone: '81987654321',
+    inviteCode: 'ARQU2026',
+    accounts: [['PIX_CPF', seedCpf]],
+  },
 ];

@@ -1,9 +1,12 @@
 import { saveBankAccount } from '../world/bank-accounts.ts';
 import { emptyTables, inTransaction } from '../world/database.ts';
 import { addMember, findMemberByName, updateMember, withdrawalPasswordHash } from '../world/members.ts';
+import { clearTurnover } from '../world/promotions/turnover.ts';
 import type { World } from '../world/world.ts';
 import { busyHistory, paidDeposit } from './seed-history.ts';
+import { seedInformation } from './seed-information.ts';
 import { type SeedMember, seedCpf, seedMembers, seedWithdrawalPassword } from './seed-members.ts';
+import { promotionMembers, seedPromotions } from './seed-promotions.ts';
 
 const day = 86_400_000;
 
@@ -28,8 +31,8 @@ function addSeedMember(world: World, seed: SeedMember): void {
   }
   if (seed.name === 'rica') busyHistory(world, member, balance);
   else if (balance > 0) paidDeposit(world, member, balance, 3 * day);
+  clearTurnover(world, member.id);
   updateMember(world, member.id, {
-    turnoverLeft: 0,
     withdrawalPasswordHash: hasWithdrawalPassword
       ? withdrawalPasswordHash(world, member.id, seedWithdrawalPassword)
       : null,
@@ -40,6 +43,8 @@ function addSeedMember(world: World, seed: SeedMember): void {
 export function seedWorld(world: World): void {
   inTransaction(world.db, () => {
     emptyTables(world.db);
-    for (const seed of seedMembers) addSeedMember(world, seed);
+    for (const seed of [...seedMembers, ...promotionMembers]) addSeedMember(world, seed);
+    seedPromotions(world);
+    seedInformation(world);
   });
 }

@@ -2,6 +2,7 @@ import type { components } from '@fortuna/api/generated/schema.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { openDatabase } from '../node/open-database.ts';
+import { readReferenceScript } from '../node/reference-script.ts';
 
 export const origin = 'http://127.0.0.1:8787';
 export const testKey = 'a-test-key';
@@ -24,6 +25,22 @@ export interface WireData {
   readonly token_type?: string;
   readonly access_token?: string;
   readonly turnover_left?: string;
+  readonly ticket?: string;
+  readonly email?: string;
+  readonly lang?: string;
+  readonly title?: string;
+  readonly content?: string;
+  readonly type?: string;
+  readonly game_id?: number;
+  readonly is_read?: number;
+  readonly money_before?: string;
+  readonly money_after?: string;
+  readonly operate_type?: string;
+  readonly relation?: string;
+  readonly profileurl?: string | null;
+  readonly language_code?: string | null;
+  readonly male?: readonly WireData[];
+  readonly list?: WireData;
   readonly idempotency_key?: string | null;
   /** Rows of a page. */
   readonly data?: readonly WireData[];
@@ -37,9 +54,11 @@ export interface WireBody {
   readonly token?: string;
   readonly pay_url?: string | null;
   readonly answer?: string;
+  readonly code?: string | number;
+  readonly unread?: number;
   readonly balance?: number;
   readonly win?: number;
-  readonly statistic?: { readonly sum_net?: string };
+  readonly statistic?: { readonly sum_net?: string; readonly sum_in?: string; readonly sum_out?: string };
   readonly entries?: ReadonlyArray<{ readonly amount: number }>;
   readonly balances?: Readonly<Record<string, number>>;
   /** One thing or a list of them. */
@@ -53,6 +72,7 @@ export interface Reply {
 
 export interface TestSandbox extends Sandbox {
   get(path: string, token?: string): Promise<Reply>;
+  delete(path: string, token?: string): Promise<Reply>;
   post(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Reply>;
   /** A test control call. */
   control(path: string, body?: unknown): Promise<Reply>;
@@ -69,6 +89,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     publicUrl: origin,
     testKey,
     contractCheck: 'fail',
+    referenceScript: readReferenceScript,
     onClose: () => database.close(),
     ...options,
   });
@@ -81,6 +102,8 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     return token === undefined ? {} : { authorization: `Bearer ${token}` };
   }
   const get: TestSandbox['get'] = (path, token) => send(path, { headers: bearer(token) });
+  const remove: TestSandbox['delete'] = (path, token) =>
+    send(path, { method: 'DELETE', headers: bearer(token) });
   const post: TestSandbox['post'] = (path, body = {}, token = undefined, headers = {}) =>
     send(path, {
       method: 'POST',
@@ -97,6 +120,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
   return {
     ...sandbox,
     get,
+    delete: remove,
     post,
     control,
     session: async (member) => (await control('/session', { member })).body.token ?? '',

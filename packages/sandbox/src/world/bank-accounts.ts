@@ -2,8 +2,9 @@ import { isCpf } from '@fortuna/domain/cpf.ts';
 import { maskPixKey, type PixKeyType, parsePixKey, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
 import { and, eq } from 'drizzle-orm';
 import type { MessageLanguage } from '../messages/translate.ts';
-import { FieldProblem, Refusal } from './refusal.ts';
-import { bankAccounts } from './schema.ts';
+import { orderStatus } from './order-status.ts';
+import { FieldProblem, NotFoundProblem, Refusal } from './refusal.ts';
+import { bankAccounts, withdrawals } from './schema.ts';
 import type { World } from './world.ts';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
@@ -90,4 +91,16 @@ export function listBankAccounts(world: World, memberId: number): BankAccountRow
 
 export function findBankAccount(world: World, id: number): BankAccountRow | undefined {
   return world.db.select().from(bankAccounts).where(eq(bankAccounts.id, id)).get();
+}
+
+/**
+ * Removes an account of the member's own; past withdrawals keep their copy of it. Call inside a transaction.
+ * @throws NotFoundProblem for an account that is not the member's, whether it exists or not
+ * @throws Refusal while a withdrawal to it waits for its review
+ */
+export function deleteBankAccount(world: World, memberId: number, id: number): void {
+  if (findBankAccount(world, id)?.memberId !== memberId) throw new NotFoundProblem('notFound');
+  const isWaited = and(eq(withdrawals.bankAccountId, id), eq(withdrawals.status, orderStatus.pending));
+  if (world.db.select().from(withdrawals).where(isWaited).get()) throw new Refusal('bankAccountInUse');
+  world.db.delete(bankAccounts).where(eq(bankAccounts.id, id)).run();
 }

@@ -5,15 +5,18 @@ import { newBillNumber } from './bill-number.ts';
 import { type Channel, findChannel } from './channels.ts';
 import { isSame, keyedDigest } from './hashing.ts';
 import { post, walletOf } from './ledger.ts';
-import { ensureNotDemo, findMember, type MemberRow, updateMember } from './members.ts';
+import { ensureNotDemo, findMember, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
+import { notify } from './notifications.ts';
+import { orderStatus } from './order-status.ts';
+import { countRecharge } from './promotions/standing.ts';
+import { addTurnover } from './promotions/turnover.ts';
+import { raiseLevel } from './promotions/vip.ts';
 import { FieldProblem, Refusal } from './refusal.ts';
 import { deposits } from './schema.ts';
 import { secretOf, type World } from './world.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
-
-export const orderStatus = { pending: 1, success: 2, failed: 3 } as const;
 
 /** No account can have it: a code scanned by mistake pays nobody. */
 const demonstrationPixKey = '00000000-0000-4000-8000-000000000000';
@@ -98,19 +101,25 @@ export function confirmDeposit(world: World, billNo: string, at: number = world.
     [{ from: 'provider:pix', to: walletOf(member.id), amount: order.amount }],
     at,
   );
-  const turnover = Math.round(order.amount * world.rules.depositTurnover);
-  updateMember(world, member.id, { turnoverLeft: member.turnoverLeft + turnover });
+  addTurnover(world, member.id, Math.round(order.amount * world.rules.depositTurnover));
+  countRecharge(world, member.id, order.amount, at);
+  raiseLevel(world, member.id, at);
+  notify(world, member.id, 'depositApproved', { money: moneyValue(order.amount) }, billNo, at);
   return true;
 }
 
-/** The provider says that no money came. @returns false when the order is unknown or settled already. */
+/** The provider says that no money came. Call inside a transaction. @returns false when the order is unknown or settled already. */
 export function failDeposit(
   world: World,
   billNo: string,
   reason: string,
   at: number = world.clock.now(),
 ): boolean {
-  return settle(world, billNo, orderStatus.failed, reason, at) !== undefined;
+  const order = settle(world, billNo, orderStatus.failed, reason, at);
+  if (!order) return false;
+  const values = { money: moneyValue(order.amount), reason };
+  notify(world, order.memberId, 'depositFailed', values, billNo, at);
+  return true;
 }
 
 function signatureOf(world: World, billNo: string): string {

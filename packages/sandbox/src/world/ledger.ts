@@ -9,8 +9,10 @@ import type { World } from './world.ts';
 export type Account =
   | `member:${number}:wallet`
   | `member:${number}:withdrawal-hold`
+  | `member:${number}:rebate`
   | 'house:games'
   | 'house:fees'
+  | 'house:promotions'
   | 'provider:pix';
 
 export type TransactionKind =
@@ -18,7 +20,11 @@ export type TransactionKind =
   | 'withdrawal'
   | 'withdrawal-approved'
   | 'withdrawal-rejected'
-  | 'round';
+  | 'round'
+  | 'bonus'
+  | 'agency'
+  | 'rebate'
+  | 'rebate-accrued';
 
 export interface Move {
   readonly from: Account;
@@ -35,6 +41,11 @@ export function walletOf(memberId: number): Account {
 /** A member's money that waits for a withdrawal's review. */
 export function holdOf(memberId: number): Account {
   return `member:${memberId}:withdrawal-hold`;
+}
+
+/** A member's rebates that wait to be collected. */
+export function rebateWalletOf(memberId: number): Account {
+  return `member:${memberId}:rebate`;
 }
 
 /** The sum of an account's entries. */
@@ -81,8 +92,8 @@ export function post(
     .returning({ id: ledgerTransactions.id })
     .get();
   const entries = taken.flatMap(({ from, to, amount }) => [
-    { transactionId: id, account: from, amount: -amount },
-    { transactionId: id, account: to, amount },
+    { transactionId: id, account: from, amount: -amount, at },
+    { transactionId: id, account: to, amount, at },
   ]);
   if (entries.length > 0) world.db.insert(ledgerEntries).values(entries).run();
 }

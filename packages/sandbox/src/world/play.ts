@@ -1,10 +1,14 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, eq } from 'drizzle-orm';
-import { type CatalogueGame, catalogue } from '../catalogue/catalogue.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { type SlotOutcome, spinReels, stakes, winOf } from '../slot/slot-rules.ts';
 import { digest } from './hashing.ts';
 import { balanceOf, post, walletOf } from './ledger.ts';
-import { findMember, type MemberRow, updateMember } from './members.ts';
+import { findMember, type MemberRow } from './members.ts';
+import { countBet } from './promotions/standing.ts';
+import { coverTurnover } from './promotions/turnover.ts';
+import { raiseLevel } from './promotions/vip.ts';
 import { randomHex } from './random.ts';
 import { FieldProblem, Refusal } from './refusal.ts';
 import { playTokens, rounds } from './schema.ts';
@@ -101,6 +105,8 @@ export function recordRound(
     .values({
       memberId: member.id,
       gameCode: game.code,
+      gameType: game.type,
+      providerKey: game.providerKey,
       key,
       stake,
       win,
@@ -108,7 +114,9 @@ export function recordRound(
       at,
     })
     .run();
-  updateMember(world, member.id, { turnoverLeft: Math.max(0, member.turnoverLeft - stake) });
+  countBet(world, member.id, { gameType: game.type, stake, payout: win }, at);
+  raiseLevel(world, member.id, at);
+  coverTurnover(world, member.id, stake, at);
   return win;
 }
 

@@ -8,11 +8,12 @@ export class Refusal extends Error {
   readonly key: MessageKey;
   readonly values: MessageValues;
   /** The platform's code in the envelope. */
-  readonly code = 400;
+  readonly code: number;
 
-  constructor(key: MessageKey, values: MessageValues = {}) {
+  constructor(key: MessageKey, values: MessageValues = {}, code = 400) {
     super(key);
     this.name = 'Refusal';
+    this.code = code;
     this.key = key;
     this.values = values;
   }

@@ -96,8 +96,13 @@ export const ledgerEntries = sqliteTable(
     account: text('account').notNull(),
     /** Signed. */
     amount: integer('amount').notNull(),
+    /** The transaction's, so that an account's entries are read in order from an index alone. */
+    at: integer('at').notNull(),
   },
-  (table) => [index('ledger_entries_account').on(table.account, table.amount)],
+  (table) => [
+    index('ledger_entries_account').on(table.account, table.at, table.amount),
+    index('ledger_entries_transaction').on(table.transactionId),
+  ],
 );
 
 export const follows = sqliteTable(
@@ -199,6 +204,9 @@ export const rounds = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     memberId: integer('member_id').notNull(),
     gameCode: text('game_code').notNull(),
+    /** Of the game, so that records are filtered without the catalogue. */
+    gameType: text('game_type').notNull(),
+    providerKey: text('provider_key').notNull(),
     /** Made by the game page once a round. */
     key: text('key').notNull(),
     stake: integer('stake').notNull(),
@@ -210,5 +218,7 @@ export const rounds = sqliteTable(
   (table) => [
     uniqueIndex('rounds_key').on(table.memberId, table.key),
     index('rounds_member').on(table.memberId, table.at),
+    index('rounds_type').on(table.memberId, table.gameType, table.at),
+    index('rounds_provider').on(table.memberId, table.providerKey, table.at),
   ],
 );

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { digest } from './hashing.ts';
 import { randomHex } from './random.ts';
 import { tokens } from './schema.ts';
@@ -37,6 +37,15 @@ export function revokeToken(world: World, token: string): void {
   world.db
     .delete(tokens)
     .where(eq(tokens.hash, digest(token)))
+    .run();
+}
+
+/** Ends every session of a member but the one that asks. */
+export function revokeOtherTokens(world: World, memberId: number, token: string | null): void {
+  const isOther = token === null ? undefined : ne(tokens.hash, digest(token));
+  world.db
+    .delete(tokens)
+    .where(and(eq(tokens.memberId, memberId), isOther))
     .run();
 }
 

@@ -4,10 +4,12 @@ import { siteDay, startOfSiteDay, toPlatformDate } from '@fortuna/domain/time-zo
 import { and, count, eq, gte } from 'drizzle-orm';
 import { type BankAccountRow, findBankAccount, maskedAccount } from './bank-accounts.ts';
 import { newBillNumber } from './bill-number.ts';
-import { orderStatus } from './deposits.ts';
 import { balanceOf, holdOf, post, walletOf } from './ledger.ts';
 import { ensureNotDemo, ensureWithdrawalPassword, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
+import { notify } from './notifications.ts';
+import { orderStatus } from './order-status.ts';
+import { extraWithdrawals } from './promotions/vip-levels.ts';
 import { FieldProblem, ForbiddenProblem, Refusal } from './refusal.ts';
 import { withdrawals } from './schema.ts';
 import type { World } from './world.ts';
@@ -26,14 +28,15 @@ export interface WithdrawalOrderInput {
 }
 
 /** Withdrawals that the member may still ask for today, in the site's time zone. */
-export function withdrawalsLeftToday(world: World, memberId: number): number {
+export function withdrawalsLeftToday(world: World, member: MemberRow): number {
   const midnight = startOfSiteDay(siteDay(new Date(world.clock.now()).toISOString()));
   const row = world.db
     .select({ taken: count() })
     .from(withdrawals)
-    .where(and(eq(withdrawals.memberId, memberId), gte(withdrawals.createdAt, Date.parse(midnight))))
+    .where(and(eq(withdrawals.memberId, member.id), gte(withdrawals.createdAt, Date.parse(midnight))))
     .get();
-  return Math.max(0, world.rules.withdrawalsPerDay - (row?.taken ?? 0));
+  const allowed = world.rules.withdrawalsPerDay + extraWithdrawals(member.level);
+  return Math.max(0, allowed - (row?.taken ?? 0));
 }
 
 /** The fee that an amount would cost the member now. */
@@ -85,7 +88,7 @@ export function createWithdrawal(
   ensureOpen(world);
   ensureWithinBounds(world, input.amount);
   ensureWithdrawalPassword(world, member, input.password);
-  if (withdrawalsLeftToday(world, member.id) === 0) throw new Refusal('withdrawalLimitReached');
+  if (withdrawalsLeftToday(world, member) === 0) throw new Refusal('withdrawalLimitReached');
   return holdWithdrawal(world, member, bank, input, at);
 }
 
@@ -160,6 +163,14 @@ export function reviewWithdrawal(
       { from: hold, to: 'house:fees', amount: row.fee },
     ] as const;
     post(world, 'withdrawal-approved', billNo, moves, at);
+    notify(
+      world,
+      row.memberId,
+      'withdrawalApproved',
+      { money: moneyValue(row.amount - row.fee) },
+      billNo,
+      at,
+    );
   } else {
     post(
       world,
@@ -168,6 +179,8 @@ export function reviewWithdrawal(
       [{ from: hold, to: walletOf(row.memberId), amount: row.amount }],
       at,
     );
+    const values = { money: moneyValue(row.amount), reason: review.reason };
+    notify(world, row.memberId, 'withdrawalRejected', values, billNo, at);
   }
   return true;
 }

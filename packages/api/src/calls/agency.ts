@@ -1,0 +1,205 @@
+import type {
+  BettingCommission,
+  Commission,
+  CommissionKind,
+  CommissionPage,
+  CommissionSettlement,
+  DepositCommission,
+  Invitation,
+  InvitationPage,
+  NewSubordinate,
+  Subordinate,
+} from '@fortuna/domain/model/agency.ts';
+import type { Api, CallOptions } from '../client.ts';
+import { codebook, sameWords } from '../codebook.ts';
+import type { components } from '../generated/schema.ts';
+import {
+  basisPoints,
+  flag,
+  integer,
+  list,
+  money,
+  optionalMoney,
+  optionalText,
+  page,
+  rawValue,
+  requiredText,
+} from '../wire.ts';
+import { instant, optionalInstant } from '../wire-time.ts';
+import { gameTypeCodes } from './games.ts';
+import { type DatedQuery, datedFilters, type PagedQuery, pageFilters } from './paged.ts';
+
+type Schemas = components['schemas'];
+
+const kinds = codebook<CommissionKind, Schemas['AgencyRewardType']>({
+  deposits: 'recharge',
+  betting: 'betting',
+  invitation: 'invitation',
+});
+
+const cycles = sameWords<CommissionSettlement['cycle']>(['daily', 'weekly', 'monthly']);
+
+const settledStatus = 2;
+
+export interface CommissionQuery extends DatedQuery {
+  readonly kind?: CommissionKind;
+}
+
+/** Makes a member without an agent a subordinate of the caller. An unknown one is a refusal with code 409. */
+export function registerSubordinate(
+  api: Api,
+  input: NewSubordinate,
+  options?: CallOptions,
+): Promise<Subordinate> {
+  const body = { phone: input.phone, invite_code: input.inviteCode, uid: input.memberId };
+  return api.write(
+    {
+      operation: 'registerSubordinate',
+      send: (wire, context) => wire.POST('/api/agency/subordinate/register', { ...context, body }),
+      map: ({ data }) => ({
+        id: integer(data, 'id'),
+        name: requiredText(data, 'name'),
+        levelName: requiredText(data, 'level_name'),
+        registeredAt: instant(data, 'created_at'),
+      }),
+    },
+    options,
+  );
+}
+
+export function listDepositCommissions(
+  api: Api,
+  options?: CallOptions,
+): Promise<readonly DepositCommission[]> {
+  return api.read(
+    {
+      operation: 'getAgencyRechargeMechanism',
+      send: (wire, context) => wire.GET('/api/agency/mechanism/recharge', context),
+      map: ({ data }) =>
+        list(data, (row) => ({
+          id: integer(row, 'id'),
+          levelName: requiredText(row, 'level_name'),
+          from: money(row, 'min_amount'),
+          to: optionalMoney(row, 'max_amount'),
+          basisPoints: basisPoints(row, 'rate'),
+        })),
+    },
+    options,
+  );
+}
+
+export function listBettingCommissions(
+  api: Api,
+  options?: CallOptions,
+): Promise<readonly BettingCommission[]> {
+  return api.read(
+    {
+      operation: 'getAgencyBettingMechanism',
+      send: (wire, context) => wire.GET('/api/agency/mechanism/betting', context),
+      map: ({ data }) =>
+        list(data, (row) => ({
+          id: integer(row, 'id'),
+          gameType: gameTypeCodes.read(row, 'game_type'),
+          directBasisPoints: basisPoints(row, 'direct_rate'),
+          indirectBasisPoints: basisPoints(row, 'indirect_rate'),
+        })),
+    },
+    options,
+  );
+}
+
+export function listCommissionSettlements(
+  api: Api,
+  options?: CallOptions,
+): Promise<readonly CommissionSettlement[]> {
+  return api.read(
+    {
+      operation: 'getAgencySettlementMechanism',
+      send: (wire, context) => wire.GET('/api/agency/mechanism/settlement', context),
+      map: ({ data }) =>
+        list(data, (row) => ({
+          id: integer(row, 'id'),
+          kind: kinds.read(row, 'type'),
+          cycle: cycles.read(row, 'cycle'),
+          timeOfDay: requiredText(row, 'settle_at'),
+          min: money(row, 'min_amount'),
+          turnoverTimes: integer(row, 'turnover_times'),
+        })),
+    },
+    options,
+  );
+}
+
+/** Members that the member invited, newest first. */
+export function listInvitations(api: Api, query: PagedQuery, options?: CallOptions): Promise<InvitationPage> {
+  const body = pageFilters(query);
+  return api.read(
+    {
+      operation: 'listInvitations',
+      send: (wire, context) => wire.POST('/api/team/invite/records', { ...context, body }),
+      map: ({ data, statistic }) => ({
+        ...page(data, invitationOf),
+        invited: integer(statistic, 'invited'),
+        qualified: integer(statistic, 'qualified'),
+        rewardSum: money(statistic, 'sum_reward'),
+      }),
+    },
+    options,
+  );
+}
+
+/** Commissions, newest first, with the agent's standing. */
+export function listCommissions(
+  api: Api,
+  query: CommissionQuery,
+  options?: CallOptions,
+): Promise<CommissionPage> {
+  const body = { ...datedFilters(query), type: kinds.filterOf(query.kind) };
+  return api.read(
+    {
+      operation: 'listAgencyRewards',
+      send: (wire, context) => wire.POST('/api/agency/reward/list', { ...context, body }),
+      map: ({ data, agent, statistic }) => ({
+        ...page(data, commissionOf),
+        agent: agent === null ? null : standingOf(agent),
+        settledSum: money(statistic, 'sum_settled'),
+        pendingSum: money(statistic, 'sum_pending'),
+      }),
+    },
+    options,
+  );
+}
+
+function invitationOf(row: Schemas['InvitationRow']): Invitation {
+  return {
+    memberId: integer(row, 'id'),
+    name: requiredText(row, 'name'),
+    totalDeposits: money(row, 'total_recharge'),
+    isQualified: flag(row, 'is_qualified'),
+    isClaimed: flag(row, 'is_claimed'),
+    registeredAt: instant(row, 'created_at'),
+  };
+}
+
+function commissionOf(row: Schemas['AgencyRewardRow']): Commission {
+  return {
+    id: integer(row, 'id'),
+    kind: kinds.read(row, 'type'),
+    from: optionalText(row, 'from_name'),
+    base: money(row, 'base_money'),
+    basisPoints: basisPoints(row, 'rate'),
+    amount: money(row, 'money'),
+    isSettled: rawValue(row, 'status') === settledStatus,
+    day: requiredText(row, 'day'),
+    settledAt: optionalInstant(row, 'settled_at'),
+  };
+}
+
+function standingOf(row: Schemas['AgentStanding']) {
+  return {
+    levelName: requiredText(row, 'level_name'),
+    subordinates: integer(row, 'subordinates'),
+    direct: integer(row, 'direct'),
+    topName: optionalText(row, 'top_name'),
+  };
+}

@@ -1,0 +1,142 @@
+import { type SiteLanguage, siteLanguages } from '@fortuna/domain/language.ts';
+import type { LanguageOption, SiteConfiguration, SocialLink } from '@fortuna/domain/model/site.ts';
+import type { Api, CallOptions } from '../client.ts';
+import { sameWords } from '../codebook.ts';
+import type { components } from '../generated/schema.ts';
+import { flag, integer, list, optionalText, requiredText } from '../wire.ts';
+
+type Schemas = components['schemas'];
+
+const languageCodes = sameWords(siteLanguages);
+
+/** Host name of the site that asks, for operators who run several. */
+export interface HostQuery {
+  readonly domain?: string;
+}
+
+/** The languages of the picker; those that the product does not speak are left out. */
+export function listLanguages(
+  api: Api,
+  query: HostQuery = {},
+  options?: CallOptions,
+): Promise<readonly LanguageOption[]> {
+  const params = { query };
+  return api.read(
+    {
+      operation: 'listLanguages',
+      send: (wire, context) => wire.GET('/api/language/getList', { ...context, params }),
+      map: languageOptionsOf,
+    },
+    options,
+  );
+}
+
+/** The same by the name of a site. */
+export function listSiteLanguages(
+  api: Api,
+  site: string,
+  options?: CallOptions,
+): Promise<readonly LanguageOption[]> {
+  const params = { query: { site } };
+  return api.read(
+    {
+      operation: 'listSiteLanguages',
+      send: (wire, context) => wire.GET('/api/language/site', { ...context, params }),
+      map: languageOptionsOf,
+    },
+    options,
+  );
+}
+
+/** The language that a host name starts in, or null where it has none of its own. */
+export function getHostLanguage(
+  api: Api,
+  domain: string,
+  options?: CallOptions,
+): Promise<SiteLanguage | null> {
+  const params = { query: { domain } };
+  return api.read(
+    {
+      operation: 'getHostLanguage',
+      send: (wire, context) => wire.GET('/api/language/host', { ...context, params }),
+      map: ({ data }) => languageCodes.readOr(data, 'language_code', null),
+    },
+    options,
+  );
+}
+
+export function getSiteConfiguration(
+  api: Api,
+  query: HostQuery = {},
+  options?: CallOptions,
+): Promise<SiteConfiguration> {
+  const params = { query };
+  return api.read(
+    {
+      operation: 'getSiteConfiguration',
+      send: (wire, context) => wire.GET('/api/dynamicwebs/getdata', { ...context, params }),
+      map: ({ data }) => configurationOf(data),
+    },
+    options,
+  );
+}
+
+export function listSocialLinks(
+  api: Api,
+  site: string,
+  options?: CallOptions,
+): Promise<readonly SocialLink[]> {
+  const params = { query: { site } };
+  return api.read(
+    {
+      operation: 'listSocialLinks',
+      send: (wire, context) => wire.GET('/api/socialmedialinks/get', { ...context, params }),
+      map: ({ data }) =>
+        list(data, (row) => ({
+          id: integer(row, 'id'),
+          network: requiredText(row, 'type'),
+          title: requiredText(row, 'title'),
+          url: requiredText(row, 'url'),
+          iconUrl: optionalText(row, 'icon'),
+        })),
+    },
+    options,
+  );
+}
+
+function languageOptionsOf({ data }: Schemas['LanguagesAnswer']): readonly LanguageOption[] {
+  return list(data, languageOptionOf).filter((option) => option !== null);
+}
+
+function languageOptionOf(row: Schemas['LanguageRow']): LanguageOption | null {
+  const value = languageCodes.readOr(row, 'language_code', null);
+  if (value === null) return null;
+  return {
+    value,
+    option: requiredText(row, 'language_name'),
+    iconUrl: optionalText(row, 'language_flag_link'),
+  };
+}
+
+function configurationOf(row: Schemas['SiteConfiguration']): SiteConfiguration {
+  return {
+    site: requiredText(row, 'site'),
+    title: requiredText(row, 'title'),
+    logoUrl: optionalText(row, 'logo'),
+    iconUrl: optionalText(row, 'icon'),
+    defaultLanguage: languageCodes.readOr(row, 'default_language', null),
+    isMaintenance: flag(row, 'is_maintenance'),
+    serviceUrl: optionalText(row, 'service_url'),
+    downloadUrl: optionalText(row, 'download_url'),
+    banners: list(
+      row.banners,
+      (banner) => ({
+        id: integer(banner, 'id'),
+        title: requiredText(banner, 'title'),
+        pictureUrl: optionalText(banner, 'picture'),
+        link: optionalText(banner, 'link'),
+      }),
+      'banners',
+    ),
+  };
+}

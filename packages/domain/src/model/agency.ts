@@ -1,0 +1,102 @@
+import type { Centavos } from '../money.ts';
+import type { GameType, Page } from './game.ts';
+
+export interface NewSubordinate {
+  /** The invitee's registered phone: DDD and nine digits, digits only. */
+  readonly phone: string;
+  /** Of the inviter. */
+  readonly inviteCode: string;
+  readonly memberId: number;
+}
+
+export interface Subordinate {
+  readonly id: number;
+  /** Masked. */
+  readonly name: string;
+  readonly levelName: string;
+  /** ISO instant. */
+  readonly registeredAt: string;
+}
+
+/** Commission by what all subordinates deposit in a month. */
+export interface DepositCommission {
+  readonly id: number;
+  readonly levelName: string;
+  readonly from: Centavos;
+  /** Null for no upper end. */
+  readonly to: Centavos | null;
+  readonly basisPoints: number;
+}
+
+/** Commission on the valid bets of a game type. */
+export interface BettingCommission {
+  readonly id: number;
+  readonly gameType: GameType;
+  readonly directBasisPoints: number;
+  readonly indirectBasisPoints: number;
+}
+
+export const commissionKinds = ['deposits', 'betting', 'invitation'] as const;
+export type CommissionKind = (typeof commissionKinds)[number];
+
+export interface CommissionSettlement {
+  readonly id: number;
+  readonly kind: CommissionKind;
+  readonly cycle: 'daily' | 'weekly' | 'monthly';
+  /** HH:MM in the site's time zone. */
+  readonly timeOfDay: string;
+  /** Less is carried over. */
+  readonly min: Centavos;
+  readonly turnoverTimes: number;
+}
+
+export interface Invitation {
+  readonly memberId: number;
+  /** Masked. */
+  readonly name: string;
+  readonly totalDeposits: Centavos;
+  /** The invitation reward is earned. */
+  readonly isQualified: boolean;
+  readonly isClaimed: boolean;
+  /** ISO instant. */
+  readonly registeredAt: string;
+}
+
+export interface InvitationPage extends Page<Invitation> {
+  /** Over all pages. */
+  readonly invited: number;
+  readonly qualified: number;
+  readonly rewardSum: Centavos;
+}
+
+export interface Commission {
+  readonly id: number;
+  readonly kind: CommissionKind;
+  /** Masked name; null where it sums up several members. */
+  readonly from: string | null;
+  readonly base: Centavos;
+  readonly basisPoints: number;
+  readonly amount: Centavos;
+  readonly isSettled: boolean;
+  /** Day of the site, YYYY-MM-DD. */
+  readonly day: string;
+  /** ISO instant. */
+  readonly settledAt: string | null;
+}
+
+export interface AgentStanding {
+  readonly levelName: string;
+  /** Direct and indirect. */
+  readonly subordinates: number;
+  readonly direct: number;
+  /** The agent above, masked. */
+  readonly topName: string | null;
+}
+
+export interface CommissionPage extends Page<Commission> {
+  /** Null for a member who is no agent. */
+  readonly agent: AgentStanding | null;
+  /** Over all pages. */
+  readonly settledSum: Centavos;
+  readonly pendingSum: Centavos;
+}

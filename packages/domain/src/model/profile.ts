@@ -1,0 +1,48 @@
+import type { SiteLanguage } from '../language.ts';
+
+export interface ProfilePicture {
+  readonly id: number;
+  readonly url: string;
+}
+
+export interface ProfilePictureLists {
+  readonly male: readonly ProfilePicture[];
+  readonly female: readonly ProfilePicture[];
+}
+
+/** What a member may change of the own record. */
+export interface Profile {
+  readonly nickname: string | null;
+  /** Can be given once. */
+  readonly realName: string | null;
+  readonly gender: 'male' | 'female' | null;
+  readonly qq: string | null;
+  readonly language: SiteLanguage | null;
+  readonly isTipsOn: boolean;
+  readonly isInboxOn: boolean;
+  /** Automatic wallet transfer on game launch. */
+  readonly isAutoTransferOn: boolean;
+}
+
+/** Only what is given changes. */
+export interface ProfileChange {
+  readonly nickname?: string;
+  readonly realName?: string;
+  readonly gender?: 'male' | 'female';
+  readonly language?: SiteLanguage;
+  readonly isAutoTransferOn?: boolean;
+}
+
+/** Proof of the login password, for one use. */
+export interface PasswordTicket {
+  readonly ticket: string;
+  /** ISO instant. */
+  readonly expiresAt: string;
+}
+
+export interface EmailCode {
+  /** ISO instants. */
+  readonly expiresAt: string;
+  /** When another can be asked for. */
+  readonly resendAt: string;
+}

@@ -1,0 +1,41 @@
+import type { Centavos } from '../money.ts';
+
+/** Only `open` can be claimed; what the server says otherwise counts as `locked`. */
+export type RewardState = 'locked' | 'open' | 'claimed' | 'expired';
+
+/** One thing to claim: the first deposit, an invited member, a day's loss, or a single deposit (seed section 3, recharge rebate). */
+export interface Reward {
+  /** For invitations the id of the invited member. */
+  readonly id: number;
+  /** What it is for, to be shown as it is: order number, day, or masked name. */
+  readonly subject: string | null;
+  readonly state: RewardState;
+  /** ISO instants. */
+  readonly claimedAt: string | null;
+  /** Last moment to claim; null for no end. */
+  readonly endsAt: string | null;
+  readonly required: Centavos;
+  /** What is there of the required amount. */
+  readonly progress: Centavos;
+  readonly amount: Centavos;
+  /** Turnover that a claim asks for. */
+  readonly turnover: Centavos;
+}
+
+export interface RewardList {
+  readonly rewards: readonly Reward[];
+  /** The server's clock at the answer, ISO: count down against this, never the phone's clock. */
+  readonly serverTime: string;
+}
+
+/** What a claim credited, and the member's money after it. */
+export interface ClaimResult {
+  readonly amount: Centavos;
+  readonly turnover: Centavos;
+  readonly balance: Centavos;
+  readonly turnoverLeft: Centavos;
+}
+
+/** The rewards that are checked and claimed by the member's id; the first deposit goes by name and site. */
+export const rewardSources = ['invitation', 'lossRelief', 'depositRebate'] as const;
+export type RewardSource = (typeof rewardSources)[number];

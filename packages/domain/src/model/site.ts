@@ -1,0 +1,39 @@
+import type { SiteLanguage } from '../language.ts';
+
+/** An entry of the language picker (seed section 3: icon, option, value). */
+export interface LanguageOption {
+  readonly value: SiteLanguage;
+  /** In the language itself. */
+  readonly option: string;
+  readonly iconUrl: string | null;
+}
+
+export interface SiteBanner {
+  readonly id: number;
+  readonly title: string;
+  readonly pictureUrl: string | null;
+  /** Path of the site. */
+  readonly link: string | null;
+}
+
+/** What an operator sets without a new build; what is null comes from the brand. */
+export interface SiteConfiguration {
+  readonly site: string;
+  readonly title: string;
+  readonly logoUrl: string | null;
+  readonly iconUrl: string | null;
+  readonly defaultLanguage: SiteLanguage | null;
+  readonly isMaintenance: boolean;
+  readonly serviceUrl: string | null;
+  readonly downloadUrl: string | null;
+  readonly banners: readonly SiteBanner[];
+}
+
+export interface SocialLink {
+  readonly id: number;
+  /** E.g. telegram, instagram. */
+  readonly network: string;
+  readonly title: string;
+  readonly url: string;
+  readonly iconUrl: string | null;
+}

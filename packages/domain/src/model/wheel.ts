@@ -1,0 +1,52 @@
+import type { Centavos } from '../money.ts';
+
+export const wheelKinds = ['daily', 'lottery'] as const;
+export type WheelKind = (typeof wheelKinds)[number];
+
+export type Prize =
+  | { readonly kind: 'cash'; readonly amount: Centavos }
+  | { readonly kind: 'spins'; readonly count: number }
+  | { readonly kind: 'points'; readonly count: number }
+  | { readonly kind: 'nothing' };
+
+/** A field of the wheel. */
+export interface WheelPrize {
+  readonly id: number;
+  /** In the request's language. */
+  readonly name: string;
+  /** Null for the default icon. */
+  readonly iconUrl: string | null;
+  readonly prize: Prize;
+}
+
+/** The newest spin: where an answer got lost, it is found here by its key. */
+export interface LastSpin {
+  readonly id: number;
+  readonly prizeId: number;
+  readonly prize: Prize;
+  /** ISO instant. */
+  readonly at: string;
+  readonly idempotencyKey: string | null;
+}
+
+export interface Wheel {
+  readonly spinsLeft: number;
+  /** When new spins come by themselves, ISO; null where they have to be earned. */
+  readonly nextSpinsAt: string | null;
+  /** In the order of the wheel, clockwise. */
+  readonly prizes: readonly WheelPrize[];
+  readonly lastSpin: LastSpin | null;
+}
+
+export interface SpinResult {
+  readonly id: number;
+  /** The field that the wheel has to stop on. */
+  readonly prizeId: number;
+  readonly prize: Prize;
+  readonly spinsLeft: number;
+  readonly turnover: Centavos;
+  readonly balance: Centavos;
+  readonly turnoverLeft: Centavos;
+  /** ISO instant. */
+  readonly at: string;
+}

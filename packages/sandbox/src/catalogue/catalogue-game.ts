@@ -1,0 +1,16 @@
+import type { GameTag, GameType } from '@fortuna/domain/model/game.ts';
+
+/** A game as the catalogue has it. */
+export interface CatalogueGame {
+  readonly id: number;
+  readonly code: string;
+  readonly providerKey: string;
+  readonly provider: string;
+  readonly type: GameType;
+  readonly name: string;
+  readonly englishName: string;
+  readonly tags: readonly GameTag[];
+  /** Higher stands earlier. */
+  readonly weight: number;
+  readonly isOpen: boolean;
+}

@@ -1,0 +1,144 @@
+import type { components } from '@fortuna/api/generated/schema.ts';
+import { activityTexts } from '../messages/activity-texts.ts';
+import type { MessageLanguage } from '../messages/translate.ts';
+import { levelNames, type MemberRow } from '../world/members.ts';
+import type { ActivityMetric, ActivityStanding, Tier } from '../world/promotions/activities/activity.ts';
+import { type ListedActivity, listedActivities } from '../world/promotions/activities/activity-list.ts';
+import { claimActivity } from '../world/promotions/activities/claim-activity.ts';
+import { type RewardState, takesPart } from '../world/promotions/rewards.ts';
+import type { World } from '../world/world.ts';
+import type { Handlers } from './handler.ts';
+import { claimAnswer } from './promotions.ts';
+import { dateText, dateTextOrNull, moneyText, percentText } from './wire.ts';
+
+type Activity = components['schemas']['Activity'];
+
+/** Long enough ago for every seed. */
+const startedAt = '2026-01-01 00:00:00';
+const counted: ReadonlySet<ActivityMetric> = new Set<ActivityMetric>(['invitees', 'vip_level', 'score']);
+
+/** An amount in the unit of the metric: reais, or a count. */
+function inUnit(metric: ActivityMetric, value: number): string | number {
+  return counted.has(metric) ? value : moneyText(value);
+}
+
+function inUnitOrNull(metric: ActivityMetric, value: number | null): string | number | null {
+  return value === null ? null : inUnit(metric, value);
+}
+
+function ruleItem({ figures }: ListedActivity): Activity['rule'] {
+  const { metric, minAmount, basisPoints, maxReward } = figures;
+  return {
+    metric,
+    period: figures.period,
+    min_amount: inUnitOrNull(metric, minAmount),
+    percent: basisPoints === null ? null : percentText(basisPoints),
+    max_reward: maxReward === null ? null : moneyText(maxReward),
+    turnover_times: figures.turnoverTimes,
+    turnover_on: figures.turnoverOn,
+    claim_days: figures.claimDays,
+  };
+}
+
+function contentItems(code: Activity['code'], language: MessageLanguage): Activity['content'] {
+  const { activities, abuse } = activityTexts[language];
+  const { text, steps, terms } = activities[code];
+  return [
+    { type: 'paragraph', text, items: [] },
+    ...(steps.length === 0 ? [] : [{ type: 'steps' as const, text: null, items: [...steps] }]),
+    { type: 'terms', text: null, items: [...terms, ...abuse] },
+  ];
+}
+
+function tierName(activity: ListedActivity, tier: Tier, index: number, language: MessageLanguage): string {
+  if (activity.code === 'level') return levelNames[tier.id] ?? levelNames[0];
+  return activityTexts[language].activities[activity.code].tiers[index] ?? String(tier.id);
+}
+
+function stateOfTier(standing: ActivityStanding | null, tierId: number): RewardState {
+  const offer = standing?.offers.find((candidate) => candidate.tierId === tierId);
+  return offer?.state ?? standing?.tierStates?.get(tierId) ?? 'locked';
+}
+
+function tierItems(
+  activity: ListedActivity,
+  standing: ActivityStanding | null,
+  language: MessageLanguage,
+): Activity['tiers'] {
+  const { metric } = activity.figures;
+  return (activity.rules?.tiers ?? []).map((tier, index) => {
+    const reward = (value: number) => (tier.rewardType === 'percent' ? value : moneyText(value));
+    return {
+      id: tier.id,
+      name: tierName(activity, tier, index, language),
+      from: inUnit(metric, tier.from),
+      to: inUnitOrNull(metric, tier.to),
+      reward_type: tier.rewardType,
+      reward_min: reward(tier.rewardMin),
+      reward_max: reward(tier.rewardMax),
+      state: stateOfTier(standing, tier.id),
+    };
+  });
+}
+
+function stateItem(activity: ListedActivity, standing: ActivityStanding | null): Activity['state'] {
+  if (!standing) return null;
+  const { offers, progress, next, endsAt } = standing;
+  const { metric } = activity.figures;
+  const open = offers.find(({ state }) => state === 'open');
+  // Without an open one: what comes next, and at the end the last that was had.
+  const shown = open ?? offers.find(({ state }) => state !== 'claimed') ?? offers.at(-1);
+  const claims = offers.flatMap(({ claimedAt }) => (claimedAt === null ? [] : [claimedAt]));
+  return {
+    status: shown?.state ?? 'locked',
+    progress: inUnit(metric, progress),
+    next: inUnitOrNull(metric, next),
+    reward_amount: shown?.reward == null ? null : moneyText(shown.reward),
+    claimed_at: dateTextOrNull(claims.length === 0 ? null : Math.max(...claims)),
+    event_ended_at: dateTextOrNull(endsAt),
+  };
+}
+
+function activityItem(
+  world: World,
+  activity: ListedActivity,
+  member: MemberRow | null,
+  language: MessageLanguage,
+): Activity {
+  const { id, code, category, claimBy } = activity;
+  const { title, subtitle } = activityTexts[language].activities[code];
+  const standing = member && takesPart(member) ? (activity.rules?.stand(world, member) ?? null) : null;
+  return {
+    id,
+    code,
+    category,
+    title,
+    subtitle,
+    picture: null,
+    claim_by: [...claimBy],
+    started_at: startedAt,
+    ended_at: null,
+    content: contentItems(code, language),
+    rule: ruleItem(activity),
+    tiers: tierItems(activity, standing, language),
+    state: stateItem(activity, standing),
+  };
+}
+
+export const activityHandlers = {
+  listActivities: (call) => {
+    const { world, language } = call;
+    const member = call.memberOrGuest();
+    const { code } = call.query;
+    return {
+      ...call.success(),
+      data: listedActivities
+        .filter((activity) => code === undefined || activity.code === code)
+        .map((activity) => activityItem(world, activity, member, language)),
+      server_time: dateText(world.clock.now()),
+    };
+  },
+
+  claimActivity: (call) =>
+    claimAnswer(call, claimActivity(call.world, call.member(), call.body.code, call.body.tier_id)),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { spinReels, winOf } from '../slot/slot-rules.ts';
+import { listBankAccounts } from '../world/bank-accounts.ts';
+import { inTransaction } from '../world/database.ts';
+import { type MemberRow, updateMember } from '../world/members.ts';
+import { pick, seededRandom } from '../world/random.ts';
+import { ledgerTransactions } from '../world/schema.ts';
+import { memberTotals } from '../world/tables-promotions.ts';
+import type { World } from '../world/world.ts';
+import {
+  type ArchiveFrame,
+  archiveLength,
+  insertInformation,
+  insertLedger,
+  insertOrders,
+  insertRounds,
+  insertSums,
+} from './archive-tables.ts';
+import { archiveMember } from './seed-members.ts';
+
+const hour = 3_600_000;
+const roundCount = 499;
+
+/** Rounds that were really drawn, so that each record's outcome and win agree. */
+function drawnRounds(): string {
+  const random = seededRandom(10_000);
+  const open = catalogue().games.filter((game) => game.isOpen);
+  const rows = Array.from({ length: roundCount }, () => {
+    const game = pick(random, open);
+    const stake = pick(random, [100, 200, 500, 1000]);
+    const outcome = spinReels(random);
+    return [game.code, game.type, game.providerKey, stake, winOf(outcome, stake), JSON.stringify(outcome)];
+  });
+  return JSON.stringify(rows);
+}
+
+function frameOf(world: World, member: MemberRow): ArchiveFrame | null {
+  const bank = listBankAccounts(world, member.id)[0];
+  if (!bank) return null;
+  const last = world.db.get<{ id: number | null }>(sql`select max(id) as id from ${ledgerTransactions}`);
+  return {
+    memberId: member.id,
+    bankAccountId: bank.id,
+    ownerName: bank.ownerName,
+    account: bank.account,
+    start: world.clock.now() - (archiveLength + 1) * hour,
+    firstTransaction: (last?.id ?? 0) + 1,
+    rounds: drawnRounds(),
+    roundCount,
+  };
+}
+
+/**
+ * Gives `arquivo` its 10,000 records of each kind when it is first looked at, so that a reset costs nothing. The rows are written
+ * in bulk, with ledger entries as the rules would have made them. Does nothing for other members.
+ */
+export function unpackArchive(world: World, member: MemberRow): void {
+  if (member.name !== archiveMember) return;
+  inTransaction(world.db, () => {
+    const known = sql`select 1 as is_known from ${memberTotals} where member_id = ${member.id}`;
+    const frame = world.db.get(known) ? null : frameOf(world, member);
+    if (frame === null) return;
+    insertLedger(world, frame);
+    insertOrders(world, frame);
+    insertRounds(world, frame);
+    insertInformation(world, frame);
+    insertSums(world, frame);
+    updateMember(world, member.id, { createdAt: frame.start - hour, level: 2 });
+  });
+}

@@ -1,0 +1,113 @@
+import { catalogue } from '../catalogue/catalogue.ts';
+import { contractOperations, type OperationId } from '../contract/document.ts';
+import type { Answer, RefusalBody } from '../operations/handler.ts';
+import type { SlotOutcome } from '../slot/slot-rules.ts';
+import { type Clock, createClock } from '../world/clock.ts';
+import { inTransaction } from '../world/database.ts';
+import { addMember, findMember, findMemberByName, type MemberRow } from '../world/members.ts';
+import { recordRound } from '../world/play.ts';
+import { issueToken } from '../world/tokens.ts';
+import { depositOf, origin, type TestSandbox } from './test-sandbox.ts';
+
+/** What an operation answers: a success, or a refusal, whose fields are then the only ones there. */
+export type PlayerAnswer<Id extends OperationId> = Answer<Id> & {
+  readonly status: RefusalBody['status'] | 'success';
+  readonly code: number;
+};
+
+export interface Player {
+  readonly id: number;
+  readonly name: string;
+  /** Calls an operation in English; the sandbox under test has checked the answer against the contract. */
+  call<Id extends OperationId>(
+    id: Id,
+    body?: object,
+    key?: string,
+  ): Promise<{ readonly http: number; readonly body: PlayerAnswer<Id> }>;
+  /** Pays a deposit of so many reais. */
+  deposit(reais: number): Promise<void>;
+  /** Settles a bet of so many reais, which pays so many times a tenth of it. */
+  bet(reais: number, tenths?: number): void;
+  row(): MemberRow;
+  balances(): Promise<{ money: number; ml_money: number; fs_money: number; score: number }>;
+}
+
+/** Noon of a Wednesday in the site's time zone. */
+export const wednesdayNoon = '2026-05-13T15:00:00.000Z';
+
+/** A clock that stands still until it is set. */
+export function frozenClock(at: string = wednesdayNoon): Clock {
+  return createClock(() => Date.parse(at));
+}
+
+export function setClock(sandbox: TestSandbox, at: string): void {
+  sandbox.world.clock.set(Date.parse(at));
+}
+
+function outcomeOf(tenths: number): SlotOutcome {
+  return { reels: [], wins: tenths === 0 ? [] : [{ line: 0, symbol: 'wave', length: 3, pays: tenths }] };
+}
+
+function playerOf(sandbox: TestSandbox, { id, name }: MemberRow): Player {
+  const { world } = sandbox;
+  // A new one for each call: tests move the clock by days.
+  const newToken = () => issueToken(world, id).token;
+  let bets = 0;
+  const row = (): MemberRow => {
+    const member = findMember(world, id);
+    if (!member) throw new Error(`no member ${id}`);
+    return member;
+  };
+  const player: Player = {
+    id,
+    name,
+    row,
+    call: async (operationId, body = {}, key = undefined) => {
+      const operation = contractOperations.find((candidate) => candidate.id === operationId);
+      if (!operation) throw new Error(`no operation ${operationId}`);
+      const isGet = operation.method === 'GET';
+      const query = new URLSearchParams({ lang: 'en', ...(isGet ? { ...body } : {}) });
+      const response = await sandbox.fetch(
+        new Request(`${origin}${operation.path}?${query}`, {
+          method: operation.method,
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${newToken()}`,
+            ...(key === undefined ? {} : { 'idempotency-key': key }),
+          },
+          ...(isGet ? {} : { body: JSON.stringify(body) }),
+        }),
+      );
+      return { http: response.status, body: await response.json() };
+    },
+    deposit: async (reais) => {
+      const order = await sandbox.post('/api/recharge/online', depositOf(reais), newToken());
+      await sandbox.control('/provider-notify', { bill_no: order.body.data?.bill_no, status: 'success' });
+    },
+    bet: (reais, tenths = 0) => {
+      const game = catalogue().games.find(({ type, isOpen }) => type === 'slots' && isOpen);
+      if (!game) throw new Error('no slot');
+      const round = { key: `bet-${bets++}`, stake: reais * 100, outcome: outcomeOf(tenths) };
+      inTransaction(world.db, () => recordRound(world, row(), game, round));
+    },
+    balances: async () => (await player.call('getMember')).body.data,
+  };
+  return player;
+}
+
+let newcomers = 0;
+
+/** A member who has nothing yet. */
+export function newcomer(sandbox: TestSandbox, change: Partial<MemberRow> = {}): Player {
+  newcomers += 1;
+  const name = `novato${newcomers}`;
+  const row = addMember(sandbox.world, { name, passwordHash: null, language: 'pt', ...change });
+  return playerOf(sandbox, row);
+}
+
+/** A seed account. */
+export function seedPlayer(sandbox: TestSandbox, name: string): Player {
+  const row = findMemberByName(sandbox.world, name);
+  if (!row) throw new Error(`no member ${name}`);
+  return playerOf(sandbox, row);
+}

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { frozenClock, newcomer, type Player, seedPlayer, setClock } from './testing/player.ts';
+import { type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
+import { inTransaction } from './world/database.ts';
+import { checkLedger } from './world/ledger.ts';
+import { addTotals } from './world/promotions/standing.ts';
+import { rebateBasisPoints } from './world/promotions/vip-levels.ts';
+
+let sandbox: TestSandbox;
+beforeEach(() => {
+  sandbox = testSandbox({ clock: frozenClock() });
+});
+afterEach(() => {
+  expect(checkLedger(sandbox.world.db)).toEqual({
+    total: 0,
+    unbalancedTransactions: 0,
+    accountsBelowZero: [],
+  });
+  sandbox.close();
+});
+
+const nextMorning = '2026-05-14T07:00:00.000Z';
+
+test('a level needs both totals, and rises with the deposit or bet that completes them', async () => {
+  const player = newcomer(sandbox);
+  await player.deposit(1000);
+  expect((await player.call('getVipInfo')).body.uservip).toEqual({
+    userviplvl: 0,
+    totalrecharge: '1000.00',
+    totalbetting: '0.00',
+  });
+  for (let round = 0; round < 5; round++) player.bet(1000, 10);
+  const { body } = await player.call('getVipInfo');
+  expect(body.uservip).toEqual({ userviplvl: 1, totalrecharge: '1000.00', totalbetting: '5000.00' });
+  expect(body.data[6]).toMatchObject({
+    deposit_money: '500000.00',
+    bet_money: '3000000.00',
+    drawing_count: 10,
+  });
+  expect((await player.call('listVipHistory', { type: 'level_up' })).body.data.data).toMatchObject([
+    { level: 1 },
+  ]);
+});
+
+test("rica's VIP 3 is what her totals say, agente's 2 too", async () => {
+  for (const [name, level] of [
+    ['rica', 3],
+    ['agente', 2],
+  ] as const) {
+    const player = seedPlayer(sandbox, name);
+    const { uservip, data } = (await player.call('getVipInfo')).body;
+    expect(uservip.userviplvl).toBe(level);
+    const [reached, next] = [data[level], data[level + 1]];
+    expect(Number(uservip.totalrecharge)).toBeGreaterThanOrEqual(Number(reached?.deposit_money));
+    expect(Number(uservip.totalbetting)).toBeGreaterThanOrEqual(Number(reached?.bet_money));
+    expect(Number(uservip.totalrecharge)).toBeLessThan(Number(next?.deposit_money));
+  }
+  expect(await seedPlayer(sandbox, 'rica').balances()).toMatchObject({ money: 25_000, ml_money: 0 });
+});
+
+test('higher levels withdraw more often a day', async () => {
+  const player = newcomer(sandbox);
+  inTransaction(sandbox.world.db, () =>
+    addTotals(sandbox.world, player.id, { recharge: 50_000_00, betting: 250_000_00 }),
+  );
+  await player.deposit(20);
+  expect((await player.call('getWithdrawalRules')).body.data.left_today).toBe(8);
+});
+
+test('the bets of a day are rebated at four, by type and level, and collected at once', async () => {
+  const player = newcomer(sandbox);
+  await player.deposit(1000);
+  player.bet(1000, 10);
+  const own = { member_id: player.id };
+  setClock(sandbox, '2026-05-14T06:59:59.999Z');
+  expect((await player.call('collectRebates', own)).body.message).toBe('There is no rebate to collect');
+  setClock(sandbox, nextMorning);
+  expect(await player.balances()).toMatchObject({ fs_money: 3, money: 1000 });
+  expect((await player.call('listVipHistory', { type: 'rebate' })).body.data.data).toMatchObject([
+    { money: '3.00', base_money: '1000.00', game_type: 'slots', created_at: '2026-05-14 04:00:00' },
+  ]);
+  const collected = await player.call('collectRebates', own, 'collect-1');
+  expect(collected.body.data).toMatchObject({
+    reward_amount: '3.00',
+    turnover_amount: '3.00',
+    money: '1003.00',
+  });
+  expect((await player.call('collectRebates', own, 'collect-1')).body).toEqual(collected.body);
+  expect((await player.call('collectRebates', own)).body.status).toBe('error');
+  expect(await player.balances()).toMatchObject({ fs_money: 0, money: 1003, ml_money: 3 });
+  expect((await player.call('listMoneyLog', { operate_type: 'rebate' })).body.data.total).toBe(1);
+});
+
+test('rebates rise with the level', () => {
+  expect([0, 3, 6].map((level) => rebateBasisPoints('slots', level))).toEqual([30, 60, 90]);
+  expect([0, 3, 6].map((level) => rebateBasisPoints('live', level))).toEqual([20, 35, 50]);
+  expect([0, 3, 6].map((level) => rebateBasisPoints('sports', level))).toEqual([10, 25, 40]);
+});
+
+test('an agent earns on bets of two levels; less than one real is carried over', async () => {
+  const top = newcomer(sandbox);
+  const agent = newcomer(sandbox, { topId: top.id });
+  const player = newcomer(sandbox, { topId: agent.id });
+  await player.deposit(900);
+  player.bet(900, 10);
+  setClock(sandbox, nextMorning);
+  expect((await agent.call('listAgencyRewards', { type: 'betting' })).body).toMatchObject({
+    agent: { direct: 1, subordinates: 1, top_name: expect.stringMatching(/\*\*\*/) },
+    data: { data: [{ type: 'betting', base_money: '900.00', rate: '0.30', money: '2.70', status: 2 }] },
+    statistic: { sum_settled: '2.70', sum_pending: '0.00' },
+  });
+  expect(await agent.balances()).toMatchObject({ money: 2.7, ml_money: 2.7 });
+  expect((await top.call('listAgencyRewards')).body).toMatchObject({
+    agent: { direct: 1, subordinates: 2, top_name: null },
+    data: { data: [{ rate: '0.10', money: '0.90', status: 1, settled_at: null }] },
+    statistic: { sum_settled: '0.00', sum_pending: '0.90' },
+  });
+  player.bet(100, 10);
+  setClock(sandbox, '2026-05-15T07:00:00.000Z');
+  expect((await top.call('listAgencyRewards')).body.statistic).toEqual({
+    sum_settled: '1.00',
+    sum_pending: '0.00',
+  });
+  expect(await top.balances()).toMatchObject({ money: 1 });
+});
+
+test('recharges of a month earn on the 1st, at the higher rate from 50,000 on', async () => {
+  const ordinary = newcomer(sandbox);
+  const gold = newcomer(sandbox);
+  await newcomer(sandbox, { topId: ordinary.id }).deposit(49_999.99);
+  const whale = newcomer(sandbox, { topId: gold.id });
+  await whale.deposit(50_000);
+  expect((await gold.call('listAgencyRewards')).body.agent?.level_name).toBe('Gold agent');
+  setClock(sandbox, '2026-06-01T07:00:00.000Z');
+  expect((await ordinary.call('listAgencyRewards')).body.data.data).toMatchObject([
+    { type: 'recharge', rate: '0.50', money: '249.99', day: '2026-05-31', settled_at: '2026-06-01 04:00:00' },
+  ]);
+  expect((await gold.call('listAgencyRewards')).body.data.data).toMatchObject([
+    { rate: '1.00', money: '500.00' },
+  ]);
+  setClock(sandbox, '2026-06-02T07:00:00.000Z');
+  expect(await gold.balances()).toMatchObject({ money: 500 });
+});
+
+test('a subordinate is registered with phone, own code and UID, and no wrong one tells why', async () => {
+  const agent = newcomer(sandbox, { inviteCode: 'MEUCODE1', phone: '11911111111' });
+  const invitee = newcomer(sandbox, { phone: '11922222222' });
+  const other = newcomer(sandbox, { inviteCode: 'OUTRO001' });
+  const register = async (change: object, by: Player = agent) =>
+    (
+      await by.call('registerSubordinate', {
+        phone: '11922222222',
+        invite_code: 'MEUCODE1',
+        uid: invitee.id,
+        ...change,
+      })
+    ).body;
+  expect(await register({ invite_code: 'NINGUEM' })).toMatchObject({
+    code: 400,
+    message: 'No agent to display',
+  });
+  expect((await register({}, other)).message).toBe('Use your own invitation code.');
+  const wrongPhone = await register({ phone: '11933333333' });
+  expect(wrongPhone).toMatchObject({ code: 409, message: 'USER DOES NOT EXIST' });
+  expect(await register({ uid: 987_654 })).toEqual(wrongPhone);
+  expect((await register({ uid: agent.id, phone: '11911111111' })).status).toBe('error');
+  expect((await register({})).data).toMatchObject({
+    id: invitee.id,
+    name: expect.stringMatching(/^n\*\*\*\d$/),
+    level_name: 'Ordinary agent',
+    created_at: '2026-05-13 12:00:00',
+  });
+  expect((await register({})).message).toBe('This member already has an agent.');
+  expect((await agent.call('listInvitations')).body.data.data).toMatchObject([{ id: invitee.id }]);
+  expect(await agent.call('listNotifications')).toMatchObject({
+    body: { data: { data: [{ type: 'agency' }] } },
+  });
+});
+
+test('nobody above becomes a subordinate, and five wrong guesses lock', async () => {
+  const top = newcomer(sandbox, { phone: '11911111111' });
+  const agent = newcomer(sandbox, { topId: top.id, inviteCode: 'MEUCODE1' });
+  const register = async (phone: string) =>
+    (await agent.call('registerSubordinate', { phone, invite_code: 'MEUCODE1', uid: top.id })).body.message;
+  expect(await register('11911111111')).toBe('This member is above you.');
+  for (let guess = 0; guess < 5; guess++) expect(await register('11900000000')).toBe('USER DOES NOT EXIST');
+  expect(await register('11911111111')).toMatch(/Too many attempts/);
+});
+
+test('agente has subordinates, invitation rewards and commissions; nova is no agent', async () => {
+  const agente = seedPlayer(sandbox, 'agente');
+  const rewards = (await agente.call('listAgencyRewards')).body;
+  expect(rewards.agent).toMatchObject({ direct: 3, subordinates: 4 });
+  expect(rewards.data.total).toBeGreaterThan(0);
+  expect((await agente.call('checkInvitationReward', { member_id: agente.id })).body.data).toHaveLength(3);
+  const nova = seedPlayer(sandbox, 'nova');
+  expect((await nova.call('listAgencyRewards')).body.agent).toBeNull();
+});
+
+test('the mechanism is open to guests', async () => {
+  expect((await sandbox.get('/api/agency/mechanism/recharge?lang=pt')).body.data).toMatchObject([
+    { level_name: 'Agente comum', rate: '0.50' },
+    { level_name: 'Agente ouro', min_amount: '50000.00', max_amount: null, rate: '1.00' },
+  ]);
+  expect((await sandbox.get('/api/agency/mechanism/betting')).body.data).toHaveLength(11);
+  expect((await sandbox.get('/api/agency/mechanism/settlement')).body.data).toHaveLength(2);
+});

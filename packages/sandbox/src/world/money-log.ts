@@ -1,0 +1,126 @@
+import type { components } from '@fortuna/api/generated/schema.ts';
+import type { Centavos } from '@fortuna/domain/money.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { type TransactionKind, walletOf } from './ledger.ts';
+import type { Slice, Span } from './order-centre.ts';
+import { ledgerEntries, ledgerTransactions } from './schema.ts';
+import type { World } from './world.ts';
+
+export type MoneyLogType = components['schemas']['MoneyLogType'];
+
+/** What a transaction of the ledger is called in a member's log, by whether the wallet gains or loses by it. */
+const typesByKind: Readonly<
+  Record<TransactionKind, { readonly gain: MoneyLogType; readonly loss: MoneyLogType }>
+> = {
+  deposit: { gain: 'recharge', loss: 'adjustment' },
+  withdrawal: { gain: 'adjustment', loss: 'drawing' },
+  // Money that is held already: the wallet does not see it.
+  'withdrawal-approved': { gain: 'adjustment', loss: 'adjustment' },
+  'withdrawal-rejected': { gain: 'drawing_return', loss: 'adjustment' },
+  round: { gain: 'payout', loss: 'bet' },
+  bonus: { gain: 'bonus', loss: 'adjustment' },
+  agency: { gain: 'agency', loss: 'adjustment' },
+  rebate: { gain: 'rebate', loss: 'adjustment' },
+  // Money of the rebate wallet, which is collected as `rebate`.
+  'rebate-accrued': { gain: 'adjustment', loss: 'adjustment' },
+};
+
+export interface Movement {
+  readonly id: number;
+  readonly billNo: string;
+  readonly type: MoneyLogType;
+  /** Signed. */
+  readonly amount: Centavos;
+  readonly balanceAfter: Centavos;
+  readonly at: number;
+}
+
+interface EntryRow {
+  readonly id: number;
+  readonly kind: TransactionKind;
+  readonly reference: string;
+  readonly amount: Centavos;
+  readonly at: number;
+}
+
+function ofType(type: MoneyLogType): SQL {
+  const kinds = Object.entries(typesByKind);
+  const named = (side: 'gain' | 'loss') =>
+    sql.join(
+      [sql`''`, ...kinds.filter(([, types]) => types[side] === type).map(([kind]) => sql`${kind}`)],
+      sql`, `,
+    );
+  return sql`and ((entry.amount > 0 and tx.kind in (${named('gain')}))
+    or (entry.amount < 0 and tx.kind in (${named('loss')})))`;
+}
+
+/** The wallet's entries of a time and type, without select, order and bounds. */
+function entriesOf(memberId: number, { from, to }: Span, type: MoneyLogType | undefined): SQL {
+  return sql`from ${ledgerEntries} entry cross join ${ledgerTransactions} tx on tx.id = entry.transaction_id
+    where entry.account = ${walletOf(memberId)} and entry.at between ${from} and ${to}
+    ${type === undefined ? sql`` : ofType(type)}`;
+}
+
+/** Sum of the wallet's entries from one place in its order (exclusive) to another (inclusive). */
+function sumBetween(world: World, memberId: number, after: EntryRow | null, upTo: EntryRow): Centavos {
+  const lower = after === null ? sql`` : sql`and at >= ${after.at} and (at, id) > (${after.at}, ${after.id})`;
+  const row = world.db.get<{ total: number | null }>(
+    sql`select sum(amount) as total from ${ledgerEntries}
+      where account = ${walletOf(memberId)} ${lower}
+      and at <= ${upTo.at} and (at, id) <= (${upTo.at}, ${upTo.id})`,
+  );
+  return row?.total ?? 0;
+}
+
+/** A member's movements, newest first, each with the balance that it left. */
+export function listMovements(
+  world: World,
+  memberId: number,
+  span: Span,
+  type: MoneyLogType | undefined,
+  { limit, offset }: Slice,
+): Movement[] {
+  const rows = world.db.all<EntryRow>(
+    sql`select entry.id as id, tx.kind as kind, tx.reference as reference, entry.amount as amount, entry.at as at
+      ${entriesOf(memberId, span, type)} order by entry.at desc, entry.id desc limit ${limit} offset ${offset}`,
+  );
+  let newer: EntryRow | null = null;
+  let balance = 0;
+  return rows.map((row) => {
+    // From the newest row on, only what lies between two rows is added up.
+    balance =
+      newer === null
+        ? sumBetween(world, memberId, null, row)
+        : balance - sumBetween(world, memberId, row, newer);
+    newer = row;
+    const { gain, loss } = typesByKind[row.kind];
+    return {
+      id: row.id,
+      billNo: row.reference,
+      type: row.amount > 0 ? gain : loss,
+      amount: row.amount,
+      balanceAfter: balance,
+      at: row.at,
+    };
+  });
+}
+
+export interface MovementSums {
+  readonly movements: number;
+  readonly gained: Centavos;
+  /** Positive. */
+  readonly lost: Centavos;
+}
+
+export function sumMovements(
+  world: World,
+  memberId: number,
+  span: Span,
+  type: MoneyLogType | undefined,
+): MovementSums {
+  const row = world.db.get<MovementSums>(
+    sql`select count(*) as movements, coalesce(sum(max(entry.amount, 0)), 0) as gained,
+      coalesce(sum(max(-entry.amount, 0)), 0) as lost ${entriesOf(memberId, span, type)}`,
+  );
+  return row ?? { movements: 0, gained: 0, lost: 0 };
+}

@@ -1,0 +1,53 @@
+import { balanceOf, walletOf } from '../../ledger.ts';
+import { rewardState } from '../offers.ts';
+import { findReward } from '../rewards.ts';
+import { dayOf, endOfDay } from '../site-time.ts';
+import { rechargedBetween } from '../standing.ts';
+import { shareOf } from '../vip-levels.ts';
+import type { ActivityRules } from './activity.ts';
+
+const least = 100_00;
+const basisPoints = 200;
+const most = 100_00;
+/** Whoever has this much left needs no rescue. */
+const emptyBelow = 5_00;
+
+/** A share of the day's recharges for those whose balance is gone. */
+export const rescueRules: ActivityRules = {
+  source: 'rescue',
+  tiers: [],
+  figures: {
+    metric: 'total_recharge',
+    period: 'daily',
+    minAmount: least,
+    basisPoints,
+    maxReward: most,
+    turnoverTimes: 1,
+    turnoverOn: 'reward',
+    claimDays: null,
+  },
+  stand: (world, member) => {
+    const now = world.clock.now();
+    const day = dayOf(now);
+    const progress = rechargedBetween(world, member.id, day, day);
+    const isEmpty = balanceOf(world.db, walletOf(member.id)) < emptyBelow;
+    const endsAt = endOfDay(day);
+    const claimed = findReward(world, member.id, 'rescue', day);
+    const reward = progress >= least ? Math.min(most, shareOf(progress, basisPoints)) : 0;
+    return {
+      progress,
+      next: progress >= least ? null : least,
+      endsAt,
+      offers: [
+        {
+          tierId: null,
+          item: day,
+          state: rewardState({ claimed, isMet: isEmpty && progress >= least, endsAt, now }),
+          claimedAt: claimed?.at ?? null,
+          reward,
+          turnover: reward,
+        },
+      ],
+    };
+  },
+};

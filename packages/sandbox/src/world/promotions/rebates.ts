@@ -1,0 +1,58 @@
+import { gameTypes } from '@fortuna/domain/model/game.ts';
+import type { Centavos } from '@fortuna/domain/money.ts';
+import { and, eq } from 'drizzle-orm';
+import { newBillNumber } from '../bill-number.ts';
+import { balanceOf, post, rebateWalletOf } from '../ledger.ts';
+import type { MemberRow } from '../members.ts';
+import { Refusal } from '../refusal.ts';
+import { members } from '../schema.ts';
+import { playDays, vipEvents } from '../tables-promotions.ts';
+import type { World } from '../world.ts';
+import { ensureTakesPart, grantReward, type RewardRow } from './rewards.ts';
+import { levelAt } from './vip.ts';
+import { rebateBasisPoints, shareOf } from './vip-levels.ts';
+
+/** What waits in the rebate wallet. */
+export function rebateBalance(world: World, memberId: number): Centavos {
+  return balanceOf(world.db, rebateWalletOf(memberId));
+}
+
+/** Puts the rebates of a day's bets into the rebate wallets, once a day and game type. Call inside a transaction. */
+export function settleRebates(world: World, day: string, at: number): void {
+  const rows = world.db
+    .select({ memberId: playDays.memberId, gameType: playDays.gameType, stake: playDays.stake })
+    .from(playDays)
+    .innerJoin(members, eq(members.id, playDays.memberId))
+    .where(and(eq(playDays.day, day), eq(members.isDemo, false), eq(members.status, 1)))
+    .all();
+  for (const { memberId, gameType: typeName, stake } of rows) {
+    const gameType = gameTypes.find((type) => type === typeName);
+    if (!gameType) continue;
+    const level = levelAt(world, memberId, at);
+    const money = shareOf(stake, rebateBasisPoints(gameType, level));
+    if (money === 0) continue;
+    const item = `${day}:${gameType}`;
+    const event = world.db
+      .insert(vipEvents)
+      .values({ memberId, type: 'rebate', item, level, money, baseMoney: stake, gameType, at })
+      .onConflictDoNothing()
+      .returning()
+      .get();
+    if (!event) continue;
+    const to = rebateWalletOf(memberId);
+    post(world, 'rebate-accrued', item, [{ from: 'house:promotions', to, amount: money }], at);
+  }
+}
+
+/** Moves the whole rebate wallet to the balance. Call inside a transaction. @throws Refusal `noRebate` when it is empty */
+export function collectRebates(world: World, member: MemberRow): RewardRow {
+  ensureTakesPart(member);
+  const money = rebateBalance(world, member.id);
+  if (money === 0) throw new Refusal('noRebate');
+  return grantReward(world, member, {
+    source: 'fs',
+    item: newBillNumber(world, 'B'),
+    money,
+    turnover: money,
+  });
+}

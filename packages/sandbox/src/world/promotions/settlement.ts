@@ -1,0 +1,71 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { settings } from '../schema.ts';
+import { playDays, rechargeDays } from '../tables-promotions.ts';
+import type { World } from '../world.ts';
+import { settlementHour } from './agency-rules.ts';
+import { earnBetting, earnRecharge, payCommissions } from './commissions.ts';
+import { settleRebates } from './rebates.ts';
+import { addDays, dayOf, hourOfDay, lastDayOf, monthOf } from './site-time.ts';
+
+const settledKey = 'settled-day';
+
+/** The last day whose settlement hour, in the morning after it, has come. */
+function lastDueDay(world: World): string {
+  const now = world.clock.now();
+  const today = dayOf(now);
+  return addDays(today, now >= hourOfDay(today, settlementHour) ? -1 : -2);
+}
+
+function settledDay(world: World): string {
+  return world.db.select().from(settings).where(eq(settings.key, settledKey)).get()?.value ?? '';
+}
+
+export function isSettlementDue(world: World): boolean {
+  return settledDay(world) < lastDueDay(world);
+}
+
+function daysWithBets(world: World, after: string, until: string): string[] {
+  return world.db
+    .selectDistinct({ day: playDays.day })
+    .from(playDays)
+    .where(and(gt(playDays.day, after), lte(playDays.day, until)))
+    .all()
+    .map(({ day }) => day);
+}
+
+/** Last days of the months with recharges. */
+function monthEnds(world: World, after: string, until: string): string[] {
+  return world.db
+    .selectDistinct({ day: rechargeDays.day })
+    .from(rechargeDays)
+    .where(gt(rechargeDays.day, after === '' ? '' : addDays(monthOf(after), -1)))
+    .all()
+    .map(({ day }) => lastDayOf(monthOf(day)))
+    .filter((day) => day > after && day <= until);
+}
+
+/**
+ * Settles rebates and commissions of all days that are over, each as of its own settlement hour. There is no timer: whoever asks
+ * first after the hour finds it done, also after the clock was moved. Call inside a transaction.
+ */
+export function settleDue(world: World): void {
+  const after = settledDay(world);
+  const until = lastDueDay(world);
+  if (after >= until) return;
+  const months = new Set(monthEnds(world, after, until));
+  const days = new Set([...daysWithBets(world, after, until), ...months]);
+  for (const day of [...days].sort()) {
+    const at = hourOfDay(addDays(day, 1), settlementHour);
+    settleRebates(world, day, at);
+    earnBetting(world, day);
+    payCommissions(world, 'betting', day, at);
+    if (!months.has(day)) continue;
+    earnRecharge(world, day);
+    payCommissions(world, 'recharge', day, at);
+  }
+  world.db
+    .insert(settings)
+    .values({ key: settledKey, value: until })
+    .onConflictDoUpdate({ target: settings.key, set: { value: until } })
+    .run();
+}

@@ -1,0 +1,49 @@
+import { endOfSiteDay, siteDay, startOfSiteDay } from '@fortuna/domain/time-zone.ts';
+
+/** Days are `YYYY-MM-DD` of the site's time zone, instants milliseconds since 1970. */
+export function dayOf(at: number): string {
+  return siteDay(new Date(at).toISOString());
+}
+
+export function startOfDay(day: string): number {
+  return Date.parse(startOfSiteDay(day));
+}
+
+/** Last millisecond of a day. */
+export function endOfDay(day: string): number {
+  return Date.parse(endOfSiteDay(day));
+}
+
+/** An hour of a day; the site's days have no jumps in them, since Brazil gave up daylight saving time. */
+export function hourOfDay(day: string, hour: number): number {
+  return startOfDay(day) + hour * 3_600_000;
+}
+
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The Monday of a day's week. */
+export function weekOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+/** First day of a day's month. */
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
+}
+
+/** First day of the month that is `count` months after a first day. */
+export function addMonths(month: string, count: number): string {
+  const date = new Date(`${month}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Last day of the month of a first day. */
+export function lastDayOf(month: string): string {
+  return addDays(addMonths(month, 1), -1);
+}
