@@ -18,6 +18,7 @@ export const tokenContract = {
     'textSubtle',
     /** Text that lies on art, over `artScrim`. */
     'onArt',
+    'onArtMuted',
     'accent',
     'accentHover',
     'accentPressed',
@@ -41,6 +42,8 @@ export const tokenContract = {
     'infoSoft',
     'line',
     'lineStrong',
+    /** The line around surfaces and controls, in a brand that draws one. */
+    'edge',
     /** One pixel of light on the upper edge of a raised surface. */
     'topLight',
     'focus',
@@ -60,10 +63,15 @@ export const tokenContract = {
   weight: ['regular', 'medium', 'strong', 'display'],
   space: ['s1', 's2', 's3', 's4', 's5', 's6', 's8', 's10', 's12'],
   radius: ['sm', 'md', 'lg', 'pill'],
-  shadow: ['raised', 'overlay'],
+  /** `surface` and `control` are what sets a card or a button off its ground: light, hairline, outline; `pressed` is a control's while it is held. */
+  shadow: ['surface', 'control', 'pressed', 'raised', 'overlay'],
   motion: ['fast', 'base', 'slow', 'ease', 'spring'],
-  /** `target` is locked for every brand: 44 px (WCAG 2.5.8 and design.md). */
-  size: ['target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content'],
+  /** What a touch does: `scale` and `shift` (translate) while held, `lift` (translate) and `zoom` (of its picture) under a pointer. */
+  press: ['scale', 'shift', 'lift', 'zoom'],
+  /** Letter spacing of headings and of small labels; `labelCase` and `actionCase` are text transforms of labels and of buttons. */
+  lettering: ['display', 'label', 'labelCase', 'actionCase'],
+  /** `target` is locked for every brand: 44 px (WCAG 2.5.8 and design.md). `edge` is the width of `color.edge` and of a field's line. */
+  size: ['edge', 'target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content'],
   tile: ['ratio'],
 } as const;
 
