@@ -62,7 +62,8 @@ export const tokenContract = {
   text: ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'hero'],
   weight: ['regular', 'medium', 'strong', 'display'],
   space: ['s1', 's2', 's3', 's4', 's5', 's6', 's8', 's10', 's12'],
-  radius: ['sm', 'md', 'lg', 'pill'],
+  /** `round` is of what is a circle where a brand has circles: avatars, icon buttons. */
+  radius: ['sm', 'md', 'lg', 'pill', 'round'],
   /** `surface` and `control` are what sets a card or a button off its ground: light, hairline, outline; `pressed` is a control's while it is held. */
   shadow: ['surface', 'control', 'pressed', 'raised', 'overlay'],
   motion: ['fast', 'base', 'slow', 'ease', 'spring'],
