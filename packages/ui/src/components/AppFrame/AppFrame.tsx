@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
@@ -58,8 +59,10 @@ const Root = styled.div`
 const Body = styled.div`
   flex: 1;
   ${media.desktop} {
-    display: grid;
-    grid-template-columns: ${vars.size.sideNav} minmax(0, 1fr);
+    &[data-nav='column'] {
+      display: grid;
+      grid-template-columns: ${vars.size.sideNav} minmax(0, 1fr);
+    }
   }
 `;
 
@@ -84,12 +87,13 @@ const Main = styled.main`
 
 /** The page around every screen: landmarks in the order of reading, the bars of each window size. */
 export function AppFrame({ skipLabel, ribbon, topBar, sideNav, bottomNav, footer, children }: AppFrameProps) {
+  const { nav } = useBrand().layout;
   return (
     <Root data-part="app-frame">
       <Skip href={`#${mainId}`}>{skipLabel}</Skip>
       {ribbon}
       {topBar}
-      <Body>
+      <Body data-nav={nav === 'words' ? 'strip' : 'column'}>
         {sideNav}
         <Column>
           <Main id={mainId} tabIndex={-1}>

@@ -41,7 +41,7 @@ const Box = styled.input`
   width: 24px;
   height: 24px;
   margin: 0;
-  border: 1px solid ${vars.color.fieldLine};
+  border: ${vars.size.edge} solid ${vars.color.fieldLine};
   border-radius: 7px;
   background: ${vars.color.fieldBg};
   cursor: inherit;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { StampedText } from './StampedText.tsx';
 
 export const sectionHeaderStates = ['TitleOnly', 'WithLink', 'WithAside', 'LongText'] as const;
 
@@ -30,18 +32,28 @@ const Title = styled.h2`
   font-size: ${vars.text.xl};
 `;
 
+/** Leads the eye from the title to the end of the line. */
+const Rule = styled.span`
+  flex: 1;
+  min-width: ${vars.space.s4};
+  height: 3px;
+  border-block: 1px solid ${vars.color.edge};
+`;
+
 const Link = styled(TextLink)`
   flex: none;
   font-size: ${vars.text.sm};
 `;
 
-/** The head of a part of a page. */
+/** The head of a part of a page; the brand's `headings` axis adds a rule, or stamps the title. */
 export function SectionHeader({ title, id, as = 'h2', seeAll, aside }: SectionHeaderProps) {
+  const { headings } = useBrand().layout;
   return (
     <Root data-part="section-header">
       <Title as={as} id={id}>
-        {title}
+        {headings === 'stamp' ? <StampedText>{title}</StampedText> : title}
       </Title>
+      {headings === 'ruled' && <Rule aria-hidden="true" />}
       {seeAll && (
         <Link href={seeAll.href} tone="quiet" isStandalone aria-label={`${seeAll.label}: ${title}`}>
           {seeAll.label}

@@ -23,6 +23,7 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     box-shadow: ${vars.shadow.raised};
   }
 `;

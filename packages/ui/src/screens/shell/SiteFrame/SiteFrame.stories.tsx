@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { mareBrand } from '../../../brands/mare/brand.ts';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { sampleFrame } from '../../../story/frame.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -55,7 +56,7 @@ export const Licensed: Story = {
   args: {
     isDemoSite: false,
     brand: {
-      ...sampleFrame.brand,
+      ...mareBrand,
       licence: 'Texto de licença informado pela operadora: órgão emissor, número e endereço para consulta.',
     },
   },

@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+
+/** Words of a heading on a block, each line on its own. */
+export const StampedText = styled.span`
+  padding: 0.2em 0.5em;
+  background: ${vars.color.edge};
+  color: ${vars.color.bg};
+  line-height: 1.6;
+  box-decoration-break: clone;
+  -webkit-box-decoration-break: clone;
+`;
