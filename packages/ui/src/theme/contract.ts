@@ -44,6 +44,10 @@ export const tokenContract = {
     'lineStrong',
     /** The line around surfaces and controls, in a brand that draws one. */
     'edge',
+    /** The same around cards, around plain buttons, and around the main button; transparent where the brand has none there. */
+    'surfaceEdge',
+    'controlEdge',
+    'accentEdge',
     /** One pixel of light on the upper edge of a raised surface. */
     'topLight',
     'focus',
@@ -64,7 +68,7 @@ export const tokenContract = {
   space: ['s1', 's2', 's3', 's4', 's5', 's6', 's8', 's10', 's12'],
   /** `round` is of what is a circle where a brand has circles: avatars, icon buttons. */
   radius: ['sm', 'md', 'lg', 'pill', 'round'],
-  /** `surface` and `control` are what sets a card or a button off its ground: light, hairline, outline; `pressed` is a control's while it is held. */
+  /** `surface` and `control` are what sets a card or a button off its ground; `pressed` is a control's while it is held. */
   shadow: ['surface', 'control', 'pressed', 'raised', 'overlay'],
   motion: ['fast', 'base', 'slow', 'ease', 'spring'],
   /** What a touch does: `scale` and `shift` (translate) while held, `lift` (translate) and `zoom` (of its picture) under a pointer. */
