@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
 import { brandCss } from '../../packages/ui/src/theme/vars.ts';
 import { brandFonts } from './fonts/fonts-css.ts';
-import { brandIcon } from './icon.ts';
+import { brandIcon, hexColor } from './icon.ts';
 import { readMark } from './mark.ts';
 import { camelCase } from './pack-folder.ts';
 import { readBrandFacts, readFeaturedGames, readFonts, readLayout, readSeeds } from './pack-schema.ts';
@@ -37,6 +37,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     name: facts.wordmark,
     mark,
     scheme: seeds.scheme,
+    themeColor: hexColor(tokens.color.bg),
     artFamily,
     layout,
     licence: facts.legal.licence,

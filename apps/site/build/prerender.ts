@@ -1,8 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BrandTable } from '../src/shell/brand-table.ts';
+import { type BrandPack, brandPacks, defaultBrandId } from './brand-packs.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
-import { bootScript, hostsMeta } from './page.ts';
+import { bootScript, brandPage, brandTable, pageHead, styleLinks } from './page.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -10,14 +12,19 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
 /** What `src/server.tsx` exports. */
 interface ServerEntry {
-  render(path: string): Promise<{ readonly html: string; readonly css: string }>;
+  render(path: string, brand: string): Promise<{ readonly html: string; readonly css: string }>;
   routeList(): readonly unknown[];
 }
 
-/** The chunk of the home route and what it imports, beyond what the entry already brings. */
-function homeChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] {
+/** Key of a source file in the manifest, which counts from the site's folder. */
+const manifestKey = (file: string) => relative(join(import.meta.dirname, '..'), file);
+
+/** Chunks that the home page of a brand needs beyond what the entry already brings: its route, and the brand's data. */
+function homeChunks(manifest: Manifest, { folder }: BrandPack): readonly string[] {
   const collect = (key: string, found: Set<string>): Set<string> => {
     const chunk = manifest[key];
     if (chunk && !found.has(chunk.file)) {
@@ -27,13 +34,27 @@ function homeChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonly
     return found;
   };
   const entry = collect('index.html', new Set());
-  return [...collect('src/routes/lobby/Home.route.tsx', new Set())].filter((file) => !entry.has(file));
+  const wanted = [
+    'src/routes/lobby/Home.route.tsx',
+    manifestKey(join(folder, 'brand.ts')),
+    manifestKey(join(folder, 'copy/pt.json')),
+  ];
+  const needed = new Set(wanted.flatMap((key) => [...collect(key, new Set())]));
+  return [...needed].filter((file) => !entry.has(file));
 }
 
-function preloadFont(manifest: Readonly<Record<string, ManifestChunk>>): string {
-  const key = Object.keys(manifest).find((name) => name.endsWith('onest-latin-wght-normal.woff2'));
-  const file = key ? manifest[key]?.file : undefined;
+/** Only the face of the page's text: everything else may come after it. */
+function preloadFont(manifest: Manifest, { folder }: BrandPack): string {
+  const file = manifest[manifestKey(join(folder, 'fonts/body-latin.woff2'))]?.file;
   return file ? `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />` : '';
+}
+
+function builtStyles(manifest: Manifest, { styles, id }: BrandPack): readonly string[] {
+  return styles.map((style) => {
+    const file = manifest[manifestKey(style)]?.file;
+    if (!file) throw new Error(`the build has no style sheet ${style} of brand ${id}`);
+    return `/${file}`;
+  });
 }
 
 /**
@@ -48,41 +69,68 @@ function inlineStyles(dist: string, page: string): { readonly link: string; read
   return { link, css: readFileSync(join(dist, href), 'utf8').trim() };
 }
 
-/**
- * Writes the pages of the built site into `dist`: `index.html` (the home, drawn and styled, to be hydrated), `app.html` (the bare
- * shell that every other address gets), the production headers as files a static host can use, and `routes.json`.
- */
-export async function prerender(dist: string, serverEntry: string): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
-  const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
-  const { html, css } = await server.render('/');
+interface Site {
+  readonly dist: string;
+  readonly manifest: Manifest;
+  readonly table: BrandTable;
+  readonly server: ServerEntry;
+  /** `index.html` as Vite built it. */
+  readonly template: string;
+}
 
-  const head = `${hostsMeta()}<script>${bootScript}</script>${preloadFont(manifest)}`;
-  const preloads = homeChunks(manifest)
+/** Writes a brand's home and shell; answers the texts of the home's style elements. */
+async function writeBrandPages(site: Site, pack: BrandPack): Promise<readonly string[]> {
+  const { dist, manifest, table, server } = site;
+  const template = brandPage(site.template, pack);
+  const { html, css } = await server.render('/', pack.id);
+  const base = inlineStyles(dist, template);
+  const own = (table.styles[pack.id] ?? [])
+    .map((href) => readFileSync(join(dist, href), 'utf8').trim())
+    .join('\n');
+  const fill = (head: string, app: string) =>
+    template.replace('<!--fortuna:head-->', () => head).replace('<!--fortuna:app-->', () => app);
+  const preloads = homeChunks(manifest, pack)
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
     .join('');
-  const fill = (extraHead: string, app: string) =>
-    template.replace('<!--fortuna:head-->', () => head + extraHead).replace('<!--fortuna:app-->', () => app);
+  const font = preloadFont(manifest, pack);
+  const inlined = `<style>${base.css}</style><style data-brand-styles="${pack.id}">${own}</style>`;
+  const home = fill(
+    `${pageHead(table, inlined)}${font}${preloads}<style data-styled="true">${css}</style>`,
+    html,
+  ).replace(base.link, '');
 
-  const sheets = inlineStyles(dist, template);
-  writeFileSync(
-    join(dist, 'index.html'),
-    fill(`${preloads}<style>${sheets.css}</style><style data-styled="true">${css}</style>`, html).replace(
-      sheets.link,
-      '',
-    ),
-  );
-  writeFileSync(join(dist, 'app.html'), fill('', ''));
+  const folder = pack.id === defaultBrandId ? dist : join(dist, 'brands', pack.id);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), home);
+  writeFileSync(join(folder, 'app.html'), fill(pageHead(table, styleLinks(table, pack.id)) + font, ''));
+  return [base.css, own, css];
+}
 
-  const headers = { page: pageHeaders([bootScript], [sheets.css, css]), asset: assetHeaders };
-  writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+/**
+ * Writes the pages of the built site into `dist`: a home (drawn and styled, to be hydrated) and a bare shell (which every other
+ * address gets) for each brand, the default brand's as `index.html` and `app.html`, the others' in `brands/<id>`; the production
+ * headers and the hosts as files that a host can use; `routes.json`.
+ */
+export async function prerender(dist: string, serverEntry: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const packs = brandPacks();
+  const table = brandTable(packs, (pack) => builtStyles(manifest, pack));
+  const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const styles = new Set<string>();
+  for (const pack of packs) {
+    for (const text of await writeBrandPages({ dist, manifest, table, server, template }, pack))
+      styles.add(text);
+  }
+
+  const headers = { page: pageHeaders([bootScript], [...styles]), asset: assetHeaders };
+  const write = (name: string, value: unknown) =>
+    writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
+  write('headers.json', headers);
+  write('brands.json', table);
+  write('routes.json', server.routeList());
   writeFileSync(join(dist, '_headers'), headersFile(headers));
-  writeFileSync(join(dist, '_redirects'), '/* /app.html 200\n');
-  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(server.routeList(), null, 2)}\n`);
+  writeFileSync(join(dist, '_redirects'), redirectsFile(table));
   rmSync(join(dist, '.vite'), { recursive: true });
 }
 
@@ -94,4 +142,17 @@ function headersFile(headers: {
   const block = (path: string, list: Record<string, string>) =>
     [path, ...Object.entries(list).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${block('/*', headers.page)}\n\n${block('/assets/*', headers.asset)}\n`;
+}
+
+/**
+ * The `_redirects` form: each host's own pages, the default brand's for the rest. A host that knows no rules by host name serves
+ * the default brand's pages to all, and the boot script puts the right brand in their place.
+ */
+function redirectsFile({ default: fallback, hosts }: BrandTable): string {
+  const others = Object.entries(hosts).filter(([, brand]) => brand !== fallback);
+  const rules = others.flatMap(([host, brand]) => [
+    `https://${host}/ /brands/${brand}/index.html 200!`,
+    `https://${host}/* /brands/${brand}/app.html 200`,
+  ]);
+  return `${[...rules, '/* /app.html 200'].join('\n')}\n`;
 }

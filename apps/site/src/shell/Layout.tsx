@@ -6,7 +6,6 @@ import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
 import { useSession } from '../session/session-store.ts';
 import { useBalanceHidden } from './balance-hidden.ts';
-import { brand } from './brand.ts';
 import { frameLinks, framePlace } from './frame-links.ts';
 import { currentLanguage, offeredLanguages, switchLanguage } from './i18n.ts';
 
@@ -40,7 +39,6 @@ export function Layout() {
   return (
     <SiteFrame
       view={frameSession(view)}
-      brand={brand}
       links={frameLinks}
       current={framePlace(pathname, search)}
       languages={offeredLanguages}

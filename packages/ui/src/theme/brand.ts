@@ -35,6 +35,8 @@ export interface Brand {
   readonly name: string;
   readonly mark: LogoMark;
   readonly scheme: 'dark' | 'light';
+  /** The page's ground as `#rrggbb`, for the browser's own bars. */
+  readonly themeColor: string;
   readonly artFamily: ArtFamily;
   readonly layout: BrandLayout;
   /** The operator's licence facts, word for word; null where there are none. */

@@ -9,6 +9,8 @@ export const tokenContract = {
     'surface1',
     'surface2',
     'surface3',
+    /** Ground of plain buttons. */
+    'control',
     /** Behind dialogs. */
     'scrim',
     /** Under text that lies on art. */

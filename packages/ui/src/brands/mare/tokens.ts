@@ -7,6 +7,7 @@ export const mareTokens: BrandTokens = {
     "surface1": "oklch(0.215 0.03 205)",
     "surface2": "oklch(0.26 0.032 205)",
     "surface3": "oklch(0.31 0.034 205)",
+    "control": "oklch(0.31 0.034 205)",
     "scrim": "oklch(0.1 0.02 205 / 0.72)",
     "artScrim": "oklch(0.14 0.03 205 / 0.82)",
     "text": "oklch(0.965 0.01 190)",

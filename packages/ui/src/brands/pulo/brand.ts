@@ -11,6 +11,7 @@ export const puloBrand: Brand = {
     "second": "M12 14h4v4h-4zM24 14h4v4h-4zM4 38h8v4h-8zM16 38h8v4h-8zM28 38h8v4h-8z"
   },
   "scheme": "dark",
+  "themeColor": "#0b090e",
   "artFamily": "halftone",
   "layout": {
     "header": "marquee",

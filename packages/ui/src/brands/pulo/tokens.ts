@@ -7,6 +7,7 @@ export const puloTokens: BrandTokens = {
     "surface1": "oklch(0.195 0.022 300)",
     "surface2": "oklch(0.245 0.04 300)",
     "surface3": "oklch(0.3 0.055 300)",
+    "control": "oklch(0.245 0.04 300)",
     "scrim": "oklch(0.1 0.01 300 / 0.72)",
     "artScrim": "oklch(0.14 0.01 300 / 0.82)",
     "text": "oklch(0.97 0.008 300)",
@@ -122,7 +123,7 @@ export const puloTokens: BrandTokens = {
     "control": "48px",
     "topBar": "64px",
     "bottomNav": "64px",
-    "sideNav": "232px",
+    "sideNav": "112px",
     "content": "1200px"
   },
   "tile": {

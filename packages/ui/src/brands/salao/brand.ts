@@ -11,6 +11,7 @@ export const salaoBrand: Brand = {
     "second": "M20 9.6c2 3.4 7.4 6.1 7.4 10.6 0 2.5-1.8 4.2-4 4.2-1 0-1.9-.4-2.6-1.1.2 2.6 1 4.3 2.6 5.7h-6.8c1.600-1.400 2.400-3.100 2.600-5.700-.7.7-1.600 1.100-2.600 1.100-2.200 0-4-1.700-4-4.200 0-4.500 5.400-7.200 7.400-10.600Z"
   },
   "scheme": "light",
+  "themeColor": "#f7f3eb",
   "artFamily": "guilloche",
   "layout": {
     "header": "masthead",
@@ -21,11 +22,11 @@ export const salaoBrand: Brand = {
     "hero": "editorial",
     "homeOrder": [
       "hero",
-      "promotions",
-      "types",
       "popular",
-      "providers",
-      "promoted"
+      "types",
+      "promotions",
+      "promoted",
+      "providers"
     ]
   },
   "licence": null,
