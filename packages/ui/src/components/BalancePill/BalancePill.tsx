@@ -79,6 +79,7 @@ const Eye = styled.button`
   border-radius: ${vars.radius.round};
   background: transparent;
   color: ${vars.color.textMuted};
+  margin-right: auto;
   cursor: pointer;
   ${focusRing}
 `;

@@ -64,7 +64,7 @@ export const ButtonSurface = styled.button`
     color: ${vars.color.onAccent};
   }
   &[data-variant='secondary'] {
-    background: ${vars.color.surface3};
+    background: ${vars.color.control};
     border-color: ${vars.color.controlEdge};
     box-shadow: ${vars.shadow.control};
   }

@@ -56,6 +56,11 @@ const Grid = styled.ul`
     ${media.desktop} {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
+    @media (max-width: 600px) {
+      > :first-child {
+        grid-row: auto;
+      }
+    }
   }
   &[data-first-featured] > :first-child [data-shape='tile'] {
     height: 100%;

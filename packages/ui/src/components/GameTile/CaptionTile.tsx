@@ -19,9 +19,11 @@ const Root = styled.a`
     outline-offset: 4px;
   }
 
-  &[data-featured] [data-part='cover'] {
-    height: 100%;
-    aspect-ratio: auto;
+  ${media.wide} {
+    &[data-featured] [data-part='cover'] {
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
   img {
     transition: scale ${vars.motion.slow} ${vars.motion.ease};
@@ -71,23 +73,27 @@ const Words = styled.span`
   gap: 1px;
   /* Room for two lines, so that pictures stand in rows. */
   min-height: 3.25rem;
-  [data-featured] & {
-    min-height: 0;
+  ${media.wide} {
+    [data-featured] > & {
+      min-height: 0;
+    }
   }
 `;
 
 const Title = styled(TileTitle)`
   font-size: ${vars.text.sm};
   font-weight: ${vars.weight.strong};
-  [data-featured] & {
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.xl};
-    font-weight: ${vars.weight.display};
-    letter-spacing: ${vars.lettering.display};
+  ${media.wide} {
+    [data-featured] & {
+      font-family: ${vars.font.display};
+      font-size: ${vars.text.xl};
+      font-weight: ${vars.weight.display};
+      letter-spacing: ${vars.lettering.display};
+    }
   }
 `;
 
-/** The picture in a thin frame, the name below it. */
+/** The picture in a thin frame, the name below it; on phones the featured one is like the others. */
 export function CaptionTile(props: GameTileProps) {
   const { game, isEager = false } = props;
   return (

@@ -15,8 +15,11 @@ const Root = styled.a`
   ${focusRing}
 
   &[data-featured] [data-part='cover'] {
-    height: 100%;
-    aspect-ratio: auto;
+    aspect-ratio: 16 / 10;
+    ${media.wide} {
+      height: 100%;
+      aspect-ratio: auto;
+    }
   }
   ${media.hover} {
     &[href]:hover > span:first-child {

@@ -13,6 +13,10 @@ const Root = styled.nav`
   ${media.wide} {
     margin-inline: 0;
   }
+  /* The same words stand under the masthead. */
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 const List = styled.ul`
@@ -58,7 +62,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A line of words between two hairlines. */
+/** A line of words between two hairlines, on windows without the masthead's own. */
 export function TypeWords({ label, items }: GameTypeRailProps) {
   return (
     <Root aria-label={label} data-part="game-type-rail">

@@ -6,6 +6,7 @@ import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'Frame/Logo',
+  tags: ['brands', 'visual'],
   component: Logo,
   args: { name: 'maré', mark: mareMark },
 } satisfies Meta<typeof Logo>;

@@ -6,6 +6,7 @@ import { promoTones } from './promo-card-props.ts';
 
 const meta = {
   title: 'Composites/PromoCard',
+  tags: ['brands', 'visual'],
   component: PromoCard,
   args: {
     title: 'Deposite por PIX',

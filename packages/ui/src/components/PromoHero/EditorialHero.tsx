@@ -58,14 +58,24 @@ const Plate = styled.div`
     border-top: 0;
     border-left: 1px solid ${vars.color.edge};
   }
+  overflow: hidden;
   > img,
   > svg {
     position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 78% 50%;
+    top: 50%;
+    right: 0;
+    width: 150%;
+    max-width: none;
+    height: auto;
+    translate: 0 -50%;
+    ${media.wide} {
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      translate: none;
+      object-fit: cover;
+      object-position: 92% 50%;
+    }
   }
 `;
 

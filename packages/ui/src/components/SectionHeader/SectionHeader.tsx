@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -25,6 +26,12 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${vars.space.s4};
   min-height: ${vars.size.target};
+  &[data-headings='ruled'] {
+    border-bottom: 1px solid ${vars.color.edge};
+    ${media.wide} {
+      border: 0;
+    }
+  }
 `;
 
 const Title = styled.h2`
@@ -34,10 +41,14 @@ const Title = styled.h2`
 
 /** Leads the eye from the title to the end of the line. */
 const Rule = styled.span`
+  display: none;
   flex: 1;
   min-width: ${vars.space.s4};
   height: 3px;
   border-block: 1px solid ${vars.color.edge};
+  ${media.wide} {
+    display: block;
+  }
 `;
 
 const Link = styled(TextLink)`
@@ -49,7 +60,7 @@ const Link = styled(TextLink)`
 export function SectionHeader({ title, id, as = 'h2', seeAll, aside }: SectionHeaderProps) {
   const { headings } = useBrand().layout;
   return (
-    <Root data-part="section-header">
+    <Root data-part="section-header" data-headings={headings}>
       <Title as={as} id={id}>
         {headings === 'stamp' ? <StampedText>{title}</StampedText> : title}
       </Title>

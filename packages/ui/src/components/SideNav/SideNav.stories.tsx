@@ -13,6 +13,7 @@ const groups: readonly SideNavGroup[] = [
   {
     key: 'types',
     title: 'Jogos',
+    tags: ['brands', 'visual'],
     items: [
       { href: '#slots', label: 'Slots', icon: 'slots', isCurrent: false },
       { href: '#mesa', label: 'Mesas com crupiês ao vivo e jackpots', icon: 'table', isCurrent: false },

@@ -14,12 +14,19 @@ const Root = styled.header`
   height: ${vars.size.topBar};
   border-bottom: ${vars.size.edge} solid ${vars.color.edge};
   background: ${vars.color.barBg};
+  /* Room for the sign or for the word. */
   @media (max-width: 600px) {
     &[data-crowded] [data-part='wordmark'] {
       ${visuallyHidden}
     }
+    &:not([data-crowded]) [data-part='logo'] > svg {
+      display: none;
+    }
   }
   @media (max-width: 350px) {
+    &:not([data-crowded]) [data-part='logo'] > svg {
+      display: block;
+    }
     [data-part='wordmark'] {
       ${visuallyHidden}
     }
@@ -28,6 +35,7 @@ const Root = styled.header`
 
 const Sign = styled(HomeLink)`
   min-height: 0;
+  overflow: hidden;
   padding-inline: ${vars.space.s3};
   border-right: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: 0;

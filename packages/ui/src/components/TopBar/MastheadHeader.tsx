@@ -37,6 +37,11 @@ const Account = styled(HeaderAccount)`
   > * {
     flex: 1;
   }
+  [data-part='balance-pill'] {
+    padding-left: 0;
+    border: 0;
+    background: none;
+  }
   ${media.wide} {
     justify-content: end;
     padding: 0;

@@ -6,6 +6,7 @@ import { TopBar } from './TopBar.tsx';
 
 const meta = {
   title: 'Frame/TopBar',
+  tags: ['brands', 'visual'],
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
