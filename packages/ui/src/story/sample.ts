@@ -33,3 +33,8 @@ export type FollowSample<Args> = (sample: StorySample, args: Args) => Partial<Ar
 export function followsSample<Args>(follow: FollowSample<Args>): { readonly sample: FollowSample<Args> } {
   return { sample: follow };
 }
+
+/** For a member's screen whose guests are asked to log in. */
+export const guestIsSignedOut = followsSample<{ readonly view: { readonly kind: string } }>(({ session }) =>
+  session === 'guest' ? { view: { kind: 'signedOut' } } : {},
+);

@@ -13,7 +13,6 @@ const groups: readonly SideNavGroup[] = [
   {
     key: 'types',
     title: 'Jogos',
-    tags: ['brands', 'visual'],
     items: [
       { href: '#slots', label: 'Slots', icon: 'slots', isCurrent: false },
       { href: '#mesa', label: 'Mesas com crupiês ao vivo e jackpots', icon: 'table', isCurrent: false },
@@ -23,6 +22,7 @@ const groups: readonly SideNavGroup[] = [
 
 const meta = {
   title: 'Frame/SideNav',
+  tags: ['brands', 'visual'],
   component: SideNav,
   globals: { viewport: { value: 'desktop' } },
   args: { label: 'Navegação principal', groups },

@@ -8,6 +8,23 @@ import { vars } from '../../../theme/vars.ts';
 import type { AuthMode } from './Auth.view.ts';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const authScreenStates = [
+  'Login',
+  'LoginErrors',
+  'WrongCaptcha',
+  'LoginRefused',
+  'NetworkProblem',
+  'Submitting',
+  'CaptchaLoading',
+  'CaptchaFailed',
+  'Done',
+  'Register',
+  'RegisterErrors',
+  'NameTaken',
+  'RegistrationFailed',
+] as const;
+
 /** Same picture for everybody: the brand's coast at evening. */
 const artSeed = 18;
 

@@ -7,6 +7,7 @@ import { SiteFrame } from './SiteFrame.tsx';
 
 const meta = {
   title: 'Screens/shell/SiteFrame',
+  tags: ['brands', 'visual'],
   component: SiteFrame,
   parameters: { layout: 'fullscreen' },
   args: {
