@@ -58,7 +58,7 @@ const stepOfLightness = 0.005;
 /** The colour, moved away from the grounds in lightness (up in a dark scheme, down in a light one) until it stands out enough. */
 function fit(color: Oklch, grounds: Ramp, least: number, scheme: BrandSeeds['scheme']): Oklch {
   const direction = scheme === 'dark' ? stepOfLightness : -stepOfLightness;
-  let fitted = color;
+  let fitted = { ...color, l: Math.min(0.98, Math.max(0.03, color.l)) };
   while (
     fitted.l > 0.02 &&
     fitted.l < 0.99 &&
@@ -100,12 +100,12 @@ function colorRamp(name: RampName, seed: Oklch, neutral: Ramp, seeds: BrandSeeds
   const at = (step: number, color: () => Oklch): Oklch => fixed.get(step) ?? color();
   const surfaces = pick(neutral, [1, 2, 3, 4, 5, 6]);
   const soft = at(3, () => ({ ...seed, l: isDark ? 0.295 : 0.925, c: seed.c * (isDark ? 0.36 : 0.22) }));
+  const isAccent = name === 'accent';
   const solid = at(9, () => {
-    const isAccent = name === 'accent';
-    return fit(seed, isAccent ? surfaces : [...surfaces, soft], isAccent ? 3 : 4.5, scheme);
+    const seen = fit(seed, isAccent ? surfaces : [...surfaces, soft], isAccent ? 3 : 4.5, scheme);
+    return fitForText(seen, scheme);
   });
-  const pressed = at(8, () => ({ ...solid, l: solid.l - 0.045 }));
-  const hover = at(10, () => ({ ...solid, l: Math.min(0.97, solid.l + 0.04) }));
+  const [pressed, hover] = [at(8, () => darker(solid)), at(10, () => lighter(solid))];
   const asText = at(11, () => fit({ ...solid }, [...surfaces, soft], 4.5, scheme));
   const strongest = at(12, () => ({ ...solid, l: isDark ? 0.9 : 0.36, c: solid.c * 0.85 }));
   const on = at(1, () => textOn(solid, [pressed, solid, hover, asText]));
@@ -117,6 +117,22 @@ function colorRamp(name: RampName, seed: Oklch, neutral: Ramp, seeds: BrandSeeds
   const between = [4, 5, 6, 7].map((step) => at(step, () => towards((step - 3) / 5)));
   const deep = at(2, () => ({ ...soft, l: soft.l + (isDark ? -0.04 : 0.03), c: soft.c * 0.7 }));
   return [on, deep, soft, ...between, pressed, solid, hover, asText, strongest];
+}
+
+const darker = (solid: Oklch): Oklch => ({ ...solid, l: solid.l - 0.045 });
+const lighter = (solid: Oklch): Oklch => ({ ...solid, l: Math.min(0.985, solid.l + 0.04) });
+
+/** A ground between light and dark carries neither text well: it moves on until it, pressed and hovered, carries one. */
+function fitForText(solid: Oklch, scheme: BrandSeeds['scheme']): Oklch {
+  const direction = scheme === 'dark' ? stepOfLightness : -stepOfLightness;
+  let fitted = solid;
+  const isLegible = () => {
+    const grounds = [darker(fitted), fitted, lighter(fitted)];
+    const text = textOn(fitted, grounds);
+    return grounds.every((ground) => contrast(text, ground) >= 4.53);
+  };
+  while (fitted.l > 0.02 && fitted.l < 0.985 && !isLegible()) fitted = { ...fitted, l: fitted.l + direction };
+  return fitted;
 }
 
 /** The darker or the lighter text, whichever is more legible on all of these. */
