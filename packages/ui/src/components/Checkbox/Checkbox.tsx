@@ -42,7 +42,7 @@ const Box = styled.input`
   height: 24px;
   margin: 0;
   border: ${vars.size.edge} solid ${vars.color.fieldLine};
-  border-radius: 7px;
+  border-radius: min(${vars.radius.sm}, 7px);
   background: ${vars.color.fieldBg};
   cursor: inherit;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
