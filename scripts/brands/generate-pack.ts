@@ -41,6 +41,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     artFamily,
     layout,
     licence: facts.legal.licence,
+    languages: facts.languages,
     featuredGames: readFeaturedGames(folder).map(({ id }) => id),
   };
   return new Map([

@@ -1,6 +1,7 @@
 import { isSiteLanguage } from '@fortuna/domain/language.ts';
 import { SiteFrame } from '@fortuna/ui/screens/shell/SiteFrame/SiteFrame.tsx';
 import type { FrameSession } from '@fortuna/ui/screens/shell/SiteFrame/SiteFrame.view.ts';
+import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
@@ -31,6 +32,7 @@ function frameSession(view: SessionView): FrameSession {
 export function Layout() {
   const { pathname, search } = useLocation();
   const { view } = useSession();
+  const { languages } = useBrand();
   const [isBalanceHidden, toggleBalance] = useBalanceHidden();
   useEffect(() => {
     // The boot script covers the guest's buttons of the prerendered page while a stored token is being tried.
@@ -41,7 +43,7 @@ export function Layout() {
       view={frameSession(view)}
       links={frameLinks}
       current={framePlace(pathname, search)}
-      languages={offeredLanguages}
+      languages={offeredLanguages.filter(({ value }) => languages.includes(value))}
       language={currentLanguage()}
       onLanguageChange={(language) => {
         if (isSiteLanguage(language)) switchLanguage(language);

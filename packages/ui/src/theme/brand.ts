@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import type { ArtFamily } from '../art/family.ts';
 import type { LogoMark } from './logo-mark.ts';
 
@@ -41,6 +42,8 @@ export interface Brand {
   readonly layout: BrandLayout;
   /** The operator's licence facts, word for word; null where there are none. */
   readonly licence: string | null;
+  /** Site languages that its picker offers. */
+  readonly languages: readonly SiteLanguage[];
   /** Games of the first shelves: their covers lie ready as files. */
   readonly featuredGames: readonly number[];
 }

@@ -1,3 +1,4 @@
+import { siteLanguages } from '@fortuna/domain/language.ts';
 import { artFamilies } from '../art/family.ts';
 import { type Brand, brandAxes, brandHomeSections } from './brand.ts';
 
@@ -14,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  */
 export function isBrand(value: unknown): value is Brand {
   if (!isRecord(value)) return false;
-  const { id, title, name, mark, scheme, artFamily, layout, licence, featuredGames } = value;
+  const { id, title, name, mark, scheme, artFamily, layout, licence, languages, featuredGames } = value;
   return (
     [id, title, name].every((text) => isText(text) && text !== '') &&
     isRecord(mark) &&
@@ -27,6 +28,8 @@ export function isBrand(value: unknown): value is Brand {
     Array.isArray(layout.homeOrder) &&
     layout.homeOrder.every((section) => isOneOf(brandHomeSections, section)) &&
     (licence === null || isText(licence)) &&
+    Array.isArray(languages) &&
+    languages.every((language) => isOneOf(siteLanguages, language)) &&
     Array.isArray(featuredGames)
   );
 }

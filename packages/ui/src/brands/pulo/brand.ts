@@ -30,6 +30,11 @@ export const puloBrand: Brand = {
     ]
   },
   "licence": null,
+  "languages": [
+    "pt",
+    "en",
+    "cn"
+  ],
   "featuredGames": [
     229,
     263,
