@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const router = createBrowserRouter(routes);
   installLinks(router);
 
-  const isPrerendered = root.hasChildNodes() && document.documentElement.dataset.boot !== 'client';
+  const isPrerendered = root.childElementCount > 0 && document.documentElement.dataset.boot !== 'client';
   const app = (
     <BrandContext value={brand}>
       <App router={router} />
