@@ -28,38 +28,38 @@ export async function openStory(
 /**
  * Shows a story in a page that has a preview open already: steering over the channel takes a third of the time of a new page.
  * Ends when its play function has ended, and its faces and pictures are there.
- * @returns how it ended: `success` or `error`
+ * @returns how it ended: `success`, `error`, or what it threw
  */
-export async function showStory(page: Page, storyId: string): Promise<string> {
+export async function showStory(page: Page, storyId: string, milliseconds = 60_000): Promise<string> {
   const status = await page.evaluate(
-    (id) =>
-      new Promise<string>((resolve, reject) => {
+    ([id, limit]) =>
+      new Promise<string>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        const leave = (end: string) => {
+          clearTimeout(timer);
+          channel.off('storyFinished', finished);
+          for (const event of failures) channel.off(event, failed);
+          resolve(end);
+        };
         const finished = (payload: unknown) => {
           const report = payload as { readonly storyId: string; readonly status: string };
-          if (report.storyId !== id) return;
-          leave();
-          resolve(report.status);
+          if (report.storyId === id) leave(report.status);
         };
-        const missing = () => {
-          leave();
-          reject(new Error(`No story ${id}`));
-        };
-        const leave = () => {
-          channel.off('storyFinished', finished);
-          channel.off('storyMissing', missing);
-        };
+        const failed = (payload: unknown) => leave(`failure: ${JSON.stringify(payload)}`);
+        const failures = ['storyMissing', 'storyErrored', 'storyThrewException'] as const;
+        const timer = setTimeout(() => leave('no end in time'), limit);
         channel.on('storyFinished', finished);
-        channel.on('storyMissing', missing);
+        for (const event of failures) channel.on(event, failed);
         const isShown = new URLSearchParams(location.search).get('id') === id;
         if (isShown) channel.emit('forceRemount', { storyId: id });
         else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
-    storyId,
+    [storyId, milliseconds] as const,
   );
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const near = [...document.images].filter((image) => image.loading !== 'lazy');
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
   });
   return status;
 }
