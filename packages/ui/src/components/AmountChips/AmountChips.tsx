@@ -33,7 +33,7 @@ const Chip = styled.button`
   padding: ${vars.space.s2};
   border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.pill};
-  background: ${vars.color.surface2};
+  background: ${vars.color.control};
   font-weight: ${vars.weight.medium};
   cursor: pointer;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};

@@ -29,7 +29,7 @@ const Surface = styled.button`
   ${focusRing}
 
   &[data-variant='filled'] {
-    background: ${vars.color.surface2};
+    background: ${vars.color.control};
     border-color: ${vars.color.controlEdge};
   }
   &[data-variant='onArt'] {
