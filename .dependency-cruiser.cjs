@@ -89,6 +89,14 @@ module.exports = {
       to: { path: '^packages/sandbox/' },
     },
     {
+      name: 'product-imports-no-storybook',
+      comment:
+        'Storybook may import everything, the site and the sandbox too; nothing of the product imports it.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^\\.storybook/' },
+    },
+    {
       name: 'product-imports-no-tests',
       severity: 'error',
       from: { pathNot: '(\\.test\\.tsx?|\\.stories\\.tsx|/test/|/e2e/)' },

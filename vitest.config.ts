@@ -1,9 +1,76 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { brandIds } from './.storybook/modes.ts';
 import { chromiumArgs } from './scripts/chromium.ts';
 
-/** Unit tests run in Node; each story runs in Chromium with axe as error. */
+const [, ...otherBrands] = brandIds;
+
+type StoryTestOptions = Omit<NonNullable<Parameters<typeof storybookTest>[0]>, 'configDir'>;
+
+/** Stories in Chromium with axe as error. */
+function storyProject(name: string, options: StoryTestOptions = {}): TestProjectInlineConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook', ...options })],
+    optimizeDeps: {
+      // Named here so that the optimizer does not reload the page in the middle of a run.
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+        'i18next',
+        'react-i18next',
+        '@fortuna/ui > styled-components',
+        '@fortuna/ui > react-hook-form',
+        '@fortuna/ui > valibot',
+        '@fortuna/ui > uqr',
+        '@fortuna/ui > @base-ui/react/dialog',
+        '@fortuna/ui > @base-ui/react/alert-dialog',
+        '@fortuna/ui > @base-ui/react/tabs',
+        '@fortuna/ui > @base-ui/react/toast',
+        '@fortuna/site > @tanstack/react-query',
+        '@fortuna/site > @xstate/react',
+        'react-router-dom',
+        '@fortuna/site > xstate',
+        '@fortuna/site > @fortuna/api > openapi-fetch',
+        '@fortuna/sandbox > @noble/hashes/hmac.js',
+        '@fortuna/sandbox > @noble/hashes/scrypt.js',
+        '@fortuna/sandbox > @noble/hashes/sha2.js',
+        '@fortuna/sandbox > @noble/hashes/utils.js',
+        '@fortuna/sandbox > ajv/dist/2020.js',
+        '@fortuna/sandbox > ajv-formats',
+        '@fortuna/sandbox > drizzle-orm',
+        '@fortuna/sandbox > drizzle-orm/sql-js',
+        '@fortuna/sandbox > drizzle-orm/sqlite-core',
+        '@fortuna/sandbox > hono',
+        '@fortuna/sandbox > hono/body-limit',
+        '@fortuna/sandbox > hono/cors',
+        '@fortuna/sandbox > hono/html',
+        '@fortuna/sandbox > sql.js',
+      ],
+    },
+    test: {
+      name,
+      // A journey is many steps, on machines that do other things too.
+      testTimeout: 120_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        connectTimeout: 180_000,
+        provider: playwright({
+          launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: chromiumArgs },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+/**
+ * Unit tests run in Node. Every story runs in the default brand; those whose structure or look depends on the brand (tag
+ * `brands`) run in each of the others too.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -19,43 +86,10 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: {
-          // Named here so that the optimizer does not reload the page in the middle of a run.
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'i18next',
-            'react-i18next',
-            'styled-components',
-            '@fortuna/ui > react-hook-form',
-            '@fortuna/ui > valibot',
-            '@fortuna/ui > uqr',
-            '@fortuna/ui > @base-ui/react/dialog',
-            '@fortuna/ui > @base-ui/react/alert-dialog',
-            '@fortuna/ui > @base-ui/react/tabs',
-            '@fortuna/ui > @base-ui/react/toast',
-          ],
-        },
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            connectTimeout: 180_000,
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-                args: chromiumArgs,
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      storyProject('stories'),
+      ...otherBrands.map((brand) =>
+        storyProject(`stories-${brand}`, { tags: { include: ['brands'] }, initialGlobals: { brand } }),
+      ),
     ],
   },
 });

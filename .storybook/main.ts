@@ -1,9 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { artFilesPlugin } from './art-files.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './guides/*.mdx',
+    './brands/*.stories.tsx',
+    './journeys/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), artFilesPlugin()] }),
 };
 export default config;

@@ -1,14 +1,15 @@
-import '../packages/ui/src/theme/base.css';
-import '../packages/ui/src/brands/mare/fonts.css';
-import '../packages/ui/src/brands/mare/brand.css';
+import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { withBrand, withLocale } from './decorators.tsx';
+import { withBrand, withLocale, withMotion, withSample } from './decorators.tsx';
+import { modes } from './modes.ts';
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
 const preview: Preview = {
   parameters: {
     layout: 'padded',
     // A failing rule fails the story's test; `incomplete` results need a person and are listed in the panel.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
+    chromatic: { modes },
     viewport: {
       options: {
         phone360: { name: '360 phone', styles: { width: '360px', height: '780px' } },
@@ -21,38 +22,26 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          ['Welcome', 'For designers', 'For brand operators'],
           'Foundations',
+          ['Tokens', 'Contrast', 'Type', 'Motion', 'Art gallery'],
           'Primitives',
           'Composites',
           'Game',
           'Money',
+          'Promotions',
           'Account',
           'Frame',
           'Screens',
+          'Journeys',
+          'Brands',
         ],
       },
     },
   },
-  globalTypes: {
-    locale: {
-      description: 'Language',
-      toolbar: {
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'pt', title: 'Português' },
-          { value: 'en', title: 'English' },
-          { value: 'cn', title: '简体中文' },
-        ],
-      },
-    },
-    brand: {
-      description: 'Brand',
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [{ value: 'mare', title: 'Maré' }] },
-    },
-  },
-  initialGlobals: { locale: 'pt', brand: 'mare' },
-  decorators: [withLocale, withBrand],
+  globalTypes,
+  initialGlobals,
+  decorators: [withSample, withLocale, withMotion, withBrand],
   tags: ['autodocs'],
 };
 export default preview;

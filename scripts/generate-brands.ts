@@ -1,17 +1,23 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { generatedBrandFiles } from '../packages/ui/src/theme/generate.ts';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packFonts, packTexts } from './brands/generate-pack.ts';
+import { brandIds, brandsFolder } from './brands/pack-folder.ts';
 
-/** Writes each brand's static CSS; with `--check` fails where the committed file is stale. */
+/** Writes what is generated in each brand's pack; with `--check` fails where a committed file is stale. */
 const isCheck = process.argv.includes('--check');
-const root = new URL('../packages/ui/src/', import.meta.url);
-for (const [path, text] of Object.entries(generatedBrandFiles())) {
-  const file = new URL(path, root);
-  if (!isCheck) {
-    writeFileSync(file, text);
-    continue;
-  }
-  if (readFileSync(file, 'utf8') !== text) {
-    console.error(`${path} is stale: run npm run generate`);
-    process.exitCode = 1;
+for (const id of brandIds()) {
+  const folder = join(brandsFolder, id);
+  const files = new Map<string, string | Buffer>([...packTexts(folder), ...(await packFonts(folder))]);
+  for (const [path, content] of files) {
+    const file = join(folder, path);
+    if (existsSync(file) && Buffer.from(content).equals(readFileSync(file))) continue;
+    if (isCheck) {
+      console.error(`brands/${id}/${path} is stale: run npm run generate`);
+      process.exitCode = 1;
+      continue;
+    }
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+    console.log(`wrote brands/${id}/${path}`);
   }
 }

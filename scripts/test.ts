@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandIds } from '../.storybook/modes.ts';
 import { ensureChromium } from './chromium.ts';
 
 /**
@@ -54,16 +55,27 @@ function vitest(project: string): Step {
 
 const playwrightReport = join(reports, 'journeys.json');
 
+const [, ...otherBrands] = brandIds;
+
+const longSteps: readonly Step[] = [
+  { name: 'storybook build', command: ['node', 'scripts/storybook.ts', 'build'] },
+  { name: 'storybook console', command: ['node', 'scripts/check-storybook.ts'] },
+];
+
 const steps: readonly Step[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'contract', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
   { name: 'generated client', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'generated brands', command: ['node', 'scripts/generate-brands.ts', '--check'] },
-  { name: 'directions', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps'] },
+  {
+    name: 'directions',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook'],
+  },
   { name: 'dead code', command: ['knip'] },
   vitest('unit'),
   vitest('stories'),
+  ...otherBrands.map((brand) => vitest(`stories-${brand}`)),
   { name: 'build', command: ['node', 'scripts/build-site.ts'] },
   {
     name: 'journeys',
@@ -71,6 +83,7 @@ const steps: readonly Step[] = [
     countsFrom: playwrightCounts,
     reportFile: playwrightReport,
   },
+  ...(isFull ? longSteps : []),
 ];
 
 function run(step: Step, chromium: string): Counts {

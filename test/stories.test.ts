@@ -1,5 +1,6 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { brandIds } from '../.storybook/modes.ts';
 import { filesBelow, textOf } from './files.ts';
 
 /** Each part declares the states that a designer must be able to see; each has a story of that name. */
@@ -43,4 +44,22 @@ describe('stories', () => {
   test.each([...folders])('%s has some', (folder) => {
     expect(filesBelow(folder, /\.stories\.tsx$/)).not.toEqual([]);
   });
+});
+
+const screenStories = filesBelow('packages/ui/src/screens', /\.stories\.tsx$/);
+
+describe('screens', () => {
+  test.each([...new Set(screenStories.map((path) => dirname(path)))])('%s declares its states', (folder) => {
+    const texts = filesBelow(folder, /(?<!\.stories)\.tsx$/).map(textOf);
+    expect(texts.some((text) => /export const \w+States = \[/.test(text))).toBe(true);
+  });
+
+  test.each(screenStories)('%s runs in every brand and is compared in pictures', (path) => {
+    expect(textOf(path)).toMatch(/^ {2}tags: \['brands', 'visual'\],$/m);
+  });
+});
+
+test('the brands of Storybook are the brands of the product', () => {
+  const folders = filesBelow('packages/ui/src/brands', /\/brand\.ts$/).map((path) => basename(dirname(path)));
+  expect([...brandIds].sort()).toEqual(folders);
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandPacks } from './build/brand-packs.ts';
 import { devServerPlugin } from './build/dev-server.ts';
 
 const sitePort = Number(process.env.SITE_PORT ?? 5173);
@@ -59,7 +60,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     terserOptions: { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true } },
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'base', test: firstLoad }] } } },
+      : {
+          // A brand's styles are files of their own: every page carries those of one brand only.
+          input: [join(import.meta.dirname, 'index.html'), ...brandPacks().flatMap(({ styles }) => styles)],
+          output: { codeSplitting: { groups: [{ name: 'base', test: firstLoad }] } },
+        },
   },
   ssr: { noExternal: true },
 }));

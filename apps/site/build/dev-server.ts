@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite';
 import { artFiles } from './art-files.ts';
-import { bootScript, hostsMeta } from './page.ts';
+import { brandPacks, defaultBrandId } from './brand-packs.ts';
+import { brandPage, brandTable, pageHead, styleLinks } from './page.ts';
 
-/** What the built pages get from the prerenderer, for the dev server: the boot script, the allowed hosts, the drawn files, and a health address. */
+/** What the built pages get from the prerenderer, for the dev server: the brands, the boot script, the allowed hosts, the drawn files, and a health address. */
 export function devServerPlugin(): Plugin {
   return {
     name: 'fortuna:dev-server',
@@ -19,8 +20,16 @@ export function devServerPlugin(): Plugin {
         response.end('ok');
       });
     },
-    transformIndexHtml(html) {
-      return html.replace('<!--fortuna:head-->', `${hostsMeta()}<script>${bootScript}</script>`);
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html) {
+        const packs = brandPacks();
+        const table = brandTable(packs, ({ styles }) => styles.map((file) => `/@fs${file}`));
+        const pack = packs.find(({ id }) => id === defaultBrandId);
+        if (!pack) return html;
+        const head = pageHead(table, styleLinks(table, pack.id));
+        return brandPage(html, pack).replace('<!--fortuna:head-->', () => head);
+      },
     },
   };
 }

@@ -1,8 +1,10 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BrandTable } from '../src/shell/brand-table.ts';
+import { type BrandPack, brandPacks, defaultBrandId } from './brand-packs.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
-import { bootScript, hostsMeta } from './page.ts';
+import { bootScript, brandPage, brandTable, pageHead, styleLinks } from './page.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -10,14 +12,19 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
 /** What `src/server.tsx` exports. */
 interface ServerEntry {
-  render(path: string): Promise<{ readonly html: string; readonly css: string }>;
+  render(path: string, brand: string): Promise<{ readonly html: string; readonly css: string }>;
   routeList(): readonly unknown[];
 }
 
-/** The chunks of the first load: the entry, the home route, and what they import. */
-function firstChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonly string[] {
+/** Key of a source file in the manifest, which counts from the site's folder. */
+const manifestKey = (file: string) => relative(join(import.meta.dirname, '..'), file);
+
+/** The chunks of a brand's first load: the entry, the home route, the brand's data, and what they import. */
+function firstChunks(manifest: Manifest, { folder }: BrandPack): readonly string[] {
   const collect = (key: string, found: Set<string>): Set<string> => {
     const chunk = manifest[key];
     if (chunk && !found.has(chunk.file)) {
@@ -27,13 +34,26 @@ function firstChunks(manifest: Readonly<Record<string, ManifestChunk>>): readonl
     return found;
   };
   const entry = collect('index.html', new Set());
-  return [...new Set([...entry, ...collect('src/routes/lobby/Home.route.tsx', new Set())])];
+  const wanted = [
+    'src/routes/lobby/Home.route.tsx',
+    manifestKey(join(folder, 'brand.ts')),
+    manifestKey(join(folder, 'copy/pt.json')),
+  ];
+  return [...new Set([...entry, ...wanted.flatMap((key) => [...collect(key, new Set())])])];
 }
 
-function preloadFont(manifest: Readonly<Record<string, ManifestChunk>>): string {
-  const key = Object.keys(manifest).find((name) => name.endsWith('onest-latin-wght-normal.woff2'));
-  const file = key ? manifest[key]?.file : undefined;
+/** Only the face of the page's text: everything else may come after it. */
+function preloadFont(manifest: Manifest, { folder }: BrandPack): string {
+  const file = manifest[manifestKey(join(folder, 'fonts/body-latin.woff2'))]?.file;
   return file ? `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />` : '';
+}
+
+function builtStyles(manifest: Manifest, { styles, id }: BrandPack): readonly string[] {
+  return styles.map((style) => {
+    const file = manifest[manifestKey(style)]?.file;
+    if (!file) throw new Error(`the build has no style sheet ${style} of brand ${id}`);
+    return `/${file}`;
+  });
 }
 
 /**
@@ -50,8 +70,8 @@ function inlineStyles(dist: string, page: string): { readonly link: string; read
 
 /**
  * The page's entry scripts, and the same start as an inline module that waits for the first paint: the prerendered page needs no
- * script to be seen; fetched earlier, it would take the line from the picture and the fonts that are looked at. A page that the client has to draw itself
- * (`data-boot`), or that nobody sees yet, starts at once.
+ * script to be seen; fetched earlier, it would take the line from the picture and the fonts that are looked at. A page that the
+ * client has to draw itself (`data-boot`), or that nobody sees yet, starts at once.
  */
 function entryScripts(
   page: string,
@@ -64,39 +84,73 @@ function entryScripts(
   return { tags, afterPaint };
 }
 
+/** The inline texts of a home page, whose hashes the policy names. */
+interface InlineTexts {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+interface Site {
+  readonly dist: string;
+  readonly manifest: Manifest;
+  readonly table: BrandTable;
+  readonly server: ServerEntry;
+  /** `index.html` as Vite built it. */
+  readonly template: string;
+}
+
+/** Writes a brand's home and shell; answers the inline texts of the home. */
+async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts> {
+  const { dist, manifest, table, server } = site;
+  const template = brandPage(site.template, pack);
+  const { html, css } = await server.render('/', pack.id);
+  const base = inlineStyles(dist, template);
+  const own = (table.styles[pack.id] ?? [])
+    .map((href) => readFileSync(join(dist, href), 'utf8').trim())
+    .join('\n');
+  const fill = (head: string, app: string) =>
+    template.replace('<!--fortuna:head-->', () => head).replace('<!--fortuna:app-->', () => app);
+  const entry = entryScripts(template, firstChunks(manifest, pack));
+  const font = preloadFont(manifest, pack);
+  const inlined = `<style>${base.css}</style><style data-brand-styles="${pack.id}">${own}</style>`;
+  const home = fill(`${pageHead(table, inlined)}${font}<style data-styled="true">${css}</style>`, html)
+    .replace(base.link, '')
+    .replace(entry.tags, () => `<script type="module">${entry.afterPaint}</script>`);
+
+  const folder = pack.id === defaultBrandId ? dist : join(dist, 'brands', pack.id);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), home);
+  writeFileSync(join(folder, 'app.html'), fill(pageHead(table, styleLinks(table, pack.id)) + font, ''));
+  return { scripts: [entry.afterPaint], styles: [base.css, own, css] };
+}
+
 /**
- * Writes the pages of the built site into `dist`: `index.html` (the home, drawn and styled, to be hydrated), `app.html` (the bare
- * shell that every other address gets), the production headers as files a static host can use, and `routes.json`.
+ * Writes the pages of the built site into `dist`: a home (drawn and styled, to be hydrated) and a bare shell (which every other
+ * address gets) for each brand, the default brand's as `index.html` and `app.html`, the others' in `brands/<id>`; the production
+ * headers and the hosts as files that a host can use; `routes.json`.
  */
 export async function prerender(dist: string, serverEntry: string): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
-  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const packs = brandPacks();
+  const table = brandTable(packs, (pack) => builtStyles(manifest, pack));
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
-  const { html, css } = await server.render('/');
+  const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  const scripts = new Set([bootScript]);
+  const styles = new Set<string>();
+  for (const pack of packs) {
+    const texts = await writeBrandPages({ dist, manifest, table, server, template }, pack);
+    for (const text of texts.scripts) scripts.add(text);
+    for (const text of texts.styles) styles.add(text);
+  }
 
-  const head = `${hostsMeta()}<script>${bootScript}</script>${preloadFont(manifest)}`;
-  const fill = (extraHead: string, app: string) =>
-    template.replace('<!--fortuna:head-->', () => head + extraHead).replace('<!--fortuna:app-->', () => app);
-
-  const sheets = inlineStyles(dist, template);
-  const entry = entryScripts(template, firstChunks(manifest));
-  const index = fill(`<style>${sheets.css}</style><style data-styled="true">${css}</style>`, html)
-    .replace(sheets.link, '')
-    .replace(entry.tags, () => `<script type="module">${entry.afterPaint}</script>`);
-  writeFileSync(join(dist, 'index.html'), index);
-  writeFileSync(join(dist, 'app.html'), fill('', ''));
-
-  const headers = {
-    page: pageHeaders([bootScript, entry.afterPaint], [sheets.css, css]),
-    asset: assetHeaders,
-  };
-  writeFileSync(join(dist, 'headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  const headers = { page: pageHeaders([...scripts], [...styles]), asset: assetHeaders };
+  const write = (name: string, value: unknown) =>
+    writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
+  write('headers.json', headers);
+  write('brands.json', table);
+  write('routes.json', server.routeList());
   writeFileSync(join(dist, '_headers'), headersFile(headers));
-  writeFileSync(join(dist, '_redirects'), '/* /app.html 200\n');
-  writeFileSync(join(dist, 'routes.json'), `${JSON.stringify(server.routeList(), null, 2)}\n`);
+  writeFileSync(join(dist, '_redirects'), redirectsFile(table));
   rmSync(join(dist, '.vite'), { recursive: true });
 }
 
@@ -108,4 +162,17 @@ function headersFile(headers: {
   const block = (path: string, list: Record<string, string>) =>
     [path, ...Object.entries(list).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${block('/*', headers.page)}\n\n${block('/assets/*', headers.asset)}\n`;
+}
+
+/**
+ * The `_redirects` form: each host's own pages, the default brand's for the rest. A host that knows no rules by host name serves
+ * the default brand's pages to all, and the boot script puts the right brand in their place.
+ */
+function redirectsFile({ default: fallback, hosts }: BrandTable): string {
+  const others = Object.entries(hosts).filter(([, brand]) => brand !== fallback);
+  const rules = others.flatMap(([host, brand]) => [
+    `https://${host}/ /brands/${brand}/index.html 200!`,
+    `https://${host}/* /brands/${brand}/app.html 200`,
+  ]);
+  return `${[...rules, '/* /app.html 200'].join('\n')}\n`;
 }

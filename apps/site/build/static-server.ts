@@ -4,10 +4,11 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
+import { type BrandTable, chooseBrand } from '../src/shell/brand-table.ts';
 
 /**
- * Serves the built site as a production host would: its headers, compressed copies, the prerendered home, the bare shell for
- * every other address (404 for one that is no route), and `/api` passed on to the back end.
+ * Serves the built site as a production host would: its headers, compressed copies, the prerendered home of the brand that the
+ * Host header names, the bare shell for every other address (404 for one that is no route), and `/api` passed on to the back end.
  */
 const port = Number(process.env.SITE_PORT ?? 5173);
 const upstream = process.env.API_UPSTREAM ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 8787}`;
@@ -23,14 +24,28 @@ const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as re
 }[];
 const routePaths = new Set(routes.map((route) => route.path));
 
-const pages = {
-  home: readFileSync(join(dist, 'index.html'), 'utf8'),
-  shell: readFileSync(join(dist, 'app.html'), 'utf8'),
-};
-const compressed = {
-  home: new Uint8Array(readFileSync(join(dist, 'index.html.br'))),
-  shell: new Uint8Array(readFileSync(join(dist, 'app.html.br'))),
-};
+const brands = JSON.parse(readFileSync(join(dist, 'brands.json'), 'utf8')) as BrandTable;
+
+type PageName = 'home' | 'shell';
+type Page = Readonly<Record<PageName, { readonly text: string; readonly brotli: Uint8Array<ArrayBuffer> }>>;
+
+function readPages(brand: string): Page {
+  const folder = brand === brands.default ? dist : join(dist, 'brands', brand);
+  const page = (name: string) => ({
+    text: readFileSync(join(folder, name), 'utf8'),
+    brotli: new Uint8Array(readFileSync(join(folder, `${name}.br`))),
+  });
+  return { home: page('index.html'), shell: page('app.html') };
+}
+
+const fallbackPages = readPages(brands.default);
+const pages = new Map(Object.keys(brands.styles).map((brand) => [brand, readPages(brand)]));
+
+/** The pages of the brand that the request's host stands for; what `?brand=` asks for counts on demo hosts only. */
+function pagesFor(address: string): Page {
+  const { hostname, searchParams } = new URL(address);
+  return pages.get(chooseBrand(brands, hostname, searchParams.get('brand'))) ?? fallbackPages;
+}
 
 const app = new Hono();
 
@@ -64,14 +79,14 @@ app.get('*', async (context, next) => {
   const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html') && !path.endsWith('.br');
   if (isFile && existsSync(join(dist, path))) return files(context, next);
   if (path.startsWith('/assets/')) return context.text('Not found', 404);
-  const page = path === '/' ? 'home' : 'shell';
+  const page = pagesFor(context.req.url)[path === '/' ? 'home' : 'shell'];
   for (const [name, value] of Object.entries(headers.page)) context.header(name, value);
   context.header('Content-Type', 'text/html; charset=utf-8');
-  context.header('Vary', 'Accept-Encoding');
+  context.header('Vary', 'Accept-Encoding, Host');
   const status = routePaths.has(path) ? 200 : 404;
-  if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return context.body(pages[page], status);
+  if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return context.body(page.text, status);
   context.header('Content-Encoding', 'br');
-  return context.body(compressed[page], status);
+  return context.body(page.brotli, status);
 });
 
 const server = serve({ fetch: app.fetch, port, hostname: process.env.HOST ?? '127.0.0.1' });

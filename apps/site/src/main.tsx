@@ -1,8 +1,7 @@
 import '@fortuna/ui/theme/base.css';
-import '@fortuna/ui/brands/mare/fonts.css';
-import '@fortuna/ui/brands/mare/brand.css';
 import './site.css';
 import { bcp47 } from '@fortuna/domain/language.ts';
+import { BrandContext } from '@fortuna/ui/theme/brand-context.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { routes } from './routes/routes.tsx';
@@ -10,6 +9,8 @@ import { startSession } from './session/session-store.ts';
 import { App } from './shell/App.tsx';
 import { startI18n, storedLanguage } from './shell/i18n.ts';
 import { installLinks } from './shell/links.ts';
+import { loadBrandCopy } from './shell/load-copy.ts';
+import { startBrand } from './shell/start-brand.ts';
 
 /** Loads the lazy parts of the routes that match now, so that the first render is the whole page and can be hydrated. */
 async function loadMatched(all: RouteObject[]): Promise<void> {
@@ -27,13 +28,18 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page has no #root');
   const language = storedLanguage();
   document.documentElement.lang = bcp47(language);
-  await startI18n(language);
+  const brand = await startBrand();
+  await startI18n(language, await loadBrandCopy(brand.id, language));
   await loadMatched(routes);
   const router = createBrowserRouter(routes);
   installLinks(router);
 
-  const isPrerendered = root.firstElementChild !== null && document.documentElement.dataset.boot !== 'client';
-  const app = <App router={router} />;
+  const isPrerendered = root.childElementCount > 0 && document.documentElement.dataset.boot !== 'client';
+  const app = (
+    <BrandContext value={brand}>
+      <App router={router} />
+    </BrandContext>
+  );
   if (isPrerendered) {
     hydrateRoot(root, app);
   } else {

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '@fortuna/domain/language.ts';
+import { BrandContext } from '@fortuna/ui/theme/brand-context.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -7,6 +8,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { routeList } from './routes/manifest.ts';
 import { routes } from './routes/routes.tsx';
 import { startI18n } from './shell/i18n.ts';
+import { loadBrand } from './shell/load-brand.ts';
+import { loadBrandCopy } from './shell/load-copy.ts';
 import { createQueryClient } from './shell/query-client.ts';
 
 export { routeList };
@@ -17,9 +20,10 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** One address drawn as a guest sees it before any data, in the default language, with the styles that it uses. */
-export async function render(path: string): Promise<{ html: string; css: string }> {
-  await startI18n(defaultLanguage);
+/** One address of a brand drawn as a guest sees it before any data, in the default language, with the styles that it uses. */
+export async function render(path: string, brandId: string): Promise<{ html: string; css: string }> {
+  const brand = await loadBrand(brandId);
+  await startI18n(defaultLanguage, await loadBrandCopy(brand.id, defaultLanguage));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered`);
@@ -27,13 +31,15 @@ export async function render(path: string): Promise<{ html: string; css: string 
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(
       <StrictMode>
-        <QueryClientProvider client={createQueryClient()}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </QueryClientProvider>
+        <BrandContext value={brand}>
+          <QueryClientProvider client={createQueryClient()}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </QueryClientProvider>
+        </BrandContext>
       </StrictMode>,
     ),
     // Outlined Suspense content would come in through inline scripts, which the policy blocks.

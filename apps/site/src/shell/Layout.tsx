@@ -1,12 +1,12 @@
 import { isSiteLanguage } from '@fortuna/domain/language.ts';
 import { SiteFrame } from '@fortuna/ui/screens/shell/SiteFrame/SiteFrame.tsx';
 import type { FrameSession } from '@fortuna/ui/screens/shell/SiteFrame/SiteFrame.view.ts';
+import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
 import { useSession } from '../session/session-store.ts';
 import { useBalanceHidden } from './balance-hidden.ts';
-import { brand } from './brand.ts';
 import { frameLinks, framePlace } from './frame-links.ts';
 import { currentLanguage, offeredLanguages, switchLanguage } from './i18n.ts';
 
@@ -32,6 +32,7 @@ function frameSession(view: SessionView): FrameSession {
 export function Layout() {
   const { pathname, search } = useLocation();
   const { view } = useSession();
+  const { languages } = useBrand();
   const [isBalanceHidden, toggleBalance] = useBalanceHidden();
   useEffect(() => {
     // The boot script covers the guest's buttons of the prerendered page while a stored token is being tried.
@@ -40,10 +41,9 @@ export function Layout() {
   return (
     <SiteFrame
       view={frameSession(view)}
-      brand={brand}
       links={frameLinks}
       current={framePlace(pathname, search)}
-      languages={offeredLanguages}
+      languages={offeredLanguages.filter(({ value }) => languages.includes(value))}
       language={currentLanguage()}
       onLanguageChange={(language) => {
         if (isSiteLanguage(language)) switchLanguage(language);

@@ -1,8 +1,9 @@
 import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useSession } from '../session/session-store.ts';
-import { staticCoverUrl } from './static-covers.ts';
+import { staticCovers } from './static-covers.ts';
 import { useUiState } from './ui-store.ts';
 
 const SessionDialogs = lazy(() => import('./SessionDialogs.tsx'));
@@ -18,6 +19,8 @@ function useIsWanted(isNeeded: boolean): boolean {
 
 /** Under every page, with the layout or without: where the page has been scrolled to, and the dialogs of the session. */
 export function Root() {
+  const brand = useBrand();
+  const covers = useMemo(() => staticCovers(brand), [brand]);
   const { authDialog, notice } = useUiState();
   const { view } = useSession();
   const hasDialog =
@@ -28,7 +31,7 @@ export function Root() {
     (view.kind === 'guest' && view.isLoginAsked);
   const isWanted = useIsWanted(hasDialog);
   return (
-    <StaticCovers value={staticCoverUrl}>
+    <StaticCovers value={covers}>
       <Outlet />
       <ScrollRestoration />
       {isWanted && (

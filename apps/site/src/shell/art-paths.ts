@@ -1,7 +1,11 @@
+import type { ArtFamily } from '@fortuna/ui/art/family.ts';
+
 /** Where the build puts the pictures that it draws (`build/art-files.ts`). */
-export const coverPath = (gameId: number): string => `/art/cover-${gameId}.svg`;
+export const coverPath = (family: ArtFamily, gameId: number): string => `/art/${family}/cover-${gameId}.svg`;
 
-export const heroPaths = { hero: '/art/hero.svg', promo: '/art/promo.svg' } as const;
+export const heroNames = ['hero', 'promo'] as const;
+export const heroPath = (family: ArtFamily, name: (typeof heroNames)[number]): string =>
+  `/art/${family}/${name}.svg`;
 
-/** Scenes of the art family that suit the words beside them. */
+/** Scenes of the art families that suit the words beside them. */
 export const heroSeeds = { hero: 4, promo: 2 } as const;

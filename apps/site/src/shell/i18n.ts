@@ -5,7 +5,8 @@ import ptErrors from '@fortuna/ui/locales/pt/errors.json';
 import ptGame from '@fortuna/ui/locales/pt/game.json';
 import ptLobby from '@fortuna/ui/locales/pt/lobby.json';
 import ptShell from '@fortuna/ui/locales/pt/shell.json';
-import i18next from 'i18next';
+import { type BrandCopy, withBrandCopy } from '@fortuna/ui/theme/brand-copy.ts';
+import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from './storage.ts';
 
@@ -51,7 +52,7 @@ async function loadArea(language: SiteLanguage, area: Area): Promise<void> {
   if (i18next.hasResourceBundle(tag, area)) return;
   const load = loaders[`../../../../packages/ui/src/locales/${language}/${area}.json`];
   if (!load) throw new Error(`no catalogue ${language}/${area}`);
-  i18next.addResourceBundle(tag, area, await load());
+  i18next.addResourceBundle(tag, area, withBrandCopy(area, await load(), brandCopy));
 }
 
 /** Makes the texts of these areas ready in the current language; a route waits for it before it renders. */
@@ -60,25 +61,33 @@ export async function loadAreas(areas: readonly Area[]): Promise<void> {
 }
 
 let current: SiteLanguage = defaultLanguage;
+let brandCopy: BrandCopy = {};
 
 /** The language of this page; it never changes without a reload. */
 export function currentLanguage(): SiteLanguage {
   return current;
 }
 
-/** Starts i18next in a language. Portuguese, which the home is prerendered in, is complete at once. */
-export async function startI18n(language: SiteLanguage): Promise<void> {
+/** A group of areas in the brand's wording. */
+function worded(areas: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Resource[string] {
+  return Object.fromEntries(
+    Object.entries(areas).map(([area, texts]) => [area, withBrandCopy(area, texts, brandCopy)]),
+  );
+}
+
+const ptFirst = { common: ptCommon, errors: ptErrors, shell: ptShell, game: ptGame, lobby: ptLobby };
+
+/** Starts i18next in a language, with the brand's own wording. Portuguese, which the home is prerendered in, is complete at once. */
+export async function startI18n(language: SiteLanguage, copy: BrandCopy = {}): Promise<void> {
   current = language;
+  brandCopy = copy;
   const tag = bcp47(language);
   await i18next.use(initReactI18next).init({
     lng: tag,
     fallbackLng: false,
     defaultNS: 'common',
     ns: [...firstAreas],
-    resources:
-      language === defaultLanguage
-        ? { [tag]: { common: ptCommon, errors: ptErrors, shell: ptShell, game: ptGame, lobby: ptLobby } }
-        : { [tag]: {} },
+    resources: language === defaultLanguage ? { [tag]: worded(ptFirst) } : { [tag]: {} },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,

@@ -19,9 +19,12 @@ function innerAddress(target: EventTarget | null): string | null {
 /**
  * Ordinary anchors move inside the site: the kit knows no router, so its links are `<a href>`, followed here without a reload.
  * A route's chunk is fetched as soon as the pointer, finger or focus shows the intent.
+ * @returns what takes it away again; the site itself never does
  */
-export function installLinks(router: Router): void {
-  document.addEventListener('click', (event) => {
+export function installLinks(router: Router): () => void {
+  const installed = new AbortController();
+  const { signal } = installed;
+  const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const address = innerAddress(event.target);
@@ -31,7 +34,8 @@ export function installLinks(router: Router): void {
     // The login comes over the page, which stays as it is; its own page is for those who arrive there.
     if (pathname === '/login') showAuthDialog(searchParams.get('mode') === 'register' ? 'register' : 'login');
     else void router.navigate(address);
-  });
+  };
+  document.addEventListener('click', follow, { signal });
 
   const prefetched = new Set<unknown>();
   const prefetch = (event: Event) => {
@@ -45,6 +49,7 @@ export function installLinks(router: Router): void {
     }
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(intent, prefetch, { passive: true });
+    document.addEventListener(intent, prefetch, { passive: true, signal });
   }
+  return () => installed.abort();
 }

@@ -1,8 +1,9 @@
-import featuredGames from '@fortuna/ui/brands/mare/featured-games.json';
 import type { StaticCoverUrl } from '@fortuna/ui/components/GameCover/static-covers.ts';
+import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { coverPath } from './art-paths.ts';
 
-const ready = new Set(featuredGames.map(({ id }) => id));
-
 /** The covers of the games that the brand features lie ready as files. */
-export const staticCoverUrl: StaticCoverUrl = ({ id }) => (ready.has(id) ? coverPath(id) : null);
+export function staticCovers({ artFamily, featuredGames }: Brand): StaticCoverUrl {
+  const ready = new Set(featuredGames);
+  return ({ id }) => (ready.has(id) ? coverPath(artFamily, id) : null);
+}

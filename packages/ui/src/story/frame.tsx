@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { mareMark } from '../brands/mare/mark.ts';
 import { SiteFrame, type SiteFrameProps } from '../screens/shell/SiteFrame/SiteFrame.tsx';
+import type { FrameSession } from '../screens/shell/SiteFrame/SiteFrame.view.ts';
+import { type StorySample, useStorySample } from './sample.ts';
 
 const noop = () => undefined;
 
 /** The frame as a member of the demonstration site sees it: for stories that show a whole page. */
 export const sampleFrame: Omit<SiteFrameProps, 'children'> = {
   view: { kind: 'member', wallet: { kind: 'ready', balance: 128_450, isStale: false } },
-  brand: { name: 'maré', mark: mareMark },
   links: {
     home: '/',
     games: '/game',
@@ -38,10 +38,25 @@ export interface InFrameProps extends Partial<SiteFrameProps> {
   readonly children: ReactNode;
 }
 
-/** A screen in the frame it is seen in. */
+function sampleSession({ session, money }: StorySample, own: FrameSession): FrameSession {
+  const isMember = session === 'member' || (session === null && own.kind === 'member');
+  if (!isMember) return session === 'guest' ? { kind: 'guest' } : own;
+  if (money !== null) {
+    return { kind: 'member', wallet: { kind: 'ready', balance: money.balance, isStale: false } };
+  }
+  return own.kind === 'member' ? own : sampleFrame.view;
+}
+
+/** A screen in the frame it is seen in; the frame follows the toolbar's money and session. */
 export function InFrame({ children, ...overrides }: InFrameProps) {
+  const sample = useStorySample();
+  const props = { ...sampleFrame, ...overrides };
   return (
-    <SiteFrame {...sampleFrame} {...overrides}>
+    <SiteFrame
+      {...props}
+      view={sampleSession(sample, props.view)}
+      isBalanceHidden={sample.money?.isHidden ?? props.isBalanceHidden}
+    >
       {children}
     </SiteFrame>
   );

@@ -9,6 +9,8 @@ export const tokenContract = {
     'surface1',
     'surface2',
     'surface3',
+    /** Ground of plain buttons. */
+    'control',
     /** Behind dialogs. */
     'scrim',
     /** Under text that lies on art. */
@@ -18,6 +20,7 @@ export const tokenContract = {
     'textSubtle',
     /** Text that lies on art, over `artScrim`. */
     'onArt',
+    'onArtMuted',
     'accent',
     'accentHover',
     'accentPressed',
@@ -41,6 +44,12 @@ export const tokenContract = {
     'infoSoft',
     'line',
     'lineStrong',
+    /** The line around surfaces and controls, in a brand that draws one. */
+    'edge',
+    /** The same around cards, around plain buttons, and around the main button; transparent where the brand has none there. */
+    'surfaceEdge',
+    'controlEdge',
+    'accentEdge',
     /** One pixel of light on the upper edge of a raised surface. */
     'topLight',
     'focus',
@@ -59,11 +68,17 @@ export const tokenContract = {
   text: ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'hero'],
   weight: ['regular', 'medium', 'strong', 'display'],
   space: ['s1', 's2', 's3', 's4', 's5', 's6', 's8', 's10', 's12'],
-  radius: ['sm', 'md', 'lg', 'pill'],
-  shadow: ['raised', 'overlay'],
+  /** `round` is of what is a circle where a brand has circles: avatars, icon buttons. */
+  radius: ['sm', 'md', 'lg', 'pill', 'round'],
+  /** `surface` and `control` are what sets a card or a button off its ground; `pressed` is a control's while it is held. */
+  shadow: ['surface', 'control', 'pressed', 'raised', 'overlay'],
   motion: ['fast', 'base', 'slow', 'ease', 'spring'],
-  /** `target` is locked for every brand: 44 px (WCAG 2.5.8 and design.md). */
-  size: ['target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content'],
+  /** What a touch does: `scale` and `shift` (translate) while held, `lift` (translate) and `zoom` (of its picture) under a pointer. */
+  press: ['scale', 'shift', 'lift', 'zoom'],
+  /** Letter spacing of headings and of small labels; `labelCase` and `actionCase` are text transforms of labels and of buttons. */
+  lettering: ['display', 'label', 'labelCase', 'actionCase'],
+  /** `target` is locked for every brand: 44 px (WCAG 2.5.8 and design.md). `edge` is the width of `color.edge` and of a field's line. */
+  size: ['edge', 'target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content'],
   tile: ['ratio'],
 } as const;
 

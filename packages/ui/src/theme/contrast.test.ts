@@ -1,10 +1,16 @@
 import { blend, type Color, clampRgb, formatRgb, parse, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { mareTokens } from '../brands/mare/tokens.ts';
+import { puloTokens } from '../brands/pulo/tokens.ts';
+import { salaoTokens } from '../brands/salao/tokens.ts';
 import type { BrandTokens } from './contract.ts';
 import { contrastPairs, contrastUses, pairColors } from './contrast.ts';
 
-const brands: Readonly<Record<string, BrandTokens>> = { mare: mareTokens };
+const brands: Readonly<Record<string, BrandTokens>> = {
+  mare: mareTokens,
+  salao: salaoTokens,
+  pulo: puloTokens,
+};
 
 /** A colour as a screen shows it: what lies outside of sRGB is cut to it. */
 function shown(color: string): Color {

@@ -1,9 +1,10 @@
 import { Home } from '@fortuna/ui/screens/lobby/Home/Home.tsx';
 import type { HomeLinks, HomeSection } from '@fortuna/ui/screens/lobby/Home/Home.view.ts';
+import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session-store.ts';
-import { heroPaths } from '../../shell/art-paths.ts';
+import { heroPath } from '../../shell/art-paths.ts';
 import { queryClient } from '../../shell/query-client.ts';
 import { loadable } from '../loadable.ts';
 import { gameProviders, popularGames, promotedGames } from './game-queries.ts';
@@ -38,6 +39,7 @@ export function loader(): null {
 }
 
 export function Component() {
+  const { artFamily } = useBrand();
   const { view } = useSession();
   const popular = useQuery(popularGames);
   const promoted = useQuery(promotedGames);
@@ -59,8 +61,17 @@ export function Component() {
         providers: loadable(providers),
       }}
       links={links}
-      heroArt={<img src={heroPaths.hero} alt="" width={800} height={480} fetchPriority="high" />}
-      promoArt={<img src={heroPaths.promo} alt="" width={800} height={480} loading="lazy" decoding="async" />}
+      heroArt={<img src={heroPath(artFamily, 'hero')} alt="" width={800} height={480} fetchPriority="high" />}
+      promoArt={
+        <img
+          src={heroPath(artFamily, 'promo')}
+          alt=""
+          width={800}
+          height={480}
+          loading="lazy"
+          decoding="async"
+        />
+      }
       onRetry={(section: HomeSection) => void queryClient.refetchQueries({ queryKey: queryKeys[section] })}
     />
   );

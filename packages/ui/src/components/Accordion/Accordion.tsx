@@ -28,7 +28,8 @@ const Root = styled.div`
 const Item = styled.details`
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  box-shadow: ${vars.shadow.surface};
 
   > summary > svg {
     margin-inline-start: auto;

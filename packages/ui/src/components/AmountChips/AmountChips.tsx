@@ -31,9 +31,9 @@ const Root = styled.fieldset`
 const Chip = styled.button`
   min-height: ${vars.size.target};
   padding: ${vars.space.s2};
-  border: 1px solid ${vars.color.line};
+  border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.pill};
-  background: ${vars.color.surface2};
+  background: ${vars.color.control};
   font-weight: ${vars.weight.medium};
   cursor: pointer;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};

@@ -4,6 +4,7 @@ import { AppFrame } from './AppFrame.tsx';
 
 const meta = {
   title: 'Frame/AppFrame',
+  tags: ['brands', 'visual'],
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { Scenery } from './Scenery.tsx';
 
 export const appFrameStates = ['Short', 'Long'] as const;
 
@@ -39,17 +41,11 @@ const Skip = styled.a`
   }
 `;
 
-/** A gradient instead of a picture, and only where there is room beside the content: phones load and paint nothing. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
   padding-bottom: calc(${vars.size.bottomNav} + env(safe-area-inset-bottom));
-  ${media.wide} {
-    background:
-      radial-gradient(900px 420px at 78% 0, ${vars.color.secondSoft}, transparent 70%) no-repeat,
-      radial-gradient(700px 360px at 8% 64px, ${vars.color.surface2}, transparent 70%) no-repeat;
-  }
   ${media.desktop} {
     padding-bottom: 0;
   }
@@ -58,8 +54,10 @@ const Root = styled.div`
 const Body = styled.div`
   flex: 1;
   ${media.desktop} {
-    display: grid;
-    grid-template-columns: ${vars.size.sideNav} minmax(0, 1fr);
+    &[data-nav='column'] {
+      display: grid;
+      grid-template-columns: ${vars.size.sideNav} minmax(0, 1fr);
+    }
   }
 `;
 
@@ -84,12 +82,14 @@ const Main = styled.main`
 
 /** The page around every screen: landmarks in the order of reading, the bars of each window size. */
 export function AppFrame({ skipLabel, ribbon, topBar, sideNav, bottomNav, footer, children }: AppFrameProps) {
+  const { nav } = useBrand().layout;
   return (
     <Root data-part="app-frame">
+      <Scenery />
       <Skip href={`#${mainId}`}>{skipLabel}</Skip>
       {ribbon}
       {topBar}
-      <Body>
+      <Body data-nav={nav === 'words' ? 'strip' : 'column'}>
         {sideNav}
         <Column>
           <Main id={mainId} tabIndex={-1}>

@@ -8,6 +8,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Primitives/Avatar',
+  tags: ['brands', 'visual'],
   component: Avatar,
   args: { name: 'marina' },
 } satisfies Meta<typeof Avatar>;

@@ -22,9 +22,9 @@ const Root = styled.span`
   width: 44px;
   aspect-ratio: 1;
   overflow: hidden;
-  border-radius: 50%;
+  border-radius: ${vars.radius.round};
   background: ${vars.color.secondSoft};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  box-shadow: ${vars.shadow.surface};
   color: ${vars.color.second};
   font-family: ${vars.font.display};
   font-weight: ${vars.weight.display};

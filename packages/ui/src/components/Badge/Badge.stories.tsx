@@ -4,6 +4,7 @@ import { Badge, type BadgeTone, badgeTones } from './Badge.tsx';
 
 const meta = {
   title: 'Primitives/Badge',
+  tags: ['brands', 'visual'],
   component: Badge,
   args: { children: 'Novo' },
 } satisfies Meta<typeof Badge>;

@@ -1,10 +1,21 @@
+import { formatMoney } from '@fortuna/domain/money.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { BalancePill } from './BalancePill.tsx';
+import { followsSample } from '../../story/sample.ts';
+import { BalancePill, type BalancePillProps } from './BalancePill.tsx';
 
 const meta = {
   title: 'Money/BalancePill',
+  tags: ['brands', 'visual'],
   component: BalancePill,
+  parameters: followsSample<BalancePillProps>(({ money }, { balance }) =>
+    money === null || balance.kind !== 'ready'
+      ? {}
+      : {
+          balance: { ...balance, amount: formatMoney(money.balance, 'pt') },
+          isHidden: money.isHidden,
+        },
+  ),
   args: {
     balance: { kind: 'ready', amount: 'R$\u00a01.284,50', isStale: false },
     isHidden: false,

@@ -38,7 +38,7 @@ const Root = styled.div`
   padding-left: ${vars.space.s3};
   border-radius: ${vars.radius.pill};
   background: ${vars.color.surface2};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  border: ${vars.size.edge} solid ${vars.color.controlEdge};
 `;
 
 const Amount = styled.span`
@@ -76,9 +76,10 @@ const Eye = styled.button`
   height: ${vars.size.target};
   padding: 0;
   border: 0;
-  border-radius: 50%;
+  border-radius: ${vars.radius.round};
   background: transparent;
   color: ${vars.color.textMuted};
+  margin-right: auto;
   cursor: pointer;
   ${focusRing}
 `;
@@ -101,7 +102,7 @@ const Deposit = styled.a`
   ${focusRing}
 
   &:active {
-    scale: 0.97;
+    scale: ${vars.press.scale};
   }
   ${media.hover} {
     &:hover {

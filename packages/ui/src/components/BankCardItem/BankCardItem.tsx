@@ -22,6 +22,7 @@ const Root = styled.div`
   padding: ${vars.space.s4};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   box-shadow: ${vars.shadow.raised};
 `;
 

@@ -13,6 +13,7 @@ const items: readonly NavItem[] = [
 
 const meta = {
   title: 'Frame/BottomNav',
+  tags: ['brands', 'visual'],
   component: BottomNav,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone360' } },

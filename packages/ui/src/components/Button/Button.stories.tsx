@@ -6,6 +6,7 @@ import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
+  tags: ['brands', 'visual'],
   component: Button,
   args: { children: 'Depositar', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -40,7 +40,7 @@ export const ButtonSurface = styled.button`
   gap: ${vars.space.s2};
   min-height: ${vars.size.target};
   padding: ${vars.space.s2} ${vars.space.s5};
-  border: 1px solid transparent;
+  border: ${vars.size.edge} solid transparent;
   border-radius: ${vars.radius.pill};
   background: transparent;
   color: ${vars.color.text};
@@ -48,29 +48,33 @@ export const ButtonSurface = styled.button`
   line-height: 1.2;
   text-align: center;
   text-decoration: none;
+  text-transform: ${vars.lettering.actionCase};
   cursor: pointer;
   transition:
     background-color ${vars.motion.fast} ${vars.motion.ease},
+    box-shadow ${vars.motion.fast} ${vars.motion.ease},
+    translate ${vars.motion.fast} ${vars.motion.ease},
     scale ${vars.motion.base} ${vars.motion.spring};
   ${focusRing}
 
-  &:active {
-    scale: 0.98;
-  }
-
   &[data-variant='primary'] {
+    border-color: ${vars.color.accentEdge};
     background: ${vars.color.accent};
+    box-shadow: ${vars.shadow.control};
     color: ${vars.color.onAccent};
   }
   &[data-variant='secondary'] {
-    background: ${vars.color.surface3};
-    box-shadow: inset 0 1px 0 ${vars.color.topLight};
+    background: ${vars.color.control};
+    border-color: ${vars.color.controlEdge};
+    box-shadow: ${vars.shadow.control};
   }
   &[data-variant='quiet'] {
     color: ${vars.color.accentText};
   }
   &[data-variant='danger'] {
+    border-color: ${vars.color.accentEdge};
     background: ${vars.color.danger};
+    box-shadow: ${vars.shadow.control};
     color: ${vars.color.onDanger};
   }
   ${media.hover} {
@@ -84,6 +88,13 @@ export const ButtonSurface = styled.button`
   }
   &[data-variant='primary']:active {
     background: ${vars.color.accentPressed};
+  }
+  &:active {
+    scale: ${vars.press.scale};
+  }
+  &[data-variant]:not([data-variant='quiet'], [aria-disabled='true']):active {
+    translate: ${vars.press.shift};
+    box-shadow: ${vars.shadow.pressed};
   }
 
   &[data-size='sm'] {
@@ -99,8 +110,10 @@ export const ButtonSurface = styled.button`
     width: 100%;
   }
 
-  &[aria-disabled='true'] {
+  &[data-variant][aria-disabled='true'] {
+    border-color: transparent;
     background: ${vars.color.disabledBg};
+    box-shadow: none;
     color: ${vars.color.disabledText};
     cursor: not-allowed;
     scale: none;

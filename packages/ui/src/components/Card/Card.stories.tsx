@@ -4,6 +4,7 @@ import { Card, cardLevels, cardPaddings } from './Card.tsx';
 
 const meta = {
   title: 'Primitives/Card',
+  tags: ['brands', 'visual'],
   component: Card,
   args: { children: 'Saldo disponível para retirada' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],

@@ -21,7 +21,8 @@ const Surface = styled.section`
   min-width: 0;
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  box-shadow: ${vars.shadow.surface};
 
   &[data-level='2'] {
     background: ${vars.color.surface2};

@@ -41,8 +41,8 @@ const Box = styled.input`
   width: 24px;
   height: 24px;
   margin: 0;
-  border: 1px solid ${vars.color.fieldLine};
-  border-radius: 7px;
+  border: ${vars.size.edge} solid ${vars.color.fieldLine};
+  border-radius: min(${vars.radius.sm}, 7px);
   background: ${vars.color.fieldBg};
   cursor: inherit;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};

@@ -71,7 +71,7 @@ const Card = styled.label`
   min-width: 0;
   min-height: 52px;
   padding: ${vars.space.s3} ${vars.space.s4};
-  border: 1px solid ${vars.color.line};
+  border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
   cursor: pointer;

@@ -28,6 +28,9 @@ const copiedFor = 4000;
 
 const Suffix = styled.span`
   margin-inline-end: -12px;
+  > button {
+    box-shadow: none;
+  }
 `;
 
 const Box = styled.div`

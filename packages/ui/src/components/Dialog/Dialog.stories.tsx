@@ -7,6 +7,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 const meta = {
   title: 'Primitives/Dialog',
+  tags: ['brands', 'visual'],
   component: Dialog,
   args: {
     isOpen: true,

@@ -25,6 +25,7 @@ export const Popup = styled(Base.Popup)`
   max-height: calc(100dvh - ${vars.space.s10});
   padding-bottom: env(safe-area-inset-bottom);
   border-radius: ${vars.radius.lg} ${vars.radius.lg} 0 0;
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   outline: 0;
   background: ${vars.color.surface1};
   color: ${vars.color.text};

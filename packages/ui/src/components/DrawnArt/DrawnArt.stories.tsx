@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { emptyKinds } from '../../art/empty.ts';
+import { emptyKinds } from '../../art/empty-kinds.ts';
+import { prizeKinds } from '../../art/prize-kinds.ts';
 import { Row } from '../../story/layout.tsx';
-import { AvatarArt, EmptyArt, HeroArt } from './DrawnArt.tsx';
+import { AvatarArt, EmptyArt, HeroArt, PrizeArt, VipBadgeArt } from './DrawnArt.tsx';
 
 const meta = { title: 'Composites/DrawnArt', component: HeroArt, args: { seed: 4 } } satisfies Meta<
   typeof HeroArt
@@ -38,6 +39,24 @@ export const Avatar: Story = {
     <Row>
       {seeds.map((seed) => (
         <AvatarArt key={seed} seed={seed} />
+      ))}
+    </Row>
+  ),
+};
+export const Prize: Story = {
+  render: () => (
+    <Row>
+      {prizeKinds.map((kind) => (
+        <PrizeArt key={kind} kind={kind} />
+      ))}
+    </Row>
+  ),
+};
+export const VipBadge: Story = {
+  render: () => (
+    <Row>
+      {seeds.map((level) => (
+        <VipBadgeArt key={level} level={level - 1} />
       ))}
     </Row>
   ),

@@ -1,11 +1,29 @@
-import type { EmptyKind } from '../../art/empty.ts';
-import { createLazyModule } from './lazy-module.ts';
+import { svgDataUri } from '../../art/data-uri.ts';
+import type { EmptyKind } from '../../art/empty-kinds.ts';
+import type { PrizeKind } from '../../art/prize-kinds.ts';
+import { createArtHook } from './art-hook.ts';
 
-export const drawnArtStates = ['Hero', 'Empty', 'Avatar'] as const;
+export const drawnArtStates = ['Hero', 'Empty', 'Avatar', 'Prize', 'VipBadge'] as const;
 
-const useHero = createLazyModule(() => import('./hero-art.ts'));
-const useEmpty = createLazyModule(() => import('./empty-art.ts'));
-const useAvatar = createLazyModule(() => import('./avatar-art.ts'));
+const useHero = createArtHook('hero');
+const useEmpty = createArtHook('empty');
+const useAvatar = createArtHook('avatar');
+const usePrize = createArtHook('prize');
+const useVipBadge = createArtHook('vipBadge');
+
+interface SquareProps {
+  /** Markup; null until the drawing code is there. */
+  readonly markup: string | null;
+}
+
+/** Keeps its place while it is drawn. */
+function SquareArt({ markup }: SquareProps) {
+  return markup === null ? (
+    <svg viewBox="0 0 200 200" width={200} height={200} aria-hidden="true" />
+  ) : (
+    <img src={svgDataUri(markup)} alt="" width={200} height={200} decoding="async" />
+  );
+}
 
 export interface SeededArtProps {
   /** The same number, the same picture. */
@@ -15,7 +33,7 @@ export interface SeededArtProps {
 /** A wide scene drawn in the brand's manner; its subject is on the right third. Decoration. */
 export function HeroArt({ seed }: SeededArtProps) {
   const art = useHero();
-  return art && <img src={art.heroDataUri(seed)} alt="" width={800} height={480} decoding="async" />;
+  return art && <img src={svgDataUri(art.drawHero(seed))} alt="" width={800} height={480} decoding="async" />;
 }
 
 export interface EmptyArtProps {
@@ -26,7 +44,7 @@ export interface EmptyArtProps {
 export function EmptyArt({ kind }: EmptyArtProps) {
   const art = useEmpty();
   return art ? (
-    <img src={art.emptyDataUri(kind)} alt="" width={200} height={147} decoding="async" />
+    <img src={svgDataUri(art.drawEmpty(kind))} alt="" width={200} height={147} decoding="async" />
   ) : (
     <svg width={200} height={147} aria-hidden="true" />
   );
@@ -35,9 +53,26 @@ export function EmptyArt({ kind }: EmptyArtProps) {
 /** A player's picture, drawn from the account's number: square, edge to edge. Decoration. */
 export function AvatarArt({ seed }: SeededArtProps) {
   const art = useAvatar();
-  return art ? (
-    <img src={art.avatarDataUri(seed)} alt="" width={200} height={200} decoding="async" />
-  ) : (
-    <svg viewBox="0 0 200 200" width={200} height={200} aria-hidden="true" />
-  );
+  return <SquareArt markup={art?.drawAvatar(seed) ?? null} />;
+}
+
+export interface PrizeArtProps {
+  readonly kind: PrizeKind;
+}
+
+/** What a wheel or a chest gives. Decoration: the prize is told in words beside it. */
+export function PrizeArt({ kind }: PrizeArtProps) {
+  const art = usePrize();
+  return <SquareArt markup={art?.drawPrize(kind) ?? null} />;
+}
+
+export interface VipBadgeArtProps {
+  /** From 0. */
+  readonly level: number;
+}
+
+/** The badge of a level. Decoration: the level is told in words beside it. */
+export function VipBadgeArt({ level }: VipBadgeArtProps) {
+  const art = useVipBadge();
+  return <SquareArt markup={art?.drawVipBadge(level) ?? null} />;
 }

@@ -36,15 +36,16 @@ const Art = styled.div`
   > img {
     width: 200px;
     height: 150px;
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
     object-fit: cover;
   }
   > svg[data-part='icon'] {
     box-sizing: content-box;
     padding: ${vars.space.s5};
-    border-radius: 50%;
+    border-radius: ${vars.radius.round};
     background: ${vars.color.surface2};
-    box-shadow: inset 0 1px 0 ${vars.color.topLight};
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   }
 `;
 

@@ -22,6 +22,7 @@ const Root = styled.dl`
   display: grid;
   gap: ${vars.space.s2};
   padding: ${vars.space.s4};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
   font-size: ${vars.text.sm};

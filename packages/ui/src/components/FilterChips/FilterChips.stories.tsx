@@ -4,6 +4,7 @@ import { FilterChips } from './FilterChips.tsx';
 
 const meta = {
   title: 'Composites/FilterChips',
+  tags: ['brands', 'visual'],
   component: FilterChips<string>,
   args: {
     label: 'Situação',

@@ -44,7 +44,7 @@ const Chip = styled.button`
   gap: ${vars.space.s2};
   min-height: ${vars.size.target};
   padding: 0 ${vars.space.s4};
-  border: 1px solid ${vars.color.line};
+  border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.pill};
   background: ${vars.color.surface1};
   color: ${vars.color.text};

@@ -3,6 +3,7 @@ import { FooterLegal } from './FooterLegal.tsx';
 
 const meta = {
   title: 'Frame/FooterLegal',
+  tags: ['brands', 'visual'],
   component: FooterLegal,
   parameters: { layout: 'fullscreen' },
   args: {

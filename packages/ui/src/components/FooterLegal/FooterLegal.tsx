@@ -32,7 +32,7 @@ const Root = styled.footer`
   display: grid;
   gap: ${vars.space.s5};
   padding: ${vars.space.s8} ${vars.space.s4};
-  border-top: 1px solid ${vars.color.line};
+  border-top: ${vars.size.edge} solid ${vars.color.edge};
   color: ${vars.color.textSubtle};
   font-size: ${vars.text.sm};
   ${media.wide} {

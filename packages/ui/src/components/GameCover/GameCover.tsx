@@ -1,17 +1,17 @@
 import type { Game } from '@fortuna/domain/model/game.ts';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
-import type { ArtFamily } from '../../art/family.ts';
+import { type CoverOf, coverAddress } from '../../art/cover-art.ts';
 import { vars } from '../../theme/vars.ts';
-import { createLazyModule } from '../DrawnArt/lazy-module.ts';
+import { createArtHook } from '../DrawnArt/art-hook.ts';
 import { StaticCovers } from './static-covers.ts';
 
 export const gameCoverStates = ['Drawn', 'FromServer', 'BrokenPicture', 'EveryType'] as const;
 
 export interface GameCoverProps {
   readonly game: Pick<Game, 'id' | 'type' | 'imageUrl'>;
-  /** The brand's way of drawing. */
-  readonly family?: ArtFamily;
+  /** A light title lies over the picture's foot, which a drawn cover then keeps plain and dark. */
+  readonly isFooted?: boolean;
   /** In the first view: not held back until it scrolls near. */
   readonly isEager?: boolean;
 }
@@ -51,7 +51,7 @@ const Picture = styled.img`
  * A game's picture, edge to edge: the server's where it has one that loads, else the file that was drawn when the site was built,
  * else drawn here from the game's number. Decoration.
  */
-export function GameCover({ game, family = 'coast', isEager = false }: GameCoverProps) {
+export function GameCover({ game, isFooted = false, isEager = false }: GameCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const staticUrl = useContext(StaticCovers)(game);
   const url = game.imageUrl !== null && game.imageUrl !== brokenUrl ? game.imageUrl : staticUrl;
@@ -67,29 +67,16 @@ export function GameCover({ game, family = 'coast', isEager = false }: GameCover
           onError={() => setBrokenUrl(url)}
         />
       ) : (
-        <DrawnCover id={game.id} type={game.type} family={family} />
+        <DrawnCover id={game.id} type={game.type} isFooted={isFooted} />
       )}
     </Root>
   );
 }
 
 /** The drawing code is a chunk of its own: the prerendered page is there first, and its tiles have their final size. */
-const useCoverArt = createLazyModule(() => import('../../art/cover.ts'));
+const useCovers = createArtHook('covers');
 
-interface DrawnCoverProps extends Pick<Game, 'id' | 'type'> {
-  readonly family: ArtFamily;
-}
-
-function DrawnCover(request: DrawnCoverProps) {
-  const art = useCoverArt();
-  return (
-    art && (
-      <Picture
-        src={art.coverDataUri({ ...request, isFooted: true })}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
-    )
-  );
+function DrawnCover(request: CoverOf) {
+  const art = useCovers();
+  return art && <Picture src={coverAddress(art.covers, request)} alt="" loading="lazy" decoding="async" />;
 }

@@ -11,6 +11,7 @@ const cells = sampleGames.slice(0, 9).map((game, index) => (
 
 const meta = {
   title: 'Game/GameGrid',
+  tags: ['brands', 'visual'],
   component: GameGrid,
   args: { label: 'Populares agora', children: cells.slice(1, 7) },
 } satisfies Meta<typeof GameGrid>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
@@ -33,6 +34,34 @@ const Grid = styled.ul`
   &[data-first-featured] > :first-child {
     grid-area: span 2 / span 2;
   }
+  /* Captions need room between the rows; nine of them fill three columns without a large one. */
+  &[data-tile='caption'] {
+    gap: ${vars.space.s3} ${vars.space.s3};
+    ${media.wide} {
+      gap: ${vars.space.s5} ${vars.space.s4};
+    }
+    @media (max-width: 600px) {
+      > :first-child {
+        grid-area: auto;
+      }
+    }
+  }
+  &[data-tile='sticker'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${vars.space.s4} ${vars.space.s3};
+    ${media.wide} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${vars.space.s6} ${vars.space.s4};
+    }
+    ${media.desktop} {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    @media (max-width: 600px) {
+      > :first-child {
+        grid-row: auto;
+      }
+    }
+  }
   &[data-first-featured] > :first-child [data-shape='tile'] {
     height: 100%;
     aspect-ratio: auto;
@@ -44,10 +73,16 @@ export const GameCell = styled.li`
   min-width: 0;
 `;
 
-/** Tiles in whole rows: three columns on phones, four, then six. */
+/** Tiles in whole rows: three columns on phones (two of stickers), four, then six. */
 export function GameGrid({ label, isFirstFeatured = false, children }: GameGridProps) {
+  const { tile } = useBrand().layout;
   return (
-    <Grid aria-label={label} data-part="game-grid" data-first-featured={isFirstFeatured ? '' : undefined}>
+    <Grid
+      aria-label={label}
+      data-part="game-grid"
+      data-tile={tile}
+      data-first-featured={isFirstFeatured ? '' : undefined}
+    >
       {children}
     </Grid>
   );
@@ -61,9 +96,10 @@ export interface GameGridSkeletonProps extends GridLook {
 
 /** The grid's final shape while its games are on their way. */
 export function GameGridSkeleton({ label, count, isFirstFeatured = false }: GameGridSkeletonProps) {
+  const { tile } = useBrand().layout;
   return (
     <SkeletonGroup label={label}>
-      <Grid as="div" data-first-featured={isFirstFeatured ? '' : undefined}>
+      <Grid as="div" data-tile={tile} data-first-featured={isFirstFeatured ? '' : undefined}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
           <GameCell as="div" key={index}>

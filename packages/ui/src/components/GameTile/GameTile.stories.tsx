@@ -25,6 +25,7 @@ const Cell = styled.div`
 
 const meta = {
   title: 'Game/GameTile',
+  tags: ['brands', 'visual'],
   component: GameTile,
   args: { game, href: '/gameInfo', closedLabel: 'Em manutenção' },
   decorators: [(Story) => <Cell>{Story()}</Cell>],

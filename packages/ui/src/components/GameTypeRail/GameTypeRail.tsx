@@ -1,106 +1,21 @@
-import styled from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
-import { vars } from '../../theme/vars.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import type { NavItem } from '../nav-item.ts';
+import type { ComponentType } from 'react';
+import type { BrandLayout } from '../../theme/brand.ts';
+import { useBrand } from '../../theme/brand-context.ts';
+import type { GameTypeRailProps } from './game-type-rail-props.ts';
+import { TypeBlocks } from './TypeBlocks.tsx';
+import { TypeTiles } from './TypeTiles.tsx';
+import { TypeWords } from './TypeWords.tsx';
 
 export const gameTypeRailStates = ['NoneChosen', 'OneChosen'] as const;
 
-export interface GameTypeRailProps {
-  /** Name of the landmark. */
-  readonly label: string;
-  readonly items: readonly NavItem[];
-}
+const rails: Readonly<Record<BrandLayout['nav'], ComponentType<GameTypeRailProps>>> = {
+  raised: TypeTiles,
+  words: TypeWords,
+  blocks: TypeBlocks,
+};
 
-const Root = styled.nav`
-  margin-inline: calc(-1 * ${vars.space.s4});
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
-  ${media.wide} {
-    margin-inline: 0;
-    scrollbar-width: thin;
-    scrollbar-color: ${vars.color.line} transparent;
-  }
-`;
-
-const List = styled.ul`
-  display: flex;
-  gap: ${vars.space.s2};
-  width: max-content;
-  min-width: 100%;
-  padding: ${vars.space.s1} ${vars.space.s4};
-  ${media.wide} {
-    padding-inline: ${vars.space.s1};
-  }
-  > li {
-    flex: 1 0 auto;
-    scroll-snap-align: center;
-  }
-`;
-
-const Anchor = styled.a`
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: ${vars.space.s1};
-  min-width: 76px;
-  min-height: 76px;
-  padding: ${vars.space.s2};
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.xs};
-  font-weight: ${vars.weight.medium};
-  text-decoration: none;
-  white-space: nowrap;
-  transition:
-    background-color ${vars.motion.fast} ${vars.motion.ease},
-    scale ${vars.motion.base} ${vars.motion.spring};
-  ${focusRing}
-
-  ${media.desktop} {
-    min-width: 64px;
-  }
-  svg {
-    color: ${vars.color.second};
-  }
-  &:active {
-    scale: 0.96;
-  }
-  ${media.hover} {
-    &:hover {
-      background: ${vars.color.surface2};
-      color: ${vars.color.text};
-    }
-  }
-  &[aria-current='page'] {
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
-    font-weight: ${vars.weight.strong};
-  }
-  &[aria-current='page'] svg {
-    color: inherit;
-  }
-`;
-
-/** The game types side by side; scrolls by thumb on phones, in one row elsewhere. */
-export function GameTypeRail({ label, items }: GameTypeRailProps) {
-  return (
-    <Root aria-label={label} data-part="game-type-rail">
-      <List>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              <Icon name={item.icon} size={26} />
-              {item.label}
-            </Anchor>
-          </li>
-        ))}
-      </List>
-    </Root>
-  );
+/** The game types: tiles, a line of words, or a board of blocks, as the brand's `nav` axis says. */
+export function GameTypeRail(props: GameTypeRailProps) {
+  const Rail = rails[useBrand().layout.nav];
+  return <Rail {...props} />;
 }

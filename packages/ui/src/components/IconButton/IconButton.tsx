@@ -18,7 +18,7 @@ const Surface = styled.button`
   width: ${vars.size.target};
   height: ${vars.size.target};
   padding: 0;
-  border: 1px solid transparent;
+  border: ${vars.size.edge} solid transparent;
   border-radius: ${vars.radius.pill};
   background: transparent;
   color: ${vars.color.text};
@@ -29,8 +29,8 @@ const Surface = styled.button`
   ${focusRing}
 
   &[data-variant='filled'] {
-    background: ${vars.color.surface2};
-    box-shadow: inset 0 1px 0 ${vars.color.topLight};
+    background: ${vars.color.control};
+    border-color: ${vars.color.controlEdge};
   }
   &[data-variant='onArt'] {
     background: ${vars.color.artScrim};
@@ -43,7 +43,7 @@ const Surface = styled.button`
     }
   }
   &:active {
-    scale: 0.94;
+    scale: ${vars.press.scale};
   }
   &[aria-pressed='true'] {
     color: ${vars.color.accentText};

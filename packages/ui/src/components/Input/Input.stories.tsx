@@ -5,6 +5,7 @@ import { Input } from './Input.tsx';
 
 const meta = {
   title: 'Primitives/Input',
+  tags: ['brands', 'visual'],
   component: Input,
   args: { 'aria-label': 'Valor' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],

@@ -18,7 +18,7 @@ export const InputBox = styled.div`
   gap: ${vars.space.s2};
   min-height: ${vars.size.control};
   padding-inline: ${vars.space.s4};
-  border: 1px solid ${vars.color.fieldLine};
+  border: ${vars.size.edge} solid ${vars.color.fieldLine};
   border-radius: ${vars.radius.sm};
   background: ${vars.color.fieldBg};
   transition: border-color ${vars.motion.fast} ${vars.motion.ease};

@@ -27,7 +27,7 @@ const Root = styled.label`
   border-radius: ${vars.radius.pill};
   background: ${vars.color.surface1};
   color: ${vars.color.text};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  border: ${vars.size.edge} solid ${vars.color.controlEdge};
 
   & > svg {
     position: absolute;

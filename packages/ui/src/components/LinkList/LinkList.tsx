@@ -39,7 +39,8 @@ const List = styled.ul`
   overflow: hidden;
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  box-shadow: ${vars.shadow.surface};
 
   > li + li {
     border-top: 1px solid ${vars.color.line};

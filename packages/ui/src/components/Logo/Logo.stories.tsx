@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { mareMark } from '../../brands/mare/mark.ts';
+import { mareBrand } from '../../brands/mare/brand.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = {
   title: 'Frame/Logo',
+  tags: ['brands', 'visual'],
   component: Logo,
-  args: { name: 'maré', mark: mareMark },
+  args: { name: 'maré', mark: mareBrand.mark },
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -32,7 +32,7 @@ const Word = styled.span`
   font-family: ${vars.font.display};
   font-size: 1.5rem;
   font-weight: ${vars.weight.display};
-  letter-spacing: -0.03em;
+  letter-spacing: ${vars.lettering.display};
   line-height: 1;
 `;
 

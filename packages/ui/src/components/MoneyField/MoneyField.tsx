@@ -38,7 +38,7 @@ const Box = styled.div`
   align-items: baseline;
   gap: ${vars.space.s2};
   padding: ${vars.space.s3} ${vars.space.s4};
-  border: 1px solid ${vars.color.fieldLine};
+  border: ${vars.size.edge} solid ${vars.color.fieldLine};
   border-radius: ${vars.radius.md};
   background: ${vars.color.fieldBg};
   font-family: ${vars.font.display};

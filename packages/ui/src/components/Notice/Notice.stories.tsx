@@ -6,6 +6,7 @@ import { Notice } from './Notice.tsx';
 
 const meta = {
   title: 'Primitives/Notice',
+  tags: ['brands', 'visual'],
   component: Notice,
   args: { children: 'O PIX costuma cair em menos de um minuto.' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconLink } from '../IconButton/IconButton.tsx';
+import { StampedText } from '../SectionHeader/StampedText.tsx';
 
 export const pageHeaderStates = ['TitleOnly', 'WithBack', 'WithAction', 'LongText'] as const;
 
@@ -22,6 +24,11 @@ const Root = styled.header`
   flex-wrap: wrap;
   align-items: center;
   gap: ${vars.space.s2} ${vars.space.s3};
+
+  &[data-headings='ruled'] {
+    padding-bottom: ${vars.space.s3};
+    border-bottom: 3px double ${vars.color.edge};
+  }
 `;
 
 const Titles = styled.div`
@@ -46,11 +53,19 @@ const Lead = styled.p`
 
 /** The head of a page. Its title can take focus by script, so that a change of route starts reading here. */
 export function PageHeader({ title, back, lead, action }: PageHeaderProps) {
+  const { headings } = useBrand().layout;
   return (
-    <Root data-part="page-header">
-      {back && <IconLink icon="arrowLeft" label={back.label} href={back.href} variant="filled" />}
+    <Root data-part="page-header" data-headings={headings}>
+      {back && (
+        <IconLink
+          icon="arrowLeft"
+          label={back.label}
+          href={back.href}
+          variant={headings === 'ruled' ? 'quiet' : 'filled'}
+        />
+      )}
       <Titles>
-        <Title tabIndex={-1}>{title}</Title>
+        <Title tabIndex={-1}>{headings === 'stamp' ? <StampedText>{title}</StampedText> : title}</Title>
         {lead !== undefined && <Lead data-part="lead">{lead}</Lead>}
       </Titles>
       {action !== undefined && <div data-part="action">{action}</div>}

@@ -32,7 +32,7 @@ const Cell = styled.span`
   place-items: center;
   min-width: 0;
   height: 56px;
-  border: 1px solid ${vars.color.fieldLine};
+  border: ${vars.size.edge} solid ${vars.color.fieldLine};
   border-radius: ${vars.radius.sm};
   background: ${vars.color.fieldBg};
 

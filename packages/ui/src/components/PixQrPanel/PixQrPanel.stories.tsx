@@ -6,6 +6,7 @@ import { PixQrPanel } from './PixQrPanel.tsx';
 
 const meta = {
   title: 'Money/PixQrPanel',
+  tags: ['brands', 'visual'],
   component: PixQrPanel,
   args: {
     brCode:

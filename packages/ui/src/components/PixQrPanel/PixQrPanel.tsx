@@ -33,6 +33,7 @@ const Root = styled.div`
   padding: ${vars.space.s5};
   border-radius: ${vars.radius.lg};
   background: ${vars.color.surface1};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   box-shadow: ${vars.shadow.raised};
 `;
 

@@ -40,7 +40,7 @@ const Value = styled.span`
 const Track = styled.div`
   height: 10px;
   overflow: hidden;
-  border: 1px solid ${vars.color.fieldLine};
+  border: ${vars.size.edge} solid ${vars.color.fieldLine};
   border-radius: ${vars.radius.pill};
   background: ${vars.color.fieldBg};
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
 import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
-import { PromoBento, PromoCard, promoTones } from './PromoCard.tsx';
+import { PromoBento, PromoCard } from './PromoCard.tsx';
+import { promoTones } from './promo-card-props.ts';
 
 const meta = {
   title: 'Composites/PromoCard',
+  tags: ['brands', 'visual'],
   component: PromoCard,
   args: {
     title: 'Deposite por PIX',

@@ -5,6 +5,7 @@ import { PromoHero } from './PromoHero.tsx';
 
 const meta = {
   title: 'Composites/PromoHero',
+  tags: ['brands', 'visual'],
   component: PromoHero,
   args: {
     eyebrow: 'Bônus de boas-vindas',

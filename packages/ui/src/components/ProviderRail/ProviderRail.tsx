@@ -54,7 +54,8 @@ const Anchor = styled.a`
   padding: ${vars.space.s3} ${vars.space.s4};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  box-shadow: ${vars.shadow.surface};
   color: ${vars.color.text};
   text-decoration: none;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
@@ -71,7 +72,7 @@ const Name = styled.span`
   font-family: ${vars.font.display};
   font-size: ${vars.text.lg};
   font-weight: ${vars.weight.display};
-  letter-spacing: -0.02em;
+  letter-spacing: ${vars.lettering.display};
 `;
 
 const Count = styled.span`

@@ -12,7 +12,8 @@ export const Root = styled.ul`
     overflow: clip;
     border-radius: ${vars.radius.md};
     background: ${vars.color.surface1};
-    box-shadow: inset 0 1px 0 ${vars.color.topLight};
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    box-shadow: ${vars.shadow.surface};
   }
 `;
 
@@ -25,7 +26,8 @@ export const Item = styled.li`
   padding: ${vars.space.s3} ${vars.space.s4};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  box-shadow: ${vars.shadow.surface};
 
   > svg {
     margin-inline: -4px -6px;
@@ -41,6 +43,7 @@ export const Item = styled.li`
     }
   }
   ${media.desktop} {
+    border: 0;
     border-radius: 0;
     box-shadow: none;
 

@@ -69,7 +69,7 @@ const Arrow = styled.span`
     top: 50%;
     z-index: 1;
     display: flex;
-    border-radius: 50%;
+    border-radius: ${vars.radius.round};
     box-shadow: ${vars.shadow.raised};
     translate: 0 -50%;
     transition: opacity ${vars.motion.base} ${vars.motion.ease};

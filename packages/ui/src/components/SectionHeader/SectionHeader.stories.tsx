@@ -5,6 +5,7 @@ import { SectionHeader } from './SectionHeader.tsx';
 
 const meta = {
   title: 'Composites/SectionHeader',
+  tags: ['brands', 'visual'],
   component: SectionHeader,
   args: { title: 'Populares agora' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],

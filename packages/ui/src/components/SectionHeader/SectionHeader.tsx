@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { StampedText } from './StampedText.tsx';
 
 export const sectionHeaderStates = ['TitleOnly', 'WithLink', 'WithAside', 'LongText'] as const;
 
@@ -23,6 +26,12 @@ const Root = styled.div`
   justify-content: space-between;
   gap: ${vars.space.s4};
   min-height: ${vars.size.target};
+  &[data-headings='ruled'] {
+    border-bottom: 1px solid ${vars.color.edge};
+    ${media.wide} {
+      border: 0;
+    }
+  }
 `;
 
 const Title = styled.h2`
@@ -30,18 +39,32 @@ const Title = styled.h2`
   font-size: ${vars.text.xl};
 `;
 
+/** Leads the eye from the title to the end of the line. */
+const Rule = styled.span`
+  display: none;
+  flex: 1;
+  min-width: ${vars.space.s4};
+  height: 3px;
+  border-block: 1px solid ${vars.color.edge};
+  ${media.wide} {
+    display: block;
+  }
+`;
+
 const Link = styled(TextLink)`
   flex: none;
   font-size: ${vars.text.sm};
 `;
 
-/** The head of a part of a page. */
+/** The head of a part of a page; the brand's `headings` axis adds a rule, or stamps the title. */
 export function SectionHeader({ title, id, as = 'h2', seeAll, aside }: SectionHeaderProps) {
+  const { headings } = useBrand().layout;
   return (
-    <Root data-part="section-header">
+    <Root data-part="section-header" data-headings={headings}>
       <Title as={as} id={id}>
-        {title}
+        {headings === 'stamp' ? <StampedText>{title}</StampedText> : title}
       </Title>
+      {headings === 'ruled' && <Rule aria-hidden="true" />}
       {seeAll && (
         <Link href={seeAll.href} tone="quiet" isStandalone aria-label={`${seeAll.label}: ${title}`}>
           {seeAll.label}

@@ -18,6 +18,7 @@ const two = [
 
 const meta = {
   title: 'Primitives/SegmentedControl',
+  tags: ['brands', 'visual'],
   component: Sample,
   args: { label: 'Receber o código por', name: 'channel', options: two },
   decorators: [(Story) => <Stack>{Story()}</Stack>],

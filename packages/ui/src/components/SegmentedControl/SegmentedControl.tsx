@@ -41,7 +41,7 @@ const Track = styled.div`
   grid-auto-flow: column;
   gap: 2px;
   padding: 3px;
-  border: 1px solid ${vars.color.line};
+  border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.pill};
   background: ${vars.color.fieldBg};
 `;

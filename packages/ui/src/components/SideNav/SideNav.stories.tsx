@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SideNav, type SideNavGroup } from './SideNav.tsx';
+import { SideNav } from './SideNav.tsx';
+import type { SideNavGroup } from './side-nav-props.ts';
 
 const groups: readonly SideNavGroup[] = [
   {
@@ -21,6 +22,7 @@ const groups: readonly SideNavGroup[] = [
 
 const meta = {
   title: 'Frame/SideNav',
+  tags: ['brands', 'visual'],
   component: SideNav,
   globals: { viewport: { value: 'desktop' } },
   args: { label: 'Navegação principal', groups },

@@ -1,113 +1,24 @@
-import { useId } from 'react';
-import styled from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { clampedText, focusRing } from '../../theme/mixins.ts';
-import { vars } from '../../theme/vars.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import type { NavItem } from '../nav-item.ts';
+import type { ComponentType } from 'react';
+import type { BrandLayout } from '../../theme/brand.ts';
+import { useBrand } from '../../theme/brand-context.ts';
+import { ColumnNav } from './ColumnNav.tsx';
+import { RailNav } from './RailNav.tsx';
+import { StripNav } from './StripNav.tsx';
+import type { SideNavProps } from './side-nav-props.ts';
 
 export const sideNavStates = ['Home', 'GameTypeOpen'] as const;
 
-export interface SideNavGroup {
-  readonly key: string;
-  /** Heading above the group; without one the group stands alone. */
-  readonly title?: string;
-  readonly items: readonly NavItem[];
-}
+const navs: Readonly<Record<BrandLayout['nav'], ComponentType<SideNavProps>>> = {
+  raised: ColumnNav,
+  words: StripNav,
+  blocks: RailNav,
+};
 
-export interface SideNavProps {
-  readonly label: string;
-  readonly groups: readonly SideNavGroup[];
-}
-
-const Root = styled.nav`
-  display: none;
-  ${media.desktop} {
-    position: sticky;
-    top: ${vars.size.topBar};
-    display: grid;
-    align-content: start;
-    gap: ${vars.space.s5};
-    height: calc(100dvh - ${vars.size.topBar});
-    padding: ${vars.space.s4} ${vars.space.s3} ${vars.space.s6};
-    overflow-y: auto;
-    scrollbar-width: thin;
-    scrollbar-color: ${vars.color.line} transparent;
-  }
-`;
-
-const Title = styled.p`
-  padding: 0 ${vars.space.s3} ${vars.space.s2};
-  color: ${vars.color.textSubtle};
-  font-size: ${vars.text.xs};
-  font-weight: ${vars.weight.strong};
-  letter-spacing: 0.08em;
-  text-transform: uppercase;
-`;
-
-const Anchor = styled.a`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${vars.space.s3};
-  min-height: ${vars.size.target};
-  padding: ${vars.space.s2} ${vars.space.s3};
-  border-radius: ${vars.radius.sm};
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-  font-weight: ${vars.weight.medium};
-  text-decoration: none;
-  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
-  ${focusRing}
-
-  ${media.hover} {
-    &:hover {
-      background: ${vars.color.surface1};
-      color: ${vars.color.text};
-    }
-  }
-  &[aria-current='page'] {
-    background: ${vars.color.surface2};
-    color: ${vars.color.text};
-    box-shadow: inset 0 1px 0 ${vars.color.topLight};
-  }
-  &[aria-current='page'] svg {
-    color: ${vars.color.accentText};
-  }
-  &[aria-current='page']::before {
-    content: '';
-    position: absolute;
-    inset: 12px auto 12px 0;
-    width: 3px;
-    border-radius: ${vars.radius.pill};
-    background: ${vars.color.accent};
-  }
-`;
-
-const Label = styled.span`
-  ${clampedText}
-`;
-
-/** The same destinations as the bottom bar plus the game types, beside the content of wide windows. */
-export function SideNav({ label, groups }: SideNavProps) {
-  const id = useId();
-  return (
-    <Root aria-label={label} data-part="side-nav">
-      {groups.map(({ key, title, items }) => (
-        <div key={key}>
-          {title !== undefined && <Title id={`${id}-${key}`}>{title}</Title>}
-          <ul aria-labelledby={title === undefined ? undefined : `${id}-${key}`}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                  <Icon name={item.icon} size={20} />
-                  <Label>{item.label}</Label>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </Root>
-  );
+/**
+ * The same destinations as the bottom bar plus the game types, on wide windows: a column beside the content, lines of words
+ * above it, or a rail of blocks, as the brand's `nav` axis says.
+ */
+export function SideNav(props: SideNavProps) {
+  const Nav = navs[useBrand().layout.nav];
+  return <Nav {...props} />;
 }

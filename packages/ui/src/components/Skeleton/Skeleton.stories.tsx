@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup, skeletonShapes } from './Skeleton.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',
+  tags: ['brands', 'visual'],
   component: Skeleton,
   decorators: [
     (Story) => (

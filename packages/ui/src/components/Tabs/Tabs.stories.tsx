@@ -11,6 +11,7 @@ function Sample({ items }: { readonly items: readonly TabItem<string>[] }) {
 
 const meta = {
   title: 'Primitives/Tabs',
+  tags: ['brands', 'visual'],
   component: Sample,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 } satisfies Meta<typeof Sample>;

@@ -30,6 +30,7 @@ export const Root = styled(Toast.Root)`
   gap: ${vars.space.s3};
   align-items: start;
   padding: ${vars.space.s2} ${vars.space.s2} ${vars.space.s2} ${vars.space.s4};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface3};
   color: ${vars.color.text};

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mareMark } from '../../brands/mare/mark.ts';
+import { mareBrand } from '../../brands/mare/brand.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
   title: 'Frame/TopBar',
+  tags: ['brands', 'visual'],
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '/',
     homeLabel: 'maré, página inicial',
-    logo: <Logo name="maré" mark={mareMark} />,
+    logo: <Logo name="maré" mark={mareBrand.mark} />,
     account: (
       <>
         <ButtonLink href="#entrar" size="sm">

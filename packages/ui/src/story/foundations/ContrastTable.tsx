@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { tokenProperty } from '../../theme/contract.ts';
-import { contrastPairs, contrastUses } from '../../theme/contrast.ts';
+import { contrastUses } from '../../theme/contrast.ts';
 import { vars } from '../../theme/vars.ts';
+import { type MeasuredPair, measureContrast } from './measured-contrast.ts';
 
 const List = styled.ul`
   display: grid;
@@ -25,14 +27,25 @@ const Item = styled.li`
     display: block;
     color: ${vars.color.textMuted};
   }
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-enough='false'] strong {
+    color: ${vars.color.danger};
+  }
 `;
 
-/** Every pair of roles that the kit uses, drawn with the brand's colours; the figures are held by `contrast.test.ts`. */
+/** Every pair of roles that the kit uses, measured in the brand on the screen; `contrast.test.ts` holds the figures for each brand. */
 export function ContrastTable() {
+  const list = useRef<HTMLUListElement>(null);
+  const [pairs, setPairs] = useState<readonly MeasuredPair[]>([]);
+  useLayoutEffect(() => {
+    if (list.current) setPairs(measureContrast(list.current));
+  }, []);
   return (
-    <List>
-      {contrastPairs.map(({ front, back, use, where }) => (
-        <Item key={`${front} ${back}`}>
+    <List ref={list}>
+      {pairs.map(({ front, back, use, where, ratio, isEnough }) => (
+        <Item key={`${front} ${back}`} data-enough={isEnough}>
           <svg viewBox="0 0 64 44" aria-hidden="true">
             <rect width="64" height="44" fill={`var(${tokenProperty('color', back)})`} />
             <path
@@ -44,9 +57,9 @@ export function ContrastTable() {
             />
           </svg>
           <span>
-            {front} / {back}
+            {front} / {back} <strong>{ratio === null ? '—' : `${ratio.toFixed(2)}:1`}</strong>
             <small>
-              {where}, {contrastUses[use]}:1
+              {where}, {isEnough ? '≥' : '<'} {contrastUses[use]}:1
             </small>
           </span>
         </Item>

@@ -2,7 +2,8 @@ import type { Member } from '@fortuna/domain/model/member.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame, sampleFrame } from '../../../story/frame.tsx';
-import { Profile } from './Profile.tsx';
+import { followsSample } from '../../../story/sample.ts';
+import { Profile, type ProfileProps } from './Profile.tsx';
 
 const member: Member = {
   id: 1042,
@@ -25,8 +26,16 @@ const member: Member = {
 
 const meta = {
   title: 'Screens/account/Profile',
+  tags: ['brands', 'visual'],
   component: Profile,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...followsSample<ProfileProps>(({ money, session }, { view }) => {
+      if (session === 'guest') return { view: { kind: 'signedOut' } };
+      if (money === null || view.kind !== 'ready') return {};
+      return { view: { ...view, member: { ...view.member, balance: money.balance } } };
+    }),
+  },
   args: {
     view: { kind: 'ready', member, isStale: false, isLoggingOut: false },
     links: {

@@ -68,7 +68,7 @@ const Balance = styled.div`
     font-family: ${vars.font.display};
     font-size: ${vars.text.xxl};
     font-weight: ${vars.weight.display};
-    letter-spacing: -0.02em;
+    letter-spacing: ${vars.lettering.display};
     ${figures}
     ${media.wide} {
       font-size: 2.25rem;

@@ -8,6 +8,7 @@ import { authLinks, captchaOf, editing, wrongCaptcha } from './auth.fixtures.ts'
 
 const meta = {
   title: 'Screens/auth/Auth',
+  tags: ['brands', 'visual'],
   component: AuthScreen,
   args: {
     submission: editing,

@@ -5,6 +5,7 @@ import { authLinks, captchaOf, editing } from './auth.fixtures.ts';
 
 const meta = {
   title: 'Screens/auth/AuthDialog',
+  tags: ['brands', 'visual'],
   component: AuthDialog,
   args: {
     isOpen: true,

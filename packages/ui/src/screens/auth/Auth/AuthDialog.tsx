@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const authDialogStates = ['Login', 'Register'] as const;
+
 export interface AuthDialogProps extends AuthPanelProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -8,6 +8,23 @@ import { vars } from '../../../theme/vars.ts';
 import type { AuthMode } from './Auth.view.ts';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const authScreenStates = [
+  'Login',
+  'LoginErrors',
+  'WrongCaptcha',
+  'LoginRefused',
+  'NetworkProblem',
+  'Submitting',
+  'CaptchaLoading',
+  'CaptchaFailed',
+  'Done',
+  'Register',
+  'RegisterErrors',
+  'NameTaken',
+  'RegistrationFailed',
+] as const;
+
 /** Same picture for everybody: the brand's coast at evening. */
 const artSeed = 18;
 
@@ -23,6 +40,7 @@ const Root = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     box-shadow: ${vars.shadow.raised};
   }
 `;

@@ -4,6 +4,7 @@ import { ExpiredDialog } from './ExpiredDialog.tsx';
 
 const meta = {
   title: 'Screens/auth/ExpiredDialog',
+  tags: ['brands', 'visual'],
   component: ExpiredDialog,
   args: { isOpen: true, onConfirm: fn(), onDecline: fn() },
 } satisfies Meta<typeof ExpiredDialog>;

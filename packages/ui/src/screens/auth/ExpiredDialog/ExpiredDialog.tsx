@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const expiredDialogStates = ['Open'] as const;
+
 export interface ExpiredDialogProps {
   readonly isOpen: boolean;
   readonly onConfirm: () => void;

@@ -3,7 +3,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { ForcedOfflineDialog } from './ForcedOfflineDialog.tsx';
 
 const meta = {
-  title: 'Screens/Auth/ForcedOfflineDialog',
+  title: 'Screens/auth/ForcedOfflineDialog',
+  tags: ['brands', 'visual'],
   component: ForcedOfflineDialog,
   args: { isOpen: true, onDismiss: fn() },
 } satisfies Meta<typeof ForcedOfflineDialog>;

@@ -4,6 +4,7 @@ import { SignedOut } from './SignedOut.tsx';
 
 const meta = {
   title: 'Screens/auth/SignedOut',
+  tags: ['brands', 'visual'],
   component: SignedOut,
   args: { onLogin: fn(), onRegister: fn() },
 } satisfies Meta<typeof SignedOut>;

@@ -5,6 +5,9 @@ import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { vars } from '../../../theme/vars.ts';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const signedOutStates = ['Gate'] as const;
+
 export interface SignedOutProps {
   readonly onLogin: () => void;
   readonly onRegister: () => void;

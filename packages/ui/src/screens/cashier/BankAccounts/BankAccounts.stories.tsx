@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guestIsSignedOut } from '../../../story/sample.ts';
 import { banks, cardAccount, longAccount, pixAccount } from '../cashier.fixtures.ts';
 import type { BankAccountSaving, BankAccountsView } from './BankAccounts.view.ts';
 import { BankAccountsScreen } from './BankAccountsScreen.tsx';
@@ -14,7 +15,9 @@ const adding = ready({ kind: 'editing', problem: null });
 
 const meta = {
   title: 'Screens/cashier/BankAccounts',
+  tags: ['brands', 'visual'],
   component: BankAccountsScreen,
+  parameters: guestIsSignedOut,
   args: {
     view: ready(null),
     onOpenForm: fn(),

@@ -18,6 +18,22 @@ import { CashierFailed, CashierLoading } from '../parts/ScreenStates.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccountEntry, BankAccountsView } from './BankAccounts.view.ts';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const bankAccountsStates = [
+  'List',
+  'Empty',
+  'AddingPixKey',
+  'PixKeyErrors',
+  'AddingBankAccount',
+  'ServerFieldMessage',
+  'Submitting',
+  'Saved',
+  'LongText',
+  'Loading',
+  'Failed',
+  'SignedOut',
+] as const;
+
 export interface BankAccountsLinks {
   readonly support: string;
   /** Back to where one came from: the withdrawal. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guestIsSignedOut } from '../../../story/sample.ts';
 import { cashierLinks, channels, methods } from '../cashier.fixtures.ts';
 import type { DepositSubmission, DepositView } from './Deposit.view.ts';
 import { DepositScreen } from './DepositScreen.tsx';
@@ -14,7 +15,9 @@ const billNo = 'D260504210733K2M9';
 
 const meta = {
   title: 'Screens/cashier/Deposit',
+  tags: ['brands', 'visual'],
   component: DepositScreen,
+  parameters: guestIsSignedOut,
   args: {
     view: form({ kind: 'editing', problem: null }),
     onSubmit: fn(),

@@ -11,6 +11,29 @@ import type { DepositView } from './Deposit.view.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const depositStates = [
+  'Form',
+  'FeeAndTotal',
+  'NoAmount',
+  'BelowMin',
+  'AboveMax',
+  'Submitting',
+  'ServerMessage',
+  'ServerFieldMessage',
+  'Checking',
+  'Unknown',
+  'Leaving',
+  'BlockedAddress',
+  'Ordered',
+  'Loading',
+  'NoMethods',
+  'Demo',
+  'SignedOut',
+  'Failed',
+  'LongTextAndExtremeAmounts',
+] as const;
+
 export interface DepositLinks {
   readonly support: string;
   /** The deposit records. */

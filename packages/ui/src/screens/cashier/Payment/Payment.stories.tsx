@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guestIsSignedOut } from '../../../story/sample.ts';
 import { cashierLinks, depositOrder } from '../cashier.fixtures.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 
 const meta = {
   title: 'Screens/cashier/Payment',
+  tags: ['brands', 'visual'],
   component: PaymentScreen,
+  parameters: guestIsSignedOut,
   args: {
     view: { kind: 'waiting', order: depositOrder, secondsLeft: 873, isStale: false },
     onCopy: fn(async () => undefined),

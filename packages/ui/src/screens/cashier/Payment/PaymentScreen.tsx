@@ -14,6 +14,22 @@ import { CashierFailed, CashierLoading } from '../parts/ScreenStates.tsx';
 import type { PaymentView } from './Payment.view.ts';
 import { WaitingPayment } from './WaitingPayment.tsx';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const paymentStates = [
+  'Waiting',
+  'WithoutEnd',
+  'Stale',
+  'AtProvider',
+  'Overdue',
+  'Paid',
+  'Rejected',
+  'NotFound',
+  'Loading',
+  'Failed',
+  'SignedOut',
+  'HugeAmount',
+] as const;
+
 export interface PaymentLinks {
   readonly support: string;
   /** The deposit records. */

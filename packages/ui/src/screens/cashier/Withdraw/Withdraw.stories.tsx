@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { followsSample } from '../../../story/sample.ts';
 import {
   cardAccount,
   cashierLinks,
@@ -31,7 +32,12 @@ const summary: WithdrawalSummary = {
 
 const meta = {
   title: 'Screens/cashier/Withdraw',
+  tags: ['brands', 'visual'],
   component: WithdrawScreen,
+  parameters: followsSample<WithdrawScreenProps>(({ money, session }, { view }) => {
+    if (session === 'guest') return { view: { kind: 'signedOut' } };
+    return money === null || view.kind !== 'form' ? {} : { view: { ...view, balance: money.balance } };
+  }),
   args: {
     view: editing,
     onSubmit: fn(),

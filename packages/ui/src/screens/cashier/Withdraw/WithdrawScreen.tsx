@@ -9,6 +9,33 @@ import { CashierFailed, CashierLoading, DemoMember } from '../parts/ScreenStates
 import { WithdrawFlow } from './WithdrawFlow.tsx';
 import type { WithdrawScreenProps } from './withdraw-props.ts';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const withdrawStates = [
+  'Form',
+  'All',
+  'GeneralFee',
+  'AboveBalance',
+  'ServerMessage',
+  'NoneLeftToday',
+  'Confirming',
+  'IncompletePassword',
+  'WrongPassword',
+  'Submitting',
+  'Checking',
+  'Unknown',
+  'PendingReview',
+  'PendingStale',
+  'Approved',
+  'Rejected',
+  'NoPassword',
+  'NoAccount',
+  'Demo',
+  'Loading',
+  'Failed',
+  'SignedOut',
+  'LongTextAndExtremeAmounts',
+] as const;
+
 /** The page `/withdraw`. */
 export function WithdrawScreen(props: WithdrawScreenProps) {
   const { t } = useTranslation('cashier');

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { guestIsSignedOut } from '../../../story/sample.ts';
 import { WithdrawalPasswordScreen } from './WithdrawalPasswordScreen.tsx';
 
 const meta = {
   title: 'Screens/cashier/WithdrawalPassword',
+  tags: ['brands', 'visual'],
   component: WithdrawalPasswordScreen,
+  parameters: guestIsSignedOut,
   args: {
     view: { kind: 'form', isSubmitting: false, problem: null },
     onSubmit: fn(),

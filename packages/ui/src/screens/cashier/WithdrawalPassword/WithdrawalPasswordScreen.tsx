@@ -8,6 +8,19 @@ import { CashierFailed, CashierLoading } from '../parts/ScreenStates.tsx';
 import type { NewWithdrawalPassword, WithdrawalPasswordView } from './WithdrawalPassword.view.ts';
 import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 
+/** What a designer must be able to see of it: each has a story of that name. */
+export const withdrawalPasswordStates = [
+  'Form',
+  'Errors',
+  'WrongLoginPassword',
+  'Submitting',
+  'AlreadySet',
+  'Done',
+  'Loading',
+  'Failed',
+  'SignedOut',
+] as const;
+
 export interface WithdrawalPasswordLinks {
   readonly support: string;
   /** Back to where one came from: the withdrawal. */

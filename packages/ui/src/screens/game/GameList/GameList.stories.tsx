@@ -16,6 +16,7 @@ const all: GameListView = {
 
 const meta = {
   title: 'Screens/game/GameList',
+  tags: ['brands', 'visual'],
   component: GameList,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -9,6 +9,7 @@ const frameUrl = `data:text/html,${encodeURIComponent('<html lang="pt-BR"><title
 
 const meta = {
   title: 'Screens/game/GameTransfer',
+  tags: ['brands', 'visual'],
   component: GameTransfer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -58,6 +58,7 @@ const Panel = styled.section`
   padding: ${vars.space.s6};
   border-radius: ${vars.radius.lg};
   background: ${vars.color.surface1};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   box-shadow: ${vars.shadow.overlay};
 `;
 

@@ -20,6 +20,7 @@ const Root = styled.header`
   min-height: 56px;
   padding: ${vars.space.s1} ${vars.space.s3};
   background: ${vars.color.barBg};
+  border-bottom: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   box-shadow: 0 1px 0 ${vars.color.topLight};
 `;
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
-import { Home } from './Home.tsx';
+import { followsSample } from '../../../story/sample.ts';
+import { Home, type HomeProps } from './Home.tsx';
 import type { HomeView } from './Home.view.ts';
 
 const member: HomeView = {
@@ -16,8 +17,14 @@ const guest: HomeView = { ...member, session: 'guest' };
 
 const meta = {
   title: 'Screens/lobby/Home',
+  tags: ['brands', 'visual'],
   component: Home,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...followsSample<HomeProps>(({ session }, { view }) =>
+      session === null ? {} : { view: { ...view, session } },
+    ),
+  },
   args: {
     view: member,
     onRetry: fn(),

@@ -1,10 +1,12 @@
 import { gameTypes } from '@fortuna/domain/model/game.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
+import type { BrandHomeSection } from '../../../theme/brand.ts';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { HomeLinks, HomeSection, HomeView } from './Home.view.ts';
@@ -46,7 +48,10 @@ const Root = styled.div`
   }
 `;
 
-/** The lobby: a promise, the ways into the games, what the site does for its players. */
+/** Sections from this place on are below the first view. */
+const firstDeferred = 3;
+
+/** The lobby: a promise, the ways into the games, what the site does for its players; in the order of the brand. */
 export function Home({
   view,
   links,
@@ -56,9 +61,11 @@ export function Home({
 }: HomeProps) {
   const { t } = useTranslation('lobby');
   const { t: tGame } = useTranslation('game');
-  return (
-    <Root>
-      <HomeHero session={view.session} offer={view.offer} links={links} art={heroArt} />
+  const { homeOrder } = useBrand().layout;
+  const isDeferred = (section: BrandHomeSection) => homeOrder.indexOf(section) >= firstDeferred;
+  const sections: Readonly<Record<BrandHomeSection, ReactNode>> = {
+    hero: <HomeHero session={view.session} offer={view.offer} links={links} art={heroArt} />,
+    types: (
       <GameTypeRail
         label={t('types')}
         items={gameTypes.map((type) => ({
@@ -68,30 +75,44 @@ export function Home({
           isCurrent: false,
         }))}
       />
+    ),
+    popular: (
       <HomeGames
         title={t('popular')}
         games={view.popular}
         count={9}
         isFirstFeatured
+        isDeferred={isDeferred('popular')}
         seeAllHref={links.games}
         gameHref={links.game}
         onRetry={() => onRetry('popular')}
       />
-      <HomeBento links={links} art={promoArt} />
+    ),
+    promotions: <HomeBento links={links} art={promoArt} isDeferred={isDeferred('promotions')} />,
+    promoted: (
       <HomeGames
         title={t('promoted')}
         games={view.promoted}
         count={12}
-        isDeferred
+        isDeferred={isDeferred('promoted')}
         seeAllHref={links.games}
         gameHref={links.game}
         onRetry={() => onRetry('promoted')}
       />
+    ),
+    providers: (
       <HomeProviders
         providers={view.providers}
         providerHref={links.provider}
         onRetry={() => onRetry('providers')}
       />
+    ),
+  };
+  return (
+    <Root>
+      {homeOrder.map((section) => (
+        <Fragment key={section}>{sections[section]}</Fragment>
+      ))}
     </Root>
   );
 }

@@ -9,14 +9,16 @@ export interface HomeBentoProps {
   readonly links: HomeLinks;
   /** Behind the large card's words. */
   readonly art?: ReactNode;
+  /** Below the first view: drawn when it is scrolled near. */
+  readonly isDeferred?: boolean;
 }
 
-/** What the site does for a player, in cells of unequal weight: only what is true of it today. */
-export function HomeBento({ links, art }: HomeBentoProps) {
+/** What the site does for a player, in the brand's manner of promoting: only what is true of it today. */
+export function HomeBento({ links, art, isDeferred = false }: HomeBentoProps) {
   const id = useId();
   const { t } = useTranslation('lobby');
   return (
-    <HomeSectionBox aria-labelledby={id} data-deferred="">
+    <HomeSectionBox aria-labelledby={id} data-deferred={isDeferred ? '' : undefined}>
       <SectionHeader id={id} title={t('bento.title')} />
       <PromoBento>
         <PromoCard

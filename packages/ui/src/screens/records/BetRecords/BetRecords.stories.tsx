@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleBets, samplePaging, sampleRecordLinks } from '../../../story/records.ts';
+import { guestIsSignedOut } from '../../../story/sample.ts';
 import { BetRecords, type BetRecordsView } from './BetRecords.tsx';
 
 const filter = { from: '2026-03-01', to: '2026-03-14', type: null } as const;
@@ -10,8 +11,9 @@ const ready: BetRecordsView = { kind: 'list', filter, records: { kind: 'ready', 
 
 const meta = {
   title: 'Screens/records/BetRecords',
+  tags: ['brands', 'visual'],
   component: BetRecords,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...guestIsSignedOut },
   args: {
     view: ready,
     links: { ...sampleRecordLinks, games: '/game' },

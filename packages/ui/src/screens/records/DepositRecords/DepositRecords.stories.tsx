@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleDeposits, samplePaging, sampleRecordLinks } from '../../../story/records.ts';
+import { guestIsSignedOut } from '../../../story/sample.ts';
 import { DepositRecords, type DepositRecordsView } from './DepositRecords.tsx';
 
 const filter = { status: null } as const;
@@ -14,8 +15,9 @@ const ready: DepositRecordsView = {
 
 const meta = {
   title: 'Screens/records/DepositRecords',
+  tags: ['brands', 'visual'],
   component: DepositRecords,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...guestIsSignedOut },
   args: {
     view: ready,
     links: {

@@ -15,7 +15,7 @@ const List = styled.ul`
   gap: 2px;
   max-width: 520px;
   padding: 3px;
-  border: 1px solid ${vars.color.line};
+  border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.pill};
   background: ${vars.color.fieldBg};
 `;

@@ -26,7 +26,8 @@ const Item = styled.div`
   padding: ${vars.space.s4};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
-  box-shadow: inset 0 1px 0 ${vars.color.topLight};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  box-shadow: ${vars.shadow.surface};
 
   dt {
     color: ${vars.color.textMuted};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { samplePaging, sampleRecordLinks, sampleWithdrawals } from '../../../story/records.ts';
+import { guestIsSignedOut } from '../../../story/sample.ts';
 import { WithdrawalRecords, type WithdrawalRecordsView } from './WithdrawalRecords.tsx';
 
 const filter = { status: null } as const;
@@ -14,8 +15,9 @@ const ready: WithdrawalRecordsView = {
 
 const meta = {
   title: 'Screens/records/WithdrawalRecords',
+  tags: ['brands', 'visual'],
   component: WithdrawalRecords,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', ...guestIsSignedOut },
   args: {
     view: ready,
     links: { ...sampleRecordLinks, withdraw: '/withdraw' },

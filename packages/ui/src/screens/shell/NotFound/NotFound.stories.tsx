@@ -4,6 +4,7 @@ import { NotFound } from './NotFound.tsx';
 
 const meta = {
   title: 'Screens/shell/NotFound',
+  tags: ['brands', 'visual'],
   component: NotFound,
   parameters: { layout: 'fullscreen' },
   args: { homeHref: '/', gamesHref: '/game' },

@@ -5,6 +5,7 @@ import { RouteError } from './RouteError.tsx';
 
 const meta = {
   title: 'Screens/shell/RouteError',
+  tags: ['brands', 'visual'],
   component: RouteError,
   args: { homeHref: '/', onRetry: fn() },
 } satisfies Meta<typeof RouteError>;

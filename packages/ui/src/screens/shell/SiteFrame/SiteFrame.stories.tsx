@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { mareBrand } from '../../../brands/mare/brand.ts';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { sampleFrame } from '../../../story/frame.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
 const meta = {
   title: 'Screens/shell/SiteFrame',
+  tags: ['brands', 'visual'],
   component: SiteFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -55,7 +57,7 @@ export const Licensed: Story = {
   args: {
     isDemoSite: false,
     brand: {
-      ...sampleFrame.brand,
+      ...mareBrand,
       licence: 'Texto de licença informado pela operadora: órgão emissor, número e endereço para consulta.',
     },
   },

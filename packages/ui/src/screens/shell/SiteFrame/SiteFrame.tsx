@@ -8,7 +8,8 @@ import { type LanguageOption, LanguagePicker } from '../../../components/Languag
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SideNav } from '../../../components/SideNav/SideNav.tsx';
 import { TopBar } from '../../../components/TopBar/TopBar.tsx';
-import type { LogoMark } from '../../../theme/logo-mark.ts';
+import type { Brand } from '../../../theme/brand.ts';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { FrameAccount } from './FrameAccount.tsx';
 import { mainItems, sideGroups } from './frame-navigation.ts';
 import type { FrameLinks, FramePlace, FrameSession } from './SiteFrame.view.ts';
@@ -23,18 +24,13 @@ export const siteFrameStates = [
   'Licensed',
 ] as const;
 
-/** What a brand puts into the frame. */
-export interface FrameBrand {
-  /** The wordmark. */
-  readonly name: string;
-  readonly mark: LogoMark;
-  /** The operator's licence facts, word for word; left out where there are none. */
-  readonly licence?: string;
-}
+/** What a brand puts into the frame: the wordmark, its sign, and the operator's licence facts, word for word. */
+export type FrameBrand = Pick<Brand, 'name' | 'mark'> & Partial<Pick<Brand, 'licence'>>;
 
 export interface SiteFrameProps {
   readonly view: FrameSession;
-  readonly brand: FrameBrand;
+  /** The brand on the screen where left out. */
+  readonly brand?: FrameBrand;
   readonly links: FrameLinks;
   readonly current: FramePlace | null;
   readonly languages: readonly LanguageOption[];
@@ -52,7 +48,7 @@ export interface SiteFrameProps {
 /** The layout of the site: bars, navigation, legal block, and the route's screen in between. */
 export function SiteFrame({
   view,
-  brand,
+  brand: givenBrand,
   links,
   current,
   languages,
@@ -64,6 +60,8 @@ export function SiteFrame({
   children,
 }: SiteFrameProps) {
   const { t } = useTranslation('shell');
+  const ownBrand = useBrand();
+  const brand = givenBrand ?? ownBrand;
   const { t: tCommon } = useTranslation('common');
   const { t: tGame } = useTranslation('game');
   const picker = (
@@ -109,7 +107,7 @@ export function SiteFrame({
             { href: links.responsibleGaming, label: t('legal.responsibleGaming') },
             { href: links.faq, label: t('legal.faq') },
           ]}
-          licence={brand.licence}
+          licence={brand.licence ?? undefined}
           demoNotice={isDemoSite ? t('legal.demoNotice') : undefined}
           tools={picker}
         />

@@ -2,7 +2,7 @@ import { gameTypes } from '@fortuna/domain/model/game.ts';
 import type { TFunction } from 'i18next';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import type { NavItem } from '../../../components/nav-item.ts';
-import type { SideNavGroup } from '../../../components/SideNav/SideNav.tsx';
+import type { SideNavGroup } from '../../../components/SideNav/side-nav-props.ts';
 import type { FrameLinks, FramePlace } from './SiteFrame.view.ts';
 
 const mainPlaces = [

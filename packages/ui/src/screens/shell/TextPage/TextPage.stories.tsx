@@ -4,6 +4,7 @@ import { TextPage } from './TextPage.tsx';
 
 const meta = {
   title: 'Screens/shell/TextPage',
+  tags: ['brands', 'visual'],
   component: TextPage,
   parameters: { layout: 'fullscreen' },
   args: { page: 'terms', homeHref: '/' },

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { artFiles } from '../apps/site/build/art-files.ts';
+
+/** The pictures that the site's build draws as files: journeys ask for them at the same addresses. */
+export function artFilesPlugin(): Plugin {
+  return {
+    name: 'fortuna:storybook-art-files',
+    configureServer(server) {
+      const files = artFiles();
+      server.middlewares.use((request, response, next) => {
+        const svg = files.get(request.url ?? '');
+        if (svg === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(svg);
+      });
+    },
+    generateBundle() {
+      for (const [path, source] of artFiles()) {
+        this.emitFile({ type: 'asset', fileName: path.slice(1), source });
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import '../packages/ui/src/theme/base.css';
+import { mareBrand } from '../packages/ui/src/brands/mare/brand.ts';
+import type { Brand } from '../packages/ui/src/theme/brand.ts';
+import { brandIds } from './modes.ts';
+
+import.meta.glob('../packages/ui/src/brands/*/{brand,fonts}.css', { eager: true });
+
+const modules = import.meta.glob<Record<string, unknown>>('../packages/ui/src/brands/*/brand.ts', {
+  eager: true,
+});
+
+function isBrand(value: unknown): value is Brand {
+  return typeof value === 'object' && value !== null && 'artFamily' in value && 'layout' in value;
+}
+
+const found = Object.values(modules).flatMap((module) => Object.values(module).filter(isBrand));
+
+export const defaultBrand: Brand = mareBrand;
+
+/** Every brand of the product, the default one first. */
+export const brands: readonly Brand[] = brandIds.flatMap((id) => found.filter((brand) => brand.id === id));
+
+/** The value of the toolbar for all brands beside each other. */
+export const allBrands = 'all';
+
+/** The brand with this id, else the default one. */
+export function brandById(id: unknown): Brand {
+  return brands.find((brand) => brand.id === id) ?? defaultBrand;
+}

@@ -1,0 +1,95 @@
+import { isSiteLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
+import { createSandbox } from '@fortuna/sandbox/app.ts';
+import { openBrowserDatabase } from '@fortuna/sandbox/browser/open-database.ts';
+import { wasmAddress } from '@fortuna/sandbox/browser/wasm-address.ts';
+import { routes } from '@fortuna/site/routes/routes.tsx';
+import { sendSession, storedToken } from '@fortuna/site/session/session-store.ts';
+import { setTransport } from '@fortuna/site/shell/api.ts';
+import { startI18n } from '@fortuna/site/shell/i18n.ts';
+import { installLinks } from '@fortuna/site/shell/links.ts';
+import { queryClient } from '@fortuna/site/shell/query-client.ts';
+import { showAuthDialog } from '@fortuna/site/shell/ui-store.ts';
+import { catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
+import { createMemoryRouter } from 'react-router-dom';
+import { createWorldOutside, type WorldOutside } from './world-outside.ts';
+
+const testKey = 'journeys';
+
+export interface OpenSite {
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly language: SiteLanguage;
+  readonly outside: WorldOutside;
+  /** Leaves nothing of this player and this back end to the next journey. */
+  close(): void;
+}
+
+function journeyLanguage(locale: unknown): SiteLanguage {
+  return isSiteLanguage(locale) && catalogueLanguages.some((known) => known === locale) ? locale : 'en';
+}
+
+/** The routes' chunks and the texts of the first page are there. */
+function isReady(router: OpenSite['router']): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(look);
+    look();
+  });
+}
+
+/** Money requests without an answer, tokens: what the site keeps in this tab. The language stays, as on the site. */
+function forgetTab(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('fortuna.')) sessionStorage.removeItem(key);
+  }
+}
+
+export interface OpenSiteOptions {
+  readonly path: string;
+  /** A seed account that is logged in already; without one the journey begins as a guest. */
+  readonly member?: string;
+  /** The language on the toolbar. */
+  readonly locale: unknown;
+}
+
+/**
+ * The real routes over a back end of their own in this page: SQLite in memory, no server, no service worker. Each journey begins
+ * in a world as seeded.
+ */
+export async function openSite({ path, member, locale }: OpenSiteOptions): Promise<OpenSite> {
+  const { db, close: closeDatabase } = await openBrowserDatabase(wasmAddress);
+  const sandbox = createSandbox({
+    db,
+    publicUrl: window.location.origin,
+    siteOrigins: [window.location.origin],
+    testKey,
+  });
+  const outside = createWorldOutside(sandbox.fetch, testKey);
+  setTransport(outside.noteAnswers);
+  const language = journeyLanguage(locale);
+  await startI18n(language);
+  if (member !== undefined)
+    await sendSession({ type: 'tab.loggedIn', token: await outside.sessionOf(member) });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await isReady(router);
+  const removeLinks = installLinks(router);
+
+  return {
+    router,
+    language,
+    outside,
+    close: () => {
+      removeLinks();
+      router.dispose();
+      showAuthDialog(null);
+      if (storedToken() !== null) void sendSession({ type: 'tab.loggedOut' });
+      forgetTab();
+      queryClient.clear();
+      setTransport(undefined);
+      closeDatabase();
+    },
+  };
+}

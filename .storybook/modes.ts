@@ -1,0 +1,17 @@
+/** The brands of the product, the default one first. `test/stories.test.ts` holds it against the folders. */
+export const brandIds = ['mare', 'salao', 'pulo'] as const;
+
+/** The widths that pictures are compared at, in CSS pixels, by the name that the toolbar knows them under. */
+export const pictureWidths = { phone360: 360, desktop: 1280 } as const;
+
+export interface Mode {
+  readonly brand: string;
+  readonly viewport: keyof typeof pictureWidths;
+}
+
+const viewports = Object.keys(pictureWidths) as (keyof typeof pictureWidths)[];
+
+/** What every picture is taken in: each brand at each width. Chromatic and `npm run visual` share this matrix. */
+export const modes: Readonly<Record<string, Mode>> = Object.fromEntries(
+  brandIds.flatMap((brand) => viewports.map((viewport) => [`${brand} ${viewport}`, { brand, viewport }])),
+);

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { ArtFamily } from '@fortuna/ui/art/family.ts';
+import { artFamilies } from '@fortuna/ui/art/family.ts';
+
+/** What the build reads of a brand's pack. */
+export interface BrandPack {
+  readonly id: string;
+  readonly title: string;
+  readonly folder: string;
+  readonly hosts: readonly string[];
+  readonly artFamily: ArtFamily;
+  readonly scheme: string;
+  readonly themeColor: string;
+  readonly featuredGames: readonly { readonly id: number; readonly type: GameType }[];
+  readonly icon: string;
+  /** Its style sheets, as absolute paths. */
+  readonly styles: readonly string[];
+}
+
+/** The brand of unknown hosts: the one that has to work. */
+export const defaultBrandId = 'mare';
+
+const brandsFolder = join(fileURLToPath(import.meta.resolve('@fortuna/ui/theme/base.css')), '../../brands');
+
+function readPack(id: string): BrandPack {
+  const folder = join(brandsFolder, id);
+  const text = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const facts = JSON.parse(text('brand.json')) as { id: string; name: string; hosts: string[] };
+  const layout = JSON.parse(text('layout.json')) as { artFamily: ArtFamily };
+  const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string };
+  const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
+  const icon = text('art/icon.svg');
+  const styles = ['fonts.css', 'brand.css'].map((name) => join(folder, name));
+  for (const style of styles) readFileSync(style);
+  if (facts.id !== id || !artFamilies.includes(layout.artFamily))
+    throw new Error('its data do not fit together');
+  return {
+    id,
+    title: facts.name,
+    folder,
+    hosts: facts.hosts,
+    artFamily: layout.artFamily,
+    scheme: seeds.scheme,
+    themeColor: /<rect[^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '#000000',
+    featuredGames,
+    icon,
+    styles,
+  };
+}
+
+/**
+ * Every brand that can be built, the default one first. A broken pack is left out with a remark, and its hosts get the default
+ * brand; `npm run brand:check` says what is wrong with it.
+ */
+export function brandPacks(): readonly BrandPack[] {
+  const ids = readdirSync(brandsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== defaultBrandId)
+    .map(({ name }) => name)
+    .sort();
+  const others = ids.flatMap((id) => {
+    try {
+      return [readPack(id)];
+    } catch (error) {
+      console.warn(`Brand ${id} is left out: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  });
+  return [readPack(defaultBrandId), ...others];
+}

@@ -1,0 +1,64 @@
+import type { Brand } from '../../theme/brand.ts';
+
+/** Generated from the brand's data by npm run generate. */
+export const mareBrand: Brand = {
+  "id": "mare",
+  "title": "Maré",
+  "name": "maré",
+  "mark": {
+    "viewBox": "0 0 40 40",
+    "accent": "M8.2 21.6a12 12 0 1 1 23.6 0c-3.5-2.6-6.9-2.9-10.6-.7-4.4 2.6-8.7 2.9-13 .7Z",
+    "second": "M3 25.6c3.1-2.4 6.4-2.4 9.5-.4 3.2 2 6.3 2 9.5 0 3.4-2.1 7.2-2.6 11-.2l4 2.6-1.6 2.6-4-2.6c-2.7-1.7-5.1-1.4-7.8.3-4.1 2.6-8.6 2.6-12.7 0-2.2-1.4-4.2-1.3-6 .1L3 25.6Zm4.6 8c2.7-2 5.4-1.9 8.2-.1 2.1 1.3 4 1.4 6.2.1 3.2-2 6.7-2.3 10.2-.1l2.2 1.4-1.6 2.5-2.2-1.4c-2.4-1.5-4.6-1.3-7 .2-3.2 2-6.2 1.9-9.4-.1-1.8-1.1-3.2-1-4.8.1l-1.8-2.6Z"
+  },
+  "scheme": "dark",
+  "themeColor": "#011416",
+  "artFamily": "coast",
+  "layout": {
+    "header": "bar",
+    "nav": "raised",
+    "tile": "overlay",
+    "promotions": "bento",
+    "headings": "plain",
+    "hero": "scene",
+    "homeOrder": [
+      "hero",
+      "types",
+      "popular",
+      "promotions",
+      "promoted",
+      "providers"
+    ]
+  },
+  "licence": null,
+  "languages": [
+    "pt",
+    "en",
+    "cn"
+  ],
+  "featuredGames": [
+    229,
+    263,
+    286,
+    210,
+    156,
+    31,
+    173,
+    267,
+    75,
+    158,
+    259,
+    87,
+    296,
+    182,
+    80,
+    104,
+    81,
+    4,
+    253,
+    256,
+    214,
+    185,
+    290,
+    206
+  ]
+};

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { clampedText, focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { BottomNavProps } from './bottom-nav-props.ts';
+
+const Root = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: ${vars.size.edge} solid ${vars.color.edge};
+  background: ${vars.color.barBg};
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  height: ${vars.size.bottomNav};
+  > li + li {
+    border-left: ${vars.size.edge} solid ${vars.color.edge};
+  }
+`;
+
+const Anchor = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  justify-items: center;
+  gap: ${vars.space.s1};
+  height: 100%;
+  color: ${vars.color.text};
+  font-size: ${vars.text.xs};
+  font-weight: ${vars.weight.strong};
+  text-decoration: none;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -5px;
+  }
+  li:nth-child(3) & {
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+  }
+  li:nth-child(3) &:focus-visible {
+    outline-color: ${vars.color.onAccent};
+  }
+  &:active {
+    background: ${vars.color.surface3};
+    color: ${vars.color.text};
+  }
+  &[aria-current='page'],
+  li:nth-child(3) &[aria-current='page'] {
+    background: ${vars.color.text};
+    color: ${vars.color.bg};
+  }
+  &[aria-current='page']:focus-visible {
+    outline-color: ${vars.color.bg};
+  }
+`;
+
+const Label = styled.span`
+  ${clampedText}
+  max-width: 100%;
+  padding-inline: 2px;
+  line-height: 1.3;
+`;
+
+/** Five blocks with outlines between them; the open one is lit. */
+export function BlocksNav({ label, items }: BottomNavProps) {
+  return (
+    <Root aria-label={label} data-part="bottom-nav">
+      <List>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Icon name={item.icon} size={24} />
+              <Label>{item.label}</Label>
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { BottomNavProps } from './bottom-nav-props.ts';
+
+const Root = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  padding-bottom: env(safe-area-inset-bottom);
+  background: ${vars.color.barBg};
+  box-shadow:
+    inset 0 1px 0 ${vars.color.topLight},
+    0 -8px 24px ${vars.color.scrim};
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  max-width: 560px;
+  height: ${vars.size.bottomNav};
+  margin-inline: auto;
+`;
+
+const Anchor = styled.a`
+  display: grid;
+  grid-template-rows: 36px auto;
+  align-content: center;
+  justify-items: center;
+  gap: 2px;
+  height: 100%;
+  border-radius: ${vars.radius.sm};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.xs};
+  font-weight: ${vars.weight.medium};
+  text-decoration: none;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-current='page'] {
+    color: ${vars.color.accentText};
+    font-weight: ${vars.weight.strong};
+  }
+`;
+
+const Badge = styled.span`
+  display: grid;
+  place-items: center;
+  width: 52px;
+  height: 32px;
+  border-radius: ${vars.radius.pill};
+  transition:
+    background-color ${vars.motion.base} ${vars.motion.ease},
+    scale ${vars.motion.base} ${vars.motion.spring};
+
+  a[aria-current='page'] > & {
+    background: ${vars.color.accentSoft};
+  }
+  a:active > & {
+    scale: 0.92;
+  }
+  li:nth-child(3) & {
+    width: 56px;
+    height: 56px;
+    margin-top: -24px;
+    border: 4px solid ${vars.color.barBg};
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+    box-shadow: 0 -6px 16px -6px ${vars.color.scrim};
+  }
+`;
+
+const Label = styled.span`
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  line-height: 1.3;
+`;
+
+/** Icons over words; the middle one stands out of the bar. */
+export function RaisedNav({ label, items }: BottomNavProps) {
+  return (
+    <Root aria-label={label} data-part="bottom-nav">
+      <List>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Badge>
+                <Icon name={item.icon} />
+              </Badge>
+              <Label>{item.label}</Label>
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { clampedText, focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import type { BottomNavProps } from './bottom-nav-props.ts';
+
+const Root = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  padding-bottom: env(safe-area-inset-bottom);
+  border-top: 1px solid ${vars.color.edge};
+  background: ${vars.color.barBg};
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** As wide as their words, so that none is cut before all are. */
+const List = styled.ul`
+  display: flex;
+  justify-content: space-between;
+  max-width: 560px;
+  height: ${vars.size.bottomNav};
+  margin-inline: auto;
+  padding-inline: ${vars.space.s2};
+  > li {
+    flex: 0 1 auto;
+    min-width: ${vars.size.target};
+  }
+`;
+
+const Anchor = styled.a`
+  position: relative;
+  display: grid;
+  align-items: center;
+  height: 100%;
+  padding-inline: ${vars.space.s2};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+  text-align: center;
+  text-decoration: none;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  li:nth-child(3) & {
+    color: ${vars.color.accentText};
+    font-weight: ${vars.weight.strong};
+  }
+  &[aria-current='page'] {
+    color: ${vars.color.text};
+    font-weight: ${vars.weight.strong};
+  }
+  /* A reader's mark: a small lozenge on the line. */
+  &[aria-current='page']::before {
+    content: '';
+    position: absolute;
+    top: -5px;
+    left: 50%;
+    width: 9px;
+    height: 9px;
+    background: ${vars.color.accent};
+    rotate: 45deg;
+    translate: -50% 0;
+  }
+`;
+
+const Label = styled.span`
+  ${clampedText}
+`;
+
+/** Words on a line, a mark over the one that is open. */
+export function WordsNav({ label, items }: BottomNavProps) {
+  return (
+    <Root aria-label={label} data-part="bottom-nav">
+      <List>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Label>{item.label}</Label>
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { type ArtLoaders, artLoaders } from '../../art/art-loaders.ts';
+import type { ArtFamily } from '../../art/family.ts';
+import { useBrand } from '../../theme/brand-context.ts';
+
+interface LazyStore<Module> {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly current: () => Module | null;
+}
+
+/** A chunk that is fetched when the first component wants it; one that could not be loaded is asked for again by the next. */
+function createLazyStore<Module>(load: () => Promise<Module>): LazyStore<Module> {
+  let loaded: Module | null = null;
+  let isAsked = false;
+  const listeners = new Set<() => void>();
+
+  function arrive(module: Module): void {
+    loaded = module;
+    for (const listener of listeners) listener();
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!isAsked) {
+        isAsked = true;
+        load().then(arrive, () => {
+          isAsked = false;
+        });
+      }
+      return () => listeners.delete(listener);
+    },
+    current: () => loaded,
+  };
+}
+
+const beforeHydration = () => null;
+
+/**
+ * A hook that gives one kind of drawing in the brand's manner once its chunk is there, null before and while prerendering:
+ * drawing code must not delay the page that it decorates. The other families are never fetched.
+ */
+export function createArtHook<Kind extends keyof ArtLoaders>(
+  kind: Kind,
+): () => Awaited<ReturnType<ArtLoaders[Kind]>> | null {
+  type Art = Awaited<ReturnType<ArtLoaders[Kind]>>;
+  const storeOf = (family: ArtFamily) => createLazyStore(() => artLoaders[family][kind]() as Promise<Art>);
+  const stores: Readonly<Record<ArtFamily, LazyStore<Art>>> = {
+    coast: storeOf('coast'),
+    guilloche: storeOf('guilloche'),
+    halftone: storeOf('halftone'),
+  };
+  return () => {
+    const { subscribe, current } = stores[useBrand().artFamily];
+    return useSyncExternalStore(subscribe, current, beforeHydration);
+  };
+}

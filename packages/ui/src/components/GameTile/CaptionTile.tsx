@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { GameCover } from '../GameCover/GameCover.tsx';
+import type { GameTileProps } from './game-tile-props.ts';
+import { TileProvider, TileTitle, tileCorner, tileState } from './tile-parts.tsx';
+
+const Root = styled.a`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${vars.space.s2};
+  height: 100%;
+  border-radius: ${vars.radius.sm};
+  color: ${vars.color.text};
+  text-decoration: none;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: 4px;
+  }
+
+  ${media.wide} {
+    &[data-featured] [data-part='cover'] {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+  }
+  img {
+    transition: scale ${vars.motion.slow} ${vars.motion.ease};
+  }
+  ${media.hover} {
+    &[href]:hover img {
+      scale: ${vars.press.zoom};
+    }
+    &[href]:hover [data-part='title'] {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 3px;
+    }
+  }
+  &[href]:active [data-part='title'] {
+    color: ${vars.color.accentText};
+  }
+  &[aria-disabled='true'] {
+    color: ${vars.color.textSubtle};
+    cursor: not-allowed;
+  }
+  &[aria-disabled='true'] img {
+    opacity: 0.5;
+    filter: grayscale(1);
+  }
+`;
+
+const Frame = styled.span`
+  position: relative;
+  display: block;
+  min-height: 0;
+  overflow: hidden;
+  border-radius: ${vars.radius.sm};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+    box-shadow: ${vars.shadow.surface};
+    pointer-events: none;
+  }
+`;
+
+const Words = styled.span`
+  display: grid;
+  align-content: start;
+  gap: 1px;
+  /* Room for two lines, so that pictures stand in rows. */
+  min-height: 3.25rem;
+  ${media.wide} {
+    [data-featured] > & {
+      min-height: 0;
+    }
+  }
+`;
+
+const Title = styled(TileTitle)`
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.strong};
+  ${media.wide} {
+    [data-featured] & {
+      font-family: ${vars.font.display};
+      font-size: ${vars.text.xl};
+      font-weight: ${vars.weight.display};
+      letter-spacing: ${vars.lettering.display};
+    }
+  }
+`;
+
+/** The picture in a thin frame, the name below it; on phones the featured one is like the others. */
+export function CaptionTile(props: GameTileProps) {
+  const { game, isEager = false } = props;
+  return (
+    <Root {...tileState(props)}>
+      <Frame>
+        <GameCover game={game} isEager={isEager} />
+        {tileCorner(props)}
+      </Frame>
+      <Words>
+        <Title data-part="title">{game.name}</Title>
+        <TileProvider>{game.provider}</TileProvider>
+      </Words>
+    </Root>
+  );
+}

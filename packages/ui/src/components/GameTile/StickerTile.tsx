@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { GameCover } from '../GameCover/GameCover.tsx';
+import type { GameTileProps } from './game-tile-props.ts';
+import { TileProvider, TileTitle, tileCorner, tileState } from './tile-parts.tsx';
+
+const Root = styled.a`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto auto;
+  height: 100%;
+  color: ${vars.color.text};
+  text-decoration: none;
+  ${focusRing}
+
+  &[data-featured] [data-part='cover'] {
+    aspect-ratio: 16 / 10;
+    ${media.wide} {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+  }
+  ${media.hover} {
+    &[href]:hover > span:first-child {
+      translate: ${vars.press.lift};
+      box-shadow: 4px 4px 0 ${vars.color.second};
+    }
+  }
+  &[href]:active > span:first-child {
+    translate: 0 0;
+    box-shadow: none;
+  }
+  ${media.reducedMotion} {
+    &[href]:hover > span:first-child {
+      translate: none;
+    }
+  }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+  &[aria-disabled='true'] img {
+    filter: grayscale(1) brightness(0.6);
+  }
+`;
+
+const Picture = styled.span`
+  position: relative;
+  display: block;
+  min-height: 0;
+  overflow: hidden;
+  border: ${vars.size.edge} solid ${vars.color.edge};
+  border-radius: ${vars.radius.sm};
+  transition:
+    translate ${vars.motion.base} ${vars.motion.ease},
+    box-shadow ${vars.motion.base} ${vars.motion.ease};
+`;
+
+/** Stuck over the lower edge of the picture. */
+const Label = styled.span`
+  position: relative;
+  z-index: 1;
+  justify-self: start;
+  max-width: calc(100% - ${vars.space.s2});
+  margin-top: -14px;
+  margin-left: ${vars.space.s2};
+  padding: ${vars.space.s1} ${vars.space.s2};
+  background: ${vars.color.edge};
+  color: ${vars.color.bg};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.strong};
+  [data-featured] & {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.lg};
+    font-weight: ${vars.weight.display};
+    letter-spacing: ${vars.lettering.display};
+  }
+  [aria-disabled='true'] > & {
+    background: ${vars.color.disabledBg};
+    color: ${vars.color.disabledText};
+  }
+`;
+
+const Provider = styled(TileProvider)`
+  padding: ${vars.space.s1} ${vars.space.s2} 0;
+`;
+
+/** A square with an outline, the name on a label over its edge. */
+export function StickerTile(props: GameTileProps) {
+  const { game, isEager = false } = props;
+  return (
+    <Root {...tileState(props)}>
+      <Picture>
+        <GameCover game={game} isEager={isEager} />
+        {tileCorner(props)}
+      </Picture>
+      <Label>
+        <TileTitle>{game.name}</TileTitle>
+      </Label>
+      <Provider>{game.provider}</Provider>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { GameTypeRailProps } from './game-type-rail-props.ts';
+
+const Root = styled.nav`
+  margin-inline: calc(-1 * ${vars.space.s4});
+  border-block: ${vars.size.edge} solid ${vars.color.edge};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  ${media.wide} {
+    margin-inline: 0;
+    border-inline: ${vars.size.edge} solid ${vars.color.edge};
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  width: max-content;
+  min-width: 100%;
+  > li {
+    flex: 1 0 auto;
+  }
+  > li + li {
+    border-left: ${vars.size.edge} solid ${vars.color.edge};
+  }
+`;
+
+const Anchor = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${vars.space.s2};
+  min-height: 56px;
+  padding-inline: ${vars.space.s3};
+  color: ${vars.color.text};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.strong};
+  text-decoration: none;
+  white-space: nowrap;
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -5px;
+  }
+  svg {
+    color: ${vars.color.second};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.text};
+      color: ${vars.color.bg};
+    }
+    &:hover svg {
+      color: inherit;
+    }
+    &:hover:focus-visible {
+      outline-color: ${vars.color.bg};
+    }
+  }
+  &[aria-current='page'] {
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+  }
+  &[aria-current='page'] svg {
+    color: inherit;
+  }
+  &[aria-current='page']:focus-visible {
+    outline-color: ${vars.color.onAccent};
+  }
+`;
+
+/** Blocks in a row, sign and word side by side, outlines between them. */
+export function TypeBlocks({ label, items }: GameTypeRailProps) {
+  return (
+    <Root aria-label={label} data-part="game-type-rail">
+      <List>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Icon name={item.icon} size={20} />
+              {item.label}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import type { GameTypeRailProps } from './game-type-rail-props.ts';
+
+const Root = styled.nav`
+  margin-inline: calc(-1 * ${vars.space.s4});
+  border-block: 1px solid ${vars.color.edge};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  ${media.wide} {
+    margin-inline: 0;
+  }
+  /* The same words stand under the masthead. */
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  justify-content: space-between;
+  width: max-content;
+  min-width: 100%;
+  padding-inline: ${vars.space.s2};
+  > li + li {
+    background: linear-gradient(${vars.color.edge}, ${vars.color.edge}) 0 50% / 1px 16px no-repeat;
+  }
+`;
+
+const Anchor = styled.a`
+  display: grid;
+  place-items: center;
+  min-width: ${vars.size.target};
+  min-height: 52px;
+  padding-inline: ${vars.space.s3};
+  color: ${vars.color.text};
+  font-family: ${vars.font.display};
+  font-size: ${vars.text.md};
+  text-decoration: none;
+  white-space: nowrap;
+  transition: color ${vars.motion.base} ${vars.motion.ease};
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${vars.color.accentText};
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 5px;
+    }
+  }
+  &[aria-current='page'] {
+    color: ${vars.color.accentText};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 5px;
+  }
+`;
+
+/** A line of words between two hairlines, on windows without the masthead's own. */
+export function TypeWords({ label, items }: GameTypeRailProps) {
+  return (
+    <Root aria-label={label} data-part="game-type-rail">
+      <List>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              {item.label}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,157 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { PromoCardProps } from './promo-card-props.ts';
+import { PromoAction } from './promo-parts.ts';
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${vars.space.s2};
+  min-width: 0;
+  padding: ${vars.space.s4};
+  overflow: hidden;
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.surface1};
+  box-shadow: ${vars.shadow.surface};
+  isolation: isolate;
+  transition: background-color ${vars.motion.base} ${vars.motion.ease};
+  ${media.wide} {
+    padding: ${vars.space.s6};
+  }
+
+  &[data-tone='accent'] {
+    background: ${vars.color.accentSoft};
+  }
+  &[data-tone='second'] {
+    background: ${vars.color.secondSoft};
+  }
+  &[data-large] {
+    min-height: 15rem;
+  }
+  > img {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  &:has(> img) {
+    color: ${vars.color.onArt};
+  }
+  &:has(> img) p {
+    color: ${vars.color.onArtMuted};
+  }
+  &:has(> img)::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(to top, ${vars.color.artScrim} 36%, transparent 88%);
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.surface3};
+  color: ${vars.color.second};
+  box-shadow: ${vars.shadow.surface};
+
+  [data-tone='accent'] > & {
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+  }
+  [data-tone='second'] > & {
+    background: ${vars.color.second};
+    color: ${vars.color.onSecond};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: end;
+  gap: ${vars.space.s1};
+`;
+
+const Title = styled.h3`
+  font-size: ${vars.text.lg};
+  [data-large] & {
+    font-size: ${vars.text.xxl};
+  }
+`;
+
+const Text = styled.p`
+  max-width: 46ch;
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  line-height: 1.45;
+  text-wrap: pretty;
+  [data-large] & {
+    font-size: ${vars.text.md};
+  }
+`;
+
+/** A cell of a bento. */
+export function BentoPromo({
+  title,
+  text,
+  href,
+  action,
+  icon,
+  tone = 'plain',
+  isLarge = false,
+  art,
+}: PromoCardProps) {
+  return (
+    <Root data-part="promo-card" data-tone={tone} data-large={isLarge ? '' : undefined}>
+      {art}
+      <Sign>
+        <Icon name={icon} />
+      </Sign>
+      <Words>
+        <Title>{title}</Title>
+        <Text>{text}</Text>
+      </Words>
+      <PromoAction href={href}>
+        {action}
+        <Icon name="chevronRight" size={16} />
+      </PromoAction>
+    </Root>
+  );
+}
+
+/** Four unequal cells: a large one, beside it a wide one over two small ones; on phones the first and the last are wide. */
+export const BentoCells = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  @media (min-width: 360px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > [data-large] {
+      grid-column: 1 / -1;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${vars.space.s4};
+    > [data-part='promo-card'] {
+      grid-column: span 6;
+    }
+    > [data-part='promo-card'][data-large] {
+      grid-area: span 2 / span 6;
+    }
+    > [data-part='promo-card']:nth-child(n + 3) {
+      grid-column: span 3;
+    }
+  }
+`;

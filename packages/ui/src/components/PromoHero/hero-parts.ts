@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+
+export const HeroEyebrow = styled.p`
+  color: ${vars.color.accentText};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.strong};
+  letter-spacing: ${vars.lettering.label};
+`;
+
+export const HeroTitle = styled.h1`
+  font-size: ${vars.text.hero};
+  line-height: 1.02;
+`;
+
+export const HeroText = styled.p`
+  max-width: 40ch;
+  line-height: 1.45;
+  text-wrap: pretty;
+`;
+
+export const HeroActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s3};
+  padding-top: ${vars.space.s2};
+  @media (max-width: 600px) {
+    gap: ${vars.space.s2};
+    > * {
+      flex: 1 1 auto;
+      padding-inline: ${vars.space.s3};
+      font-size: ${vars.text.md};
+    }
+  }
+`;
+
+export const HeroTerms = styled.p`
+  max-width: 56ch;
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.xs};
+`;

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { FieldError } from '../Field/FieldError.tsx';
+
+export const radioGroupStates = ['NoneChosen', 'Chosen', 'WithError', 'OptionDisabled', 'LongText'] as const;
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Why it can not be chosen; shown below the label. */
+  readonly disabledReason?: string;
+}
+
+export interface RadioGroupProps<Value extends string> {
+  readonly legend: string;
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  /** What to mend; announced. */
+  readonly error?: string | undefined;
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  min-width: 0;
+`;
+
+const Legend = styled.legend`
+  padding-bottom: ${vars.space.s1};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+`;
+
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  align-items: start;
+  min-height: ${vars.size.target};
+  padding-block: 10px;
+  cursor: pointer;
+  &:has(:disabled) {
+    color: ${vars.color.disabledText};
+    cursor: not-allowed;
+  }
+`;
+
+const Reason = styled.span`
+  display: block;
+  font-size: ${vars.text.sm};
+`;
+
+/** A circle in every brand: its shape says that one of several is chosen. */
+const Dot = styled.input`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  width: 24px;
+  height: 24px;
+  margin: 0;
+  border: 2px solid ${vars.color.fieldLine};
+  border-radius: 50%;
+  background: ${vars.color.fieldBg};
+  cursor: inherit;
+  ${focusRing}
+  &::after {
+    content: '';
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: ${vars.color.accent};
+    scale: 0;
+    transition: scale ${vars.motion.base} ${vars.motion.spring};
+  }
+  &:checked {
+    border-color: ${vars.color.accent};
+  }
+  &:checked::after {
+    scale: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${vars.color.danger};
+  }
+  &:disabled {
+    border-color: ${vars.color.line};
+    background: ${vars.color.disabledBg};
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+/** One of a few short answers. Things that need a picture or a second line are `ChoiceCards`. */
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+}: RadioGroupProps<Value>) {
+  const name = useId();
+  const errorId = `${name}-error`;
+  return (
+    <Root aria-describedby={error ? errorId : undefined} data-part="radio-group">
+      <Legend>{legend}</Legend>
+      {options.map((option) => (
+        <Option key={option.value}>
+          <Dot
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabledReason !== undefined}
+            aria-invalid={error ? true : undefined}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
+            {option.label}
+            {option.disabledReason !== undefined && <Reason>{option.disabledReason}</Reason>}
+          </span>
+        </Option>
+      ))}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { clampedText, focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { SideNavProps } from './side-nav-props.ts';
+import { useNavTitles } from './useNavTitles.ts';
+
+const Root = styled.nav`
+  display: none;
+  ${media.desktop} {
+    position: sticky;
+    top: ${vars.size.topBar};
+    display: grid;
+    align-content: start;
+    gap: ${vars.space.s5};
+    height: calc(100dvh - ${vars.size.topBar});
+    padding: ${vars.space.s4} ${vars.space.s3} ${vars.space.s6};
+    overflow-y: auto;
+    scrollbar-width: thin;
+    scrollbar-color: ${vars.color.line} transparent;
+  }
+`;
+
+const Title = styled.p`
+  padding: 0 ${vars.space.s3} ${vars.space.s2};
+  color: ${vars.color.textSubtle};
+  font-size: ${vars.text.xs};
+  font-weight: ${vars.weight.strong};
+  letter-spacing: ${vars.lettering.label};
+  text-transform: ${vars.lettering.labelCase};
+`;
+
+const Anchor = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s3};
+  min-height: ${vars.size.target};
+  padding: ${vars.space.s2} ${vars.space.s3};
+  border-radius: ${vars.radius.sm};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+  text-decoration: none;
+  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  ${focusRing}
+
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.surface1};
+      color: ${vars.color.text};
+    }
+  }
+  &[aria-current='page'] {
+    background: ${vars.color.surface2};
+    color: ${vars.color.text};
+    box-shadow: ${vars.shadow.surface};
+  }
+  &[aria-current='page'] svg {
+    color: ${vars.color.accentText};
+  }
+  &[aria-current='page']::before {
+    content: '';
+    position: absolute;
+    inset: 12px auto 12px 0;
+    width: 3px;
+    border-radius: ${vars.radius.pill};
+    background: ${vars.color.accent};
+  }
+`;
+
+const Label = styled.span`
+  ${clampedText}
+`;
+
+/** Icons and words in a column. */
+export function ColumnNav({ label, groups }: SideNavProps) {
+  const titleId = useNavTitles();
+  return (
+    <Root aria-label={label} data-part="side-nav">
+      {groups.map(({ key, title, items }) => (
+        <div key={key}>
+          {title !== undefined && <Title id={titleId(key)}>{title}</Title>}
+          <ul aria-labelledby={title === undefined ? undefined : titleId(key)}>
+            {items.map((item) => (
+              <li key={item.href}>
+                <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+                  <Icon name={item.icon} size={20} />
+                  <Label>{item.label}</Label>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Root>
+  );
+}

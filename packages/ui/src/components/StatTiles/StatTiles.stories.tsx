@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatTiles } from './StatTiles.tsx';
+
+const meta = {
+  title: 'Composites/StatTiles',
+  component: StatTiles,
+  args: {
+    loadingLabel: 'Carregando',
+    stats: [
+      { label: 'Apostado hoje', value: 'R$\u00a0312,40' },
+      { label: 'Rodadas', value: '148' },
+      { label: 'Ganhos', value: 'R$\u00a0287,10' },
+    ],
+  },
+} satisfies Meta<typeof StatTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Tones: Story = {
+  args: {
+    stats: [
+      { label: 'Comissão de ontem', value: 'R$\u00a042,18', tone: 'win' },
+      { label: 'Indicados', value: '12' },
+    ],
+  },
+};
+export const Loading: Story = {
+  args: {
+    stats: [
+      { label: 'Apostado hoje', value: null },
+      { label: 'Rodadas', value: null },
+    ],
+  },
+};
+export const Huge: Story = {
+  args: {
+    stats: [
+      { label: 'Apostado na temporada', value: 'R$\u00a01.284.500.310,25' },
+      { label: 'Rodadas', value: '9.814.020' },
+      { label: 'Ganhos', value: 'R$\u00a0998.120.400,00', tone: 'win' },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { label: 'Avisos por e-mail' },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Avisos por e-mail' });
+    await userEvent.click(toggle);
+    await expect(toggle).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
+  },
+};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = { args: { hint: 'Só promoções em que você pode entrar' } };
+export const Disabled: Story = { args: { disabledReason: 'Confirme o seu e-mail primeiro' } };
+export const LongText: Story = {
+  args: { label: 'Receber um aviso sempre que um saque mudar de estado, inclusive durante a madrugada' },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../story/layout.tsx';
+import { TextareaField } from './Textarea.tsx';
+
+const meta = {
+  title: 'Primitives/Textarea',
+  component: TextareaField,
+  args: { label: 'Mensagem', name: 'message' },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof TextareaField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { args: { placeholder: 'Conte o que aconteceu' } };
+export const WithHint: Story = { args: { hint: 'Até 500 letras' } };
+export const Invalid: Story = { args: { error: 'Escreva a sua mensagem' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Enviada às 14:02' } };
+export const LongText: Story = {
+  args: {
+    defaultValue:
+      'Fiz um depósito por PIX ontem à noite, o banco confirmou na hora, mas o saldo só apareceu de manhã. Gostaria de entender o motivo, porque nas outras vezes o valor entrou em menos de um minuto.',
+  },
+};

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import type { TopBarProps } from './top-bar-props.ts';
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s3};
+  height: ${vars.size.topBar};
+  padding-inline: max(${vars.space.s3}, env(safe-area-inset-left)) max(${vars.space.s3}, env(safe-area-inset-right));
+  background: ${vars.color.barBg};
+  box-shadow: 0 1px 0 ${vars.color.topLight};
+  > a {
+    margin-right: auto;
+  }
+  ${media.wide} {
+    padding-inline: ${vars.space.s6};
+  }
+  @media (max-width: 350px) {
+    gap: ${vars.space.s1};
+    [data-part='wordmark'] {
+      ${visuallyHidden}
+    }
+  }
+  @media (max-width: 600px) {
+    &[data-crowded] [data-part='wordmark'] {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/** One line: logo left, account right. */
+export function BarHeader({ homeHref, homeLabel, logo, tools, account, isCrowded = false }: TopBarProps) {
+  return (
+    <Root data-part="top-bar" data-crowded={isCrowded ? '' : undefined}>
+      <HomeLink href={homeHref} aria-label={homeLabel}>
+        {logo}
+      </HomeLink>
+      {tools !== undefined && <HeaderTools>{tools}</HeaderTools>}
+      <HeaderAccount data-part="account">{account}</HeaderAccount>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import type { TopBarProps } from './top-bar-props.ts';
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  display: flex;
+  align-items: stretch;
+  height: ${vars.size.topBar};
+  border-bottom: ${vars.size.edge} solid ${vars.color.edge};
+  background: ${vars.color.barBg};
+  /* Room for the sign or for the word. */
+  @media (max-width: 600px) {
+    &[data-crowded] [data-part='wordmark'] {
+      ${visuallyHidden}
+    }
+    &:not([data-crowded]) [data-part='logo'] > svg {
+      display: none;
+    }
+  }
+  @media (max-width: 350px) {
+    &:not([data-crowded]) [data-part='logo'] > svg {
+      display: block;
+    }
+    [data-part='wordmark'] {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+const Sign = styled(HomeLink)`
+  min-height: 0;
+  overflow: hidden;
+  padding-inline: ${vars.space.s3};
+  border-right: ${vars.size.edge} solid ${vars.color.edge};
+  border-radius: 0;
+  background: ${vars.color.accent};
+  color: ${vars.color.onAccent};
+  [data-tone='accent'] {
+    fill: currentColor;
+  }
+  [data-tone='second'] {
+    fill: ${vars.color.accent};
+  }
+  &:focus-visible {
+    outline-color: ${vars.color.onAccent};
+    outline-offset: -6px;
+  }
+  ${media.wide} {
+    padding-inline: ${vars.space.s6};
+  }
+`;
+
+const Tools = styled(HeaderTools)`
+  margin-left: auto;
+  ${media.wide} {
+    display: flex;
+    align-items: center;
+    padding-inline: ${vars.space.s4};
+    border-left: ${vars.size.edge} solid ${vars.color.edge};
+  }
+`;
+
+const Account = styled(HeaderAccount)`
+  flex: 1;
+  justify-content: end;
+  padding-inline: ${vars.space.s3};
+  ${media.wide} {
+    flex: none;
+    padding-inline: ${vars.space.s4};
+    border-left: ${vars.size.edge} solid ${vars.color.edge};
+  }
+`;
+
+/** Blocks side by side with outlines between them; the name is a lit sign. */
+export function MarqueeHeader({ homeHref, homeLabel, logo, tools, account, isCrowded = false }: TopBarProps) {
+  return (
+    <Root data-part="top-bar" data-crowded={isCrowded ? '' : undefined}>
+      <Sign href={homeHref} aria-label={homeLabel}>
+        {logo}
+      </Sign>
+      <Tools>{tools}</Tools>
+      <Account data-part="account">{account}</Account>
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import type { TopBarProps } from './top-bar-props.ts';
+
+/** Height of the name's own line on phones, which scrolls away; the account's line stays. */
+const title = '60px';
+
+const Root = styled.header`
+  position: sticky;
+  top: -${title};
+  z-index: 20;
+  display: grid;
+  grid-template-rows: ${title} auto;
+  justify-items: center;
+  background: ${vars.color.barBg};
+  border-bottom: 1px solid ${vars.color.edge};
+  ${media.wide} {
+    top: 0;
+    grid-template: ${vars.size.topBar} / minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${vars.space.s4};
+    padding-inline: ${vars.space.s6};
+    border-bottom: 3px double ${vars.color.lineStrong};
+  }
+`;
+
+const Account = styled(HeaderAccount)`
+  justify-content: center;
+  width: 100%;
+  padding: ${vars.space.s1} ${vars.space.s4};
+  border-top: 1px solid ${vars.color.edge};
+  &:empty {
+    min-height: calc(${vars.size.target} + 2 * ${vars.space.s1});
+  }
+  > * {
+    flex: 1;
+  }
+  [data-part='balance-pill'] {
+    padding-left: 0;
+    border: 0;
+    background: none;
+  }
+  ${media.wide} {
+    justify-content: end;
+    padding: 0;
+    border: 0;
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+/** Keeps the name in the middle when there are no tools. */
+const Side = styled(HeaderTools)`
+  justify-self: start;
+`;
+
+/** Like a newspaper's: the name in the middle over a hairline; on phones the account has a line of its own. */
+export function MastheadHeader({ homeHref, homeLabel, logo, tools, account }: TopBarProps) {
+  return (
+    <Root data-part="top-bar">
+      <Side>{tools}</Side>
+      <HomeLink href={homeHref} aria-label={homeLabel}>
+        {logo}
+      </HomeLink>
+      <Account data-part="account">{account}</Account>
+    </Root>
+  );
+}

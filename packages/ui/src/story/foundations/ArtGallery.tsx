@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { artLoaders } from '../../art/art-loaders.ts';
+import { coverAddress } from '../../art/cover-art.ts';
+import { svgDataUri } from '../../art/data-uri.ts';
+import { type EmptyKind, emptyKinds } from '../../art/empty-kinds.ts';
+import type { ArtFamily } from '../../art/family.ts';
+import { type PrizeKind, prizeKinds } from '../../art/prize-kinds.ts';
+import { vars } from '../../theme/vars.ts';
+import { sampleGames } from '../games.ts';
+
+const Page = styled.div`
+  display: grid;
+  gap: ${vars.space.s8};
+`;
+
+const Section = styled.section`
+  display: grid;
+  gap: ${vars.space.s3};
+
+  > h2 {
+    font-size: ${vars.text.lg};
+  }
+`;
+
+const Wall = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(var(--least-width, 140px), 1fr));
+  gap: ${vars.space.s3};
+
+  &[data-size='wide'] {
+    --least-width: 300px;
+  }
+  &[data-size='small'] {
+    --least-width: 96px;
+  }
+  img {
+    width: 100%;
+    height: auto;
+    border-radius: ${vars.radius.sm};
+  }
+`;
+
+interface Drawing {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Everything that a family draws, as addresses for `img`. */
+export interface FamilyArt {
+  readonly covers: readonly Drawing[];
+  readonly heroes: readonly Drawing[];
+  readonly empties: readonly Drawing[];
+  readonly avatars: readonly Drawing[];
+  readonly prizes: readonly Drawing[];
+  readonly badges: readonly Drawing[];
+}
+
+const count = (length: number) => Array.from({ length }, (_, index) => index);
+
+function drawings<Key extends string | number>(
+  label: string,
+  keys: readonly Key[],
+  draw: (key: Key) => string,
+): readonly Drawing[] {
+  return keys.map((key) => ({ name: `${label} ${key}`, address: svgDataUri(draw(key)) }));
+}
+
+/** Fetches and draws a family: the covers of 24 games over all types, six scenes, and every kind of the rest. */
+export async function drawFamily(family: ArtFamily): Promise<FamilyArt> {
+  const loaders = artLoaders[family];
+  const [{ covers }, { drawHero }, { drawEmpty }, { drawAvatar }, { drawPrize }, { drawVipBadge }] =
+    await Promise.all([
+      loaders.covers(),
+      loaders.hero(),
+      loaders.empty(),
+      loaders.avatar(),
+      loaders.prize(),
+      loaders.vipBadge(),
+    ]);
+  return {
+    covers: sampleGames.map(({ id, type, name }) => ({ name, address: coverAddress(covers, { id, type }) })),
+    heroes: drawings('Cena', count(6), drawHero),
+    empties: drawings<EmptyKind>('Estado vazio', emptyKinds, drawEmpty),
+    avatars: drawings('Avatar', count(12), drawAvatar),
+    prizes: drawings<PrizeKind>('Prêmio', prizeKinds, drawPrize),
+    badges: drawings('VIP', count(11), drawVipBadge),
+  };
+}
+
+interface PicturesProps {
+  readonly title: string;
+  readonly size?: 'wide' | 'small';
+  readonly drawings: readonly Drawing[];
+}
+
+function Pictures({ title, size, drawings: pictures }: PicturesProps): ReactNode {
+  return (
+    <Section>
+      <h2>{title}</h2>
+      <Wall data-size={size}>
+        {pictures.map(({ name, address }) => (
+          <li key={name}>
+            <img src={address} alt={name} width={300} height={300} decoding="async" />
+          </li>
+        ))}
+      </Wall>
+    </Section>
+  );
+}
+
+export interface ArtGalleryProps {
+  readonly art: FamilyArt;
+}
+
+/** One family of drawings at a glance: what an operator chooses between, and where likeness would show. */
+export function ArtGallery({ art }: ArtGalleryProps) {
+  return (
+    <Page>
+      <Pictures title="Capas dos 24 primeiros jogos" drawings={art.covers} />
+      <Pictures title="Cenas" size="wide" drawings={art.heroes} />
+      <Pictures title="Estados vazios" drawings={art.empties} />
+      <Pictures title="Avatares" size="small" drawings={art.avatars} />
+      <Pictures title="Prêmios" size="small" drawings={art.prizes} />
+      <Pictures title="Insígnias VIP" size="small" drawings={art.badges} />
+    </Page>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Motion } from './samples.tsx';
+
+const meta = { title: 'Foundations/Motion', component: Motion } satisfies Meta<typeof Motion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Plays three times when the story opens; with reduced motion on the toolbar everything jumps to its end. */
+export const DurationsAndCurves: Story = {};

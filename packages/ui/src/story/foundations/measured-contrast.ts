@@ -1,0 +1,24 @@
+import { clampRgb, parse, wcagContrast } from 'culori';
+import { tokenProperty } from '../../theme/contract.ts';
+import { type ContrastPair, contrastPairs, contrastUses } from '../../theme/contrast.ts';
+
+export interface MeasuredPair extends ContrastPair {
+  /** Null where one of the two is no colour. */
+  readonly ratio: number | null;
+  readonly isEnough: boolean;
+}
+
+/** The ratio of each pair of roles with the colours that are in force at this element, as a screen shows them. */
+export function measureContrast(element: Element): readonly MeasuredPair[] {
+  const style = getComputedStyle(element);
+  const shown = (role: string) => {
+    const color = parse(style.getPropertyValue(tokenProperty('color', role)).trim());
+    return color && clampRgb(color);
+  };
+  return contrastPairs.map((pair) => {
+    const front = shown(pair.front);
+    const back = shown(pair.back);
+    const ratio = front && back ? wcagContrast(front, back) : null;
+    return { ...pair, ratio, isEnough: ratio !== null && ratio >= contrastUses[pair.use] };
+  });
+}

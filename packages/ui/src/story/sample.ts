@@ -1,0 +1,40 @@
+import type { Centavos } from '@fortuna/domain/money.ts';
+import { createContext, useContext } from 'react';
+
+/** What the toolbar of Storybook asks the stories to show in place of their own sample data. */
+export interface StorySample {
+  /** Null: each story's own. */
+  readonly money: { readonly balance: Centavos; readonly isHidden: boolean } | null;
+  /** Null: whoever the story says is looking. */
+  readonly session: 'guest' | 'member' | null;
+}
+
+const ownMoney: Centavos = 128_450;
+
+/** The choices of the toolbar's "Money", by value. */
+export const moneySamples = {
+  typical: null,
+  zero: { balance: 0, isHidden: false },
+  huge: { balance: 99_999_999_999, isHidden: false },
+  hidden: { balance: ownMoney, isHidden: true },
+} as const satisfies Record<string, StorySample['money']>;
+
+/** For parts of the stories themselves, such as the frame around a screen. */
+export const StorySampleContext = createContext<StorySample>({ money: null, session: null });
+
+export function useStorySample(): StorySample {
+  return useContext(StorySampleContext);
+}
+
+/** How the args of a story follow the toolbar; nothing is changed where it returns nothing. */
+export type FollowSample<Args> = (sample: StorySample, args: Args) => Partial<Args>;
+
+/** The parameter of a story or meta that shows money, or knows who is looking: `parameters: followsSample<Props>(…)`. */
+export function followsSample<Args>(follow: FollowSample<Args>): { readonly sample: FollowSample<Args> } {
+  return { sample: follow };
+}
+
+/** For a member's screen whose guests are asked to log in. */
+export const guestIsSignedOut = followsSample<{ readonly view: { readonly kind: string } }>(({ session }) =>
+  session === 'guest' ? { view: { kind: 'signedOut' } } : {},
+);

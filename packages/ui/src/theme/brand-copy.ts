@@ -1,0 +1,46 @@
+/**
+ * Texts that a brand may word in its own way (`copy/<code>.json`), as area and key. Everything else is the product's: what is said
+ * about money, errors, age and responsible gaming reads the same in every brand.
+ */
+export const brandCopyKeys = [
+  'lobby:hero.welcomeEyebrow',
+  'lobby:hero.plainEyebrow',
+  'lobby:hero.plainTitle',
+  'lobby:hero.plainText',
+  'lobby:types',
+  'lobby:popular',
+  'lobby:promoted',
+  'lobby:providers',
+  'lobby:bento.title',
+  'lobby:bento.pix.title',
+  'lobby:bento.pix.text',
+  'lobby:bento.bets.title',
+  'lobby:bento.bets.text',
+  'lobby:bento.withdraw.title',
+  'lobby:bento.withdraw.text',
+  'shell:notFound.title',
+] as const;
+export type BrandCopyKey = (typeof brandCopyKeys)[number];
+
+/** A brand's own wording of one language. */
+export type BrandCopy = Readonly<Partial<Record<BrandCopyKey, string>>>;
+
+type Texts = Readonly<Record<string, unknown>>;
+
+function withText(texts: Texts, [key = '', ...rest]: readonly string[], text: string): Texts {
+  const inner = texts[key];
+  const isGroup = typeof inner === 'object' && inner !== null;
+  return {
+    ...texts,
+    [key]: rest.length === 0 ? text : withText(isGroup ? (inner as Texts) : {}, rest, text),
+  };
+}
+
+/** The texts of an area with a brand's wording put over them; the catalogue itself stays as it is. */
+export function withBrandCopy(area: string, texts: Texts, copy: BrandCopy): Texts {
+  return brandCopyKeys.reduce((all, key) => {
+    const text = copy[key];
+    const [keyArea, path = ''] = key.split(':');
+    return text === undefined || keyArea !== area ? all : withText(all, path.split('.'), text);
+  }, texts);
+}

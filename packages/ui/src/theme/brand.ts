@@ -1,0 +1,49 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import type { ArtFamily } from '../art/family.ts';
+import type { LogoMark } from './logo-mark.ts';
+
+/** Axes along which brands differ in structure, not only in looks (design.md). Each changes what is rendered, never only the visual order. */
+export const brandAxes = {
+  /** `bar`: logo left, account right. `masthead`: logo centred over a hairline. `marquee`: blocks with outlines. */
+  header: ['bar', 'masthead', 'marquee'],
+  /** The phone's bottom bar: icons over words with a raised centre, words with a mark, or outlined blocks. */
+  nav: ['raised', 'words', 'blocks'],
+  /** Title over the picture, below it, or on a sticker's edge. */
+  tile: ['overlay', 'caption', 'sticker'],
+  /** Unequal cells, a ledger of rows, or stickers. */
+  promotions: ['bento', 'ledger', 'stickers'],
+  headings: ['plain', 'ruled', 'stamp'],
+  hero: ['scene', 'editorial', 'poster'],
+} as const;
+
+export const brandHomeSections = ['hero', 'types', 'popular', 'promotions', 'promoted', 'providers'] as const;
+export type BrandHomeSection = (typeof brandHomeSections)[number];
+
+type Axes = typeof brandAxes;
+
+export type BrandLayout = { readonly [Axis in keyof Axes]: Axes[Axis][number] } & {
+  /** Sections of the home, in reading order. */
+  readonly homeOrder: readonly BrandHomeSection[];
+};
+
+/** What the running site knows of a brand: data only, made from the brand's pack. */
+export interface Brand {
+  /** Value of `data-brand`. */
+  readonly id: string;
+  /** In titles and texts. */
+  readonly title: string;
+  /** The wordmark. */
+  readonly name: string;
+  readonly mark: LogoMark;
+  readonly scheme: 'dark' | 'light';
+  /** The page's ground as `#rrggbb`, for the browser's own bars. */
+  readonly themeColor: string;
+  readonly artFamily: ArtFamily;
+  readonly layout: BrandLayout;
+  /** The operator's licence facts, word for word; null where there are none. */
+  readonly licence: string | null;
+  /** Site languages that its picker offers. */
+  readonly languages: readonly SiteLanguage[];
+  /** Games of the first shelves: their covers lie ready as files. */
+  readonly featuredGames: readonly number[];
+}

@@ -1,0 +1,35 @@
+import { siteLanguages } from '@fortuna/domain/language.ts';
+import { artFamilies } from '../art/family.ts';
+import { type Brand, brandAxes, brandHomeSections } from './brand.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isOneOf = (list: readonly string[], value: unknown): boolean => list.some((known) => known === value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * True for data that the site can be drawn with: every axis has a value that is known, the mark is path data and nothing else. The
+ * site asks before it trusts a pack that has just been fetched, and otherwise stays with the default brand.
+ */
+export function isBrand(value: unknown): value is Brand {
+  if (!isRecord(value)) return false;
+  const { id, title, name, mark, scheme, artFamily, layout, licence, languages, featuredGames } = value;
+  return (
+    [id, title, name].every((text) => isText(text) && text !== '') &&
+    isRecord(mark) &&
+    isText(mark.viewBox) &&
+    [mark.accent, mark.second].every((path) => isText(path) && /^[\w\s.,+-]*$/.test(path)) &&
+    isOneOf(['dark', 'light'], scheme) &&
+    isOneOf(artFamilies, artFamily) &&
+    isRecord(layout) &&
+    Object.entries(brandAxes).every(([axis, values]) => isOneOf(values, layout[axis])) &&
+    Array.isArray(layout.homeOrder) &&
+    layout.homeOrder.every((section) => isOneOf(brandHomeSections, section)) &&
+    (licence === null || isText(licence)) &&
+    Array.isArray(languages) &&
+    languages.every((language) => isOneOf(siteLanguages, language)) &&
+    Array.isArray(featuredGames)
+  );
+}

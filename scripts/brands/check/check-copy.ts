@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteLanguages } from '@fortuna/domain/language.ts';
+import { brandCopyKeys } from '../../../packages/ui/src/theme/brand-copy.ts';
+import { repositoryRoot } from '../pack-folder.ts';
+import { readPackJson } from '../read-pack.ts';
+
+/** A brand's text may be so much longer than the product's before it no longer fits at 360 px. */
+const longest = (source: string) => Math.max(32, Math.round(source.length * 1.6));
+
+function catalogueText(language: string, key: string): string | undefined {
+  const [area = '', path = ''] = key.split(':');
+  const file = join(repositoryRoot, 'packages/ui/src/locales', language, `${area}.json`);
+  if (!existsSync(file)) return undefined;
+  let node: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  for (const part of path.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
+  return typeof node === 'string' ? node : undefined;
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name = '']) => `{{${name}}}`).sort();
+
+function textProblem(language: string, key: string, value: unknown): string | undefined {
+  if (!(brandCopyKeys as readonly string[]).includes(key))
+    return `"${key}" is not a text that a brand may change. Remove it; the list of texts is in docs/reskin.md`;
+  if (typeof value !== 'string' || value.trim() === '')
+    return `"${key}" is empty. Write a text, or remove the line`;
+  if (/[<>]/.test(value)) return `"${key}" contains < or >. Texts are plain, without any markup`;
+  const source = catalogueText(language, key) ?? catalogueText('en', key) ?? '';
+  const wanted = placeholders(source);
+  const given = placeholders(value);
+  if (wanted.join() !== given.join())
+    return `"${key}" needs exactly these placeholders: ${wanted.join(', ') || 'none'}; it has ${given.join(', ') || 'none'}`;
+  if (value.length > longest(source))
+    return `"${key}" has ${value.length} signs and fits with at most ${longest(source)} on a narrow phone. Shorten it`;
+  return undefined;
+}
+
+/** What is wrong with a pack's own wording. */
+export function copyProblems(folder: string): readonly string[] {
+  const copyFolder = join(folder, 'copy');
+  if (!existsSync(copyFolder)) return [];
+  return readdirSync(copyFolder).flatMap((file) => {
+    const language = file.replace(/\.json$/, '');
+    if (!(siteLanguages as readonly string[]).includes(language))
+      return [
+        `copy/${file}: "${language}" is no language of the site. Use one of ${siteLanguages.join(', ')}.`,
+      ];
+    try {
+      const texts = readPackJson(folder, `copy/${file}`);
+      if (typeof texts !== 'object' || texts === null)
+        return [`copy/${file} must be a list of texts in { }.`];
+      return Object.entries(texts).flatMap(([key, value]) => {
+        const problem = textProblem(language, key, value);
+        return problem ? [`copy/${file}: ${problem}.`] : [];
+      });
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+}

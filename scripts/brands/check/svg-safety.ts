@@ -1,0 +1,75 @@
+const drawing = new Set([
+  'svg',
+  'g',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'polygon',
+  'polyline',
+  'line',
+  'title',
+  'desc',
+  'defs',
+  'lineargradient',
+  'radialgradient',
+  'stop',
+  'clippath',
+]);
+
+const reasons: Readonly<Record<string, string>> = {
+  script: 'contains a <script>. A picture must not run code; export it again as a plain SVG',
+  foreignobject: 'contains a <foreignObject> (a web page inside of the picture). Export only shapes',
+  image: 'contains an <image>. Trace it into shapes, or use a logo that is drawn with shapes',
+  use: 'contains a <use>. Expand symbols into plain shapes before you export',
+  style: 'contains a <style>. Export with fill attributes on the shapes ("presentation attributes")',
+  a: 'contains a link. Remove it',
+  text: 'contains text, which needs a font. Convert it to outlines',
+};
+
+/** Most that a picture of a pack may weigh, in bytes. */
+const heaviest = 32_768;
+
+/** What is unsafe or unusable in an SVG file of a pack, in an operator's words. `file` is its path as it is shown. */
+export function svgProblems(file: string, svg: string): readonly string[] {
+  const found = new Set<string>();
+  const report = (text: string) => found.add(`${file} ${text}.`);
+  if (Buffer.byteLength(svg) > heaviest)
+    report(`is larger than ${heaviest / 1024} kB. Simplify its shapes, or remove what the editor left in it`);
+  if (/<!(doctype|entity|\[cdata\[)/i.test(svg))
+    report('contains a DOCTYPE, an ENTITY or CDATA. Export it as a plain SVG');
+  if (/<\?(?!xml\s)/i.test(svg)) report('contains a processing instruction. Export it as a plain SVG');
+  if (/&(?!(amp|lt|gt|quot|apos);)/.test(svg)) report('contains coded signs (&…;). Export it as a plain SVG');
+
+  const plain = svg.replace(/<!--[\s\S]*?-->/g, '').replace(/<\?xml[^>]*\?>/, '');
+  const tag = /<(\/?)([a-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/gi;
+  if (/[<>]/.test(plain.replace(tag, ''))) report('is not well-formed. Export it again');
+  if (!/^\s*<svg[\s>]/i.test(plain)) report('does not begin with <svg>');
+  if (!/<svg[^>]*\sviewBox="[\d\s.,-]+"/.test(plain))
+    report('has no viewBox, so that it can not be scaled. Add one, like viewBox="0 0 40 40"');
+
+  for (const [, , name = '', attributes = ''] of plain.matchAll(tag)) {
+    const element = name.toLowerCase();
+    if (!drawing.has(element))
+      report(reasons[element] ?? `contains <${name}>, which is no plain shape. Remove it`);
+    for (const [, attribute = '', doubled, single] of attributes.matchAll(
+      /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
+    )) {
+      const problem = attributeProblem(attribute.toLowerCase(), doubled ?? single ?? '');
+      if (problem) report(problem);
+    }
+  }
+  return [...found];
+}
+
+function attributeProblem(name: string, value: string): string | undefined {
+  if (name.startsWith('on'))
+    return `has an event handler (${name}="…"). Remove it: a picture must not run code`;
+  if (name === 'style') return 'has a style="…". Export with fill attributes instead';
+  if (name === 'xmlns' || name.startsWith('xmlns:')) return undefined;
+  if (name.endsWith('href') && !value.startsWith('#'))
+    return `points to another address (${value.slice(0, 60)}). Everything has to be inside of the file`;
+  if (/(https?:|data:|javascript:|file:|\/\/)/i.test(value) || /url\(\s*['"]?(?!#)/i.test(value))
+    return `points to another address (${value.slice(0, 60)}). Everything has to be inside of the file`;
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { type FontMetrics, measuredText, readMetrics, type SystemFace } from './font-metrics.ts';
+
+/** One family of `fonts.json`. */
+export interface FontFamily {
+  readonly family: string;
+  readonly role: 'display' | 'body';
+  /** An npm package of OFL fonts, and its files with `{subset}` in the name. */
+  readonly package: string;
+  readonly files: string;
+  /** Weights that the brand uses, from and to. */
+  readonly weight: readonly [number, number];
+  /** Other axes to keep, from and to; what is not named is fixed at its default. */
+  readonly axes?: Readonly<Record<string, readonly [number, number]>>;
+  /** The system's face that stands in until the file is there. */
+  readonly fallback: { readonly family: string; readonly like: SystemFace };
+}
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_none, index) => String.fromCodePoint(from + index)).join('');
+
+const latinLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ`;
+const signs = '\u2009\u200A\u202F–—‘’‚“”„†•…‰‹›€₫₺−×÷←↑→↓';
+
+/** What the texts of the site need: Portuguese, English and the other western ones; Turkish; Vietnamese. Other scripts have system faces. */
+const subsets = {
+  latin: { source: 'latin', text: latinLetters + signs },
+  turkish: { source: 'latin-ext', text: 'ĞğİŞşıŐőŰű₺' },
+  vietnamese: {
+    source: 'vietnamese',
+    text: `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}₫\u0300\u0301\u0303\u0309\u0323`,
+  },
+} as const;
+export type SubsetName = keyof typeof subsets;
+export const subsetNames = Object.keys(subsets) as SubsetName[];
+
+const fromHere = createRequire(import.meta.url);
+
+function source(font: FontFamily, subset: SubsetName): Buffer {
+  const file = font.files.replace('{subset}', subsets[subset].source);
+  return readFileSync(fromHere.resolve(`${font.package}/files/${file}`));
+}
+
+function axes(font: FontFamily): Record<string, number | { min: number; max: number }> {
+  const limit = ([min, max]: readonly [number, number]) => (min === max ? min : { min, max });
+  const others = Object.entries(font.axes ?? {}).map(([axis, bounds]) => [axis, limit(bounds)]);
+  return { wght: limit(font.weight), ...Object.fromEntries(others) };
+}
+
+/** The part of a family that a group of languages needs, as woff2. */
+export async function subsetFile(font: FontFamily, subset: SubsetName): Promise<Buffer> {
+  return subsetFont(source(font, subset), subsets[subset].text, {
+    targetFormat: 'woff2',
+    variationAxes: axes(font),
+  });
+}
+
+/** Measures of a family at the weight that most of its text has. */
+export async function familyMetrics(font: FontFamily): Promise<FontMetrics> {
+  const plain = await subsetFont(source(font, 'latin'), measuredText, {
+    targetFormat: 'truetype',
+    variationAxes: { ...axes(font), wght: font.weight[0] },
+  });
+  return readMetrics(plain);
+}
+
+const hex = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** `unicode-range` of a subset: a browser fetches the file only where one of these comes up. */
+export function unicodeRange(subset: SubsetName): string {
+  const others = subset === 'latin' ? '' : subsets.latin.text;
+  const codes = [...new Set(subsets[subset].text)]
+    .filter((sign) => !others.includes(sign))
+    .map((sign) => sign.codePointAt(0) ?? 0)
+    .sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last && last[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs.map(([from, to]) => (from === to ? hex(from) : `${hex(from)}-${hex(to).slice(2)}`)).join(', ');
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
+import { brandCss } from '../../packages/ui/src/theme/vars.ts';
+import { brandFonts } from './fonts/fonts-css.ts';
+import { brandIcon, hexColor } from './icon.ts';
+import { readMark } from './mark.ts';
+import { camelCase } from './pack-folder.ts';
+import { readBrandFacts, readFeaturedGames, readFonts, readLayout, readSeeds } from './pack-schema.ts';
+import { readPackJson } from './read-pack.ts';
+import { refTokens } from './tokens/ramps.ts';
+import { resolveTokens } from './tokens/resolve.ts';
+
+const header = "Generated from the brand's data by npm run generate.";
+
+/** A pack's tokens worked out from its seeds and roles. Throws the first problem. */
+export function packTokens(folder: string): BrandTokens {
+  const sem = readPackJson(folder, 'tokens/sem.json') as Record<string, unknown>;
+  const { tokens, problems } = resolveTokens(refTokens(readSeeds(folder)), sem);
+  if (problems[0]) throw new Error(problems[0]);
+  return tokens;
+}
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** What is generated without the font tools, by path below the pack's folder. */
+export function packTexts(folder: string): ReadonlyMap<string, string> {
+  const facts = readBrandFacts(folder);
+  const seeds = readSeeds(folder);
+  const tokens = packTokens(folder);
+  const { artFamily, ...layout } = readLayout(folder);
+  const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
+  const name = camelCase(facts.id);
+  const brand = {
+    id: facts.id,
+    title: facts.name,
+    name: facts.wordmark,
+    mark,
+    scheme: seeds.scheme,
+    themeColor: hexColor(tokens.color.bg),
+    artFamily,
+    layout,
+    licence: facts.legal.licence,
+    languages: facts.languages,
+    featuredGames: readFeaturedGames(folder).map(({ id }) => id),
+  };
+  return new Map([
+    ['tokens/ref.json', `${json(refTokens(seeds))}\n`],
+    ['brand.css', `/* ${header} */\n${brandCss(facts.id, seeds.scheme, tokens)}`],
+    [
+      'brand.ts',
+      `import type { Brand } from '../../theme/brand.ts';\n\n/** ${header} */\nexport const ${name}Brand: Brand = ${json(brand)};\n`,
+    ],
+    [
+      'tokens.ts',
+      `import type { BrandTokens } from '../../theme/contract.ts';\n\n/** ${header} */\nexport const ${name}Tokens: BrandTokens = ${json(tokens)};\n`,
+    ],
+    ['art/icon.svg', brandIcon(mark, tokens)],
+  ]);
+}
+
+/** Fonts of a pack: `fonts.css` and its files, by path below the pack's folder. */
+export async function packFonts(folder: string): Promise<ReadonlyMap<string, string | Buffer>> {
+  const { css, files } = await brandFonts(readFonts(folder).families);
+  return new Map<string, string | Buffer>([['fonts.css', `/* ${header} */\n${css}`], ...files]);
+}

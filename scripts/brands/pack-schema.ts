@@ -1,0 +1,164 @@
+import { siteLanguages } from '@fortuna/domain/language.ts';
+import { gameTypes } from '@fortuna/domain/model/game.ts';
+import * as v from 'valibot';
+import { artFamilies } from '../../packages/ui/src/art/family.ts';
+import { brandAxes, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
+import { readPackJson } from './read-pack.ts';
+import { readColor } from './tokens/color.ts';
+import { rampNames } from './tokens/ramps.ts';
+
+const line = (most: number) =>
+  v.pipe(
+    v.string('must be a text in quotes'),
+    v.trim(),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(most, `must have at most ${most} signs`),
+    v.regex(/^[^<>]*$/, 'must not contain < or >'),
+  );
+
+const httpsAddress = v.pipe(
+  v.string('must be a text in quotes'),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).protocol === 'https:' && !new URL(text).username,
+    'must be an address that begins with https://',
+  ),
+);
+
+const host = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/,
+    'must be a host name in small letters, like www.brand.example, without https:// and without a port',
+  ),
+);
+
+const idShape = /^[a-z][a-z0-9-]{1,30}$/;
+
+export const brandFactsSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(idShape, 'must be small letters, digits and dashes, like mare-alta')),
+  /** In titles and texts. */
+  name: line(40),
+  /** Beside the mark. */
+  wordmark: line(16),
+  hosts: v.array(host),
+  languages: v.pipe(v.array(v.picklist(siteLanguages)), v.minLength(1, 'needs at least one language')),
+  features: v.record(v.string(), v.boolean('must be true or false')),
+  links: v.record(v.string(), httpsAddress),
+  socials: v.array(v.strictObject({ network: line(30), url: httpsAddress })),
+  legal: v.strictObject({
+    company: v.nullable(line(160)),
+    registration: v.nullable(line(80)),
+    /** Shown word for word in the footer; null where there is none. */
+    licence: v.nullable(line(600)),
+    minimumAge: v.pipe(v.number(), v.minValue(18, 'must be 18 or more: this is not for a brand to decide')),
+  }),
+});
+export type BrandFacts = v.InferOutput<typeof brandFactsSchema>;
+
+const layoutSchema = v.strictObject({
+  artFamily: v.picklist(artFamilies),
+  header: v.picklist(brandAxes.header),
+  nav: v.picklist(brandAxes.nav),
+  tile: v.picklist(brandAxes.tile),
+  promotions: v.picklist(brandAxes.promotions),
+  headings: v.picklist(brandAxes.headings),
+  hero: v.picklist(brandAxes.hero),
+  homeOrder: v.pipe(
+    v.array(v.picklist(brandHomeSections)),
+    v.check(
+      (sections) =>
+        new Set(sections).size === sections.length &&
+        brandHomeSections.every((name) => sections.includes(name)),
+      `must name each of these once: ${brandHomeSections.join(', ')}`,
+    ),
+  ),
+});
+
+const color = v.pipe(
+  v.string('must be a text in quotes'),
+  v.check((text) => {
+    try {
+      return Boolean(readColor(text));
+    } catch {
+      return false;
+    }
+  }, 'is not a colour. Write it like #ffb53a or oklch(0.83 0.155 78)'),
+  v.regex(/^[#\w\s.,%()/-]+$/, 'is not a plain colour'),
+);
+
+const step = v.picklist(
+  Array.from({ length: 12 }, (_none, index) => String(index + 1)),
+  'must be a step from 1 to 12',
+);
+
+const seedsSchema = v.strictObject({
+  scheme: v.picklist(['dark', 'light']),
+  neutral: color,
+  accent: color,
+  second: color,
+  status: v.optional(
+    v.partial(v.strictObject({ success: color, warning: color, danger: color, info: color })),
+  ),
+  anchors: v.optional(v.record(v.picklist(rampNames), v.record(step, color))),
+  extra: v.optional(v.record(v.pipe(v.string(), v.regex(/^[a-z][A-Za-z0-9]*$/)), color)),
+});
+
+const fontName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 ]{1,60}$/, 'must be letters, digits and spaces'));
+const bounds = v.tuple([v.number(), v.number()]);
+const fontsSchema = v.strictObject({
+  families: v.array(
+    v.strictObject({
+      family: fontName,
+      role: v.picklist(['display', 'body']),
+      package: v.pipe(
+        v.string(),
+        v.regex(
+          /^@fontsource-variable\/[a-z0-9-]+$/,
+          'must be a package of @fontsource-variable (open fonts)',
+        ),
+      ),
+      files: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\{subset\}-[a-z0-9-]+\.woff2$/)),
+      weight: bounds,
+      axes: v.optional(v.record(v.string(), bounds)),
+      fallback: v.strictObject({ family: fontName, like: v.picklist(['sans', 'serif']) }),
+    }),
+  ),
+});
+
+const featuredSchema = v.array(
+  v.strictObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)), type: v.picklist(gameTypes) }),
+);
+
+function read<Schema extends v.GenericSchema>(
+  folder: string,
+  path: string,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, readPackJson(folder, path));
+  if (result.success) return result.output;
+  throw new PackProblems(result.issues.map((issue) => `${path}: ${sentence(issue)}`));
+}
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  const where = v.getDotPath(issue) ?? 'the file';
+  if (issue.expected === 'never') return `"${where}" is not known here. Remove it, or correct its spelling.`;
+  if (issue.received === 'undefined') return `"${where}" is missing.`;
+  const isOwn = !issue.message.startsWith('Invalid');
+  return `"${where}" ${isOwn ? issue.message : `is ${issue.received}; it must be ${issue.expected}`}.`;
+}
+
+/** Everything that is wrong with one file, a sentence each. */
+export class PackProblems extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+export const readBrandFacts = (folder: string) => read(folder, 'brand.json', brandFactsSchema);
+export const readLayout = (folder: string) => read(folder, 'layout.json', layoutSchema);
+export const readSeeds = (folder: string) => read(folder, 'tokens/seeds.json', seedsSchema);
+export const readFonts = (folder: string) => read(folder, 'fonts.json', fontsSchema);
+export const readFeaturedGames = (folder: string) => read(folder, 'featured-games.json', featuredSchema);

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from '../chromium.ts';
+
+/** Pictures depend on the machine's fonts and stay on it. */
+const place = join(import.meta.dirname, '../../.cache/visual');
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: join(place, 'results'),
+  snapshotPathTemplate: join(place, 'accepted/{arg}{ext}'),
+  workers: 1,
+  timeout: 60_000,
+  reporter: [['line'], ['html', { outputFolder: join(place, 'report'), open: 'never' }]],
+  use: {
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...chromiumArgs] },
+  },
+});

@@ -1,0 +1,181 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { packProblems } from '../../scripts/brands/check/check-pack.ts';
+import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
+
+/** Broken and hostile packs: a sound one with one thing spoilt, and what the operator is told. */
+
+const folder = mkdtempSync(join(tmpdir(), 'packs-'));
+const pack = join(folder, 'salao');
+
+beforeEach(() => {
+  rmSync(pack, { recursive: true, force: true });
+  cpSync(join(brandsFolder, 'salao'), pack, { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (path: string, text: string) => writeFileSync(join(pack, path), text);
+const read = (path: string) => readFileSync(join(pack, path), 'utf8');
+const swap = (path: string, from: string, to: string) => {
+  const text = read(path);
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
+  write(path, text.replace(from, to));
+};
+/** The mark with this put into it. */
+const drawInto = (inner: string) => swap('art/mark.svg', '</svg>', `${inner}</svg>`);
+
+test('the pack itself is in order', () => {
+  expect(packProblems(pack)).toEqual([]);
+});
+
+describe('pictures', () => {
+  test.each([
+    ['<script>alert(1)</script>', /contains a <script>.*must not run code/],
+    ['<path d="M0 0" onload="alert(1)"/>', /has an event handler \(onload/],
+    ['<foreignObject><p>x</p></foreignObject>', /contains a <foreignObject>/],
+    ['<image href="https://tracker.example/x.png"/>', /contains an <image>/],
+    ['<use href="https://tracker.example/x.svg#a"/>', /points to another address \(https:\/\/tracker/],
+    ['<rect fill="url(https://tracker.example/x)"/>', /points to another address/],
+    ['<style>*{fill:url(//tracker.example)}</style>', /contains a <style>/],
+    ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', /points to another address/],
+    ['<path d="M0 0" style="fill:red"/>', /has a style=/],
+    ['<path d="M0 0"', /is not well-formed/],
+    ['&#60;script&#62;', /contains coded signs/],
+  ])('%s', (inner, message) => {
+    drawInto(inner);
+    expect(packProblems(pack)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^art\/mark\.svg/), expect.stringMatching(message)]),
+    );
+  });
+
+  test('a DOCTYPE with an entity', () => {
+    write('art/mark.svg', `<!DOCTYPE svg [<!ENTITY x "y">]>${read('art/mark.svg')}`);
+    expect(packProblems(pack).join('\n')).toMatch(/contains a DOCTYPE/);
+  });
+
+  test('no view box', () => {
+    swap('art/mark.svg', ' viewBox="0 0 40 40"', '');
+    expect(packProblems(pack).join('\n')).toMatch(/has no viewBox.*Add one/);
+  });
+});
+
+describe('colours', () => {
+  test.each(['rde', 'red;} body{display:none', 'url(https://tracker.example)'])('%s', (color) => {
+    write('tokens/seeds.json', JSON.stringify({ ...JSON.parse(read('tokens/seeds.json')), accent: color }));
+    expect(packProblems(pack).join('\n')).toMatch(/tokens\/seeds\.json: "accent" is not a/);
+  });
+
+  test('text that can not be read on its ground', () => {
+    swap('tokens/sem.json', '{ref.neutral.11}', '{ref.neutral.7}');
+    expect(packProblems(pack).join('\n')).toMatch(
+      /"textMuted" on "bg" \(secondary text\) has a contrast of 1\.\d+:1 and needs 4\.5:1/,
+    );
+  });
+
+  test('a role that is missing', () => {
+    const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: { color: Record<string, unknown> } };
+    const { focus: _focus, ...color } = sem.color;
+    write('tokens/sem.json', JSON.stringify({ sem: { ...sem, color } }));
+    expect(packProblems(pack)).toContain('The role "color.focus" is missing. Add it to tokens/sem.json.');
+  });
+
+  test('a raw colour in a role, an alias to nothing, a circle', () => {
+    const spoil = (value: unknown) => {
+      const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: { color: object } };
+      const color = { ...sem.color, accent: { $value: value }, win: { $value: '{sem.color.win}' } };
+      write('tokens/sem.json', JSON.stringify({ sem: { ...sem, color } }));
+      return packProblems(pack).join('\n');
+    };
+    expect(spoil({ colorSpace: 'oklch', components: [1, 0, 0] })).toMatch(
+      /"color\.accent" holds a raw colour/,
+    );
+    expect(spoil('{ref.accent.13}')).toMatch(
+      /"color\.accent" points to \{ref\.accent\.13\}, which does not exist/,
+    );
+    expect(spoil('{ref.accent.9}')).toMatch(/"color\.win" goes in a circle/);
+  });
+
+  test('CSS smuggled into a token', () => {
+    swap('tokens/sem.json', '"4 / 5"', '"1; } body { background: url(https://tracker.example)"');
+    expect(packProblems(pack).join('\n')).toMatch(/"tile\.ratio" has CSS that is not allowed/);
+  });
+
+  test('targets smaller than a finger', () => {
+    const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: { size: object } };
+    const size = { ...sem.size, target: { $value: { value: 32, unit: 'px' } } };
+    write('tokens/sem.json', JSON.stringify({ sem: { ...sem, size } }));
+    expect(packProblems(pack).join('\n')).toMatch(/"size\.target" is 32px\. It is 44px in every brand/);
+  });
+});
+
+describe('texts', () => {
+  const copy = (texts: object) => {
+    write('copy/pt.json', JSON.stringify(texts));
+    return packProblems(pack).join('\n');
+  };
+
+  test.each([
+    [
+      'shell:legal.adultsText',
+      'Para todos!',
+      /"shell:legal\.adultsText" is not a text that a brand may change/,
+    ],
+    ['lobby:hero.plainTitle', '<b>Oi</b>', /contains < or >/],
+    [
+      'lobby:hero.plainTitle',
+      'Ganhe {{amount}}',
+      /needs exactly these placeholders: none; it has \{\{amount\}\}/,
+    ],
+    ['lobby:hero.plainTitle', 'a'.repeat(200), /has 200 signs and fits with at most/],
+    ['lobby:hero.plainTitle', '', /is empty/],
+  ])('%s: %s', (key, text, message) => {
+    expect(copy({ [key]: text })).toMatch(message);
+  });
+});
+
+describe('facts and files', () => {
+  const facts = (change: object) => {
+    write('brand.json', JSON.stringify({ ...JSON.parse(read('brand.json')), ...change }));
+    return packProblems(pack).join('\n');
+  };
+
+  test('facts that are none', () => {
+    expect(facts({ id: 'other' })).toMatch(/"id" is other, but the folder is called salao/);
+    expect(facts({ hosts: ['https://Salao.example:443'] })).toMatch(/"hosts\.0" must be a host name/);
+    expect(facts({ links: { support: 'javascript:alert(1)' } })).toMatch(/begins with https/);
+    expect(facts({ name: '<img src=x>' })).toMatch(/"name" must not contain < or >/);
+    expect(facts({ tracker: 1 })).toMatch(/"tracker" is not known here/);
+    expect(facts({ legal: { company: null, registration: null, licence: null, minimumAge: 16 } })).toMatch(
+      /must be 18 or more/,
+    );
+  });
+
+  test('a layout that nobody has drawn', () => {
+    swap('layout.json', 'masthead', 'sideways');
+    expect(packProblems(pack).join('\n')).toMatch(/layout\.json: "header" .*"bar" \| "masthead"/);
+  });
+
+  test('a missing file, an unreadable one, a stray one', () => {
+    write('copy/../evil.js', 'alert(1)');
+    expect(packProblems(pack)).toContain("evil.js does not belong into a brand's pack. Remove it.");
+    rmSync(join(pack, 'fonts/body-latin.woff2'));
+    expect(packProblems(pack).join('\n')).toMatch(
+      /fonts\/body-latin\.woff2 is missing\. Run npm run generate/,
+    );
+    write('brand.json', '{ "id": ');
+    expect(packProblems(pack).join('\n')).toMatch(/brand\.json can not be read.*missing comma or quote/);
+    rmSync(join(pack, 'layout.json'));
+    expect(packProblems(pack)).toEqual(['layout.json is missing. Copy it from another brand and adapt it.']);
+  });
+
+  test('generated files changed by hand', () => {
+    swap('brand.css', '--color-bg:', '--color-bg: url(https://tracker.example);\n  --x:');
+    swap('brand.ts', 'export', 'globalThis.fetch("https://tracker.example");\nexport');
+    swap('fonts.css', './fonts/body-latin.woff2', 'https://tracker.example/x.woff2');
+    expect(packProblems(pack).join('\n')).toMatch(/fonts\.css fetches https:\/\/tracker/);
+    expect(packProblems(pack).join('\n')).toMatch(/brand\.css is not what the brand's data give/);
+    expect(packProblems(pack).join('\n')).toMatch(/brand\.ts is not what the brand's data give/);
+  });
+});
