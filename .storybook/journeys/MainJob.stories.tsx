@@ -17,7 +17,8 @@ function siteOf(loaded: Record<string, unknown>): OpenSite {
 
 const meta = {
   title: 'Journeys/Main job',
-  parameters: { layout: 'fullscreen' },
+  // Storybook would otherwise write out the whole router as source text.
+  parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
   tags: ['!autodocs'],
   loaders: [async ({ args, globals }) => ({ site: await openSite({ ...args, locale: globals.locale }) })],
   beforeEach: ({ loaded }) => siteOf(loaded).close,

@@ -12,6 +12,7 @@ const studios = Array.from(
 
 const meta = {
   title: 'Primitives/Drawer',
+  tags: ['brands'],
   component: Drawer,
   args: {
     isOpen: true,

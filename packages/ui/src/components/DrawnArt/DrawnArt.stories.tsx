@@ -5,9 +5,12 @@ import { prizeKinds } from '../../art/prize-kinds.ts';
 import { Row } from '../../story/layout.tsx';
 import { AvatarArt, EmptyArt, HeroArt, PrizeArt, VipBadgeArt } from './DrawnArt.tsx';
 
-const meta = { title: 'Composites/DrawnArt', component: HeroArt, args: { seed: 4 } } satisfies Meta<
-  typeof HeroArt
->;
+const meta = {
+  title: 'Composites/DrawnArt',
+  tags: ['brands'],
+  component: HeroArt,
+  args: { seed: 4 },
+} satisfies Meta<typeof HeroArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

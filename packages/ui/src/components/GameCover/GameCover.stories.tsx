@@ -12,6 +12,7 @@ const Narrow = styled.div`
 
 const meta = {
   title: 'Game/GameCover',
+  tags: ['brands'],
   component: GameCover,
   args: { game: { id: 108, type: 'slots', imageUrl: null } },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -7,6 +7,7 @@ import type { GameTileProps } from './game-tile-props.ts';
 import { TileProvider, TileTitle, tileCorner, tileState } from './tile-parts.tsx';
 
 const Root = styled.a`
+  position: relative;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   gap: ${vars.space.s2};
@@ -100,12 +101,12 @@ export function CaptionTile(props: GameTileProps) {
     <Root {...tileState(props)}>
       <Frame>
         <GameCover game={game} isEager={isEager} />
-        {tileCorner(props)}
       </Frame>
       <Words>
         <Title data-part="title">{game.name}</Title>
         <TileProvider>{game.provider}</TileProvider>
       </Words>
+      {tileCorner(props)}
     </Root>
   );
 }

@@ -7,6 +7,7 @@ import type { GameTileProps } from './game-tile-props.ts';
 import { TileProvider, TileTitle, tileCorner, tileState } from './tile-parts.tsx';
 
 const Root = styled.a`
+  position: relative;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto auto;
   height: 100%;
@@ -92,12 +93,12 @@ export function StickerTile(props: GameTileProps) {
     <Root {...tileState(props)}>
       <Picture>
         <GameCover game={game} isEager={isEager} />
-        {tileCorner(props)}
       </Picture>
       <Label>
         <TileTitle>{game.name}</TileTitle>
       </Label>
       <Provider>{game.provider}</Provider>
+      {tileCorner(props)}
     </Root>
   );
 }

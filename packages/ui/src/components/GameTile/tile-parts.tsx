@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { clampedText } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import type { GameTileProps } from './game-tile-props.ts';
@@ -32,10 +33,16 @@ export const TileProvider = styled.span`
 
 const Corner = styled.span`
   position: absolute;
-  top: ${vars.space.s2};
-  left: ${vars.space.s2};
-  max-width: calc(100% - 2 * ${vars.space.s2});
-  padding: 2px ${vars.space.s2};
+  top: ${vars.space.s1};
+  left: ${vars.space.s1};
+  max-width: calc(100% - 2 * ${vars.space.s1});
+  padding: 2px 6px;
+  ${media.wide} {
+    top: ${vars.space.s2};
+    left: ${vars.space.s2};
+    max-width: calc(100% - 2 * ${vars.space.s2});
+    padding-inline: ${vars.space.s2};
+  }
   border-radius: ${vars.radius.pill};
   background: ${vars.color.artScrim};
   color: ${vars.color.onArt};

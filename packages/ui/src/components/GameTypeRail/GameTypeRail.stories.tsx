@@ -13,6 +13,7 @@ const items = gameTypes.map((type) => ({
 
 const meta = {
   title: 'Game/GameTypeRail',
+  tags: ['brands'],
   component: GameTypeRail,
   args: { label: 'Tipos de jogo', items },
 } satisfies Meta<typeof GameTypeRail>;

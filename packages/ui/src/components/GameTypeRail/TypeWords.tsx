@@ -13,10 +13,6 @@ const Root = styled.nav`
   ${media.wide} {
     margin-inline: 0;
   }
-  /* The same words stand under the masthead. */
-  ${media.desktop} {
-    display: none;
-  }
 `;
 
 const List = styled.ul`
@@ -62,7 +58,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** A line of words between two hairlines, on windows without the masthead's own. */
+/** A line of words between two hairlines. */
 export function TypeWords({ label, items }: GameTypeRailProps) {
   return (
     <Root aria-label={label} data-part="game-type-rail">

@@ -7,6 +7,7 @@ const copy = fn();
 
 const meta = {
   title: 'Primitives/Menu',
+  tags: ['brands'],
   component: Menu,
   args: {
     trigger: <Button>Opções</Button>,

@@ -5,6 +5,7 @@ import { NotificationItem } from './NotificationItem.tsx';
 
 const meta = {
   title: 'Account/NotificationItem',
+  tags: ['brands'],
   component: NotificationItem,
   args: {
     title: 'Seu saque foi aprovado',

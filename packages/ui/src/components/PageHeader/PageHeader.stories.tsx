@@ -4,6 +4,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Composites/PageHeader',
+  tags: ['brands'],
   component: PageHeader,
   args: { title: 'Retirada' },
 } satisfies Meta<typeof PageHeader>;

@@ -4,6 +4,7 @@ import { StepFlow } from './StepFlow.tsx';
 
 const meta = {
   title: 'Composites/StepFlow',
+  tags: ['brands'],
   component: StepFlow,
   args: { label: 'Etapas', steps: ['Chave PIX', 'Senha', 'Saque'], current: 0, doneLabel: 'concluída' },
 } satisfies Meta<typeof StepFlow>;

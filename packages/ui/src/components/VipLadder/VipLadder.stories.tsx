@@ -5,6 +5,7 @@ import { VipLadder } from './VipLadder.tsx';
 
 const meta = {
   title: 'Promotions/VipLadder',
+  tags: ['brands'],
   component: VipLadder,
   args: {
     label: 'Níveis VIP',

@@ -11,6 +11,8 @@ interface GalleryArgs {
 const meta = {
   title: 'Foundations/Art gallery',
   tags: ['!autodocs', 'visual'],
+  // Storybook would otherwise write out every drawing as source text.
+  parameters: { docs: { source: { type: 'code' } } },
   args: { family: 'coast' },
   loaders: [async ({ args }) => ({ art: await drawFamily(args.family) })],
   render: (_args, { loaded }) => <ArtGallery art={loaded.art as FamilyArt} />,
