@@ -24,7 +24,7 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /apps\/site\/src\/(main\.tsx|routes\/(loadable|lobby\/game-queries)\.ts)|packages\/ui\/src\/components\/(Card|ErrorState|GameCover|GameGrid|GameTile|GameTypeRail|SectionHeader|Skeleton|TextLink)\/|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(loadable|lobby\/game-queries)\.ts)|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
@@ -53,11 +53,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
     // A good kilobyte less than the built-in minifier over the first load.
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { module: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true } },
+    terserOptions: {
+      module: true,
+      compress: { passes: 4, ecma: 2022, unsafe_arrows: true },
+      format: { ecma: 2022 },
+    },
     rolldownOptions: isSsrBuild
       ? {}
       : {

@@ -9,7 +9,6 @@ import { startSession } from './session/session-store.ts';
 import { App } from './shell/App.tsx';
 import { startI18n, storedLanguage } from './shell/i18n.ts';
 import { installLinks } from './shell/links.ts';
-import { loadBrandCopy } from './shell/load-copy.ts';
 import { startBrand } from './shell/start-brand.ts';
 
 /** Loads the lazy parts of the routes that match now, so that the first render is the whole page and can be hydrated. */
@@ -28,8 +27,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('the page has no #root');
   const language = storedLanguage();
   document.documentElement.lang = bcp47(language);
-  const brand = await startBrand();
-  await startI18n(language, await loadBrandCopy(brand.id, language));
+  const { brand, words } = await startBrand(language);
+  await startI18n(language, words);
   await loadMatched(routes);
   const router = createBrowserRouter(routes);
   installLinks(router);

@@ -7,9 +7,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { ServerStyleSheet } from 'styled-components';
 import { routeList } from './routes/manifest.ts';
 import { routes } from './routes/routes.tsx';
+import { defaultBrand } from './shell/default-brand.ts';
 import { startI18n } from './shell/i18n.ts';
 import { loadBrand } from './shell/load-brand.ts';
-import { loadBrandCopy } from './shell/load-copy.ts';
+import { loadBrandWords } from './shell/load-copy.ts';
 import { createQueryClient } from './shell/query-client.ts';
 
 export { routeList };
@@ -22,8 +23,8 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
 
 /** One address of a brand drawn as a guest sees it before any data, in the default language, with the styles that it uses. */
 export async function render(path: string, brandId: string): Promise<{ html: string; css: string }> {
-  const brand = await loadBrand(brandId);
-  await startI18n(defaultLanguage, await loadBrandCopy(brand.id, defaultLanguage));
+  const brand = brandId === defaultBrand.id ? defaultBrand : await loadBrand(brandId);
+  await startI18n(defaultLanguage, await loadBrandWords(brand.id, defaultLanguage));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered`);

@@ -5,7 +5,6 @@ import ptErrors from '@fortuna/ui/locales/pt/errors.json';
 import ptGame from '@fortuna/ui/locales/pt/game.json';
 import ptLobby from '@fortuna/ui/locales/pt/lobby.json';
 import ptShell from '@fortuna/ui/locales/pt/shell.json';
-import { type BrandCopy, withBrandCopy } from '@fortuna/ui/theme/brand-copy.ts';
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from './storage.ts';
@@ -52,7 +51,7 @@ async function loadArea(language: SiteLanguage, area: Area): Promise<void> {
   if (i18next.hasResourceBundle(tag, area)) return;
   const load = loaders[`../../../../packages/ui/src/locales/${language}/${area}.json`];
   if (!load) throw new Error(`no catalogue ${language}/${area}`);
-  i18next.addResourceBundle(tag, area, withBrandCopy(area, await load(), brandCopy));
+  i18next.addResourceBundle(tag, area, reword(area, await load()));
 }
 
 /** Makes the texts of these areas ready in the current language; a route waits for it before it renders. */
@@ -60,8 +59,16 @@ export async function loadAreas(areas: readonly Area[]): Promise<void> {
   await Promise.all(areas.map((area) => loadArea(currentLanguage(), area)));
 }
 
+type Texts = Readonly<Record<string, unknown>>;
+
+/** Puts a brand's own wording over the texts of an area. */
+export type Reword = (area: string, texts: Texts) => Texts;
+
+/** The catalogue as it is: what the default brand says. */
+export const asWritten: Reword = (_, texts) => texts;
+
 let current: SiteLanguage = defaultLanguage;
-let brandCopy: BrandCopy = {};
+let reword: Reword = asWritten;
 
 /** The language of this page; it never changes without a reload. */
 export function currentLanguage(): SiteLanguage {
@@ -70,17 +77,15 @@ export function currentLanguage(): SiteLanguage {
 
 /** A group of areas in the brand's wording. */
 function worded(areas: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Resource[string] {
-  return Object.fromEntries(
-    Object.entries(areas).map(([area, texts]) => [area, withBrandCopy(area, texts, brandCopy)]),
-  );
+  return Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, reword(area, texts)]));
 }
 
 const ptFirst = { common: ptCommon, errors: ptErrors, shell: ptShell, game: ptGame, lobby: ptLobby };
 
 /** Starts i18next in a language, with the brand's own wording. Portuguese, which the home is prerendered in, is complete at once. */
-export async function startI18n(language: SiteLanguage, copy: BrandCopy = {}): Promise<void> {
+export async function startI18n(language: SiteLanguage, brandWords: Reword = asWritten): Promise<void> {
   current = language;
-  brandCopy = copy;
+  reword = brandWords;
   const tag = bcp47(language);
   await i18next.use(initReactI18next).init({
     lng: tag,

@@ -1,4 +1,3 @@
-import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { isBrand } from '@fortuna/ui/theme/is-brand.ts';
 
@@ -8,12 +7,8 @@ const packs = import.meta.glob<Readonly<Record<string, unknown>>>([
   '!../../../../packages/ui/src/brands/mare/brand.ts',
 ]);
 
-/** The brand of unknown hosts, and the one that takes over where another fails. */
-export const defaultBrand: Brand = mareBrand;
-
-/** A brand's data. Throws where there is none of that name, where it does not arrive, and where it is broken. */
+/** The data of a brand other than the default one. Throws where there is none of that name, where it does not arrive, and where it is broken. */
 export async function loadBrand(id: string): Promise<Brand> {
-  if (id === defaultBrand.id) return defaultBrand;
   const module = await packs[`../../../../packages/ui/src/brands/${id}/brand.ts`]?.();
   const brand = Object.values(module ?? {}).find(isBrand);
   if (brand?.id !== id) throw new Error(`no usable data for brand ${id}`);

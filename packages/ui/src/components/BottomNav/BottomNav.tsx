@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
-import { BlocksNav } from './BlocksNav.tsx';
+import { lazyLook } from '../lazy-look.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 import { RaisedNav } from './RaisedNav.tsx';
-import { WordsNav } from './WordsNav.tsx';
 
 export const bottomNavStates = ['Home', 'Elsewhere', 'LongText'] as const;
 
 const bars: Readonly<Record<BrandLayout['nav'], ComponentType<BottomNavProps>>> = {
   raised: RaisedNav,
-  words: WordsNav,
-  blocks: BlocksNav,
+  words: lazyLook(async () => (await import('./WordsNav.tsx')).WordsNav),
+  blocks: lazyLook(async () => (await import('./BlocksNav.tsx')).BlocksNav),
 };
 
 /** The thumb's navigation on phones and tablets: five destinations, the deposit in the middle; drawn by the brand's `nav` axis. */

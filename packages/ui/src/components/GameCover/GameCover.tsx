@@ -1,9 +1,9 @@
 import type { Game } from '@fortuna/domain/model/game.ts';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
-import { type CoverOf, coverAddress } from '../../art/cover-art.ts';
 import { vars } from '../../theme/vars.ts';
-import { createArtHook } from '../DrawnArt/art-hook.ts';
+import { lazyDecoration } from '../lazy-look.tsx';
+import { CoverPicture } from './CoverPicture.tsx';
 import { StaticCovers } from './static-covers.ts';
 
 export const gameCoverStates = ['Drawn', 'FromServer', 'BrokenPicture', 'EveryType'] as const;
@@ -39,13 +39,8 @@ const Root = styled.span`
   }
 `;
 
-const Picture = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
+/** The drawing code is a chunk of its own: a page whose covers lie ready never loads it. */
+const DrawnCover = lazyDecoration(async () => (await import('./DrawnCover.tsx')).DrawnCover);
 
 /**
  * A game's picture, edge to edge: the server's where it has one that loads, else the file that was drawn when the site was built,
@@ -58,7 +53,7 @@ export function GameCover({ game, isFooted = false, isEager = false }: GameCover
   return (
     <Root data-type={game.type} data-part="cover">
       {url !== null && url !== brokenUrl ? (
-        <Picture
+        <CoverPicture
           src={url}
           alt=""
           loading={isEager ? 'eager' : 'lazy'}
@@ -71,12 +66,4 @@ export function GameCover({ game, isFooted = false, isEager = false }: GameCover
       )}
     </Root>
   );
-}
-
-/** The drawing code is a chunk of its own: the prerendered page is there first, and its tiles have their final size. */
-const useCovers = createArtHook('covers');
-
-function DrawnCover(request: CoverOf) {
-  const art = useCovers();
-  return art && <Picture src={coverAddress(art.covers, request)} alt="" loading="lazy" decoding="async" />;
 }

@@ -1,17 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
+import { lazyLook } from '../lazy-look.tsx';
 import { BentoCells, BentoPromo } from './BentoPromo.tsx';
-import { LedgerPromo, LedgerRows } from './LedgerPromo.tsx';
 import type { PromoCardProps } from './promo-card-props.ts';
-import { StickerPromo, StickerWall } from './StickerPromo.tsx';
 
 export const promoCardStates = ['Tones', 'Large', 'Bento', 'LongText'] as const;
 
 const cards: Readonly<Record<BrandLayout['promotions'], ComponentType<PromoCardProps>>> = {
   bento: BentoPromo,
-  ledger: LedgerPromo,
-  stickers: StickerPromo,
+  ledger: lazyLook(async () => (await import('./LedgerPromo.tsx')).LedgerPromo),
+  stickers: lazyLook(async () => (await import('./StickerPromo.tsx')).StickerPromo),
 };
 
 /** Something that the site offers: a cell, a row or a sticker, as the brand's `promotions` axis says; all of it leads there. */
@@ -22,8 +21,8 @@ export function PromoCard(props: PromoCardProps) {
 
 const groups: Readonly<Record<BrandLayout['promotions'], ComponentType<PromoBentoProps>>> = {
   bento: BentoCells,
-  ledger: LedgerRows,
-  stickers: StickerWall,
+  ledger: lazyLook<PromoBentoProps>(async () => (await import('./LedgerPromo.tsx')).LedgerRows),
+  stickers: lazyLook<PromoBentoProps>(async () => (await import('./StickerPromo.tsx')).StickerWall),
 };
 
 export interface PromoBentoProps {

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
-import { EditorialHero } from './EditorialHero.tsx';
-import { PosterHero } from './PosterHero.tsx';
+import { lazyLook } from '../lazy-look.tsx';
 import type { PromoHeroProps } from './promo-hero-props.ts';
 import { SceneHero } from './SceneHero.tsx';
 
@@ -10,8 +9,8 @@ export const promoHeroStates = ['Offer', 'PlainWelcome', 'NoArt', 'LongText'] as
 
 const heroes: Readonly<Record<BrandLayout['hero'], ComponentType<PromoHeroProps>>> = {
   scene: SceneHero,
-  editorial: EditorialHero,
-  poster: PosterHero,
+  editorial: lazyLook(async () => (await import('./EditorialHero.tsx')).EditorialHero),
+  poster: lazyLook(async () => (await import('./PosterHero.tsx')).PosterHero),
 };
 
 /** The face of the home page: one picture, one promise, one thing to do; staged as the brand's `hero` axis says. */

@@ -1,17 +1,16 @@
 import type { ComponentType } from 'react';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
+import { lazyLook } from '../lazy-look.tsx';
 import { ColumnNav } from './ColumnNav.tsx';
-import { RailNav } from './RailNav.tsx';
-import { StripNav } from './StripNav.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
 export const sideNavStates = ['Home', 'GameTypeOpen'] as const;
 
 const navs: Readonly<Record<BrandLayout['nav'], ComponentType<SideNavProps>>> = {
   raised: ColumnNav,
-  words: StripNav,
-  blocks: RailNav,
+  words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav),
+  blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav),
 };
 
 /**

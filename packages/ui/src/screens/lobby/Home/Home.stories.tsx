@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
 import { followsSample } from '../../../story/sample.ts';
@@ -26,6 +27,8 @@ const meta = {
     ),
   },
   args: {
+    heroArt: <HeroArt seed={4} />,
+    promoArt: <HeroArt seed={2} />,
     view: member,
     onRetry: fn(),
     links: {

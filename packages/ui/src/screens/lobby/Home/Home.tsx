@@ -2,7 +2,6 @@ import { gameTypes } from '@fortuna/domain/model/game.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import type { BrandHomeSection } from '../../../theme/brand.ts';
@@ -28,16 +27,13 @@ export const homeStates = [
 export interface HomeProps {
   readonly view: HomeView;
   readonly links: HomeLinks;
-  /** The hero's picture instead of a drawn one: an `img` of the brand, decoration. */
-  readonly heroArt?: ReactNode;
+  /** The hero's picture: an `img` in the brand's manner, decoration. */
+  readonly heroArt: ReactNode;
   /** The same for the large promotion. */
-  readonly promoArt?: ReactNode;
+  readonly promoArt: ReactNode;
   /** A section that failed is wanted again. */
   readonly onRetry: (section: HomeSection) => void;
 }
-
-/** Scenes of the art family that suit the words beside them. */
-const seeds = { hero: 4, promo: 2 } as const;
 
 const Root = styled.div`
   display: grid;
@@ -52,13 +48,7 @@ const Root = styled.div`
 const firstDeferred = 3;
 
 /** The lobby: a promise, the ways into the games, what the site does for its players; in the order of the brand. */
-export function Home({
-  view,
-  links,
-  heroArt = <HeroArt seed={seeds.hero} />,
-  promoArt = <HeroArt seed={seeds.promo} />,
-  onRetry,
-}: HomeProps) {
+export function Home({ view, links, heroArt, promoArt, onRetry }: HomeProps) {
   const { t } = useTranslation('lobby');
   const { t: tGame } = useTranslation('game');
   const { homeOrder } = useBrand().layout;

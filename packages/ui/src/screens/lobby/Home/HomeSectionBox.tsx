@@ -1,7 +1,6 @@
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Card } from '../../../components/Card/Card.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { useProblemText } from '../../useProblemText.ts';
@@ -28,9 +27,5 @@ export interface SectionFailureProps {
 export function SectionFailure({ problem, onRetry }: SectionFailureProps) {
   const { t } = useTranslation('common');
   const problemText = useProblemText();
-  return (
-    <Card>
-      <ErrorState message={problemText(problem)} retry={{ label: t('retry'), onRetry }} />
-    </Card>
-  );
+  return <ErrorState message={problemText(problem)} retry={{ label: t('retry'), onRetry }} />;
 }

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { svgDataUri } from '../../art/data-uri.ts';
+import { vars } from '../../theme/vars.ts';
+import { createArtHook } from '../DrawnArt/art-hook.ts';
+
+const Picture = styled.img`
+  position: fixed;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
+  background: ${vars.color.bg};
+  object-fit: cover;
+  pointer-events: none;
+`;
+
+const useBackground = createArtHook('background');
+
+/** The brand's scenery, drawn once its chunk is there. */
+export function DrawnScenery() {
+  const art = useBackground();
+  return (
+    art && (
+      <Picture src={svgDataUri(art.drawBackground())} alt="" width={1600} height={1000} decoding="async" />
+    )
+  );
+}

@@ -1,0 +1,13 @@
+import { type CoverOf, coverAddress } from '../../art/cover-art.ts';
+import { createArtHook } from '../DrawnArt/art-hook.ts';
+import { CoverPicture } from './CoverPicture.tsx';
+
+const useCovers = createArtHook('covers');
+
+/** A cover drawn from the game's number in the brand's manner. */
+export function DrawnCover(request: CoverOf) {
+  const art = useCovers();
+  return (
+    art && <CoverPicture src={coverAddress(art.covers, request)} alt="" loading="lazy" decoding="async" />
+  );
+}
