@@ -69,7 +69,7 @@ function storyProject(name: string, options: StoryTestOptions = {}): TestProject
 
 /**
  * Unit tests run in Node. Every story runs in the default brand; those whose structure or look depends on the brand (tag
- * `brands`) run in each of the others too.
+ * `brands`) run in each of the others too, and the journeys (tag `journey`) by themselves: both in the long run.
  */
 export default defineConfig({
   test: {
@@ -86,7 +86,8 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      storyProject('stories'),
+      storyProject('stories', { tags: { exclude: ['journey'] } }),
+      storyProject('stories-journeys', { tags: { include: ['journey'] } }),
       ...otherBrands.map((brand) =>
         storyProject(`stories-${brand}`, { tags: { include: ['brands'] }, initialGlobals: { brand } }),
       ),

@@ -58,6 +58,8 @@ const playwrightReport = join(reports, 'journeys.json');
 const [, ...otherBrands] = brandIds;
 
 const longSteps: readonly Step[] = [
+  ...otherBrands.map((brand) => vitest(`stories-${brand}`)),
+  vitest('stories-journeys'),
   { name: 'storybook build', command: ['node', 'scripts/storybook.ts', 'build'] },
   { name: 'storybook console', command: ['node', 'scripts/check-storybook.ts'] },
 ];
@@ -75,7 +77,6 @@ const steps: readonly Step[] = [
   { name: 'dead code', command: ['knip'] },
   vitest('unit'),
   vitest('stories'),
-  ...otherBrands.map((brand) => vitest(`stories-${brand}`)),
   { name: 'build', command: ['node', 'scripts/build-site.ts'] },
   {
     name: 'journeys',

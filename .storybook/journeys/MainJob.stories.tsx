@@ -19,7 +19,7 @@ const meta = {
   title: 'Journeys/Main job',
   // Storybook would otherwise write out the whole router as source text.
   parameters: { layout: 'fullscreen', docs: { source: { type: 'code' } } },
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'journey'],
   loaders: [async ({ args, globals }) => ({ site: await openSite({ ...args, locale: globals.locale }) })],
   beforeEach: ({ loaded }) => siteOf(loaded).close,
   render: (_args, { loaded }) => <App router={siteOf(loaded).router} />,

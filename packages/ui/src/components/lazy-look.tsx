@@ -8,6 +8,7 @@ export function lazyLook<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() }));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each look, where its module begins.
   return function Look(props: Props) {
     return (
       <Suspense fallback={null}>
