@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { contractOperations } from '../contract/document.ts';
 import { contractRequests } from '../testing/contract-requests.ts';
 import { frozenClock } from '../testing/player.ts';
-import { testSandbox } from '../testing/test-sandbox.ts';
+import { keyHeader, testSandbox } from '../testing/test-sandbox.ts';
 import { saveBankAccount } from '../world/bank-accounts.ts';
 import { findMemberByName, updateMember } from '../world/members.ts';
 import { issueToken, revokeToken, tokenLifeSeconds } from '../world/tokens.ts';
@@ -90,7 +90,7 @@ test.each(grid)('$id shows and changes nothing of rica for $thief', async ({ ope
   const before = belongingsOf(world.db, rica);
   const secrets = secretsOf(world.db, rica).filter((secret) => !raw.body?.includes(secret));
   for (const key of [undefined, 'thief-key-0001']) {
-    const headers = key === undefined ? {} : { 'idempotency-key': `${key}-${operation.id}` };
+    const headers = keyHeader(key && `${key}-${operation.id}`);
     const token = tokenOf(sandbox, idOf(thief));
     const { status, text } = await send(sandbox, operation, { ...raw, headers, token });
     if (!operation.isPublic && namesCaller(operation))
