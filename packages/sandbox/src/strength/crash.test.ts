@@ -81,7 +81,9 @@ test('killed at the worst moments, the sandbox loses nothing, doubles nothing an
   for (let round = 0; round < rounds; round++) {
     const moment = moments[round % moments.length] ?? 'any moment';
     const isOutside = moment === 'any moment';
-    const env = isOutside ? {} : { CRASH_POINT: moment, CRASH_HITS: String(randomInt(5, 25)) };
+    const env: Record<string, string> = isOutside
+      ? {}
+      : { CRASH_POINT: moment, CRASH_HITS: String(randomInt(5, 25)) };
     const server = await startServerProcess(file, env, hook);
     // The server may die while the clock is set, too: the settlement of the day writes to the ledger.
     await setDay(server, round).catch(() => undefined);
