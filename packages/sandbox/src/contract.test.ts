@@ -2,65 +2,14 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { contractOperations } from './contract/document.ts';
 import { handlers } from './operations/registry.ts';
-import { accountRequests } from './testing/account-requests.ts';
+import { contractRequests } from './testing/contract-requests.ts';
 import type { OperationRequest } from './testing/operation-request.ts';
-import { promotionRequests } from './testing/promotion-requests.ts';
-import { depositOf, openGame, testSandbox, withdrawalOf } from './testing/test-sandbox.ts';
+import { testSandbox } from './testing/test-sandbox.ts';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());
 
-const game = openGame();
-
-/** A request that each operation answers with a success; the table must name every operation. */
-const requests: Readonly<Record<keyof typeof handlers, OperationRequest>> = {
-  createCaptcha: {},
-  login: {
-    body: async () => ({ ...(await sandbox.solvedCaptcha()), name: 'rica', password: 'Fortuna!2026' }),
-  },
-  register: {
-    body: async () => ({
-      ...(await sandbox.solvedCaptcha()),
-      name: 'novata',
-      password: 'segredo',
-      password_confirmation: 'segredo',
-      phone: '11912345678',
-      is_adult: true,
-    }),
-  },
-  getMember: {},
-  listProviders: {},
-  listGames: { query: 'game_type=slots&name=MARE&sort=name&page=1&limit=3' },
-  listPopularGames: { query: 'name=' },
-  listPromotedGames: { query: 'name=rica' },
-  launchGame: { body: () => ({ platType: game.providerKey, gameCode: game.code, currency: 'BRL' }) },
-  getAllBalance: { query: 'currency=BRL&platType=' },
-  listBetRecords: {
-    query: 'lang=zh_cn',
-    body: () => ({ gameType: 'slots', start_at: '2020-01-01 00:00:00' }),
-  },
-  listPaymentMethods: { query: 'domain=localhost' },
-  listPaymentChannels: { query: 'domain=localhost' },
-  createDeposit: { body: () => depositOf(100) },
-  listDeposits: { query: 'lang=zh_cn', body: () => ({ status: 2 }) },
-  setWithdrawalPassword: { as: 'sempin', body: () => ({ qk_pwd: '135790', qk_pwd_confirmation: '135790' }) },
-  createWithdrawal: { body: () => withdrawalOf(50) },
-  listWithdrawals: { body: () => ({ page: 2, limit: 2 }) },
-  saveBankAccount: {
-    body: () => ({
-      card_no: '123e4567-e12b-12d1-a456-426655440000',
-      bank_type: 'PIX_EVP',
-      owner_name: 'Rica',
-      cpf_id: '52998224725',
-    }),
-  },
-  listMaskedBankAccounts: {},
-  listBankAccounts: {},
-  getWithdrawalRules: {},
-  logout: {},
-  ...accountRequests(sandbox),
-  ...promotionRequests(sandbox),
-};
+const requests = contractRequests(sandbox);
 
 async function send(
   operation: (typeof contractOperations)[number],

@@ -1,0 +1,34 @@
+import { eq, getTableColumns, getTableName } from 'drizzle-orm';
+import type { Database } from '../world/database.ts';
+import { tables } from '../world/tables.ts';
+
+/** Columns that say whose a row is, by their names in the tables. */
+const ownerColumns: readonly string[] = ['memberId', 'agentId'];
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every row of every table that belongs to a member, by table; sessions are left out, which come and go. */
+export function belongingsOf(db: Database, memberId: number): Readonly<Record<string, readonly Row[]>> {
+  const found: Record<string, readonly Row[]> = {};
+  for (const table of tables) {
+    const name = getTableName(table);
+    if (name === 'tokens') continue;
+    const columns = Object.entries(getTableColumns(table));
+    const owner = columns.find(([key]) => ownerColumns.includes(key) || (name === 'members' && key === 'id'));
+    if (owner) found[name] = db.select().from(table).where(eq(owner[1], memberId)).all();
+  }
+  return found;
+}
+
+/** Columns whose values are nobody else's business and are found nowhere else. */
+const tellingColumns: readonly string[] = [
+  ...['billNo', 'relatedBillNo', 'account', 'cpf', 'ownerName', 'realName', 'nickname', 'email', 'phone'],
+  ...['inviteCode', 'brCode', 'idempotencyKey', 'withdrawalPasswordHash', 'passwordHash'],
+];
+
+/** Texts that give a member away when they stand in somebody else's answer. */
+export function secretsOf(db: Database, memberId: number): string[] {
+  const rows = Object.values(belongingsOf(db, memberId)).flat();
+  const texts = rows.flatMap((row) => tellingColumns.map((column) => row[column]));
+  return [...new Set(texts)].filter((text): text is string => typeof text === 'string' && text.length > 5);
+}

@@ -1,0 +1,99 @@
+import { depositOf, withdrawalOf } from '../testing/test-sandbox.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** A money call with its key, and the answer once it has come. */
+export interface MoneyCall {
+  readonly key: string;
+  readonly path: string;
+  readonly body: object;
+  answer?: string;
+}
+
+interface Outcome {
+  readonly status?: string;
+  readonly data?: { readonly bill_no?: string };
+}
+
+export function outcomeOf(call: MoneyCall): Outcome | null {
+  return call.answer === undefined ? null : JSON.parse(call.answer);
+}
+
+/** A player who never stops: deposits that are paid, withdrawals, and a turn of the wheel. */
+export interface MoneyLoad {
+  readonly calls: MoneyCall[];
+  /** Order numbers of deposits whose payment the server has taken. */
+  readonly paid: Set<string>;
+  /** Sends what has no answer yet, with the same keys. */
+  replay(server: ServerProcess): Promise<void>;
+  /** Sends new calls until the server dies or so many are answered. */
+  run(server: ServerProcess, most: number): Promise<void>;
+}
+
+const wheel = '/api/dailywheel/claim';
+
+export function moneyLoad(name: string): MoneyLoad {
+  const calls: MoneyCall[] = [];
+  const paid = new Set<string>();
+
+  async function send(server: ServerProcess, token: string, call: MoneyCall): Promise<void> {
+    const reply = await server.post(call.path, call.body, {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': call.key,
+    });
+    if (reply.status !== 200) throw new Error(`${call.path} answered ${reply.status}: ${reply.text}`);
+    call.answer = reply.text;
+  }
+
+  async function pay(server: ServerProcess, call: MoneyCall): Promise<void> {
+    const billNo = outcomeOf(call)?.data?.bill_no;
+    if (call.path !== '/api/recharge/online' || billNo === undefined) return;
+    await server.post('/__test__/provider-notify', { bill_no: billNo, status: 'success' });
+    paid.add(billNo);
+  }
+
+  function next(): MoneyCall {
+    const turn = calls.length;
+    const key = `${name}-${String(turn).padStart(6, '0')}`;
+    const call: MoneyCall =
+      turn % 40 === 7
+        ? { key, path: wheel, body: { member_id: 1 } }
+        : turn % 4 === 1
+          ? { key, path: '/api/drawing', body: withdrawalOf(20) }
+          : { key, path: '/api/recharge/online', body: depositOf(20 + (turn % 50)) };
+    calls.push(call);
+    return call;
+  }
+
+  return {
+    calls,
+    paid,
+    replay: async (server) => {
+      const token = await server.session('rica');
+      for (const call of calls) if (call.answer === undefined) await send(server, token, call);
+    },
+    run: async (server, most) => {
+      let hasEnded = false;
+      const over = server.ended.then(() => {
+        hasEnded = true;
+      });
+      const token = await server.session('rica').catch(() => null);
+      let left = most;
+      const worker = async () => {
+        while (token !== null && !hasEnded && left-- > 0) {
+          const call = next();
+          try {
+            await send(server, token, call);
+            await pay(server, call);
+          } catch (error) {
+            // A broken connection is what is tried here; anything else is a finding.
+            if (!(error instanceof TypeError)) throw error;
+            return;
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, worker));
+      if (!hasEnded) await server.kill();
+      await over;
+    },
+  };
+}
