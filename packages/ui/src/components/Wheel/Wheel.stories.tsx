@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Wheel } from './Wheel.tsx';
+import type { WheelProps, WheelSegment, WheelState } from './wheel-props.ts';
+
+const money = (text: string) => `R$\u00a0${text}`;
+
+const daily: readonly WheelSegment[] = [
+  { id: 1, label: money('0,50'), prize: 'coins' },
+  { id: 2, label: money('1,00'), prize: 'coins' },
+  { id: 3, label: money('2,00'), prize: 'bonus' },
+  { id: 4, label: money('5,00'), prize: 'coins' },
+  { id: 5, label: money('50,00'), prize: 'gift' },
+  { id: 6, label: 'Mais um giro', prize: 'spins' },
+  { id: 7, label: '20 pontos', prize: 'default' },
+  { id: 8, label: 'Não foi dessa vez', prize: 'nothing' },
+];
+
+const won: WheelState = { kind: 'landed', segmentId: 5, message: `Você ganhou ${money('50,00')}` };
+
+/** Time that a slow machine may take to let the wheel come to rest. */
+const patience = { timeout: 20_000 };
+
+const meta = {
+  title: 'Promotions/Wheel',
+  tags: ['brands', 'visual'],
+  component: Wheel,
+  args: {
+    state: { kind: 'ready' },
+    segments: daily,
+    words: {
+      spin: 'Girar',
+      spinning: 'Girando',
+      loading: 'Carregando a roleta',
+      label: 'Roleta diária',
+      prizes: 'Prêmios da roleta',
+    },
+    spinsText: '1 giro disponível',
+    onSpin: fn(),
+    onLanded: fn(),
+  },
+} satisfies Meta<typeof Wheel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('img', { name: 'Roleta diária' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Prêmios da roleta' }).children).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Girar' }));
+    await expect(args.onSpin).toHaveBeenCalledOnce();
+  },
+};
+
+export const Spinning: Story = {
+  args: { state: { kind: 'spinning' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Girando');
+    await userEvent.click(canvas.getByRole('button', { name: 'Girando' }));
+    await expect(args.onSpin).not.toHaveBeenCalled();
+  },
+};
+
+interface DecidedProps extends WheelProps {
+  /** What the server says. */
+  readonly answer: WheelState;
+}
+
+/** A spin whose answer is given by a press, as a server would in its own time. */
+function Decided({ answer, ...props }: DecidedProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <>
+      <Wheel
+        {...props}
+        state={state}
+        onSpin={() => {
+          props.onSpin();
+          setState({ kind: 'spinning' });
+        }}
+      />
+      <button type="button" onClick={() => setState(answer)}>
+        Resposta do servidor
+      </button>
+    </>
+  );
+}
+
+export const SpinsAndLands: Story = {
+  render: (args) => <Decided {...args} answer={won} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Girar' }));
+    await expect(canvas.getByRole('button', { name: 'Girando' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Resposta do servidor' }));
+    // Nothing is told before the disc stands.
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('Você ganhou');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Você ganhou'), patience);
+    await expect(args.onLanded).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('img')).toHaveStyle({ transform: 'matrix(-1, 0, 0, -1, 0, 0)' });
+  },
+};
+
+export const Won: Story = {
+  args: { state: won, spinsText: 'Próximo giro à meia-noite', disabledReason: 'Você já girou hoje' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Você ganhou');
+    await expect(args.onLanded).not.toHaveBeenCalled();
+  },
+};
+export const Lost: Story = {
+  args: {
+    state: { kind: 'landed', segmentId: 8, message: 'Não foi dessa vez. Amanhã tem outro giro.' },
+    spinsText: 'Próximo giro à meia-noite',
+    disabledReason: 'Você já girou hoje',
+  },
+};
+export const ZeroSpins: Story = {
+  args: { spinsText: 'Nenhum giro agora', disabledReason: 'Um giro novo chega à meia-noite' },
+  play: async ({ canvas, userEvent, args }) => {
+    const hub = canvas.getByRole('button', { name: /Girar/ });
+    await expect(hub).toHaveAccessibleDescription('Um giro novo chega à meia-noite');
+    await userEvent.click(hub);
+    await expect(args.onSpin).not.toHaveBeenCalled();
+  },
+};
+export const Disabled: Story = {
+  args: {
+    spinsText: 'Ainda sem giros',
+    disabledReason: `Deposite ${money('20,00')} em sete dias para abrir a roleta`,
+  },
+};
+export const Failed: Story = {
+  args: { state: { kind: 'failed', message: 'A roleta não respondeu. O seu giro continua disponível.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A roleta não respondeu');
+  },
+};
+export const FailsWhileTurning: Story = {
+  render: (args) => (
+    <Decided {...args} answer={{ kind: 'failed', message: 'Sem conexão. Nada foi enviado.' }} />
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Girar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Resposta do servidor' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nada foi enviado');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Girar' })).toBeVisible(), patience);
+    await expect(args.onLanded).not.toHaveBeenCalled();
+  },
+};
+export const Reduced: Story = {
+  globals: { motion: 'reduced' },
+  render: (args) => <Decided {...args} answer={won} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Girar' }));
+    await expect(canvas.getByRole('img').getAnimations()).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Resposta do servidor' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Você ganhou'), patience);
+    await expect(args.onLanded).toHaveBeenCalledOnce();
+  },
+};
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+export const LongText: Story = {
+  args: {
+    segments: daily.map((segment) =>
+      segment.id === 5
+        ? { ...segment, label: 'Um pacote de boas-vindas com cinquenta rodadas e o dobro de pontos' }
+        : segment,
+    ),
+    state: {
+      kind: 'landed',
+      segmentId: 5,
+      message: 'Você ganhou um pacote de boas-vindas com cinquenta rodadas e o dobro de pontos',
+    },
+    words: { ...meta.args.words, spin: 'Rodar a roleta' },
+    spinsText: 'Você ainda tem 12 giros, que valem até o fim da campanha de inverno',
+  },
+};
+export const FewFields: Story = {
+  args: { segments: daily.slice(4, 7), state: { kind: 'landed', segmentId: 6, message: 'Mais um giro' } },
+};
+export const ManyFields: Story = {
+  args: {
+    segments: Array.from({ length: 16 }, (_, index) => ({
+      id: index,
+      label: money(`${(index + 1) * 100},00`),
+      prize: index % 3 === 0 ? 'gift' : 'coins',
+    })),
+  },
+};

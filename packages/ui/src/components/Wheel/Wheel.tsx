@@ -1,0 +1,112 @@
+import { useBrand } from '../../theme/brand-context.ts';
+import { Notice } from '../Notice/Notice.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useWheelTurn } from './useWheelTurn.ts';
+import {
+  Foot,
+  Hub,
+  Layer,
+  Outcome,
+  Picture,
+  PointerLayer,
+  Reason,
+  Root,
+  Spins,
+  Stage,
+} from './Wheel.style.ts';
+import { WheelDisc } from './WheelDisc.tsx';
+import { WheelPrizes } from './WheelPrizes.tsx';
+import { WheelSkeleton } from './WheelSkeleton.tsx';
+import { wheelBox } from './wheel-geometry.ts';
+import { wheelLooks } from './wheel-looks.tsx';
+import type { LiveWheelState, WheelProps, WheelSegment } from './wheel-props.ts';
+
+export const wheelStates = [
+  'Ready',
+  'Spinning',
+  'SpinsAndLands',
+  'Won',
+  'Lost',
+  'ZeroSpins',
+  'Disabled',
+  'Failed',
+  'FailsWhileTurning',
+  'Reduced',
+  'Loading',
+  'LongText',
+  'FewFields',
+  'ManyFields',
+] as const;
+
+/**
+ * The wheel of prizes. The server decides where it stops: it turns while the answer is on its way and comes to rest on the prize
+ * that the answer names. The picture's words are in a list; the result is announced when the disc stands.
+ */
+export function Wheel({ state, ...rest }: WheelProps) {
+  return state.kind === 'loading' ? (
+    <WheelSkeleton label={rest.words.loading} />
+  ) : (
+    <LiveWheel {...rest} state={state} />
+  );
+}
+
+interface LiveWheelProps extends Omit<WheelProps, 'state'> {
+  readonly state: LiveWheelState;
+}
+
+function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, onLanded }: LiveWheelProps) {
+  const { artFamily } = useBrand();
+  const { Board, Pointer, labelAt } = wheelLooks[artFamily];
+  const { disc, isTurning } = useWheelTurn(state, segments, onLanded);
+  const isBusy = isTurning || state.kind === 'spinning';
+  const won = state.kind === 'landed' && !isTurning ? state : null;
+  const turning = isTurning ? '' : undefined;
+  const isClosed = disabledReason !== undefined && !isBusy;
+  return (
+    <Root data-part="wheel" data-state={isBusy ? 'turning' : state.kind}>
+      <Stage data-family={artFamily} data-disabled={isClosed && !won ? '' : undefined}>
+        {Board && (
+          <Layer>
+            <Picture viewBox={wheelBox} aria-hidden="true">
+              <Board />
+            </Picture>
+          </Layer>
+        )}
+        <Layer ref={disc} role="img" aria-label={words.label} data-part="disc" data-turning={turning}>
+          <WheelDisc segments={segments} wonId={won?.segmentId ?? null} />
+        </Layer>
+        <PointerLayer data-turning={turning}>
+          <Picture viewBox={wheelBox} aria-hidden="true">
+            <Pointer />
+          </Picture>
+        </PointerLayer>
+        <Hub
+          variant="primary"
+          isPending={isBusy}
+          disabledReason={isBusy ? undefined : disabledReason}
+          onClick={onSpin}
+        >
+          {isBusy ? words.spinning : words.spin}
+        </Hub>
+      </Stage>
+      <Foot>
+        <Outcome role="status" data-tone={outcomeTone(won, segments)} data-part="outcome">
+          {won?.message}
+          {isBusy && <VisuallyHidden>{words.spinning}</VisuallyHidden>}
+        </Outcome>
+        {state.kind === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+        <Spins data-part="spins">{spinsText}</Spins>
+        {isClosed && <Reason aria-hidden="true">{disabledReason}</Reason>}
+      </Foot>
+      <WheelPrizes label={words.prizes} segments={segments} labelAt={labelAt} />
+    </Root>
+  );
+}
+
+type Landed = Extract<LiveWheelState, { readonly kind: 'landed' }>;
+
+function outcomeTone(won: Landed | null, segments: readonly WheelSegment[]): 'won' | 'quiet' | undefined {
+  if (won === null) return undefined;
+  const field = segments.find(({ id }) => id === won.segmentId);
+  return field?.prize === 'nothing' ? 'quiet' : 'won';
+}

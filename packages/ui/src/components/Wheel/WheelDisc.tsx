@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { svgDataUri } from '../../art/data-uri.ts';
+import { useBrand } from '../../theme/brand-context.ts';
+import { createArtHook } from '../DrawnArt/art-hook.ts';
+import { labelLines } from './label-lines.ts';
+import { Field, Picture } from './Wheel.style.ts';
+import { fieldSizes, wheelBox } from './wheel-geometry.ts';
+import { wheelLooks } from './wheel-looks.tsx';
+import type { WheelSegment } from './wheel-props.ts';
+
+const usePrizeArt = createArtHook('prize');
+
+export interface WheelDiscProps {
+  readonly segments: readonly WheelSegment[];
+  /** The field to set off: the one that was won, once the disc stands. */
+  readonly wonId: number | null;
+}
+
+/** Neighbours differ, also where the last of an odd number meets the first. */
+function toneOf(index: number, count: number): 'a' | 'b' | 'c' {
+  if (count % 2 === 1 && index === count - 1) return 'c';
+  return index % 2 === 0 ? 'a' : 'b';
+}
+
+/** The fields and the rim: what turns. Its words are in the list of prizes. */
+export function WheelDisc({ segments, wonId }: WheelDiscProps) {
+  const { artFamily } = useBrand();
+  const { field, labelAt, Rim } = wheelLooks[artFamily];
+  const art = usePrizeArt();
+  const count = segments.length;
+  const sizes = fieldSizes(count, labelAt);
+  const path = useMemo(() => field(count), [field, count]);
+  return (
+    <Picture viewBox={wheelBox} aria-hidden="true" data-won={wonId === null ? undefined : ''}>
+      {segments.map(({ id, label, prize, iconUrl }, index) => {
+        const picture = iconUrl ?? (art && svgDataUri(art.drawPrize(prize)));
+        const lines = labelLines(label, sizes.lineLength);
+        const firstLine = lines.length > 1 ? labelAt : labelAt - sizes.letters * 0.5;
+        return (
+          <Field
+            key={id}
+            transform={`rotate(${(index * 360) / count})`}
+            data-tone={toneOf(index, count)}
+            data-state={id === wonId ? 'won' : undefined}
+            data-part="field"
+          >
+            <path d={path} />
+            {lines.map((line, lineIndex) => (
+              <text
+                key={line}
+                y={lineIndex * sizes.letters * 1.05 - firstLine}
+                fontSize={sizes.letters}
+                textAnchor="middle"
+              >
+                {line}
+              </text>
+            ))}
+            {picture !== null && (
+              <image
+                href={picture}
+                x={-sizes.art / 2}
+                y={-sizes.artAt - sizes.art / 2}
+                width={sizes.art}
+                height={sizes.art}
+              />
+            )}
+          </Field>
+        );
+      })}
+      <Rim count={count} />
+    </Picture>
+  );
+}

@@ -1,0 +1,61 @@
+/** Degrees and milliseconds of the wheel's three movements: winding up, turning until the answer is there, coming to rest. */
+export const turnTime = 620;
+const speed = 360 / turnTime;
+
+export const windUpTime = 500;
+/** Half of what full speed would have covered, so that it goes over into turning without a jolt. */
+export const windUpAngle = (speed * windUpTime) / 2;
+
+/** Curves whose slope at the seam is exactly that of turning: t², and 1 - (1 - t)³. */
+export const windUpEasing = 'cubic-bezier(0.3333, 0, 0.6667, 0.3333)';
+export const stopEasing = 'cubic-bezier(0.3333, 1, 0.6667, 1)';
+const stopSlope = 3;
+
+/** A stepped wheel jumps by this many degrees. */
+export const tick = 22.5;
+
+/** At least this far after the answer, so that it comes to rest instead of standing still at once. */
+const leastStop = 420;
+const haltAngle = 135;
+
+export interface StopPlan {
+  /** Where it is when it begins to slow down, and where it comes to rest: degrees, not taken modulo 360. */
+  readonly from: number;
+  readonly to: number;
+  /** Milliseconds. */
+  readonly duration: number;
+}
+
+/** Where the wheel is, `elapsed` milliseconds after it reached full speed at `start`. */
+export function turnedTo(start: number, elapsed: number): number {
+  return start + ((elapsed / turnTime) % 1) * 360;
+}
+
+/** How it comes to rest at `target` (0 to 360); with null just so, soon. */
+export function planStop(from: number, target: number | null): StopPlan {
+  const to = target === null ? from + haltAngle : from + leastStop + ahead(from + leastStop, target);
+  return { from, to, duration: (stopSlope * (to - from)) / speed };
+}
+
+/** Degrees clockwise from one place to the next `target`. */
+function ahead(from: number, target: number): number {
+  return (((target - from) % 360) + 360) % 360;
+}
+
+export interface TickFrame {
+  /** Degrees. */
+  readonly angle: number;
+  /** Part of the whole time, 0 to 1. */
+  readonly offset: number;
+}
+
+/** The same way in jumps that become slower, the last one onto the place of rest. */
+export function tickFrames({ from, to }: StopPlan): readonly TickFrame[] {
+  const jumps = Math.max(1, Math.floor((to - from) / tick));
+  const frames = Array.from({ length: jumps }, (_, index) => {
+    const angle = to - (jumps - 1 - index) * tick;
+    const part = (angle - from) / (to - from);
+    return { angle, offset: 1 - Math.cbrt(1 - part) };
+  });
+  return [{ angle: from, offset: 0 }, ...frames];
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { restingAngle } from './wheel-geometry.ts';
+import { createWheelMotion, type WheelMotion } from './wheel-motion.ts';
+import type { LiveWheelState, WheelSegment } from './wheel-props.ts';
+
+export interface WheelTurn {
+  /** Of the picture that turns. */
+  readonly disc: RefObject<HTMLDivElement | null>;
+  /** Also after the answer is there, until the disc stands. */
+  readonly isTurning: boolean;
+}
+
+/** Lets the disc follow the state: it turns while the answer is on its way, then comes to rest on what was won. */
+export function useWheelTurn(
+  state: LiveWheelState,
+  segments: readonly WheelSegment[],
+  onLanded: (() => void) | undefined,
+): WheelTurn {
+  const disc = useRef<HTMLDivElement>(null);
+  const motion = useRef<WheelMotion | null>(null);
+  const [isTurning, setTurning] = useState(state.kind === 'spinning');
+  const { kind } = state;
+  const target =
+    state.kind === 'landed'
+      ? restingAngle(
+          segments.map(({ id }) => id),
+          state.segmentId,
+        )
+      : null;
+
+  const stand = useEffectEvent(() => {
+    setTurning(false);
+    if (kind === 'landed') onLanded?.();
+  });
+
+  useLayoutEffect(() => {
+    if (!disc.current) return;
+    const created = createWheelMotion(disc.current);
+    motion.current = created;
+    return () => created.cancel();
+  }, []);
+
+  useLayoutEffect(() => {
+    const wheel = motion.current;
+    if (!wheel) return;
+    if (kind === 'spinning') {
+      wheel.turn();
+      setTurning(true);
+    } else if (wheel.isTurning()) {
+      void wheel.stop(target).then((isStanding) => {
+        if (isStanding) stand();
+      });
+    } else {
+      if (target !== null) wheel.rest(target);
+      setTurning(false);
+    }
+  }, [kind, target]);
+
+  return { disc, isTurning };
+}
