@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../story/layout.tsx';
 import { Icon, iconNames } from './Icon.tsx';
+import { ShareIcon, shareIconNames } from './ShareIcon.tsx';
 
 const meta = {
   title: 'Primitives/Icon',
@@ -27,6 +28,18 @@ export const Sizes: Story = {
     <Row>
       {[16, 20, 24, 32, 48].map((size) => (
         <Icon key={size} {...args} size={size} />
+      ))}
+    </Row>
+  ),
+};
+
+export const Sharing: Story = {
+  render: () => (
+    <Row>
+      {shareIconNames.map((name) => (
+        <span key={name} title={name}>
+          <ShareIcon name={name} />
+        </span>
       ))}
     </Row>
   ),

@@ -145,6 +145,7 @@ export const Hub = styled(Button)`
       ${vars.shadow.control};
   }
   [data-family='halftone'] &&& {
+    width: 23%;
     box-shadow: ${vars.shadow.control};
   }
 `;
@@ -159,7 +160,6 @@ export const Foot = styled.div`
 `;
 
 export const Outcome = styled.p`
-  min-height: 1.3em;
   font-family: ${vars.font.display};
   font-size: ${vars.text.xl};
   font-weight: ${vars.weight.display};

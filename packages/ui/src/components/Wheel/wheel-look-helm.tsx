@@ -15,14 +15,14 @@ export function HelmRim({ count }: RimProps) {
         const turn = ((index + 0.5) * 360) / handles;
         return (
           <g key={turn} transform={`rotate(${turn})`} fill={vars.color.second}>
-            <path d="M-4.500-164h9l3-14h-15z" />
-            <rect x="-5.500" y="-198" width="11" height="24" rx="5.500" />
+            <path d="M-6-176h12l-2.500-8h-7z" />
+            <rect x="-6" y="-199" width="12" height="18" rx="6" />
           </g>
         );
       })}
-      <circle r="169" fill="none" stroke={vars.color.second} strokeWidth="9" />
-      <circle r="164" fill="none" stroke={vars.color.bg} strokeWidth="2" strokeOpacity="0.5" />
-      <circle r="173" fill="none" stroke={vars.color.topLight} strokeWidth="1.500" />
+      <circle r="170" fill="none" stroke={vars.color.secondSoft} strokeWidth="12" />
+      <circle r="176" fill="none" stroke={vars.color.second} strokeWidth="2.500" />
+      <circle r="164" fill="none" stroke={vars.color.second} strokeWidth="2.500" />
     </>
   );
 }
@@ -31,7 +31,7 @@ export function HelmRim({ count }: RimProps) {
 export function HelmPointer() {
   return (
     <path
-      d="M0-150C-5-166-17-172-17-184a17 16 0 0 1 34 0C17-172 5-166 0-150z"
+      d="M0-154C-5-168-17-173-17-185a17 15 0 0 1 34 0C17-173 5-168 0-154z"
       fill={vars.color.accent}
       stroke={vars.color.bg}
       strokeWidth="5"

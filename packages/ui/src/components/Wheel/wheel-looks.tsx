@@ -22,8 +22,8 @@ export interface WheelLook {
 /** A ship's helm, an engraved dial, a sticker with corners: one for each manner of drawing. */
 export const wheelLooks: Readonly<Record<ArtFamily, WheelLook>> = {
   coast: {
-    field: (count) => roundField(166, count),
-    labelAt: 144,
+    field: (count) => roundField(164, count),
+    labelAt: 141,
     Rim: HelmRim,
     Pointer: HelmPointer,
     Board: null,

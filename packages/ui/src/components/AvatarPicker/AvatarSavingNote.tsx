@@ -1,0 +1,37 @@
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Note } from './AvatarPicker.style.ts';
+import type { AvatarPickerWords, AvatarSaving } from './avatar-picker-props.ts';
+
+export interface AvatarSavingNoteProps {
+  readonly id: string;
+  readonly saving: AvatarSaving;
+  readonly words: AvatarPickerWords;
+  readonly disabledReason: string | undefined;
+  readonly onRetry: () => void;
+}
+
+/** What became of the choice, above the pictures, where it is seen also when there are many. */
+export function AvatarSavingNote({ id, saving, words, disabledReason, onRetry }: AvatarSavingNoteProps) {
+  return (
+    <div id={id}>
+      {disabledReason !== undefined && <Note>{disabledReason}</Note>}
+      {saving.kind === 'failed' && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {saving.message}
+        </Notice>
+      )}
+      <Note role="status" data-kind={saving.kind}>
+        {saving.kind === 'saving' && words.saving}
+        {saving.kind === 'saved' && words.saved}
+      </Note>
+    </div>
+  );
+}

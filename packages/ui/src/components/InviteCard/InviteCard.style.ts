@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+import { figures } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+
+/** Its own width decides, not the page's: it stands in a column as well as across a page. */
+export const Root = styled.section`
+  container-type: inline-size;
+  min-width: 0;
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.surface1};
+  box-shadow: ${vars.shadow.raised};
+`;
+
+export const Inner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  padding: ${vars.space.s5};
+  @container (min-width: 40rem) {
+    padding: ${vars.space.s8};
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+`;
+
+export const Title = styled.h2`
+  display: grid;
+  gap: ${vars.space.s1};
+  font-size: ${vars.text.lg};
+`;
+
+export const Reward = styled.span`
+  color: ${vars.color.accentText};
+  font-size: clamp(1.75rem, 10cqi, 3rem);
+  line-height: 1.1;
+  ${figures}
+`;
+
+export const Text = styled.p`
+  max-width: 56ch;
+  color: ${vars.color.textMuted};
+  text-wrap: pretty;
+`;
+
+export const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  @container (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) 13rem;
+    align-items: start;
+    gap: ${vars.space.s8};
+  }
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  > [data-part='button'] {
+    @container (min-width: 40rem) {
+      justify-self: start;
+    }
+  }
+`;
+
+export const Code = styled.div`
+  width: min(11rem, 100%);
+  margin-inline: auto;
+  padding: ${vars.space.s2};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.qrBg};
+  @container (min-width: 40rem) {
+    width: 100%;
+  }
+`;
+
+export const First = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${vars.space.s4};
+  padding-top: ${vars.space.s5};
+  border-top: 1px solid ${vars.color.line};
+  > :is(img, svg) {
+    width: 88px;
+    height: auto;
+    border-radius: ${vars.radius.md};
+  }
+  strong {
+    display: block;
+    font-weight: ${vars.weight.strong};
+  }
+  p {
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.sm};
+    text-wrap: pretty;
+  }
+`;

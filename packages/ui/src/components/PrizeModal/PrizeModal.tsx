@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { PrizeKind } from '../../art/prize-kinds.ts';
+import { figures } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
+import { PrizeScene } from './PrizeScene.tsx';
+
+export const prizeModalStates = ['Won', 'WonSpins', 'Nothing', 'LongText', 'HugeAmount', 'Reduced'] as const;
+
+/** Something that follows from the prize: turnover asked for, turnover left, spins left. */
+export interface PrizeConsequence {
+  readonly id: string;
+  readonly label: string;
+  /** Written out. */
+  readonly value: string;
+}
+
+export interface PrizeModalProps {
+  readonly isOpen: boolean;
+  /** Escape, a press beside it or the close button. */
+  readonly onClose: () => void;
+  readonly closeLabel: string;
+  /** Chooses the picture; with `nothing` nothing is celebrated. */
+  readonly prize: PrizeKind;
+  /** "Você ganhou", "Não foi dessa vez". */
+  readonly title: string;
+  /** What was won, written out: "R$ 50,00", "1 giro". Left out where nothing was. */
+  readonly figure?: string | undefined;
+  /** Where the prize is now, or a kind word. */
+  readonly text?: string | undefined;
+  /** What happens next, as the server said it. */
+  readonly consequences?: readonly PrizeConsequence[];
+  /** Ways on, the main one first. */
+  readonly actions?: ReactNode;
+}
+
+const Body = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space.s3};
+  text-align: center;
+  > dl {
+    justify-self: stretch;
+    padding: ${vars.space.s4};
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    border-radius: ${vars.radius.md};
+    background: ${vars.color.surface2};
+    font-size: ${vars.text.sm};
+    text-align: start;
+  }
+`;
+
+const Figure = styled.p`
+  max-width: 100%;
+  color: ${vars.color.accentText};
+  font-family: ${vars.font.display};
+  font-size: clamp(1.75rem, 11vw, 3rem);
+  font-weight: ${vars.weight.display};
+  letter-spacing: ${vars.lettering.display};
+  line-height: 1.1;
+  ${figures}
+  &[data-size='long'] {
+    font-size: ${vars.text.xl};
+    text-wrap: balance;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Text = styled.p`
+  max-width: 36ch;
+  color: ${vars.color.textMuted};
+  text-wrap: pretty;
+  unicode-bidi: isolate;
+`;
+
+/** More than this does not stand on one line of a phone in large letters. */
+const longFigure = 12;
+
+/** What a wheel or a claim gave, told once: the prize, the amount, what happens next. Load it lazily, as every dialog. */
+export function PrizeModal({
+  isOpen,
+  onClose,
+  closeLabel,
+  prize,
+  title,
+  figure,
+  text,
+  consequences = [],
+  actions,
+}: PrizeModalProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={closeLabel}
+      title={title}
+      size="sm"
+      actions={actions}
+    >
+      <Body data-part="prize">
+        <PrizeScene prize={prize} />
+        {figure !== undefined && (
+          <Figure data-part="figure" data-size={figure.length > longFigure ? 'long' : undefined}>
+            {figure}
+          </Figure>
+        )}
+        {text !== undefined && <Text data-part="text">{text}</Text>}
+        {consequences.length > 0 && <KeyValueList items={consequences} />}
+      </Body>
+    </Dialog>
+  );
+}

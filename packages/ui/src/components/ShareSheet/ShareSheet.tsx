@@ -1,0 +1,141 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { clampedText, focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Button } from '../Button/Button.tsx';
+import { CopyField, type CopyFieldProps } from '../CopyField/CopyField.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { ShareIcon, type ShareIconName } from '../Icon/ShareIcon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export const shareSheetStates = [
+  'Open',
+  'OpensAndCloses',
+  'Copied',
+  'CopyFailed',
+  'NoNativeShare',
+  'NoChannels',
+  'LongLink',
+] as const;
+
+export interface ShareChannel {
+  readonly id: string;
+  /** "WhatsApp". */
+  readonly label: string;
+  /** Where the text and the link go along: an address outside of the site. */
+  readonly href: string;
+  readonly icon: ShareIconName;
+}
+
+export interface ShareWords {
+  readonly close: string;
+  /** Of the system's own sheet: "Compartilhar…". */
+  readonly native: string;
+  /** Names the list of channels. */
+  readonly channels: string;
+  /** Said of a link that opens elsewhere. */
+  readonly newTab: string;
+}
+
+export interface ShareSheetProps {
+  readonly isOpen: boolean;
+  /** Escape, a press beside it or the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What is passed on, and what it brings. */
+  readonly text?: string | undefined;
+  /** What is passed on, as it is. */
+  readonly link: string;
+  readonly channels: readonly ShareChannel[];
+  /** Opens the system's own sheet; left out where the device has none. */
+  readonly onNativeShare?: (() => void) | undefined;
+  /** Words of the copy field. */
+  readonly copy: Pick<CopyFieldProps, 'label' | 'copyLabel' | 'copiedLabel' | 'failedLabel' | 'onCopy'>;
+  readonly words: ShareWords;
+}
+
+const Channels = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
+  gap: ${vars.space.s2};
+`;
+
+const Channel = styled.a`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space.s2};
+  min-width: 0;
+  padding: ${vars.space.s2} ${vars.space.s1};
+  border-radius: ${vars.radius.md};
+  color: ${vars.color.text};
+  font-size: ${vars.text.sm};
+  text-decoration: none;
+  ${focusRing}
+  > svg {
+    box-sizing: content-box;
+    padding: 14px;
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    border-radius: ${vars.radius.round};
+    background: ${vars.color.surface3};
+    color: ${vars.color.accentText};
+    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  }
+  ${media.hover} {
+    &:hover > svg {
+      background: ${vars.color.accentSoft};
+    }
+  }
+  &:active > svg {
+    scale: ${vars.press.scale};
+    translate: ${vars.press.shift};
+  }
+`;
+
+const Name = styled.span`
+  max-width: 100%;
+  ${clampedText}
+`;
+
+/** Ways to pass a link on: the system's own sheet where there is one, channels, and the clipboard. Load it lazily. */
+export function ShareSheet({
+  isOpen,
+  onClose,
+  title,
+  text,
+  link,
+  channels,
+  onNativeShare,
+  copy,
+  words,
+}: ShareSheetProps) {
+  return (
+    <Drawer
+      side="bottom"
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={text}
+      closeLabel={words.close}
+    >
+      {channels.length > 0 && (
+        <Channels aria-label={words.channels} data-part="channels">
+          {channels.map(({ id, label, href, icon }) => (
+            <li key={id}>
+              <Channel href={href} target="_blank" rel="noopener noreferrer" data-part="channel">
+                <ShareIcon name={icon} />
+                <Name>{label}</Name>
+                <VisuallyHidden>{words.newTab}</VisuallyHidden>
+              </Channel>
+            </li>
+          ))}
+        </Channels>
+      )}
+      <CopyField {...copy} value={link} />
+      {onNativeShare && (
+        <Button variant="primary" isWide icon={<ShareIcon name="share" size={20} />} onClick={onNativeShare}>
+          {words.native}
+        </Button>
+      )}
+    </Drawer>
+  );
+}
