@@ -1,6 +1,13 @@
+import type { GameType } from '@fortuna/domain/model/game.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountSums, bookFaults } from './strength/soundness.ts';
 import { type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
 import { checkLedger } from './world/ledger.ts';
+import { findMemberByName } from './world/members.ts';
+import { totalsOf } from './world/promotions/standing.ts';
+import { levelAt } from './world/promotions/vip.ts';
+import { levelFor, rebateBasisPoints, shareOf } from './world/promotions/vip-levels.ts';
 
 let sandbox: TestSandbox;
 let archive: string;
@@ -22,12 +29,22 @@ test('there are ten thousand records of each kind', async () => {
     (await sandbox.get('/api/informationcenter/notification', archive)).body.data?.total,
   ];
   expect(totals).toEqual([10_000, 10_000, 10_000, 10_000, 10_000]);
+  const promotions = [
+    (await mine('/api/member/vip/history', { type: 'rebate' })).body.data?.total,
+    (await mine('/api/agency/reward/list', { type: 'betting' })).body.data?.total,
+    (await mine('/api/team/invite/records', {})).body.data?.total,
+  ];
+  expect(promotions).toEqual([10_000, 10_000, 10_000]);
+  expect((await mine('/api/cover/history', {})).body.data?.total).toBeGreaterThan(10_000);
+  const associations = await sandbox.get('/api/ordercenter/association', archive);
+  expect(associations.body.data?.total).toBeGreaterThan(10_000);
   expect((await mine('/api/moneylog', {})).body.data?.total).toBeGreaterThan(10_000);
 });
 
 test('the books of the archive are sound, and it is unpacked once', async () => {
   const sound = { total: 0, unbalancedTransactions: 0, accountsBelowZero: [] };
   expect(checkLedger(sandbox.world.db)).toEqual(sound);
+  expect(bookFaults(sandbox.world.db)).toEqual([]);
   const money = async () => (await mine('/api/auth/me', {})).body.data?.money;
   const before = await money();
   await sandbox.session('arquivo');
@@ -37,6 +54,49 @@ test('the books of the archive are sound, and it is unpacked once', async () => 
   const oldest = (await mine('/api/moneylog', { limit: 1, end_at: newest?.created_at })).body.data;
   const last = (await mine('/api/moneylog', { limit: 1, page: oldest?.total })).body.data?.data?.[0];
   expect(last?.money_before).toBe('0.00');
+});
+
+test('rebates, levels and commissions of the archive are what the rules say, and nothing is settled twice', async () => {
+  const { world } = sandbox;
+  const { data } = (await mine('/api/auth/me', {})).body;
+  const id = data?.id ?? 0;
+  const { recharge, betting } = totalsOf(world, id);
+  expect(findMemberByName(world, 'arquivo')?.level).toBe(levelFor(recharge, betting));
+  expect(accountSums(world.db).get(`member:${id}:rebate`)).toBe(0);
+  const unpaid = world.db.all(
+    sql`select day, sum(money) as earned, (select money from rewards where source = 'agency' and item = 'betting:' || day
+      and member_id = ${id}) as paid from commissions where agent_id = ${id} and type = 'betting' group by day having earned <> paid`,
+  );
+  expect(unpaid).toEqual([]);
+  const before = (await mine('/api/member/vip/history', { type: 'rebate' })).body.data?.total;
+  // A month later every settlement hour has come again.
+  world.clock.set(world.clock.now() + 31 * 86_400_000);
+  const later = await sandbox.session('arquivo');
+  const history = await sandbox.post('/api/member/vip/history', { type: 'rebate' }, later);
+  expect(history.body.data?.total).toBe(before);
+  expect(bookFaults(world.db)).toEqual([]);
+  world.clock.reset();
+});
+
+test('rebates are the share of the bets that the level gave at the time', () => {
+  const { world } = sandbox;
+  const rows = world.db.all<{
+    at: number;
+    level: number;
+    money: number;
+    base: number;
+    type: GameType;
+    id: number;
+  }>(
+    sql`select at, level, money, base_money as base, game_type as type, member_id as id from vip_events
+      where type = 'rebate' and member_id = (select id from members where name = 'arquivo') and id % 97 = 0`,
+  );
+  expect(rows.length).toBeGreaterThan(90);
+  for (const { at, level, money, base, type, id } of rows) {
+    expect({ at, level }).toEqual({ at, level: levelAt(world, id, at) });
+    expect(money).toBe(shareOf(base, rebateBasisPoints(type, level)));
+    expect(money).toBeGreaterThan(0);
+  }
 });
 
 test('the wallet of the archive was never below zero', async () => {
@@ -54,6 +114,10 @@ test('far pages of long lists come quickly', async () => {
   await mine('/api/moneylog', { page: 4_000 });
   await sandbox.get('/api/ordercenter/details?page=2000', archive);
   await sandbox.get('/api/informationcenter/notification?page=1000', archive);
+  await mine('/api/member/vip/history', { page: 1_000 });
+  await mine('/api/cover/history', { page: 1_000 });
+  await mine('/api/agency/reward/list', { page: 1_000 });
+  await mine('/api/team/invite/records', { page: 1_000 });
   // Below a tenth of a second each on an idle machine; the bound leaves room for a busy one.
   expect(performance.now() - started).toBeLessThan(3_000);
 });

@@ -39,6 +39,18 @@ export const noticeTexts = {
     en: ['Reward received', '{{money}} is in your balance.'],
     cn: ['奖励已到账', '{{money}} 已存入您的余额。'],
   },
+  rewardCancelled: {
+    type: 'reward',
+    pt: [
+      'Recompensa cancelada',
+      'A recompensa de {{money}} foi cancelada; {{taken}} saíram do seu saldo. Motivo: {{reason}}',
+    ],
+    en: [
+      'Reward cancelled',
+      'The reward of {{money}} was cancelled; {{taken}} were taken off your balance. Reason: {{reason}}',
+    ],
+    cn: ['奖励已取消', '{{money}} 的奖励已取消，已从您的余额扣除 {{taken}}。原因：{{reason}}'],
+  },
   levelReached: {
     type: 'vip',
     pt: ['Novo nível VIP', 'Você chegou ao nível {{level}}.'],

@@ -145,7 +145,10 @@ export const agencyHandlers = {
       is_claimed: claims.has(String(invitee.id)) ? (1 as const) : (0 as const),
       created_at: dateText(invitee.joinedAt),
     }));
-    const sumReward = [...claims.values()].reduce((sum, { money }) => sum + money, 0);
+    const sumReward = [...claims.values()].reduce(
+      (sum, { money, takenBack }) => sum + money - (takenBack ?? 0),
+      0,
+    );
     return {
       ...call.success(),
       data: paginator(numbers, invitees.length, rows),

@@ -1,3 +1,4 @@
+import { gameTypes } from '@fortuna/domain/model/game.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { World } from '../world/world.ts';
 
@@ -7,37 +8,58 @@ export const archiveLength = 10_000;
 const hour = 3_600_000;
 const minute = 60_000;
 
+/** Records of each kind in a day, one for each of the eleven game types; two hours lie between them. */
+export const archivePerDay = gameTypes.length;
+/** Places of the first day that have no record, so that the last day has all of its. */
+const missing = (archivePerDay - (archiveLength % archivePerDay)) % archivePerDay;
+/** Days from the first one to the last one. */
+export const archiveDays = (archiveLength + missing) / archivePerDay;
+
 /** What the records are made from; instants in milliseconds, money in centavos. */
 export interface ArchiveFrame {
   readonly memberId: number;
   readonly bankAccountId: number;
   readonly ownerName: string;
   readonly account: string;
-  /** Start of the first hour; every hour has one record of each kind. */
+  /** Start of the first day. */
   readonly start: number;
   /** First free id of the ledger's transactions. */
   readonly firstTransaction: number;
-  /** JSON of rows [code, type, provider, stake, win, outcome], which rounds repeat in turn. */
+  /** JSON of rows [code, type, provider, stake, win, outcome], which rounds repeat in turn; their types follow each other. */
   readonly rounds: string;
+  /** A multiple of the records of a day. */
   readonly roundCount: number;
 }
 
-/** Transactions that an hour can have: deposit, rebate, round, withdrawal, review. */
+/** Transactions that a record can have: deposit, rebate, round, withdrawal, review. */
 const step = 5;
 
-/**
- * One row an hour, from which every table is filled. A deposit brings at least 30.00 more than the withdrawal of its hour takes,
- * so that no round can ever bring the wallet below zero.
- */
-function hours(frame: ArchiveFrame): SQL {
+/** A whole number as it stands: bound, it would be a floating one, and divide like one. */
+export function whole(value: number): SQL {
+  return sql.raw(String(value));
+}
+
+/** One row for each record, with its day, its place in it, and its instant. */
+export function archiveHours(frame: ArchiveFrame): SQL {
   return sql`with recursive counted(i) as (select 0 union all select i + 1 from counted where i < ${archiveLength - 1}),
-    plan as (select i, ${frame.start} + i * ${hour} as at, ${frame.firstTransaction} + i * ${step} as tx,
-      5000 + (i * 37 % 46) * 1000 as deposited, i % 20 <> 13 as is_paid, i % 15 <> 4 as is_approved from counted),
-    hours as (select *, case when is_paid then deposited - 3000 else 2000 end as drawn,
+    placed as (select i, i + ${whole(missing)} as n from counted),
+    hours as materialized (select *, n % ${whole(archivePerDay)} as place,
+      ${whole(frame.start)} + n / ${whole(archivePerDay)} * ${whole(24 * hour)} + n % ${whole(archivePerDay)} * ${whole(2 * hour)} as at
+      from placed)`;
+}
+
+/**
+ * What happens around each record, from which every table is filled. A deposit brings at least 30.00 more than the withdrawal that
+ * follows it takes, so that no round can ever bring the wallet below zero.
+ */
+function orders(frame: ArchiveFrame): SQL {
+  return sql`${archiveHours(frame)}, plan as (select *, ${whole(frame.firstTransaction)} + i * ${whole(step)} as tx,
+      5000 + (i * 37 % 46) * 1000 as deposited, i % 20 <> 13 as is_paid, i % 15 <> 4 as is_approved from hours),
+    sums as (select *, case when is_paid then deposited - 3000 else 2000 end as drawn,
       is_paid and deposited >= 10000 as is_rebated, deposited / 5 as rebate,
       strftime('%Y%m%d', (at - ${3 * hour}) / 1000, 'unixepoch') || printf('%010d', i) as number from plan),
-    orders as materialized (select *, case when i % 10 = 3 then max(100, (drawn + 10) / 20) else 0 end as fee from hours),
-    templates as materialized (select key as n, value ->> 0 as code, value ->> 1 as type, value ->> 2 as provider,
+    orders as materialized (select *, case when i % 10 = 3 then max(100, (drawn + 10) / 20) else 0 end as fee from sums),
+    templates as materialized (select key as template, value ->> 0 as code, value ->> 1 as type, value ->> 2 as provider,
       value ->> 3 as stake, value ->> 4 as win, value ->> 5 as outcome from json_each(${frame.rounds}))`;
 }
 
@@ -45,18 +67,18 @@ function reais(amount: SQL): SQL {
   return sql`'R$' || char(160) || printf('%d,%02d', ${amount} / 100, ${amount} % 100)`;
 }
 
-/** One row for each money movement: which transaction, its kind and reference, from where to where, how much, when. */
+/** One row for each money movement of the orders and rounds: which transaction, its kind and reference, from where to where, how much, when. */
 function movements(frame: ArchiveFrame): SQL {
   const wallet = `member:${frame.memberId}:wallet`;
   const hold = `member:${frame.memberId}:withdrawal-hold`;
-  return sql`${hours(frame)}, moves(tx, kind, reference, source, target, amount, at) as materialized (
+  return sql`${orders(frame)}, moves(tx, kind, reference, source, target, amount, at) as materialized (
     select tx, 'deposit', 'D' || number, 'provider:pix', ${wallet}, deposited, at + ${minute} from orders where is_paid
     union all select tx + 1, 'bonus', 'B' || number, 'house:promotions', ${wallet}, rebate, at + ${2 * minute}
       from orders where is_rebated
     union all select tx + 2, 'round', code || ':archive-' || i, ${wallet}, 'house:games', stake, at + ${10 * minute}
-      from orders join templates on n = i % ${frame.roundCount}
+      from orders join templates on template = n % ${whole(frame.roundCount)}
     union all select tx + 2, 'round', code || ':archive-' || i, 'house:games', ${wallet}, win, at + ${10 * minute}
-      from orders join templates on n = i % ${frame.roundCount} where win > 0
+      from orders join templates on template = n % ${whole(frame.roundCount)} where win > 0
     union all select tx + 3, 'withdrawal', 'W' || number, ${wallet}, ${hold}, drawn, at + ${20 * minute} from orders
     union all select tx + 4, 'withdrawal-approved', 'W' || number, ${hold}, 'provider:pix', drawn - fee,
       at + ${40 * minute} from orders where is_approved
@@ -79,39 +101,39 @@ export function insertOrders({ db }: World, frame: ArchiveFrame): void {
   const { memberId } = frame;
   db.run(sql`insert into deposits
     (bill_no, member_id, amount, channel_id, payment_type, status, fail_reason, language, created_at, expires_at, confirmed_at)
-    ${hours(frame)} select 'D' || number, ${memberId}, deposited, 11 + i % 2, 'online_pix', case when is_paid then 2 else 3 end,
+    ${orders(frame)} select 'D' || number, ${memberId}, deposited, 11 + i % 2, 'online_pix', case when is_paid then 2 else 3 end,
     case when is_paid then null else 'Pagamento não realizado' end, 'pt', at, at + ${15 * minute},
     at + case when is_paid then ${minute} else ${15 * minute} end from orders`);
   db.run(sql`insert into withdrawals
     (bill_no, member_id, amount, fee, bank_account_id, account, owner_name, bank_type, payment_type, status, fail_reason,
     created_at, confirmed_at)
-    ${hours(frame)} select 'W' || number, ${memberId}, drawn, fee, ${frame.bankAccountId}, ${frame.account},
+    ${orders(frame)} select 'W' || number, ${memberId}, drawn, fee, ${frame.bankAccountId}, ${frame.account},
     ${frame.ownerName}, 'PIX_CPF', 'pix', case when is_approved then 2 else 3 end,
     case when is_approved then null else 'Nome do titular diferente do cadastro' end,
     at + ${20 * minute}, at + ${40 * minute} from orders`);
   db.run(sql`insert into rewards
     (bill_no, member_id, source, item, money, turnover, covered, status, related_bill_no, at, covered_at)
-    ${hours(frame)} select 'B' || number, ${memberId}, 'rechargerebate', 'D' || number, rebate, deposited * 5, deposited * 5, 2,
+    ${orders(frame)} select 'B' || number, ${memberId}, 'rechargerebate', 'D' || number, rebate, deposited * 5, deposited * 5, 2,
     'D' || number, at + ${2 * minute}, at + ${50 * minute} from orders where is_rebated`);
 }
 
 export function insertRounds({ db }: World, frame: ArchiveFrame): void {
   db.run(sql`insert into rounds (member_id, game_code, game_type, provider_key, key, stake, win, outcome, at)
-    ${hours(frame)} select ${frame.memberId}, code, type, provider, 'archive-' || i, stake, win, outcome, at + ${10 * minute}
-    from orders join templates on n = i % ${frame.roundCount}`);
+    ${orders(frame)} select ${frame.memberId}, code, type, provider, 'archive-' || i, stake, win, outcome, at + ${10 * minute}
+    from orders join templates on template = n % ${whole(frame.roundCount)}`);
 }
 
 export function insertInformation({ db }: World, frame: ArchiveFrame): void {
   const { memberId } = frame;
   const unreadFrom = archiveLength - 12;
   db.run(sql`insert into notifications (member_id, type, notice, notice_values, bill_no, is_read, at)
-    ${hours(frame)} select ${memberId}, case when is_approved then 'withdrawal_approved' else 'withdrawal_rejected' end,
+    ${orders(frame)} select ${memberId}, case when is_approved then 'withdrawal_approved' else 'withdrawal_rejected' end,
     case when is_approved then 'withdrawalApproved' else 'withdrawalRejected' end,
     json_object('money', case when is_approved then ${reais(sql`(drawn - fee)`)} else ${reais(sql`drawn`)} end,
       'reason', 'Nome do titular diferente do cadastro'),
     'W' || number, i < ${unreadFrom}, at + ${40 * minute} from orders`);
   db.run(sql`insert into member_messages (member_id, title, content, is_read, at)
-    ${hours(frame)} select ${memberId}, 'Boletim nº ' || (i + 1),
+    ${orders(frame)} select ${memberId}, 'Boletim nº ' || (i + 1),
     'Novidades da semana: jogos novos, horários do suporte e dicas de jogo responsável.', i < ${unreadFrom}, at from orders`);
 }
 

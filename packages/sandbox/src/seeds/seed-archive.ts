@@ -1,34 +1,48 @@
+import { type GameType, gameTypes } from '@fortuna/domain/model/game.ts';
 import { sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { spinReels, winOf } from '../slot/slot-rules.ts';
 import { listBankAccounts } from '../world/bank-accounts.ts';
 import { inTransaction } from '../world/database.ts';
 import { type MemberRow, updateMember } from '../world/members.ts';
+import { lastDueDay } from '../world/promotions/settlement.ts';
+import { addDays, startOfDay } from '../world/promotions/site-time.ts';
+import { levelAt } from '../world/promotions/vip.ts';
 import { pick, seededRandom } from '../world/random.ts';
 import { ledgerTransactions } from '../world/schema.ts';
 import { memberTotals } from '../world/tables-promotions.ts';
 import type { World } from '../world/world.ts';
+import { insertLevels, insertRebates } from './archive-promotions.ts';
 import {
   type ArchiveFrame,
-  archiveLength,
+  archiveDays,
+  archivePerDay,
   insertInformation,
   insertLedger,
   insertOrders,
   insertRounds,
   insertSums,
 } from './archive-tables.ts';
+import { insertTeam } from './archive-team.ts';
 import { archiveMember } from './seed-members.ts';
 
 const hour = 3_600_000;
-const roundCount = 499;
+const roundCount = 46 * archivePerDay;
+
+/** Types whose rebate is so small that a lower stake would give none. */
+const lowRebates: ReadonlySet<GameType> = new Set<GameType>(['sports', 'lottery', 'bingo']);
 
 /** Rounds that were really drawn, so that each record's outcome and win agree. */
 function drawnRounds(): string {
   const random = seededRandom(10_000);
-  const open = catalogue().games.filter((game) => game.isOpen);
-  const rows = Array.from({ length: roundCount }, () => {
-    const game = pick(random, open);
-    const stake = pick(random, [100, 200, 500, 1000]);
+  const open = Map.groupBy(
+    catalogue().games.filter((game) => game.isOpen),
+    (game) => game.type,
+  );
+  const rows = Array.from({ length: roundCount }, (_, index) => {
+    const type = gameTypes[index % archivePerDay] ?? 'slots';
+    const game = pick(random, open.get(type) ?? []);
+    const stake = lowRebates.has(type) ? 1000 : pick(random, [500, 500, 1000]);
     const outcome = spinReels(random);
     return [game.code, game.type, game.providerKey, stake, winOf(outcome, stake), JSON.stringify(outcome)];
   });
@@ -44,7 +58,7 @@ function frameOf(world: World, member: MemberRow): ArchiveFrame | null {
     bankAccountId: bank.id,
     ownerName: bank.ownerName,
     account: bank.account,
-    start: world.clock.now() - (archiveLength + 1) * hour,
+    start: startOfDay(addDays(lastDueDay(world), 1 - archiveDays)),
     firstTransaction: (last?.id ?? 0) + 1,
     rounds: drawnRounds(),
     roundCount,
@@ -66,6 +80,10 @@ export function unpackArchive(world: World, member: MemberRow): void {
     insertRounds(world, frame);
     insertInformation(world, frame);
     insertSums(world, frame);
-    updateMember(world, member.id, { createdAt: frame.start - hour, level: 2 });
+    insertLevels(world, frame);
+    insertRebates(world, frame);
+    insertTeam(world, frame);
+    const level = levelAt(world, member.id, world.clock.now());
+    updateMember(world, member.id, { createdAt: frame.start - hour, level });
   });
 }

@@ -59,8 +59,6 @@ function play(world: World, name: string, rounds: number): void {
 export function seedPromotions(world: World): void {
   levelHistory(world, 'rica', { recharge: 0, betting: 98_000_00 });
   levelHistory(world, 'agente', { recharge: 6_000_00, betting: 26_000_00 });
-  const archive = findMemberByName(world, 'arquivo');
-  if (archive) levelUps(world, archive, 2);
   play(world, 'indicada1', 12);
   play(world, 'indicado2', 12);
   settleDue(world);

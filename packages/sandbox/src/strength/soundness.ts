@@ -21,6 +21,7 @@ const faults: Readonly<Record<string, SQL>> = {
       union all select 'withdrawal-rejected', bill_no, amount, status = 3 from withdrawals
       union all select case source when 'fs' then 'rebate' when 'agency' then 'agency' else 'bonus' end, bill_no, money, 1
         from rewards
+      union all select 'reward-cancelled', bill_no, taken_back, status = 3 from rewards
     )
     select due.kind, due.bill_no, due.amount, booked.amount as booked, booked.bookings
     from due left join booked on booked.kind = due.kind and booked.reference = due.bill_no
@@ -29,9 +30,10 @@ const faults: Readonly<Record<string, SQL>> = {
     select kind, reference from ledger_transactions where
       (kind = 'deposit' and reference not in (select bill_no from deposits))
       or (kind like 'withdrawal%' and reference not in (select bill_no from withdrawals))
-      or (kind in ('bonus', 'rebate', 'agency') and reference not in (select bill_no from rewards))`,
+      or (kind in ('bonus', 'rebate', 'agency', 'reward-cancelled') and reference not in (select bill_no from rewards))`,
   'reward paid more than once for the same': sql`
     select member_id, source, item from rewards group by member_id, source, item having count(*) > 1`,
+  'more taken back than was given': sql`select bill_no, money, taken_back from rewards where taken_back > money`,
   'day spun more than once': sql`
     select member_id, wheel, ticket from spins group by member_id, wheel, kind, ticket having count(*) > 1`,
   'key used for two orders': sql`

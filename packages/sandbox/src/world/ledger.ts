@@ -23,6 +23,7 @@ export type TransactionKind =
   | 'round'
   | 'bonus'
   | 'agency'
+  | 'reward-cancelled'
   | 'rebate'
   | 'rebate-accrued';
 

@@ -21,6 +21,7 @@ const typesByKind: Readonly<
   bonus: { gain: 'bonus', loss: 'adjustment' },
   agency: { gain: 'agency', loss: 'adjustment' },
   rebate: { gain: 'rebate', loss: 'adjustment' },
+  'reward-cancelled': { gain: 'adjustment', loss: 'adjustment' },
   // Money of the rebate wallet, which is collected as `rebate`.
   'rebate-accrued': { gain: 'adjustment', loss: 'adjustment' },
 };

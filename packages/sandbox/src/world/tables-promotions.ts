@@ -18,6 +18,8 @@ export const rewards = sqliteTable(
     covered: integer('covered').notNull(),
     /** 1 turnover left, 2 covered, 3 cancelled by the operator. */
     status: integer('status').notNull(),
+    /** What the cancellation found in the wallet and took; null for rewards that are not cancelled. */
+    takenBack: integer('taken_back'),
     /** Order number of the recharge that earned it. */
     relatedBillNo: text('related_bill_no'),
     at: integer('at').notNull(),

@@ -8,6 +8,7 @@ import { type Desk, section } from './desk-parts.ts';
 import { faultSection } from './fault-section.ts';
 import { mailboxSection, memberSection, writeSection } from './member-sections.ts';
 import { depositSection, withdrawalSection } from './order-sections.ts';
+import { rewardSection } from './reward-section.ts';
 
 function ledgerSection({ world, texts, money }: Desk): Markup {
   const { total, unbalancedTransactions, accountsBelowZero } = checkLedger(world.db);
@@ -18,8 +19,11 @@ function ledgerSection({ world, texts, money }: Desk): Markup {
   return section('ledger', texts.ledger, line);
 }
 
-/** The operator's desk: the administrator's part of the product, played by hand. */
-export function deskPage(desk: Desk, faults: Faults): Markup {
+/**
+ * The operator's desk: the administrator's part of the product, played by hand.
+ * @param rewardsOf name of the member whose rewards are shown; empty for all
+ */
+export function deskPage(desk: Desk, faults: Faults, rewardsOf: string): Markup {
   const { texts, language } = desk;
   return page({
     title: `${texts.title} · Fortuna sandbox`,
@@ -29,7 +33,7 @@ export function deskPage(desk: Desk, faults: Faults): Markup {
 <p class="notice">${texts.notice}</p>
 <p><a href="/__desk?lang=${language}">${texts.refresh}</a> ·
 <a href="/__desk?lang=${language === 'en' ? 'pt' : 'en'}">${texts.other}</a></p>
-${withdrawalSection(desk)}${depositSection(desk)}${memberSection(desk)}${writeSection(desk)}${announcementSection(desk)}
+${withdrawalSection(desk)}${depositSection(desk)}${rewardSection(desk, rewardsOf)}${memberSection(desk)}${writeSection(desk)}${announcementSection(desk)}
 ${clockSection(desk)}${faultSection(desk, faults)}${mailboxSection(desk)}${ledgerSection(desk)}</main>`,
   });
 }

@@ -7,6 +7,7 @@ import { forceOffline } from '../../world/force-offline.ts';
 import { sendMessage } from '../../world/member-messages.ts';
 import { findMemberByName } from '../../world/members.ts';
 import { notifyInWords } from '../../world/notifications.ts';
+import { cancelReward } from '../../world/promotions/cancel-reward.ts';
 import { reviewWithdrawal } from '../../world/withdrawals.ts';
 import type { World } from '../../world/world.ts';
 import { lockDown, pageLanguage } from '../page.ts';
@@ -42,7 +43,10 @@ export function deskRoutes(world: World, faults: Faults): Hono {
     await next();
   });
 
-  app.get('/', (context) => context.html(deskPage(openDesk(world, languageOf(context)), faults)));
+  app.get('/', (context) => {
+    const rewardsOf = (context.req.query('rewards_of') ?? '').trim();
+    return context.html(deskPage(openDesk(world, languageOf(context)), faults, rewardsOf));
+  });
 
   app.post('/withdrawals/:bill_no', async (context) => {
     const words = await wordsOf(context);
@@ -66,6 +70,13 @@ export function deskRoutes(world: World, faults: Faults): Hono {
       if (status === 'success') confirmDeposit(world, billNo);
       if (status === 'failed') failDeposit(world, billNo, 'Pagamento não identificado');
     });
+    return toDesk(context);
+  });
+
+  app.post('/rewards/:bill_no', async (context) => {
+    const reason = (await wordsOf(context))('reason');
+    if (reason === '') return context.text(deskTexts[languageOf(context)].reasonNeeded, 422);
+    inTransaction(world.db, () => cancelReward(world, context.req.param('bill_no'), reason));
     return toDesk(context);
   });
 

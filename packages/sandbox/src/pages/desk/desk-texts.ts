@@ -27,6 +27,14 @@ const en = {
   end: 'Take down',
   popup: 'Opens by itself',
   link: 'Path of the site (optional)',
+  rewards: 'Rewards',
+  noRewards: 'No reward to cancel.',
+  rewardsOf: 'Of member (empty: of all)',
+  show: 'Show',
+  covered: 'Wagered',
+  of: 'of',
+  cancelReward: 'Cancel reward',
+  reasonToCancel: 'Reason to cancel',
   write: 'Write to a member',
   asNotification: 'Send as notification',
   asMessage: 'Send as message',
@@ -82,7 +90,7 @@ const en = {
   } satisfies Record<FaultKind, string>,
   notSound: (sum: string, transactions: number, accounts: string) =>
     `Not sound: sum ${sum}, ${transactions} unbalanced transactions, below zero: ${accounts || 'none'}.`,
-  reasonNeeded: 'A rejection needs a reason.',
+  reasonNeeded: 'A rejection or cancellation needs a reason.',
   fieldsNeeded: 'A field is missing or wrong.',
 };
 
@@ -114,6 +122,14 @@ const pt: DeskTexts = {
   end: 'Tirar do ar',
   popup: 'Abre sozinho',
   link: 'Caminho do site (opcional)',
+  rewards: 'Recompensas',
+  noRewards: 'Nenhuma recompensa para cancelar.',
+  rewardsOf: 'Do membro (vazio: de todos)',
+  show: 'Mostrar',
+  covered: 'Girado',
+  of: 'de',
+  cancelReward: 'Cancelar recompensa',
+  reasonToCancel: 'Motivo para cancelar',
   write: 'Escrever a um membro',
   asNotification: 'Enviar como notificação',
   asMessage: 'Enviar como mensagem',
@@ -169,7 +185,7 @@ const pt: DeskTexts = {
   },
   notSound: (sum, transactions, accounts) =>
     `Com erro: soma ${sum}, ${transactions} transações desequilibradas, negativos: ${accounts || 'nenhum'}.`,
-  reasonNeeded: 'Uma recusa precisa de motivo.',
+  reasonNeeded: 'Uma recusa ou um cancelamento precisa de motivo.',
   fieldsNeeded: 'Um campo falta ou está errado.',
 };
 

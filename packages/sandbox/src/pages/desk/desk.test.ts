@@ -86,3 +86,16 @@ test('faults are caused and ended by hand', async () => {
   await submit('faults/end', { operation: 'getMember' });
   expect((await sandbox.post('/api/auth/me', {}, rica)).status).toBe(200);
 });
+
+test('a reward is cancelled by hand, with a reason', async () => {
+  const rewards = async (of: string) =>
+    (await sandbox.fetch(new Request(`${origin}/__desk?lang=en&rewards_of=${of}`))).text();
+  expect(await rewards('nobody')).toContain('No reward to cancel.');
+  const billNo = /rewards\/(B\d+)\?/.exec(await rewards('Rica'))?.[1] ?? '';
+  expect((await submit(`rewards/${billNo}`, { reason: ' ' })).status).toBe(422);
+  expect((await submit(`rewards/${billNo}`, { reason: 'Abuso' })).status).toBe(303);
+  expect(await rewards('rica')).not.toContain(billNo);
+  expect(await desk()).toContain('Balanced');
+  const covers = await sandbox.post('/api/cover/history', { status: 3 }, rica);
+  expect(covers.body.data?.total).toBe(1);
+});

@@ -10,7 +10,7 @@ import { addDays, dayOf, hourOfDay, lastDayOf, monthOf } from './site-time.ts';
 const settledKey = 'settled-day';
 
 /** The last day whose settlement hour, in the morning after it, has come. */
-function lastDueDay(world: World): string {
+export function lastDueDay(world: World): string {
   const now = world.clock.now();
   const today = dayOf(now);
   return addDays(today, now >= hourOfDay(today, settlementHour) ? -1 : -2);

@@ -10,10 +10,10 @@ function openOf(memberId: number) {
   return and(eq(rewards.memberId, memberId), eq(rewards.status, coverStatus.open));
 }
 
-/** Adds turnover that has to be wagered. Call inside a transaction. */
+/** Adds turnover that has to be wagered, or takes some away (below zero). Call inside a transaction. */
 export function addTurnover(world: World, memberId: number, amount: Centavos): void {
   const member = findMember(world, memberId);
-  if (member) updateMember(world, memberId, { turnoverLeft: member.turnoverLeft + amount });
+  if (member) updateMember(world, memberId, { turnoverLeft: Math.max(0, member.turnoverLeft + amount) });
 }
 
 /**

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { balanceOf, post, walletOf } from '../ledger.ts';
+import { moneyValue } from '../money-text.ts';
+import { notify } from '../notifications.ts';
+import { rewards } from '../tables-promotions.ts';
+import type { World } from '../world.ts';
+import { addTurnover, coverStatus } from './turnover.ts';
+
+/**
+ * Takes a reward back, as the terms on abuse allow: what of it is still in the wallet goes back to the house, never more than that,
+ * so nobody falls below zero; the turnover that it still asks for falls away; it stays claimed. Call inside a transaction.
+ * @param reason told to the member word for word
+ * @returns false when there is no such reward or it is cancelled already, in which case nothing changes
+ */
+export function cancelReward(world: World, billNo: string, reason: string): boolean {
+  const { db } = world;
+  const reward = db.select().from(rewards).where(eq(rewards.billNo, billNo)).get();
+  if (!reward || reward.status === coverStatus.cancelled) return false;
+  const { memberId, money, turnover, covered } = reward;
+  const wallet = walletOf(memberId);
+  const takenBack = Math.min(money, balanceOf(db, wallet));
+  post(world, 'reward-cancelled', billNo, [{ from: wallet, to: 'house:promotions', amount: takenBack }]);
+  if (reward.status === coverStatus.open) addTurnover(world, memberId, covered - turnover);
+  db.update(rewards).set({ status: coverStatus.cancelled, takenBack }).where(eq(rewards.id, reward.id)).run();
+  const values = { money: moneyValue(money), taken: moneyValue(takenBack), reason };
+  notify(world, memberId, 'rewardCancelled', values, billNo);
+  return true;
+}
