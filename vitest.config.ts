@@ -25,6 +25,7 @@ function storyProject(name: string, options: StoryTestOptions = {}): TestProject
         '@fortuna/ui > react-hook-form',
         '@fortuna/ui > valibot',
         '@fortuna/ui > uqr',
+        '@fortuna/ui > embla-carousel-react',
         '@fortuna/ui > @base-ui/react/dialog',
         '@fortuna/ui > @base-ui/react/alert-dialog',
         '@fortuna/ui > @base-ui/react/tabs',

@@ -1,12 +1,23 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { withBrand, withLocale, withMotion, withSample } from './decorators.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
+// The blocks of the documentation are no part of a story's test.
+const DocsPage = lazy(() => import('./DocsPage.tsx'));
+
 const preview: Preview = {
   parameters: {
     layout: 'padded',
+    docs: {
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     // A failing rule fails the story's test; `incomplete` results need a person and are listed in the panel.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     chromatic: { modes },
@@ -24,7 +35,7 @@ const preview: Preview = {
           'Start here',
           ['Welcome', 'For designers', 'For brand operators'],
           'Foundations',
-          ['Tokens', 'Contrast', 'Type', 'Motion', 'Art gallery'],
+          ['Tokens', 'Contrast', 'Type', 'Motion', 'Art gallery', 'Part costs'],
           'Primitives',
           'Composites',
           'Game',

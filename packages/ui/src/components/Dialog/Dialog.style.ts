@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 
 export const Backdrop = styled(Base.Backdrop)`
   position: fixed;
@@ -83,19 +84,12 @@ export const Title = styled(Base.Title)`
   font-size: ${vars.text.xl};
 `;
 
-export const Body = styled.div`
+/** Has the window's name, so it needs none of its own. */
+export const Body = styled(ScrollArea)`
   display: grid;
   flex: 0 1 auto;
   gap: ${vars.space.s4};
-  min-height: 0;
   padding: 0 ${vars.space.s5} ${vars.space.s6};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-
-  &:focus-visible {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: -3px;
-  }
   ${media.wide} {
     padding-inline: ${vars.space.s6};
   }

@@ -2,8 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Actions, Backdrop, Description, Head, Popup, Title } from './Dialog.style.ts';
-import { Scroller } from './Scroller.tsx';
+import { Actions, Backdrop, Body, Description, Head, Popup, Title } from './Dialog.style.ts';
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
@@ -62,10 +61,10 @@ export function Dialog({
             {isDismissible && <Base.Close render={<IconButton icon="close" label={closeLabel} />} />}
           </Head>
           {(description !== undefined || children !== undefined) && (
-            <Scroller data-part="body">
+            <Body data-part="body">
               {description !== undefined && <Description data-part="description">{description}</Description>}
               {children}
-            </Scroller>
+            </Body>
           )}
           {actions !== undefined && <Actions data-part="actions">{actions}</Actions>}
         </Popup>

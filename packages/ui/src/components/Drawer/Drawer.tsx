@@ -2,8 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { Backdrop, Description, Head, Title } from '../Dialog/Dialog.style.ts';
-import { Scroller } from '../Dialog/Scroller.tsx';
+import { Backdrop, Body, Description, Head, Title } from '../Dialog/Dialog.style.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 export const drawerSides = ['end', 'bottom'] as const;
@@ -83,10 +82,10 @@ export function Drawer({
             <Title data-part="title">{title}</Title>
             <Base.Close render={<IconButton icon="close" label={closeLabel} />} />
           </Head>
-          <Scroller data-part="body">
+          <Body data-part="body">
             {description !== undefined && <Description>{description}</Description>}
             {children}
-          </Scroller>
+          </Body>
         </Panel>
       </Base.Portal>
     </Base.Root>

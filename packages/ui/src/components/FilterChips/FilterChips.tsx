@@ -3,6 +3,7 @@ import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { scrollRow } from '../ScrollArea/scroll-look.ts';
 
 export const filterChipsStates = ['NoneChosen', 'OneChosen', 'WithCounts', 'Many'] as const;
 
@@ -27,9 +28,7 @@ const Root = styled.div`
   gap: ${vars.space.s2};
   padding: 5px;
   margin: -5px;
-  overflow-x: auto;
-  scrollbar-width: none;
-  overscroll-behavior-x: contain;
+  ${scrollRow}
 
   ${media.desktop} {
     flex-wrap: wrap;

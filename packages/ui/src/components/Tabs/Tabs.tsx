@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { scrollRow } from '../ScrollArea/scroll-look.ts';
 
 export const tabsStates = ['Two', 'Many', 'WithCounts'] as const;
 
@@ -33,8 +34,7 @@ const List = styled(Base.List)`
   position: relative;
   display: flex;
   gap: ${vars.space.s5};
-  overflow-x: auto;
-  scrollbar-width: none;
+  ${scrollRow}
   box-shadow: inset 0 -1px 0 ${vars.color.line};
 `;
 

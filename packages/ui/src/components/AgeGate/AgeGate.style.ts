@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+
+export const Heading = styled.span`
+  display: grid;
+  gap: ${vars.space.s4};
+  justify-items: start;
+
+  /* Focused by script so that reading begins here; it is no control. */
+  &:focus {
+    outline: 0;
+  }
+`;
+
+/** The same sign as in the footer, in every brand. */
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 76px;
+  height: 76px;
+  border: 3px solid currentColor;
+  border-radius: 50%;
+  font-family: ${vars.font.body};
+  font-size: ${vars.text.xl};
+  font-weight: ${vars.weight.strong};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+  justify-items: start;
+
+  > p {
+    color: ${vars.color.textMuted};
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+`;

@@ -1,0 +1,93 @@
+import { useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import { Heading, Mark, Words } from './AgeGate.style.ts';
+
+export const ageGateStates = ['Asking', 'Refused', 'LongText'] as const;
+
+interface AgeGateWords {
+  /** Says what is asked, or how it stands, with the age in it: it names the window. */
+  readonly title: string;
+  /** Why, and what the site is: one honest paragraph each. */
+  readonly paragraphs: readonly string[];
+}
+
+export type AgeGateView =
+  | ({
+      readonly kind: 'asking';
+      /** "Tenho 18 anos ou mais". */
+      readonly confirmLabel: string;
+    } & AgeGateWords)
+  /** Someone said that they are younger: the site stays closed. */
+  | ({ readonly kind: 'refused' } & AgeGateWords);
+
+export interface AgeGateLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface AgeGateProps {
+  readonly isOpen: boolean;
+  readonly view: AgeGateView;
+  readonly onConfirm: () => void;
+  /** A place outside of the site, with no way back built in. */
+  readonly leave: AgeGateLink;
+  /** The way out was taken from the question: the owner keeps that, and shows `refused` to whoever comes back. */
+  readonly onLeave: () => void;
+  /** Help and the rules of responsible gaming; always shown. */
+  readonly help: AgeGateLink & {
+    /** "abre em nova aba", where it leads out of the site. */
+    readonly newTabLabel?: string;
+  };
+}
+
+/**
+ * The question of age before anything else. Neither Escape nor a press beside it closes it, and no answer is preset. Locked for
+ * every brand: its structure has no axis, and the 18+ mark is the law's, not the brand's.
+ */
+export function AgeGate({ isOpen, view, onConfirm, leave, onLeave, help }: AgeGateProps) {
+  const heading = useRef<HTMLSpanElement>(null);
+  const isAsking = view.kind === 'asking';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isAlert
+      isDismissible={false}
+      // Never called: there is no way to dismiss it.
+      onClose={() => undefined}
+      closeLabel=""
+      size="sm"
+      // Not on a button: whoever types ahead has not answered.
+      initialFocus={heading}
+      title={
+        <Heading ref={heading} tabIndex={-1}>
+          <Mark aria-hidden="true">18+</Mark>
+          {view.title}
+        </Heading>
+      }
+      actions={
+        <>
+          {view.kind === 'asking' && (
+            <Button variant="primary" size="lg" onClick={onConfirm}>
+              {view.confirmLabel}
+            </Button>
+          )}
+          <ButtonLink href={leave.href} size="lg" rel="noreferrer" onClick={isAsking ? onLeave : undefined}>
+            {leave.label}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Words>
+        {view.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <TextLink href={help.href} newTabLabel={help.newTabLabel} isStandalone>
+          {help.label}
+        </TextLink>
+      </Words>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Carousel } from './Carousel.tsx';
+import { CarouselSkeleton } from './CarouselSkeleton.tsx';
+import type { CarouselWords } from './carousel-words.ts';
+import { PromoBanner } from './PromoBanner.tsx';
+
+const words: CarouselWords = {
+  carousel: 'carrossel',
+  slide: 'slide',
+  previous: 'Anterior',
+  next: 'Próximo',
+  pause: 'Pausar',
+  play: 'Continuar',
+  position: (position, count) => `${position} de ${count}`,
+  goTo: (position, count) => `Ir para ${position} de ${count}`,
+};
+
+const offers = [
+  {
+    eyebrow: 'Primeiro depósito',
+    title: '100% até R$\u00a01.500,00',
+    text: 'Deposite a partir de R$\u00a0100,00. Rollover de 5× antes do saque.',
+    action: 'Ver as regras',
+  },
+  {
+    eyebrow: 'Todo dia',
+    title: 'Oito por cento de volta',
+    text: 'O que a sorte levou ontem volta em parte hoje, sem pedir.',
+    action: 'Como funciona',
+  },
+  {
+    eyebrow: 'Clube VIP',
+    title: 'Cada nível, um presente',
+    text: 'Bônus de subida, da semana e do mês. O seu nível não cai.',
+    action: 'Ver os níveis',
+  },
+  {
+    eyebrow: 'Indique',
+    title: 'R$\u00a0100,00 por amigo',
+    text: 'O convite vale quando ele faz o primeiro depósito.',
+    action: 'Convidar',
+  },
+];
+
+function banners(count: number) {
+  return offers
+    .slice(0, count)
+    .map((offer, index) => (
+      <PromoBanner key={offer.title} {...offer} href="#promo" art={<HeroArt seed={index + 2} />} />
+    ));
+}
+
+const meta = {
+  title: 'Composites/Carousel',
+  tags: ['brands', 'visual'],
+  component: Carousel,
+  args: { label: 'Promoções da semana', words, onSlide: fn(), children: banners(4) },
+  render: (args) => (
+    <>
+      <h2 hidden>Promoções</h2>
+      <Carousel {...args} />
+    </>
+  ),
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const carousel = canvas.getByRole('group', { name: 'Promoções da semana' });
+    await expect(carousel).toHaveAttribute('aria-roledescription', 'carrossel');
+    await expect(canvas.queryByRole('button', { name: 'Pausar' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    await waitFor(() => expect(args.onSlide).toHaveBeenLastCalledWith(1));
+    await expect(canvas.getByRole('group', { name: '2 de 4' })).not.toHaveAttribute('inert');
+    const hidden = carousel.querySelectorAll('[data-part="slide"][inert]');
+    await expect(hidden).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await waitFor(() => expect(args.onSlide).toHaveBeenLastCalledWith(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    await waitFor(() => expect(args.onSlide).toHaveBeenLastCalledWith(0));
+  },
+};
+
+export const OneSlide: Story = {
+  args: { children: banners(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Ver as regras' })).toBeVisible();
+  },
+};
+
+/** Slides of different lengths are as high as the longest. Announcements, and more of them than there is room for marks. */
+export const LongText: Story = {
+  args: {
+    label: 'Avisos da casa',
+    children: [
+      <PromoBanner
+        key="long"
+        eyebrow="Só neste fim de semana prolongado"
+        title="Campeonato de slots das quatro estações com prêmios em dinheiro"
+        text="As rodadas contam de sexta às 18h até domingo à meia-noite, em todos os jogos marcados com a estrela. O regulamento completo diz como os pontos são somados."
+        href="#promo"
+        action="Ler o regulamento completo do campeonato"
+        art={<HeroArt seed={9} />}
+      />,
+      ...['Manutenção do PIX', 'Novo horário', 'Novos jogos', 'Termos de uso'].map((title) => (
+        <Notice key={title} title={title}>
+          Na madrugada de terça os depósitos por PIX param por quinze minutos.
+        </Notice>
+      )),
+    ],
+  },
+};
+
+/** Moves by itself, until it is pointed at, focused or paused. */
+export const Autoplay: Story = {
+  args: { autoplaySeconds: 3, children: banners(3) },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(args.onSlide).toHaveBeenLastCalledWith(1), { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar' }));
+    await expect(canvas.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: '2 de 3' }).parentElement?.parentElement).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  },
+};
+
+/** For those who asked for less motion nothing moves by itself, and there is nothing to pause. */
+export const Reduced: Story = {
+  args: { autoplaySeconds: 3, children: banners(3) },
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Pausar' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    await expect(args.onSlide).toHaveBeenLastCalledWith(1);
+  },
+};
+
+export const Loading: Story = {
+  render: () => <CarouselSkeleton label="Carregando as promoções" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando as promoções');
+  },
+};

@@ -1,0 +1,174 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+export const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  min-height: 19rem;
+  overflow: hidden;
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.surface1};
+  isolation: isolate;
+  ${media.wide} {
+    min-height: 17rem;
+  }
+
+  &[data-look='scene'] {
+    box-shadow: ${vars.shadow.surface};
+  }
+  &[data-look='scene']:has(img) {
+    color: ${vars.color.onArt};
+  }
+  /* From the side of the words: below on phones, the start of the line elsewhere. */
+  &[data-look='scene']:has(img)::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: linear-gradient(to top, ${vars.color.surface1} 30%, ${vars.color.artScrim} 56%, transparent 88%);
+    ${media.wide} {
+      background: linear-gradient(to right, ${vars.color.artScrim} 36%, transparent 70%);
+    }
+  }
+  &[data-look='editorial'] {
+    grid-template-rows: 7rem 1fr;
+    ${media.wide} {
+      grid-template: minmax(0, 1fr) / minmax(0, 7fr) minmax(0, 5fr);
+    }
+  }
+  &[data-look='editorial']:not(:has(img)) {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  }
+  &[data-look='poster'] {
+    grid-template-rows: 1fr auto;
+    background: ${vars.color.secondSoft};
+  }
+`;
+
+export const Art = styled.div`
+  [data-look='scene'] > &,
+  [data-look='poster'] > & {
+    position: absolute;
+    inset: 0;
+    z-index: -2;
+  }
+  [data-look='editorial'] > & {
+    position: relative;
+    grid-row: 1;
+    overflow: hidden;
+    border-bottom: 1px solid ${vars.color.edge};
+    ${media.wide} {
+      grid-column: 2;
+      border-bottom: 0;
+      border-left: 1px solid ${vars.color.edge};
+    }
+  }
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 90% 40%;
+  }
+  [data-look='editorial'] > & > img {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+  align-content: end;
+  justify-items: start;
+  padding: ${vars.space.s5};
+  ${media.wide} {
+    padding: ${vars.space.s8};
+  }
+
+  [data-look='scene'] > & {
+    max-width: 36rem;
+    ${media.wide} {
+      align-content: center;
+    }
+  }
+  [data-look='editorial'] > & {
+    align-content: center;
+    ${media.wide} {
+      grid-area: 1 / 1;
+    }
+  }
+  [data-look='poster'] > & {
+    align-content: space-between;
+    ${media.wide} {
+      padding: ${vars.space.s6};
+    }
+  }
+`;
+
+export const Eyebrow = styled.p`
+  color: ${vars.color.accentText};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.strong};
+
+  [data-look='editorial'] & {
+    color: ${vars.color.second};
+  }
+  [data-look='poster'] & {
+    padding: ${vars.space.s1} ${vars.space.s3};
+    background: ${vars.color.edge};
+    color: ${vars.color.bg};
+    letter-spacing: ${vars.lettering.label};
+    text-transform: ${vars.lettering.labelCase};
+  }
+`;
+
+/** Fluid of its own: a slide is smaller than the face of a page. */
+export const Title = styled.h3`
+  max-width: 22ch;
+  font-size: ${vars.text.xxl};
+
+  /* Each line on a strip of its own, so that it reads over any picture. */
+  [data-look='poster'] & {
+    line-height: 1.36;
+  }
+  [data-look='poster'] & > span {
+    padding: 0.08em 0.25em;
+    background: ${vars.color.bg};
+    box-decoration-break: clone;
+    -webkit-box-decoration-break: clone;
+  }
+`;
+
+export const Text = styled.p`
+  max-width: 48ch;
+  color: ${vars.color.textMuted};
+  line-height: 1.45;
+  text-wrap: pretty;
+
+  [data-look='scene']:has(img) & {
+    color: ${vars.color.onArtMuted};
+  }
+`;
+
+export const Foot = styled.div`
+  padding-top: ${vars.space.s2};
+
+  [data-look='poster'] > & {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space.s3} ${vars.space.s5};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${vars.space.s4} ${vars.space.s5};
+    border-top: ${vars.size.edge} solid ${vars.color.edge};
+    background: ${vars.color.surface1};
+    ${media.wide} {
+      flex-wrap: nowrap;
+      padding-inline: ${vars.space.s6};
+    }
+  }
+`;

@@ -1,0 +1,16 @@
+/** Everything that a carousel says; the kit has no copy of its own. */
+export interface CarouselWords {
+  /** What it is called in the reader's language: "carrossel". */
+  readonly carousel: string;
+  /** The same of one of its pages: "slide". */
+  readonly slide: string;
+  readonly previous: string;
+  readonly next: string;
+  /** Stops the slides from moving on by themselves, and lets them. */
+  readonly pause: string;
+  readonly play: string;
+  /** "2 de 5"; `position` counts from 1. */
+  readonly position: (position: number, count: number) => string;
+  /** Of a mark that leads there: "Ir para 2 de 5"; `position` counts from 1. */
+  readonly goTo: (position: number, count: number) => string;
+}

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useReducedMotion } from './useReducedMotion.ts';
+
+export interface Rotation {
+  /** There is anything to pause at all. */
+  readonly isOffered: boolean;
+  /** The reader lets it run; it may stand still for the moment all the same. */
+  readonly isPlaying: boolean;
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** Something of the carousel is pointed at or focused. */
+  readonly hold: () => void;
+  readonly release: () => void;
+}
+
+/**
+ * Moving on by itself as WCAG 2.2.2 wants it: it can be paused for good, stands still while one reads (pointer or focus on it) and
+ * while the page is hidden, and does not exist for those who asked for less motion.
+ * @param seconds how long each slide stands; undefined: never moves by itself.
+ */
+export function useRotation(seconds: number | undefined, onTurn: () => void): Rotation {
+  const isReduced = useReducedMotion();
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+  const pause = useCallback(() => setPlaying(false), []);
+  const isOffered = seconds !== undefined && !isReduced;
+  const isTurning = isOffered && isPlaying && !isHeld;
+  useEffect(() => {
+    if (!isTurning || seconds === undefined) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') onTurn();
+    }, seconds * 1000);
+    return () => clearInterval(timer);
+  }, [isTurning, seconds, onTurn]);
+  return {
+    isOffered,
+    isPlaying,
+    play: () => {
+      setPlaying(true);
+      // The button that was just pressed is pointed at and focused: it would hold what it sets going.
+      setHeld(false);
+    },
+    pause,
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}
