@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { brandPacks } from './build/brand-packs.ts';
 import { devServerPlugin } from './build/dev-server.ts';
 
@@ -26,10 +26,30 @@ const productionRouter = [
 const firstLoad =
   /apps\/site\/src\/(main\.tsx|routes\/(loadable|lobby\/game-queries)\.ts)|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
+/**
+ * Vite wraps each dynamic import in a helper that fetches the chunk's style sheets first. No chunk here has any (a brand's are files
+ * of their own, and the build fails where another turns up), so neither helper nor wrapping need be in everybody's first load.
+ */
+const plainImports: Plugin = {
+  name: 'fortuna:plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+  renderChunk: (code) =>
+    code.replace(
+      /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(m\) => m(?:\.\w+|\["\w+"\])\))?), ?[\w[\]]+\)/g,
+      '$1',
+    ),
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: import.meta.dirname,
   plugins: [
+    plainImports,
     react(),
     // Component ids from file and name instead of creation order: with lazy routes server and client would differ otherwise.
     babel({

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandFeatures } from '../../packages/ui/src/theme/brand.ts';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
 import { brandCss } from '../../packages/ui/src/theme/vars.ts';
 import { brandFonts } from './fonts/fonts-css.ts';
@@ -40,7 +41,8 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     themeColor: hexColor(tokens.color.bg),
     artFamily,
     layout,
-    licence: facts.legal.licence,
+    switchedOff: brandFeatures.filter((feature) => facts.features[feature] === false),
+    helpHref: facts.features.faq === false ? (facts.links.support ?? null) : null,
     languages: facts.languages,
     featuredGames: readFeaturedGames(folder).map(({ id }) => id),
   };

@@ -89,10 +89,10 @@ function factsFor(name: string, id: string): BrandFacts {
     wordmark: name.slice(0, 16).trim(),
     hosts: [],
     languages: ['pt', 'en', 'cn'],
-    features: { publicWheel: true, installPrompt: true, invite: true },
+    features: { faq: true },
     links: {},
     socials: [],
-    legal: { company: null, registration: null, licence: null, minimumAge: 18 },
+    legal: { company: null, registration: null, licence: null },
   };
 }
 

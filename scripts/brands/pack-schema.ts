@@ -2,7 +2,8 @@ import { siteLanguages } from '@fortuna/domain/language.ts';
 import { gameTypes } from '@fortuna/domain/model/game.ts';
 import * as v from 'valibot';
 import { artFamilies } from '../../packages/ui/src/art/family.ts';
-import { brandAxes, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
+import { brandAxes, brandFeatures, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
+import { isOutsideAddress } from '../../packages/ui/src/theme/outside-address.ts';
 import { readPackJson } from './read-pack.ts';
 import { readColor } from './tokens/color.ts';
 import { rampNames } from './tokens/ramps.ts';
@@ -19,8 +20,8 @@ const line = (most: number) =>
 const httpsAddress = v.pipe(
   v.string('must be a text in quotes'),
   v.check(
-    (text) => URL.canParse(text) && new URL(text).protocol === 'https:' && !new URL(text).username,
-    'must be an address that begins with https://',
+    (text) => isOutsideAddress(text),
+    'must be an address that begins with https://, without a name or password in it',
   ),
 );
 
@@ -34,25 +35,49 @@ const host = v.pipe(
 
 const idShape = /^[a-z][a-z0-9-]{1,30}$/;
 
-export const brandFactsSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(idShape, 'must be small letters, digits and dashes, like mare-alta')),
-  /** In titles and texts. */
-  name: line(40),
-  /** Beside the mark. */
-  wordmark: line(16),
-  hosts: v.array(host),
-  languages: v.pipe(v.array(v.picklist(siteLanguages)), v.minLength(1, 'needs at least one language')),
-  features: v.record(v.string(), v.boolean('must be true or false')),
-  links: v.record(v.string(), httpsAddress),
-  socials: v.array(v.strictObject({ network: line(30), url: httpsAddress })),
-  legal: v.strictObject({
-    company: v.nullable(line(160)),
-    registration: v.nullable(line(80)),
-    /** Shown word for word in the footer; null where there is none. */
-    licence: v.nullable(line(600)),
-    minimumAge: v.pipe(v.number(), v.minValue(18, 'must be 18 or more: this is not for a brand to decide')),
-  }),
+const onOrOff = v.optional(v.boolean('must be true or false'));
+
+/** As `brand.json` states it: shown word for word, with the number and where to look it up, or not at all. */
+const licence = v.strictObject({
+  text: line(600),
+  issuer: line(120),
+  number: line(60),
+  url: httpsAddress,
 });
+
+export const brandFactsSchema = v.pipe(
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(idShape, 'must be small letters, digits and dashes, like mare-alta')),
+    /** In titles and texts. */
+    name: line(40),
+    /** Beside the mark. */
+    wordmark: line(16),
+    hosts: v.array(host),
+    languages: v.pipe(v.array(v.picklist(siteLanguages)), v.minLength(1, 'needs at least one language')),
+    features: v.strictObject(v.entriesFromList(brandFeatures, onOrOff)),
+    links: v.strictObject({ support: v.optional(httpsAddress) }),
+    socials: v.array(v.strictObject({ network: line(30), url: httpsAddress })),
+    legal: v.strictObject({
+      company: v.nullable(line(160)),
+      registration: v.nullable(line(80)),
+      licence: v.nullable(licence),
+    }),
+  }),
+  v.forward(
+    v.check(
+      ({ features, links }) => features.faq !== false || links.support !== undefined,
+      'is false: then players need "links.support", the address of your own help centre. Add it, or leave "faq" on',
+    ),
+    ['features', 'faq'],
+  ),
+  v.forward(
+    v.check(
+      ({ legal }) => legal.company !== null || (legal.registration === null && legal.licence === null),
+      'is null, but a registration or a licence is stated. Say which company they belong to',
+    ),
+    ['legal', 'company'],
+  ),
+);
 export type BrandFacts = v.InferOutput<typeof brandFactsSchema>;
 
 const layoutSchema = v.strictObject({

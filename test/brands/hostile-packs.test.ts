@@ -147,8 +147,37 @@ describe('facts and files', () => {
     expect(facts({ links: { support: 'javascript:alert(1)' } })).toMatch(/begins with https/);
     expect(facts({ name: '<img src=x>' })).toMatch(/"name" must not contain < or >/);
     expect(facts({ tracker: 1 })).toMatch(/"tracker" is not known here/);
-    expect(facts({ legal: { company: null, registration: null, licence: null, minimumAge: 16 } })).toMatch(
-      /must be 18 or more/,
+  });
+
+  test('a claim that nobody stands behind', () => {
+    const legal = { company: null, registration: null, licence: null };
+    const licence = { text: 'Autorizada', issuer: 'Órgão', number: '1', url: 'https://regulador.example/' };
+    expect(facts({ legal: { ...legal, licence } })).toMatch(
+      /"legal\.company" is null, but a registration or a licence is stated/,
+    );
+    const { url: _url, ...unproven } = licence;
+    expect(facts({ legal: { ...legal, company: 'X S.A.', licence: unproven } })).toMatch(
+      /"legal\.licence\.url" is missing/,
+    );
+    expect(facts({ legal: { ...legal, company: 'X S.A.', licence: 'Licensed!' } })).toMatch(
+      /"legal\.licence" is "Licensed!"; it must be/,
+    );
+  });
+
+  test('links that lead elsewhere than they should', () => {
+    const social = (url: string) => facts({ socials: [{ network: 'X', url }] });
+    expect(social('http://plain.example/')).toMatch(
+      /"socials\.0\.url" must be an address that begins with https/,
+    );
+    expect(social('https://me:secret@x.example/')).toMatch(/without a name or password/);
+    expect(facts({ links: { chat: 'https://x.example/' } })).toMatch(/"links\.chat" is not known here/);
+  });
+
+  test('switches that switch nothing, and a help page that is nowhere', () => {
+    expect(facts({ features: { jackpot: true } })).toMatch(/"features\.jackpot" is not known here/);
+    expect(facts({ features: { faq: 'no' } })).toMatch(/"features\.faq" must be true or false/);
+    expect(facts({ features: { faq: false }, links: {} })).toMatch(
+      /"features\.faq" is false: then players need "links\.support"/,
     );
   });
 

@@ -11,6 +11,8 @@ export interface BrandPack {
   readonly title: string;
   readonly folder: string;
   readonly hosts: readonly string[];
+  /** Optional parts of the site that it does without. */
+  readonly switchedOff: readonly string[];
   readonly artFamily: ArtFamily;
   readonly scheme: string;
   readonly themeColor: string;
@@ -28,7 +30,12 @@ const brandsFolder = join(fileURLToPath(import.meta.resolve('@fortuna/ui/theme/b
 function readPack(id: string): BrandPack {
   const folder = join(brandsFolder, id);
   const text = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const facts = JSON.parse(text('brand.json')) as { id: string; name: string; hosts: string[] };
+  const facts = JSON.parse(text('brand.json')) as {
+    id: string;
+    name: string;
+    hosts: string[];
+    features: Record<string, boolean>;
+  };
   const layout = JSON.parse(text('layout.json')) as { artFamily: ArtFamily };
   const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
@@ -42,6 +49,7 @@ function readPack(id: string): BrandPack {
     title: facts.name,
     folder,
     hosts: facts.hosts,
+    switchedOff: Object.keys(facts.features).filter((feature) => facts.features[feature] === false),
     artFamily: layout.artFamily,
     scheme: seeds.scheme,
     themeColor: /<rect[^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '#000000',

@@ -20,8 +20,20 @@ interface ServerEntry {
   routeList(): readonly unknown[];
 }
 
+/** `brands.json`: the table, and what each brand does without, for the server's answer to an address that is none of its. */
+export interface BuiltBrands extends BrandTable {
+  readonly switchedOff: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Key of a source file in the manifest, which counts from the site's folder. */
 const manifestKey = (file: string) => relative(join(import.meta.dirname, '..'), file);
+
+/** Throws where a script chunk brings a style sheet that the page itself does not have: nothing would fetch it (`plainImports`). */
+function assertPlainChunks(manifest: Manifest, page: string): void {
+  const sheets = Object.values(manifest).flatMap(({ css }) => css ?? []);
+  const strays = sheets.filter((sheet) => !page.includes(sheet));
+  if (strays.length > 0) throw new Error(`style sheets that nothing fetches: ${strays.join(', ')}`);
+}
 
 /** The chunks of a brand's first load: the entry, the home route, the brand's data, and what they import. */
 function firstChunks(manifest: Manifest, { folder }: BrandPack): readonly string[] {
@@ -135,6 +147,7 @@ export async function prerender(dist: string, serverEntry: string): Promise<void
   const table = brandTable(packs, (pack) => builtStyles(manifest, pack));
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
+  assertPlainChunks(manifest, template);
   const scripts = new Set([bootScript]);
   const styles = new Set<string>();
   for (const pack of packs) {
@@ -147,7 +160,10 @@ export async function prerender(dist: string, serverEntry: string): Promise<void
   const write = (name: string, value: unknown) =>
     writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
   write('headers.json', headers);
-  write('brands.json', table);
+  write('brands.json', {
+    ...table,
+    switchedOff: Object.fromEntries(packs.map(({ id, switchedOff }) => [id, switchedOff])),
+  } satisfies BuiltBrands);
   write('routes.json', server.routeList());
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, '_redirects'), redirectsFile(table));

@@ -4,7 +4,8 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { type BrandTable, chooseBrand } from '../src/shell/brand-table.ts';
+import { chooseBrand } from '../src/shell/brand-table.ts';
+import type { BuiltBrands } from './prerender.ts';
 
 /**
  * Serves the built site as a production host would: its headers, compressed copies, the prerendered home of the brand that the
@@ -21,10 +22,10 @@ interface HeaderSets {
 const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as HeaderSets;
 const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as readonly {
   readonly path: string;
+  readonly feature?: string;
 }[];
-const routePaths = new Set(routes.map((route) => route.path));
 
-const brands = JSON.parse(readFileSync(join(dist, 'brands.json'), 'utf8')) as BrandTable;
+const brands = JSON.parse(readFileSync(join(dist, 'brands.json'), 'utf8')) as BuiltBrands;
 
 type PageName = 'home' | 'shell';
 type Page = Readonly<Record<PageName, { readonly text: string; readonly brotli: Uint8Array<ArrayBuffer> }>>;
@@ -41,10 +42,16 @@ function readPages(brand: string): Page {
 const fallbackPages = readPages(brands.default);
 const pages = new Map(Object.keys(brands.styles).map((brand) => [brand, readPages(brand)]));
 
-/** The pages of the brand that the request's host stands for; what `?brand=` asks for counts on demo hosts only. */
-function pagesFor(address: string): Page {
+/** The brand that the request's host stands for; what `?brand=` asks for counts on demo hosts only. */
+function brandFor(address: string): string {
   const { hostname, searchParams } = new URL(address);
-  return pages.get(chooseBrand(brands, hostname, searchParams.get('brand'))) ?? fallbackPages;
+  return chooseBrand(brands, hostname, searchParams.get('brand'));
+}
+
+/** True for an address of the site that this brand has not switched off. */
+function isRoute(path: string, brand: string): boolean {
+  const route = routes.find((one) => one.path === path);
+  return route !== undefined && !brands.switchedOff[brand]?.includes(route.feature ?? '');
 }
 
 const app = new Hono();
@@ -79,11 +86,12 @@ app.get('*', async (context, next) => {
   const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html') && !path.endsWith('.br');
   if (isFile && existsSync(join(dist, path))) return files(context, next);
   if (path.startsWith('/assets/')) return context.text('Not found', 404);
-  const page = pagesFor(context.req.url)[path === '/' ? 'home' : 'shell'];
+  const brand = brandFor(context.req.url);
+  const page = (pages.get(brand) ?? fallbackPages)[path === '/' ? 'home' : 'shell'];
   for (const [name, value] of Object.entries(headers.page)) context.header(name, value);
   context.header('Content-Type', 'text/html; charset=utf-8');
   context.header('Vary', 'Accept-Encoding, Host');
-  const status = routePaths.has(path) ? 200 : 404;
+  const status = isRoute(path, brand) ? 200 : 404;
   if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return context.body(page.text, status);
   context.header('Content-Encoding', 'br');
   return context.body(page.brotli, status);

@@ -1,6 +1,11 @@
+import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
+import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
+import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
 import { expect, test } from '@playwright/test';
+import { words } from './texts.ts';
 
-const brandScripts = /\/assets\/brand-[\w-]+\.js$/;
+const say = words('pt');
+const brandScripts = /\/assets\/brand-[\w-]{8}\.js$/;
 
 test('a brand comes with its own page, styles and name', async ({ page }) => {
   await page.goto('/?brand=salao');
@@ -56,4 +61,68 @@ test('a brand whose styles do not come gives way to the default brand', async ({
   await page.goto('/faq');
   await expect(page).toHaveTitle('Maré');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('the default brand takes the place of another whose page a host has sent', async ({ page }) => {
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch({ url: new URL('/?brand=salao', route.request().url()).href });
+      await route.fulfill({ response });
+    },
+  );
+  await page.goto('/?brand=mare');
+  await expect(page).toHaveTitle('Maré');
+  await expect(page.getByRole('banner')).toContainText('maré');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'dark');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', mareBrand.themeColor);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/brands/mare/icon.svg');
+});
+
+for (const brand of [mareBrand, salaoBrand, puloBrand]) {
+  test(`the foot of ${brand.title} says that it is a demonstration, and leads outside by safe links`, async ({
+    page,
+  }) => {
+    await page.goto(`/?brand=${brand.id}`);
+    const foot = page.getByRole('contentinfo');
+    await foot.scrollIntoViewIfNeeded();
+    await expect(foot).toContainText('18+');
+    await expect(foot).toContainText(say('footer', 'companyUnknown', { brand: brand.title }));
+    const outside = foot.getByRole('link', { name: say('footer', 'newTab') });
+    await expect(outside).toHaveCount(3);
+    for (const link of await outside.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+}
+
+test('the foot of a page comes alive when it is reached', async ({ page }) => {
+  await page.goto('/');
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await foot.getByRole('combobox').selectOption('en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 1_000 });
+  }).toPass();
+  await expect(foot).toContainText(words('en')('footer', 'warning'));
+});
+
+test('a page that the brand has switched off is not found, and nothing leads to it', async ({ page }) => {
+  const help = 'https://help.salao.example/';
+  await page.route(brandScripts, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/switchedOff:\s*\[\]/, 'switchedOff:["faq"]')
+      .replace(/helpHref:\s*null/, `helpHref:"${help}"`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/terms?brand=salao');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: say('footer', 'terms') })).toBeVisible();
+  await expect(foot.getByRole('link', { name: say('footer', 'faq') })).toHaveCount(0);
+  await page.goto('/faq');
+  await expect(page).toHaveTitle('Salão');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell', 'notFound.title'));
 });

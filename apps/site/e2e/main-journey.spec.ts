@@ -79,16 +79,16 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
 
   const played = await test.step('chooses a game and really plays it', async () => {
     await player.link('cashier', 'payment.paid.play').click();
-    await page.getByRole('searchbox', { name: say('game', 'list.search') }).fill('mirante');
-    const games = player.main.getByRole('list', { name: say('game', 'list.title'), exact: true });
+    await page.getByRole('searchbox', { name: say('play', 'list.search') }).fill('mirante');
+    const games = player.main.getByRole('list', { name: say('play', 'list.title'), exact: true });
     await expect(games.getByRole('link').filter({ hasNotText: 'Mirante 9' })).toHaveCount(0);
     await games.getByRole('link').and(page.locator('[href]')).first().click();
-    await player.button('game', 'transfer.launch').click();
+    await player.button('play', 'transfer.launch').click();
     const name = (await player.heading(/./).textContent()) ?? '';
-    const game = page.frameLocator(`iframe[title="${say('game', 'transfer.frameTitle', { name })}"]`);
+    const game = page.frameLocator(`iframe[title="${say('play', 'transfer.frameTitle', { name })}"]`);
     const rounds = await playRounds(player, game, 5);
     await player.hasBalance(deposited - rounds.stake + rounds.win);
-    await player.link('game', 'transfer.backToLobby').click();
+    await player.link('play', 'transfer.backToLobby').click();
     return rounds;
   });
   const afterPlay = deposited - played.stake + played.win;

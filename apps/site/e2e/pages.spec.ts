@@ -56,6 +56,6 @@ test.describe('before any script runs', () => {
     await expect(
       page.getByRole('banner').getByRole('link', { name: player.say('shell', 'account.register') }),
     ).toBeVisible();
-    await expect(page.getByText(player.say('shell', 'legal.adultsText'))).toBeAttached();
+    await expect(page.getByText(player.say('footer', 'adultsText'))).toBeAttached();
   });
 });

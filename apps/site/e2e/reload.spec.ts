@@ -63,14 +63,14 @@ test('a reload of the payment step goes on with the same order', async ({ player
 test('a reload in the game asks to open it again, with the wallet as it is', async ({ player, page }) => {
   await player.enterAs('rica', '/game');
   await player.main
-    .getByRole('list', { name: player.say('game', 'list.title'), exact: true })
+    .getByRole('list', { name: player.say('play', 'list.title'), exact: true })
     .getByRole('link')
     .first()
     .click();
-  await player.button('game', 'transfer.launch').click();
+  await player.button('play', 'transfer.launch').click();
   await expect(page.locator('iframe')).toBeVisible();
   await player.reload();
-  await expect(player.button('game', 'transfer.launch')).toBeVisible();
+  await expect(player.button('play', 'transfer.launch')).toBeVisible();
   await expect(player.main).toContainText(player.money(25_000_00));
 });
 

@@ -8,7 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { routeList } from './routes/manifest.ts';
 import { routes } from './routes/routes.tsx';
 import { defaultBrand } from './shell/default-brand.ts';
-import { startI18n } from './shell/i18n.ts';
+import { loadAreas, startI18n } from './shell/i18n.ts';
 import { loadBrand } from './shell/load-brand.ts';
 import { loadBrandWords } from './shell/load-copy.ts';
 import { createQueryClient } from './shell/query-client.ts';
@@ -25,6 +25,8 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
 export async function render(path: string, brandId: string): Promise<{ html: string; css: string }> {
   const brand = brandId === defaultBrand.id ? defaultBrand : await loadBrand(brandId);
   await startI18n(defaultLanguage, await loadBrandWords(brand.id, defaultLanguage));
+  // Its own loading happens once in this process, and every brand starts the texts anew.
+  await loadAreas(['footer']);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered`);

@@ -1,3 +1,5 @@
+import type { BrandFeature } from '@fortuna/ui/theme/brand.ts';
+
 /** One address of the site: what it needs and which operations of the contract it calls (outside.md, Pages). */
 export interface RouteEntry {
   readonly path: string;
@@ -5,6 +7,8 @@ export interface RouteEntry {
   readonly isMember: boolean;
   /** operationIds of the contract. */
   readonly operations: readonly string[];
+  /** What a brand switches off to do without the page; its module says the same (`Optional`), a test compares the two. */
+  readonly feature?: BrandFeature;
 }
 
 const everyPage = ['getMember', 'logout', 'createCaptcha', 'login', 'register'] as const;
@@ -36,7 +40,7 @@ export const manifest = [
   { path: '/withdrawalPassword', isMember: true, operations: ['setWithdrawalPassword'] },
   { path: '/gameInfo', isMember: true, operations: ['launchGame', 'getAllBalance'] },
   { path: '/game-record', isMember: true, operations: ['listBetRecords'] },
-  { path: '/faq', isMember: false, operations: [] },
+  { path: '/faq', isMember: false, operations: [], feature: 'faq' },
   { path: '/terms', isMember: false, operations: [] },
   { path: '/privacy', isMember: false, operations: [] },
   { path: '/responsible-gaming', isMember: false, operations: [] },

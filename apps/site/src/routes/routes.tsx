@@ -26,7 +26,7 @@ function page(path: RoutePath, load: () => Promise<PageModule>, areas: readonly 
 
 const layoutPages: RouteObject[] = [
   page('/', () => import('./lobby/Home.route.tsx')),
-  page('/game', () => import('./game/GameList.route.tsx')),
+  page('/game', () => import('./game/GameList.route.tsx'), ['play']),
   page('/login', () => import('./auth/Login.route.tsx'), ['auth']),
   page('/profile', () => import('./account/Profile.route.tsx'), ['account', 'auth']),
   page('/recharge', () => import('./cashier/Deposit.route.tsx'), ['cashier', 'auth']),
@@ -53,7 +53,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { element: <Layout />, errorElement: <RouteBoundary />, children: layoutPages },
-      page('/gameInfo', () => import('./game/GameInfo.route.tsx'), ['auth']),
+      page('/gameInfo', () => import('./game/GameInfo.route.tsx'), ['play', 'auth']),
     ],
   },
 ];

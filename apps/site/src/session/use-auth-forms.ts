@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { announce } from '../shell/ui-store.ts';
+import { useHelpHref } from '../shell/use-help-href.ts';
 import { storedInviteCode } from './invite-code.ts';
 import { sendSession, useSession } from './session-store.ts';
 import { useCaptcha } from './use-captcha.ts';
@@ -13,7 +14,6 @@ const links = {
   terms: paths.terms,
   privacy: paths.privacy,
   responsibleGaming: paths.responsibleGaming,
-  support: paths.support,
 } as const;
 
 /** Login and registration on the session machine, for the page and for the dialog; `onDone` once the member is there. */
@@ -21,6 +21,7 @@ export function useAuthForms(onDone: () => void): Forms {
   const { t } = useTranslation('auth');
   const { submission, view } = useSession();
   const { captcha, reload } = useCaptcha();
+  const helpHref = useHelpHref();
   const sent = useRef<'login' | 'register' | null>(null);
 
   const finish = useEffectEvent(() => {
@@ -36,7 +37,7 @@ export function useAuthForms(onDone: () => void): Forms {
   return {
     submission,
     captcha,
-    links,
+    links: { ...links, support: helpHref },
     inviteCode: storedInviteCode(),
     onReloadCaptcha: reload,
     onLogin: (input) => {

@@ -1,14 +1,13 @@
-import { isSiteLanguage } from '@fortuna/domain/language.ts';
 import { SiteFrame } from '@fortuna/ui/screens/shell/SiteFrame/SiteFrame.tsx';
 import type { FrameSession } from '@fortuna/ui/screens/shell/SiteFrame/SiteFrame.view.ts';
-import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
 import { useSession } from '../session/session-store.ts';
 import { useBalanceHidden } from './balance-hidden.ts';
 import { frameLinks, framePlace } from './frame-links.ts';
-import { currentLanguage, offeredLanguages, switchLanguage } from './i18n.ts';
+import { lateFooter } from './late-footer.tsx';
+import { useLanguagePicker } from './use-language-picker.ts';
 
 function frameSession(view: SessionView): FrameSession {
   switch (view.kind) {
@@ -32,7 +31,6 @@ function frameSession(view: SessionView): FrameSession {
 export function Layout() {
   const { pathname, search } = useLocation();
   const { view } = useSession();
-  const { languages } = useBrand();
   const [isBalanceHidden, toggleBalance] = useBalanceHidden();
   useEffect(() => {
     // The boot script covers the guest's buttons of the prerendered page while a stored token is being tried.
@@ -43,14 +41,11 @@ export function Layout() {
       view={frameSession(view)}
       links={frameLinks}
       current={framePlace(pathname, search)}
-      languages={offeredLanguages.filter(({ value }) => languages.includes(value))}
-      language={currentLanguage()}
-      onLanguageChange={(language) => {
-        if (isSiteLanguage(language)) switchLanguage(language);
-      }}
+      {...useLanguagePicker()}
       isBalanceHidden={isBalanceHidden}
       onToggleBalance={toggleBalance}
       isDemoSite={true}
+      footer={lateFooter}
     >
       <Outlet />
     </SiteFrame>

@@ -10,10 +10,6 @@ export const frameLinks: FrameLinks = {
   profile: paths.profile,
   login: paths.login(),
   register: paths.login({ mode: 'register' }),
-  terms: paths.terms,
-  privacy: paths.privacy,
-  responsibleGaming: paths.responsibleGaming,
-  faq: paths.faq,
   gameType: (type) => paths.games({ type }),
 };
 

@@ -25,14 +25,14 @@ function dressHead(brand: Brand): void {
 }
 
 /**
- * Another brand than the default one, with its data, styles and wording in place. Where data or styles are broken or do not come,
+ * A brand with its data, styles and wording in place, and the head dressed for it. Where data or styles are broken or do not come,
  * the default brand takes over, and the prerendered page, which was another brand's, is drawn anew.
  */
 export async function startOtherBrand(chosen: string, language: SiteLanguage): Promise<StartedBrand> {
   const { dataset } = document.documentElement;
   try {
     const [brand, words] = await Promise.all([
-      loadBrand(chosen),
+      chosen === defaultBrand.id ? defaultBrand : loadBrand(chosen),
       loadBrandWords(chosen, language),
       ensureBrandStyles(chosen, readTable()),
     ]);

@@ -9,10 +9,13 @@ export interface StartedBrand {
   readonly words: Reword;
 }
 
-/** The brand that the boot script has chosen. What the others need is a chunk that the default brand's players never load. */
+/**
+ * The brand that the boot script has chosen. What the others need is a chunk that the default brand's players never load, and so is
+ * what it takes to put one brand in the place of another, whose page (`data-page`) a host has sent.
+ */
 export async function startBrand(language: SiteLanguage): Promise<StartedBrand> {
-  const chosen = document.documentElement.dataset.brand ?? defaultBrand.id;
-  if (chosen === defaultBrand.id) return { brand: defaultBrand, words: asWritten };
+  const { brand, page } = document.documentElement.dataset;
+  if (brand === defaultBrand.id && page === brand) return { brand: defaultBrand, words: asWritten };
   const { startOtherBrand } = await import('./other-brand.ts');
-  return startOtherBrand(chosen, language);
+  return startOtherBrand(brand ?? defaultBrand.id, language);
 }

@@ -3,9 +3,11 @@ import type auth from './cn/auth.json';
 import type cashier from './cn/cashier.json';
 import type common from './cn/common.json';
 import type errors from './cn/errors.json';
+import type footer from './cn/footer.json';
 import type game from './cn/game.json';
 import type lobby from './cn/lobby.json';
 import type pages from './cn/pages.json';
+import type play from './cn/play.json';
 import type records from './cn/records.json';
 import type shell from './cn/shell.json';
 
@@ -14,9 +16,11 @@ export const areas = [
   'common',
   'errors',
   'shell',
+  'footer',
   'auth',
   'lobby',
   'game',
+  'play',
   'cashier',
   'records',
   'account',
@@ -32,9 +36,11 @@ export interface CatalogueResources {
   readonly common: typeof common;
   readonly errors: typeof errors;
   readonly shell: typeof shell;
+  readonly footer: typeof footer;
   readonly auth: typeof auth;
   readonly lobby: typeof lobby;
   readonly game: typeof game;
+  readonly play: typeof play;
   readonly cashier: typeof cashier;
   readonly records: typeof records;
   readonly account: typeof account;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SiteFooter } from '../screens/shell/SiteFooter/SiteFooter.tsx';
+import { sampleFooter } from '../screens/shell/SiteFooter/site-footer.fixtures.ts';
 import { SiteFrame, type SiteFrameProps } from '../screens/shell/SiteFrame/SiteFrame.tsx';
 import type { FrameSession } from '../screens/shell/SiteFrame/SiteFrame.view.ts';
 import { type StorySample, useStorySample } from './sample.ts';
@@ -16,10 +18,6 @@ export const sampleFrame: Omit<SiteFrameProps, 'children'> = {
     profile: '/profile',
     login: '/login',
     register: '/login?mode=register',
-    terms: '/terms',
-    privacy: '/privacy',
-    responsibleGaming: '/responsible-gaming',
-    faq: '/faq',
     gameType: (type) => `/game?type=${type}`,
   },
   current: 'home',
@@ -32,6 +30,7 @@ export const sampleFrame: Omit<SiteFrameProps, 'children'> = {
   isBalanceHidden: false,
   onToggleBalance: noop,
   isDemoSite: true,
+  footer: <SiteFooter {...sampleFooter} />,
 };
 
 export interface InFrameProps extends Partial<SiteFrameProps> {

@@ -19,6 +19,10 @@ export const brandAxes = {
 export const brandHomeSections = ['hero', 'types', 'popular', 'promotions', 'promoted', 'providers'] as const;
 export type BrandHomeSection = (typeof brandHomeSections)[number];
 
+/** Optional parts of the site, which a brand may switch off (`features` in `brand.json`). */
+export const brandFeatures = ['faq'] as const;
+export type BrandFeature = (typeof brandFeatures)[number];
+
 type Axes = typeof brandAxes;
 
 export type BrandLayout = { readonly [Axis in keyof Axes]: Axes[Axis][number] } & {
@@ -40,8 +44,9 @@ export interface Brand {
   readonly themeColor: string;
   readonly artFamily: ArtFamily;
   readonly layout: BrandLayout;
-  /** The operator's licence facts, word for word; null where there are none. */
-  readonly licence: string | null;
+  readonly switchedOff: readonly BrandFeature[];
+  /** The operator's own help centre (https), which stands in for the site's questions and answers where those are switched off. */
+  readonly helpHref: string | null;
   /** Site languages that its picker offers. */
   readonly languages: readonly SiteLanguage[];
   /** Games of the first shelves: their covers lie ready as files. */

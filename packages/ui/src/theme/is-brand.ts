@@ -1,6 +1,7 @@
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { artFamilies } from '../art/family.ts';
-import { type Brand, brandAxes, brandHomeSections } from './brand.ts';
+import { type Brand, brandAxes, brandFeatures, brandHomeSections } from './brand.ts';
+import { isOutsideAddress } from './outside-address.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -15,7 +16,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
  */
 export function isBrand(value: unknown): value is Brand {
   if (!isRecord(value)) return false;
-  const { id, title, name, mark, scheme, artFamily, layout, licence, languages, featuredGames } = value;
+  const { id, title, name, mark, scheme, artFamily, layout, languages, featuredGames } = value;
+  const { switchedOff, helpHref } = value;
   return (
     [id, title, name].every((text) => isText(text) && text !== '') &&
     isRecord(mark) &&
@@ -27,7 +29,9 @@ export function isBrand(value: unknown): value is Brand {
     Object.entries(brandAxes).every(([axis, values]) => isOneOf(values, layout[axis])) &&
     Array.isArray(layout.homeOrder) &&
     layout.homeOrder.every((section) => isOneOf(brandHomeSections, section)) &&
-    (licence === null || isText(licence)) &&
+    Array.isArray(switchedOff) &&
+    switchedOff.every((feature) => isOneOf(brandFeatures, feature)) &&
+    (helpHref === null ? switchedOff.length === 0 : isOutsideAddress(helpHref)) &&
     Array.isArray(languages) &&
     languages.every((language) => isOneOf(siteLanguages, language)) &&
     Array.isArray(featuredGames)

@@ -1,13 +1,13 @@
-import { isSiteLanguage } from '@fortuna/domain/language.ts';
 import { Profile } from '@fortuna/ui/screens/account/Profile/Profile.tsx';
 import type { ProfileLinks, ProfileView } from '@fortuna/ui/screens/account/Profile/Profile.view.ts';
 import { paths } from '../../paths.ts';
 import { retrySession, sendSession, useSession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
-import { currentLanguage, offeredLanguages, switchLanguage } from '../../shell/i18n.ts';
+import { useHelpHref } from '../../shell/use-help-href.ts';
+import { useLanguagePicker } from '../../shell/use-language-picker.ts';
 
-const links: ProfileLinks = {
+const links: Omit<ProfileLinks, 'faq'> = {
   deposit: paths.deposit,
   withdraw: paths.withdraw(),
   depositRecords: paths.depositRecords,
@@ -16,7 +16,6 @@ const links: ProfileLinks = {
   bankAccounts: paths.bankAccounts(),
   withdrawalPassword: paths.withdrawalPassword(),
   responsibleGaming: paths.responsibleGaming,
-  faq: paths.faq,
 };
 
 export function Component() {
@@ -35,12 +34,8 @@ export function Component() {
   return (
     <Profile
       view={view}
-      links={links}
-      languages={offeredLanguages}
-      language={currentLanguage()}
-      onLanguageChange={(language) => {
-        if (isSiteLanguage(language)) switchLanguage(language);
-      }}
+      links={{ ...links, faq: useHelpHref(paths.faq) }}
+      {...useLanguagePicker()}
       onLogout={() => void sendSession({ type: 'player.logout' })}
       onRetry={retrySession}
       {...authCallbacks}

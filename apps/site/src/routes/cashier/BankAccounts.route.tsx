@@ -14,6 +14,7 @@ import { retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { currentApi } from '../../shell/api.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
+import { useHelpHref } from '../../shell/use-help-href.ts';
 import { holdOf } from '../reads.ts';
 import { bankAccounts } from './cashier-queries.ts';
 
@@ -46,7 +47,7 @@ export function Component() {
   return (
     <BankAccountsScreen
       view={view()}
-      links={{ withdraw: localPath(params.get('back'), paths.withdraw()), support: paths.support }}
+      links={{ withdraw: localPath(params.get('back'), paths.withdraw()), support: useHelpHref() }}
       {...authCallbacks}
       onRetry={() => (gate.kind === 'failed' ? retrySession() : void accounts.refetch())}
       onOpenForm={() => {

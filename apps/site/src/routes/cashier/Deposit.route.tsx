@@ -12,11 +12,12 @@ import { retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { depositAttempts } from '../../shell/attempts.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
+import { useHelpHref } from '../../shell/use-help-href.ts';
 import { holdOf } from '../reads.ts';
 import { paymentChannels, paymentMethods } from './cashier-queries.ts';
 import { depositFlow } from './deposit-flow.ts';
 
-const links = { support: paths.support, records: paths.depositRecords, games: paths.games() } as const;
+const links = { records: paths.depositRecords, games: paths.games() } as const;
 
 export function Component() {
   const gate = useGate();
@@ -51,7 +52,7 @@ export function Component() {
   return (
     <DepositScreen
       view={view()}
-      links={links}
+      links={{ ...links, support: useHelpHref() }}
       {...authCallbacks}
       onRetry={() => {
         retrySession();

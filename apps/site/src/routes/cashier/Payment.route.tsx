@@ -11,13 +11,13 @@ import { refreshMember, retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { depositAttempts } from '../../shell/attempts.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
+import { useHelpHref } from '../../shell/use-help-href.ts';
 import { usePageFocus } from '../../shell/use-page-focus.ts';
 import { paymentFlow } from './deposit-flow.ts';
 
 const links = {
   deposit: paths.deposit,
   records: paths.depositRecords,
-  support: paths.support,
   games: paths.games(),
 } as const;
 
@@ -73,7 +73,7 @@ function Payment(props: PaymentProps) {
     <PaymentScreen
       {...props}
       {...authCallbacks}
-      links={links}
+      links={{ ...links, support: useHelpHref() }}
       onCopy={(value) => navigator.clipboard.writeText(value)}
     />
   );

@@ -12,13 +12,13 @@ import { refreshMember, retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { withdrawalAttempts } from '../../shell/attempts.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
+import { useHelpHref } from '../../shell/use-help-href.ts';
 import { usePageFocus } from '../../shell/use-page-focus.ts';
 import { holdOf } from '../reads.ts';
 import { bankAccounts, withdrawalRules } from './cashier-queries.ts';
 import { withdrawalFlow } from './withdrawal-flow.ts';
 
 const links = {
-  support: paths.support,
   records: paths.withdrawalRecords,
   games: paths.games(),
   addAccount: paths.bankAccounts({ back: paths.withdraw() }),
@@ -80,7 +80,7 @@ export function Component() {
   return (
     <WithdrawScreen
       view={view()}
-      links={links}
+      links={{ ...links, support: useHelpHref() }}
       {...authCallbacks}
       onRetry={() => {
         retrySession();

@@ -12,11 +12,13 @@ import { refreshMember, retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
 import { currentApi } from '../../shell/api.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
+import { useHelpHref } from '../../shell/use-help-href.ts';
 
 /** `/withdrawalPassword`: set it once, and go on to where it was asked for. */
 export function Component() {
   const gate = useGate();
   const [params] = useSearchParams();
+  const helpHref = useHelpHref();
   const save = useMutation({
     mutationFn: ({ withdrawalPassword, confirmation, password }: NewWithdrawalPassword) =>
       setWithdrawalPassword(currentApi(), {
@@ -43,8 +45,8 @@ export function Component() {
       view={view()}
       links={{
         withdraw: localPath(params.get('back'), paths.withdraw()),
-        support: paths.support,
-        change: paths.support,
+        support: helpHref,
+        change: helpHref,
       }}
       {...authCallbacks}
       onRetry={retrySession}

@@ -29,7 +29,8 @@ export const mareBrand: Brand = {
       "providers"
     ]
   },
-  "licence": null,
+  "switchedOff": [],
+  "helpHref": null,
   "languages": [
     "pt",
     "en",

@@ -29,7 +29,8 @@ export const puloBrand: Brand = {
       "providers"
     ]
   },
-  "licence": null,
+  "switchedOff": [],
+  "helpHref": null,
   "languages": [
     "pt",
     "en",

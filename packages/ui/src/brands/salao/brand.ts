@@ -29,7 +29,8 @@ export const salaoBrand: Brand = {
       "providers"
     ]
   },
-  "licence": null,
+  "switchedOff": [],
+  "helpHref": null,
   "languages": [
     "pt",
     "en",

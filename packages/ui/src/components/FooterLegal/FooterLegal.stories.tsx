@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { FooterLegal } from './FooterLegal.tsx';
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
     adultsText: 'Para adultos maiores de 18 anos, apenas para entretenimento.',
     warning: 'Jogue com responsabilidade',
     linksLabel: 'Regras e ajuda',
+    newTabLabel: 'abre em nova aba',
     links: [
       { href: '/terms', label: 'Termos de uso' },
       { href: '/privacy', label: 'Privacidade' },
@@ -22,10 +24,60 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Demonstration: Story = {
-  args: { demoNotice: 'Site de demonstração: saldos, pagamentos e prêmios são fictícios.' },
+  args: {
+    facts: ['Maré é uma marca de demonstração: não tem empresa operadora nem licença para oferecer apostas.'],
+    demoNotice: 'Site de demonstração: saldos, pagamentos e prêmios são fictícios.',
+  },
 };
 export const Licensed: Story = {
   args: {
-    licence: 'Texto de licença informado pela operadora: órgão emissor, número e endereço para consulta.',
+    facts: [
+      'Operadora Exemplo de Jogos S.A., CNPJ 11.222.333/0001-81',
+      'Texto de licença informado pela operadora, palavra por palavra.',
+    ],
+    licence: { href: 'https://regulador.example/consulta/0000', label: 'Licença 0000, Órgão Exemplo' },
+  },
+  play: async ({ canvas }) => {
+    const licence = canvas.getByRole('link', { name: /Licença 0000/ });
+    await expect(licence).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(licence).toHaveAccessibleName(/abre em nova aba/);
+  },
+};
+export const Unlicensed: Story = {
+  args: {
+    facts: [
+      'Operadora Exemplo de Jogos S.A.',
+      'A empresa responsável não informou licença para oferecer apostas.',
+    ],
+  },
+};
+export const LinksOutside: Story = {
+  args: {
+    outside: {
+      label: 'Maré em outros sites',
+      links: [
+        { href: 'https://support.mare.example/', label: 'Atendimento' },
+        { href: 'https://instagram.example/mare', label: 'Instagram' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: 'Maré em outros sites' }));
+    for (const link of list.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  },
+};
+export const LongText: Story = {
+  args: {
+    facts: [
+      'Companhia Brasileira de Entretenimento e Apostas de Quota Fixa do Arquipélago das Mil Moedas Ltda., CNPJ 11.222.333/0001-81',
+      `Número-de-autorização-${'0123456789'.repeat(8)}`,
+    ],
+    licence: {
+      href: 'https://regulador.example/consulta/0000',
+      label: 'Licença 0000-0000-0000-0000, Secretaria Exemplo de Prêmios, Apostas e Jogos On-line',
+    },
   },
 };

@@ -3,12 +3,26 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 
-export const footerLegalStates = ['Demonstration', 'Licensed'] as const;
+export const footerLegalStates = [
+  'Demonstration',
+  'Licensed',
+  'Unlicensed',
+  'LinksOutside',
+  'LongText',
+] as const;
 
 export interface FooterLink {
   readonly href: string;
   readonly label: string;
+}
+
+export interface FooterOutside {
+  /** Of the list, for screen readers. */
+  readonly label: string;
+  /** Each begins with https://. */
+  readonly links: readonly FooterLink[];
 }
 
 export interface FooterLegalProps {
@@ -20,8 +34,14 @@ export interface FooterLegalProps {
   readonly warning: string;
   readonly linksLabel: string;
   readonly links: readonly FooterLink[];
-  /** The brand's own licence facts, word for word; without facts nothing is claimed. */
-  readonly licence?: string | undefined;
+  /** Said of a link that opens another site. */
+  readonly newTabLabel: string;
+  /** Addresses outside of the site: support, social networks. */
+  readonly outside?: FooterOutside | undefined;
+  /** Who is behind the site, line by line and word for word. */
+  readonly facts?: readonly string[];
+  /** Leads to where the licence can be looked up. */
+  readonly licence?: FooterLink | undefined;
   /** Says that this site is a demonstration, where it is one. */
   readonly demoNotice?: string | undefined;
   /** The language picker of phones, whose top bar has no room for it. */
@@ -81,6 +101,15 @@ const Links = styled.ul`
   }
 `;
 
+const Lines = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${vars.space.s2};
+  max-width: 75ch;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
 const Tools = styled.div`
   ${media.wide} {
     display: none;
@@ -88,16 +117,9 @@ const Tools = styled.div`
 `;
 
 /** 18+, the warning, the rules' addresses and who is behind the site: always there, never loud. Locked for every brand. */
-export function FooterLegal({
-  adultsLabel,
-  adultsText,
-  warning,
-  linksLabel,
-  links,
-  licence,
-  demoNotice,
-  tools,
-}: FooterLegalProps) {
+export function FooterLegal(props: FooterLegalProps) {
+  const { adultsLabel, adultsText, warning, linksLabel, links, tools } = props;
+  const { newTabLabel, outside, facts = [], licence, demoNotice } = props;
   return (
     <Root data-part="footer-legal">
       <Warning>
@@ -118,9 +140,29 @@ export function FooterLegal({
           ))}
         </Links>
       </nav>
+      {outside !== undefined && outside.links.length > 0 && (
+        <Links aria-label={outside.label} data-part="outside">
+          {outside.links.map((link) => (
+            <li key={link.href}>
+              <TextLink href={link.href} tone="quiet" isStandalone newTabLabel={newTabLabel}>
+                {link.label}
+              </TextLink>
+            </li>
+          ))}
+        </Links>
+      )}
       {tools !== undefined && <Tools>{tools}</Tools>}
-      {licence !== undefined && <p>{licence}</p>}
-      {demoNotice !== undefined && <p>{demoNotice}</p>}
+      <Lines>
+        {facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+        {licence !== undefined && (
+          <TextLink href={licence.href} tone="quiet" isStandalone newTabLabel={newTabLabel}>
+            {licence.label}
+          </TextLink>
+        )}
+        {demoNotice !== undefined && <p>{demoNotice}</p>}
+      </Lines>
     </Root>
   );
 }

@@ -33,7 +33,7 @@ const Root = styled.div`
 
 /** Search, provider and order; the types have a rail of their own. */
 export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
   return (
     <Root>
       <SearchField

@@ -41,12 +41,13 @@ const Root = styled.div`
 
 /** The catalogue: by type, provider, name and order, a page at a time. */
 export function GameList({ view, links, onFilter, onPage, onClear, onRetry }: GameListProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
+  const { t: tGame } = useTranslation('game');
   if (view.kind === 'wrongType') return <WrongType allHref={links.type(null)} />;
   const { filter, providers, games } = view;
   return (
     <Root>
-      <PageHeader title={filter.type === null ? t('list.title') : t(`types.${filter.type}`)} />
+      <PageHeader title={filter.type === null ? t('list.title') : tGame(`types.${filter.type}`)} />
       <TypeRail current={filter.type} links={links} />
       <GameFilters filter={filter} providers={providers} onChange={onFilter} />
       <GameResults games={games} gameHref={links.game} onPage={onPage} onClear={onClear} onRetry={onRetry} />
@@ -55,10 +56,11 @@ export function GameList({ view, links, onFilter, onPage, onClear, onRetry }: Ga
 }
 
 function TypeRail({ current, links }: { readonly current: GameType | null; readonly links: GameListLinks }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
+  const { t: tGame } = useTranslation('game');
   const types = gameTypes.map((type) => ({
     href: links.type(type),
-    label: t(`types.${type}`),
+    label: tGame(`types.${type}`),
     icon: gameTypeIcons[type],
     isCurrent: type === current,
   }));
@@ -72,7 +74,7 @@ function TypeRail({ current, links }: { readonly current: GameType | null; reado
 }
 
 function WrongType({ allHref }: { readonly allHref: string }) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
   return (
     <MessagePage
       isAlert

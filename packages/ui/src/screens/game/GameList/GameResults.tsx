@@ -38,7 +38,7 @@ const skeletonTiles = 18;
 
 /** The games themselves, how many there are, and the pages of them. */
 export function GameResults({ games, gameHref, onPage, onClear, onRetry }: GameResultsProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
   const { t: tCommon } = useTranslation('common');
   const problemText = useProblemText();
   switch (games.kind) {
@@ -86,7 +86,8 @@ interface TilesProps {
 }
 
 function Tiles({ page, gameHref }: TilesProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
+  const { t: tGame } = useTranslation('game');
   return (
     <GameGrid label={t('list.title')}>
       {page.items.map((game) => (
@@ -94,8 +95,8 @@ function Tiles({ page, gameHref }: TilesProps) {
           <GameTile
             game={game}
             href={gameHref(game)}
-            tag={game.tags.includes('new') ? t('tags.new') : undefined}
-            closedLabel={t('closed')}
+            tag={game.tags.includes('new') ? tGame('tags.new') : undefined}
+            closedLabel={tGame('closed')}
           />
         </GameCell>
       ))}

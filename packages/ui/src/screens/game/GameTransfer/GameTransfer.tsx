@@ -41,7 +41,7 @@ export function GameTransfer({
   onRegister,
   onToggleFullscreen,
 }: GameTransferProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
   const problemText = useProblemText();
   const lobby = (
     <ButtonLink href={links.lobby} variant="primary">

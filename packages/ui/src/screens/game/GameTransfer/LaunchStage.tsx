@@ -111,7 +111,7 @@ export function LaunchStage({
   failure,
   onLaunch,
 }: LaunchStageProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
   const { t: tCommon } = useTranslation('common');
   return (
     <Stage>

@@ -46,7 +46,7 @@ export function PlayStage({
   lobbyHref,
   onToggleFullscreen,
 }: PlayStageProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
   return (
     <Root>
       <StageBar lobbyHref={lobbyHref} game={game}>

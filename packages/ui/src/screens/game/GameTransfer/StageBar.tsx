@@ -45,7 +45,7 @@ const Provider = styled.span`
 
 /** The strip over a game: back to the lobby, what is being played. */
 export function StageBar({ lobbyHref, game, children }: StageBarProps) {
-  const { t } = useTranslation('game');
+  const { t } = useTranslation('play');
   return (
     <Root>
       <IconLink icon="arrowLeft" label={t('transfer.backToLobby')} href={lobbyHref} variant="filled" />

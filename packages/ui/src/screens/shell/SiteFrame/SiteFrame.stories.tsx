@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { mareBrand } from '../../../brands/mare/brand.ts';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { sampleFrame } from '../../../story/frame.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
@@ -53,12 +52,3 @@ export const HiddenBalance: Story = {
 };
 export const LoadingBalance: Story = { args: { view: { kind: 'member', wallet: { kind: 'loading' } } } };
 export const SessionUnknown: Story = { args: { view: { kind: 'unknown' } } };
-export const Licensed: Story = {
-  args: {
-    isDemoSite: false,
-    brand: {
-      ...mareBrand,
-      licence: 'Texto de licença informado pela operadora: órgão emissor, número e endereço para consulta.',
-    },
-  },
-};

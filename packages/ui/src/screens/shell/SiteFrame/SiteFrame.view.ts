@@ -21,10 +21,6 @@ export interface FrameLinks {
   readonly profile: string;
   readonly login: string;
   readonly register: string;
-  readonly terms: string;
-  readonly privacy: string;
-  readonly responsibleGaming: string;
-  readonly faq: string;
   readonly gameType: (type: GameType) => string;
 }
 
