@@ -75,6 +75,14 @@ export const Code = styled.div`
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   border-radius: ${vars.radius.md};
   background: ${vars.color.qrBg};
+  &[data-loading] {
+    padding: 0;
+    border-color: transparent;
+    background: none;
+  }
+  [data-shape='tile'] {
+    aspect-ratio: 1;
+  }
   @container (min-width: 40rem) {
     width: 100%;
   }

@@ -93,7 +93,7 @@ function Bones({ label }: { readonly label: string }) {
           <Skeleton shape="control" />
           <Skeleton shape="control" width="half" />
         </Fields>
-        <Code>
+        <Code data-loading="">
           <Skeleton shape="tile" />
         </Code>
       </Ways>

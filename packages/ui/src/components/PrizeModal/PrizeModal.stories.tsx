@@ -45,7 +45,7 @@ function Opener(props: PrizeModalProps) {
 export const Won: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Você ganhou' });
-    await expect(dialog).toHaveTextContent(money('50,00'));
+    await expect(dialog).toHaveTextContent(/R\$\s50,00/);
   },
 };
 export const WonSpins: Story = {

@@ -157,6 +157,9 @@ export const Foot = styled.div`
   align-content: start;
   width: 100%;
   min-height: 4.75rem;
+  > [data-part='notice'] {
+    text-align: start;
+  }
 `;
 
 export const Outcome = styled.p`

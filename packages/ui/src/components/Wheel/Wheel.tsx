@@ -60,6 +60,7 @@ function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, 
   const { disc, isTurning } = useWheelTurn(state, segments, onLanded);
   const isBusy = isTurning || state.kind === 'spinning';
   const won = state.kind === 'landed' && !isTurning ? state : null;
+  const wonField = segments.find(({ id }) => id === won?.segmentId);
   const turning = isTurning ? '' : undefined;
   const isClosed = disabledReason !== undefined && !isBusy;
   return (
@@ -73,7 +74,7 @@ function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, 
           </Layer>
         )}
         <Layer ref={disc} role="img" aria-label={words.label} data-part="disc" data-turning={turning}>
-          <WheelDisc segments={segments} wonId={won?.segmentId ?? null} />
+          <WheelDisc segments={segments} wonId={wonField?.id ?? null} />
         </Layer>
         <PointerLayer data-turning={turning}>
           <Picture viewBox={wheelBox} aria-hidden="true">
@@ -90,7 +91,7 @@ function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, 
         </Hub>
       </Stage>
       <Foot>
-        <Outcome role="status" data-tone={outcomeTone(won, segments)} data-part="outcome">
+        <Outcome role="status" data-tone={wonField && outcomeTone(wonField)} data-part="outcome">
           {won?.message}
           {isBusy && <VisuallyHidden>{words.spinning}</VisuallyHidden>}
         </Outcome>
@@ -103,10 +104,6 @@ function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, 
   );
 }
 
-type Landed = Extract<LiveWheelState, { readonly kind: 'landed' }>;
-
-function outcomeTone(won: Landed | null, segments: readonly WheelSegment[]): 'won' | 'quiet' | undefined {
-  if (won === null) return undefined;
-  const field = segments.find(({ id }) => id === won.segmentId);
-  return field?.prize === 'nothing' ? 'quiet' : 'won';
+function outcomeTone({ prize }: WheelSegment): 'won' | 'quiet' {
+  return prize === 'nothing' ? 'quiet' : 'won';
 }

@@ -35,7 +35,7 @@ export function WheelDisc({ segments, wonId }: WheelDiscProps) {
       {segments.map(({ id, label, prize, iconUrl }, index) => {
         const picture = iconUrl ?? (art && svgDataUri(art.drawPrize(prize)));
         const lines = labelLines(label, sizes.lineLength);
-        const firstLine = lines.length > 1 ? labelAt : labelAt - sizes.letters * 0.5;
+        const firstLine = lines.length > 1 ? labelAt + 2 : labelAt - sizes.letters * 0.5;
         return (
           <Field
             key={id}

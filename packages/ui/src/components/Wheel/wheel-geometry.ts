@@ -51,11 +51,11 @@ export function fieldSizes(count: number, labelAt: number): FieldSizes {
   const angle = Math.PI / Math.max(count, 4);
   const letters = count <= 8 ? 15.5 : count <= 12 ? 12.5 : 10.5;
   const room = 2 * (labelAt - letters) * Math.tan(angle) - 8;
-  const artAt = labelAt - 49;
+  const artAt = labelAt - 50;
   return {
     letters,
     lineLength: Math.max(3, Math.floor(Math.min(room, 180) / (letters * letterWidth))),
-    art: Math.min(56, 2 * artAt * Math.sin(angle) - 6),
+    art: Math.min(53, 2 * artAt * Math.sin(angle) - 6),
     artAt,
   };
 }

@@ -97,18 +97,21 @@ export function createWheelMotion(disc: HTMLElement | SVGElement): WheelMotion {
       }),
     ];
   }
-  async function fadeTo(target: number | null): Promise<boolean> {
+  async function fadeTo(target: number): Promise<boolean> {
     const out = disc.animate([{ opacity: 1 }, { opacity: 0 }], { duration: fadeTime, fill: 'forwards' });
     running = [out];
     if (!(await ended(out))) return false;
-    if (target !== null) rest(target);
-    cancel();
+    rest(target);
     const back = disc.animate([{ opacity: 0 }, { opacity: 1 }], { duration: fadeTime });
     running = [back];
     return ended(back);
   }
   async function stop(target: number | null): Promise<boolean> {
-    if (manner === 'none') return fadeTo(target);
+    if (manner === 'none' && target !== null) return fadeTo(target);
+    if (manner === 'none') {
+      cancel();
+      return true;
+    }
     const [windUp, cruise] = running;
     if (windUp === undefined || cruise === undefined) {
       // On its way to a stop already: that one goes on, unless there is another place to go to.
