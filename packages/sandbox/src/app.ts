@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { contractDocument, contractOperations, type OperationId } from './contract/document.ts';
 import { createCallLog } from './http/call-log.ts';
 import { createFaults } from './http/faults.ts';
+import { limitBody } from './http/limit-body.ts';
 import { type ContractCheck, type OperationWay, operationRoute } from './http/operation-route.ts';
 import { testControl } from './http/test-control.ts';
 import { messageLanguage, translate } from './messages/translate.ts';
@@ -79,27 +79,22 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     await next();
   });
   app.use('/api/*', calls.middleware);
-  app.use(
-    '/api/*',
-    cors({
-      origin: [...world.siteOrigins],
-      allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
-      allowMethods: ['GET', 'POST', 'DELETE'],
-      exposeHeaders: ['retry-after'],
-      maxAge: 600,
-    }),
-  );
-  app.use('/api/*', async (context, next) => {
-    await next();
+  const crossOrigin = cors({
+    origin: [...world.siteOrigins],
+    allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
+    allowMethods: ['GET', 'POST', 'DELETE'],
+    exposeHeaders: ['retry-after'],
+    maxAge: 600,
+  });
+  // Headers are set before the answer is made: afterwards hono would have to copy it.
+  app.use('/api/*', (context, next) => {
     context.header('cache-control', 'no-store');
+    return context.req.header('origin') === undefined ? next() : crossOrigin(context, next);
   });
   app.use(
-    bodyLimit({
-      maxSize: bodyBytes,
-      onError: (context) => {
-        const message = translate(messageLanguage(context.req.query('lang')), 'tooLarge');
-        return context.json({ status: 'error', code: 413, message }, 413);
-      },
+    limitBody(bodyBytes, (context) => {
+      const message = translate(messageLanguage(context.req.query('lang')), 'tooLarge');
+      return context.json({ status: 'error', code: 413, message }, 413);
     }),
   );
 

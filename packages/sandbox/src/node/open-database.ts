@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import type { Database } from '../world/database.ts';
+import { rememberStatements } from './remember-statements.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -22,5 +23,6 @@ export function openDatabase(place: string): OpenDatabase {
     // What has been answered must still be there after a power cut.
     connection.pragma('synchronous = FULL');
   }
+  rememberStatements(connection);
   return { db: drizzle(connection), close: () => connection.close() };
 }

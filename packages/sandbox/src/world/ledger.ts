@@ -1,6 +1,7 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { prepared } from './prepared.ts';
 import { Refusal } from './refusal.ts';
 import { ledgerEntries, ledgerTransactions } from './schema.ts';
 import type { World } from './world.ts';
@@ -49,14 +50,17 @@ export function rebateWalletOf(memberId: number): Account {
   return `member:${memberId}:rebate`;
 }
 
-/** The sum of an account's entries. */
-export function balanceOf(db: Database, account: Account): Centavos {
-  const row = db
+const accountBalance = prepared((db) =>
+  db
     .select({ balance: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.account, account))
-    .get();
-  return row?.balance ?? 0;
+    .where(eq(ledgerEntries.account, sql.placeholder('account')))
+    .prepare(),
+);
+
+/** The sum of an account's entries. */
+export function balanceOf(db: Database, account: Account): Centavos {
+  return accountBalance(db).get({ account })?.balance ?? 0;
 }
 
 function isMembers(account: Account): boolean {

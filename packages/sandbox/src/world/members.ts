@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { isSame, keyedDigest } from './hashing.ts';
 import { clearFailures, ensureNotLocked, recordFailure } from './lockout.ts';
+import { prepared } from './prepared.ts';
 import { pick, type RandomInteger } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { members } from './schema.ts';
@@ -14,8 +15,16 @@ export const levelNames = ['Areia', 'Concha', 'Coral', 'Pérola', 'Maré', 'Faro
 /** Letters and digits that nobody confuses. */
 const inviteAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 
+const memberById = prepared((db) =>
+  db
+    .select()
+    .from(members)
+    .where(eq(members.id, sql.placeholder('id')))
+    .prepare(),
+);
+
 export function findMember(world: World, id: number): MemberRow | undefined {
-  return world.db.select().from(members).where(eq(members.id, id)).get();
+  return memberById(world.db).get({ id });
 }
 
 /** Names are compared in lower case, as they are stored. */

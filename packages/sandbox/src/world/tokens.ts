@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { digest } from './hashing.ts';
+import { prepared } from './prepared.ts';
 import { randomHex } from './random.ts';
 import { tokens } from './schema.ts';
 import type { World } from './world.ts';
@@ -23,13 +24,17 @@ export function issueToken(world: World, memberId: number): IssuedToken {
   return { token, expiresAt };
 }
 
-/** The id of the member that a token stands for; null when it is unknown, revoked or expired. */
-export function memberIdOfToken(world: World, token: string): number | null {
-  const row = world.db
+const tokenByHash = prepared((db) =>
+  db
     .select()
     .from(tokens)
-    .where(eq(tokens.hash, digest(token)))
-    .get();
+    .where(eq(tokens.hash, sql.placeholder('hash')))
+    .prepare(),
+);
+
+/** The id of the member that a token stands for; null when it is unknown, revoked or expired. */
+export function memberIdOfToken(world: World, token: string): number | null {
+  const row = tokenByHash(world.db).get({ hash: digest(token) });
   return row && row.expiresAt > world.clock.now() ? row.memberId : null;
 }
 

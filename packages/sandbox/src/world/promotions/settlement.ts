@@ -1,4 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
+import { prepared } from '../prepared.ts';
 import { settings } from '../schema.ts';
 import { playDays, rechargeDays } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
@@ -9,15 +10,25 @@ import { addDays, dayOf, hourOfDay, lastDayOf, monthOf } from './site-time.ts';
 
 const settledKey = 'settled-day';
 
-/** The last day whose settlement hour, in the morning after it, has come. */
+let known = { minute: Number.NaN, day: '' };
+
+/** The last day whose settlement hour, in the morning after it, has come. Every request asks; it changes on a full minute. */
 export function lastDueDay(world: World): string {
   const now = world.clock.now();
-  const today = dayOf(now);
-  return addDays(today, now >= hourOfDay(today, settlementHour) ? -1 : -2);
+  const minute = Math.floor(now / 60_000);
+  if (known.minute !== minute) {
+    const today = dayOf(now);
+    known = { minute, day: addDays(today, now >= hourOfDay(today, settlementHour) ? -1 : -2) };
+  }
+  return known.day;
 }
 
+const settledSetting = prepared((db) =>
+  db.select().from(settings).where(eq(settings.key, settledKey)).prepare(),
+);
+
 function settledDay(world: World): string {
-  return world.db.select().from(settings).where(eq(settings.key, settledKey)).get()?.value ?? '';
+  return settledSetting(world.db).get()?.value ?? '';
 }
 
 export function isSettlementDue(world: World): boolean {

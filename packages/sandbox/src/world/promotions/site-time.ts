@@ -5,8 +5,17 @@ export function dayOf(at: number): string {
   return siteDay(new Date(at).toISOString());
 }
 
+/** Starts of days that were asked for: working one out asks the calendar of the time zone several times. */
+const starts = new Map<string, number>();
+const mostStarts = 5_000;
+
 export function startOfDay(day: string): number {
-  return Date.parse(startOfSiteDay(day));
+  const known = starts.get(day);
+  if (known !== undefined) return known;
+  if (starts.size === mostStarts) starts.clear();
+  const start = Date.parse(startOfSiteDay(day));
+  starts.set(day, start);
+  return start;
 }
 
 /** Last millisecond of a day. */
