@@ -23,7 +23,6 @@ export const Mark = styled.span`
   font-family: ${vars.font.body};
   font-size: ${vars.text.xl};
   font-weight: ${vars.weight.strong};
-  font-variant-numeric: tabular-nums;
   letter-spacing: 0;
 `;
 

@@ -58,7 +58,6 @@ export function AgeGate({ isOpen, view, onConfirm, leave, onLeave, help }: AgeGa
       // Never called: there is no way to dismiss it.
       onClose={() => undefined}
       closeLabel=""
-      size="sm"
       // Not on a button: whoever types ahead has not answered.
       initialFocus={heading}
       title={

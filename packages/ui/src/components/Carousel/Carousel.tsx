@@ -69,10 +69,10 @@ export function Carousel({ label, words, children, marks, autoplaySeconds, onSli
       aria-label={label}
       aria-roledescription={words.carousel}
       data-part="carousel"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && rotation.hold()}
-      onPointerLeave={rotation.release}
-      onFocus={rotation.hold}
-      onBlur={rotation.release}
+      onPointerEnter={({ pointerType }) => rotation.setPointed(pointerType === 'mouse')}
+      onPointerLeave={() => rotation.setPointed(false)}
+      onFocus={() => rotation.setFocused(true)}
+      onBlur={() => rotation.setFocused(false)}
     >
       <Window ref={windowRef} aria-live={rotation.isOffered && rotation.isPlaying ? 'off' : 'polite'}>
         <Track data-movable="">

@@ -42,6 +42,10 @@ const Position = styled.p`
 const List = styled.ul`
   display: flex;
 
+  /* The long dot stands on the slide's edge. */
+  &[data-mark='dots'] {
+    margin-inline-start: -8px;
+  }
   &[data-mark='numerals'] {
     border: ${vars.size.edge} solid ${vars.color.edge};
   }

@@ -8,10 +8,10 @@ const Shape = styled.div`
   gap: ${vars.space.s3};
 
   > :first-child {
-    height: 19rem;
+    height: 22rem;
     border-radius: ${vars.radius.lg};
     ${media.wide} {
-      height: 17rem;
+      height: 19rem;
     }
   }
 `;

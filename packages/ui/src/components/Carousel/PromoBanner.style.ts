@@ -7,19 +7,17 @@ export const Root = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  min-height: 19rem;
+  min-height: 22rem;
   overflow: hidden;
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   border-radius: ${vars.radius.lg};
   background: ${vars.color.surface1};
+  box-shadow: ${vars.shadow.surface};
   isolation: isolate;
   ${media.wide} {
-    min-height: 17rem;
+    min-height: 19rem;
   }
 
-  &[data-look='scene'] {
-    box-shadow: ${vars.shadow.surface};
-  }
   &[data-look='scene']:has(img) {
     color: ${vars.color.onArt};
   }
@@ -29,7 +27,7 @@ export const Root = styled.article`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: linear-gradient(to top, ${vars.color.surface1} 30%, ${vars.color.artScrim} 56%, transparent 88%);
+    background: linear-gradient(to top, ${vars.color.surface1} 46%, ${vars.color.artScrim} 60%, transparent 84%);
     ${media.wide} {
       background: linear-gradient(to right, ${vars.color.artScrim} 36%, transparent 70%);
     }
@@ -56,6 +54,13 @@ export const Art = styled.div`
     inset: 0;
     z-index: -2;
   }
+  /* On phones the picture stands above the words. */
+  [data-look='scene'] > & {
+    bottom: 40%;
+    ${media.wide} {
+      bottom: 0;
+    }
+  }
   [data-look='editorial'] > & {
     position: relative;
     grid-row: 1;
@@ -71,7 +76,7 @@ export const Art = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 90% 40%;
+    object-position: 90% 62%;
   }
   [data-look='editorial'] > & > img {
     position: absolute;
@@ -126,10 +131,13 @@ export const Eyebrow = styled.p`
   }
 `;
 
-/** Fluid of its own: a slide is smaller than the face of a page. */
 export const Title = styled.h3`
   max-width: 22ch;
   font-size: ${vars.text.xxl};
+  ${media.desktop} {
+    font-size: ${vars.text.hero};
+    line-height: 1.06;
+  }
 
   /* Each line on a strip of its own, so that it reads over any picture. */
   [data-look='poster'] & {

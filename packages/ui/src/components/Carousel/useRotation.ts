@@ -8,9 +8,9 @@ export interface Rotation {
   readonly isPlaying: boolean;
   readonly play: () => void;
   readonly pause: () => void;
-  /** Something of the carousel is pointed at or focused. */
-  readonly hold: () => void;
-  readonly release: () => void;
+  /** The carousel, or something in it, is pointed at or focused; either holds it. */
+  readonly setPointed: (isPointed: boolean) => void;
+  readonly setFocused: (isFocused: boolean) => void;
 }
 
 /**
@@ -21,10 +21,11 @@ export interface Rotation {
 export function useRotation(seconds: number | undefined, onTurn: () => void): Rotation {
   const isReduced = useReducedMotion();
   const [isPlaying, setPlaying] = useState(true);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const pause = useCallback(() => setPlaying(false), []);
   const isOffered = seconds !== undefined && !isReduced;
-  const isTurning = isOffered && isPlaying && !isHeld;
+  const isTurning = isOffered && isPlaying && !isPointed && !isFocused;
   useEffect(() => {
     if (!isTurning || seconds === undefined) return;
     const timer = setInterval(() => {
@@ -38,10 +39,11 @@ export function useRotation(seconds: number | undefined, onTurn: () => void): Ro
     play: () => {
       setPlaying(true);
       // The button that was just pressed is pointed at and focused: it would hold what it sets going.
-      setHeld(false);
+      setPointed(false);
+      setFocused(false);
     },
     pause,
-    hold: () => setHeld(true),
-    release: () => setHeld(false),
+    setPointed,
+    setFocused,
   };
 }

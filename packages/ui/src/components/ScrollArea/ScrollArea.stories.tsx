@@ -78,7 +78,7 @@ export const Vertical: Story = {
     await expect(region).toHaveFocus();
     region.blur();
     region.scrollTop = 80;
-    await waitFor(() => expect(region.scrollTop).toBe(80));
+    await waitFor(() => expect(region.scrollTop).toBeGreaterThan(70));
   },
 };
 
@@ -113,7 +113,7 @@ export const Horizontal: Story = {
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Níveis do clube' });
     region.scrollLeft = 60;
-    await waitFor(() => expect(region.scrollLeft).toBe(60));
+    await waitFor(() => expect(region.scrollLeft).toBeGreaterThan(50));
   },
 };
 

@@ -63,6 +63,10 @@ export const brandScrollbar = css`
         width: 14px;
         height: 14px;
       }
+      /* Not around the corners of what it stands in. */
+      &::-webkit-scrollbar-track {
+        margin: min(${vars.radius.lg}, ${vars.space.s2});
+      }
       &::-webkit-scrollbar-track:vertical {
         border-left: ${vars.size.edge} solid ${vars.color.surfaceEdge};
       }
