@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.ts';
 export const Root = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
+  gap: ${vars.space.s2};
   min-width: 0;
 `;
 
@@ -20,6 +20,12 @@ export const Legend = styled.legend`
   + * {
     clear: both;
   }
+`;
+
+export const Groups = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
 `;
 
 export const Group = styled.div`

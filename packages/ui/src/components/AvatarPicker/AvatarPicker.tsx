@@ -4,7 +4,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 import { AvatarChoice } from './AvatarChoice.tsx';
-import { Bones, Grid, Group, GroupName, Legend, Root } from './AvatarPicker.style.ts';
+import { Bones, Grid, Group, GroupName, Groups, Legend, Root } from './AvatarPicker.style.ts';
 import { AvatarSavingNote } from './AvatarSavingNote.tsx';
 import type { AvatarPickerProps, AvatarPickerView } from './avatar-picker-props.ts';
 
@@ -71,24 +71,26 @@ function Choices({ view, words, disabledReason, onChange, onRetry }: ChoicesProp
         disabledReason={disabledReason}
         onRetry={onRetry}
       />
-      {shown.map(({ id, label, options }) => (
-        <Group key={id} role="group" aria-labelledby={`${name}-${id}`}>
-          <GroupName id={`${name}-${id}`}>{label}</GroupName>
-          <Grid>
-            {options.map((option) => (
-              <AvatarChoice
-                key={option.value}
-                option={option}
-                name={name}
-                isChosen={option.value === value}
-                isSaving={saving.kind === 'saving'}
-                isDisabled={disabledReason !== undefined}
-                onChange={onChange}
-              />
-            ))}
-          </Grid>
-        </Group>
-      ))}
+      <Groups>
+        {shown.map(({ id, label, options }) => (
+          <Group key={id} role="group" aria-labelledby={`${name}-${id}`}>
+            <GroupName id={`${name}-${id}`}>{label}</GroupName>
+            <Grid>
+              {options.map((option) => (
+                <AvatarChoice
+                  key={option.value}
+                  option={option}
+                  name={name}
+                  isChosen={option.value === value}
+                  isSaving={saving.kind === 'saving'}
+                  isDisabled={disabledReason !== undefined}
+                  onChange={onChange}
+                />
+              ))}
+            </Grid>
+          </Group>
+        ))}
+      </Groups>
     </Root>
   );
 }

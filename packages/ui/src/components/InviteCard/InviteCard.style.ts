@@ -110,3 +110,12 @@ export const First = styled.div`
     text-wrap: pretty;
   }
 `;
+
+/** Tiles on a card are one step up, and two of them fit beside each other on a phone. */
+export const Counts = styled.div`
+  [data-part='stat-tiles'] > div {
+    flex-basis: 6.5rem;
+    background: ${vars.color.surface2};
+    box-shadow: none;
+  }
+`;

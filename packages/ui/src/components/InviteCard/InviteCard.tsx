@@ -7,7 +7,19 @@ import { ShareIcon } from '../Icon/ShareIcon.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 import { StatTiles } from '../StatTiles/StatTiles.tsx';
-import { Code, Fields, First, Head, Inner, Reward, Root, Text, Title, Ways } from './InviteCard.style.ts';
+import {
+  Code,
+  Counts,
+  Fields,
+  First,
+  Head,
+  Inner,
+  Reward,
+  Root,
+  Text,
+  Title,
+  Ways,
+} from './InviteCard.style.ts';
 import type { InviteCardProps, InviteCardView } from './invite-card-props.ts';
 
 export const inviteCardStates = [
@@ -72,7 +84,13 @@ interface ResultsProps extends Pick<InviteCardProps, 'words'> {
 }
 
 function Results({ view, words }: ResultsProps) {
-  if (!view.isFirst) return <StatTiles stats={view.counts} loadingLabel={words.loading} />;
+  if (!view.isFirst) {
+    return (
+      <Counts>
+        <StatTiles stats={view.counts} loadingLabel={words.loading} />
+      </Counts>
+    );
+  }
   return (
     <First data-part="first">
       <EmptyArt kind="waiting" />

@@ -71,10 +71,15 @@ export const Nothing: Story = {
     consequences: [],
     actions: <Button>Entendi</Button>,
   },
-  render: (args) => <Opener {...args} />,
-  play: async ({ args, userEvent }) => {
+  play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Não foi dessa vez' });
     await expect(dialog.querySelector('[data-won]')).toBeNull();
+  },
+};
+export const Closes: Story = {
+  render: (args) => <Opener {...args} />,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Você ganhou' });
     await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();

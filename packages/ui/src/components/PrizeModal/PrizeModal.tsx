@@ -7,7 +7,15 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { PrizeScene } from './PrizeScene.tsx';
 
-export const prizeModalStates = ['Won', 'WonSpins', 'Nothing', 'LongText', 'HugeAmount', 'Reduced'] as const;
+export const prizeModalStates = [
+  'Won',
+  'WonSpins',
+  'Nothing',
+  'Closes',
+  'LongText',
+  'HugeAmount',
+  'Reduced',
+] as const;
 
 /** Something that follows from the prize: turnover asked for, turnover left, spins left. */
 export interface PrizeConsequence {
@@ -38,6 +46,7 @@ export interface PrizeModalProps {
 
 const Body = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${vars.space.s3};
   text-align: center;
@@ -56,7 +65,7 @@ const Figure = styled.p`
   max-width: 100%;
   color: ${vars.color.accentText};
   font-family: ${vars.font.display};
-  font-size: clamp(1.75rem, 11vw, 3rem);
+  font-size: clamp(1.75rem, 10vw, 2.75rem);
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.1;

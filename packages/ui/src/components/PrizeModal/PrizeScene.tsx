@@ -25,7 +25,7 @@ const Scene = styled.div`
   position: relative;
   display: grid;
   place-items: center;
-  width: min(100%, 17rem);
+  width: min(100%, 15rem);
   aspect-ratio: 17 / 12;
   > svg,
   > img {

@@ -54,10 +54,19 @@ export interface ShareSheetProps {
   readonly words: ShareWords;
 }
 
+/** Never a single one in the last row. */
 const Channels = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(72px, 1fr));
-  gap: ${vars.space.s2};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${vars.space.s2} ${vars.space.s1};
+  &[data-columns='3'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.wide} {
+    &[data-columns] {
+      grid-template-columns: repeat(auto-fit, minmax(84px, 1fr));
+    }
+  }
 `;
 
 const Channel = styled.a`
@@ -118,7 +127,11 @@ export function ShareSheet({
       closeLabel={words.close}
     >
       {channels.length > 0 && (
-        <Channels aria-label={words.channels} data-part="channels">
+        <Channels
+          aria-label={words.channels}
+          data-columns={channels.length % 3 === 0 || channels.length === 5 ? 3 : 4}
+          data-part="channels"
+        >
           {channels.map(({ id, label, href, icon }) => (
             <li key={id}>
               <Channel href={href} target="_blank" rel="noopener noreferrer" data-part="channel">

@@ -148,6 +148,12 @@ export const Hub = styled(Button)`
     width: 23%;
     box-shadow: ${vars.shadow.control};
   }
+  &&&[aria-disabled='true'] {
+    border-color: ${vars.color.edge};
+  }
+  [data-family='halftone'] &&&[aria-disabled='true'] {
+    box-shadow: none;
+  }
 `;
 
 /** Keeps its height while its words change. */
