@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allOperations, contract } from '../test/contract.ts';
 
-/** The platform's own table of calls; everything else in the contract is inferred. */
+/** The platform's own table of calls, CALL-01 to CALL-55 in its order; everything else in the contract is inferred. */
 const platformCalls = `
 POST /api/auth/captcha
 POST /api/auth/login2
@@ -61,6 +61,30 @@ GET /api/ordercenter/association`
   .trim()
   .split('\n');
 
+/** CALL-56: what the platform's description mentions without a path, and what a screen needs and the table lacks. */
+const callsWithoutPath: Readonly<Record<string, readonly string[]>> = {
+  'user info': ['getMember'],
+  'profile photo get and set per member': ['getProfilePicture', 'setProfilePicture'],
+  'favourite list, add, remove': ['listFavourites', 'addFavourite', 'removeFavourite'],
+  'language by host name': ['getHostLanguage'],
+  'supported languages by site name': ['listSiteLanguages'],
+  'withdrawal list': ['listWithdrawals'],
+  'change password': ['changePassword'],
+  'verify password': ['verifyPassword'],
+  'bind e-mail with code': ['sendEmailCode', 'bindEmail'],
+  'change withdrawal password': ['changeWithdrawalPassword'],
+  'profile update': ['updateProfile'],
+  logout: ['logout'],
+  'card removal': ['deleteBankAccount'],
+  'invitation records': ['listInvitations'],
+  'agency rewards': ['listAgencyRewards'],
+  'notifications read': ['readNotifications'],
+  'message centre': ['listMessages', 'readMessages', 'deleteMessages'],
+  'money log': ['listMoneyLog'],
+  'claim of the other activities': ['claimActivity'],
+  'rebate wallet': ['collectRebates'],
+};
+
 const platformFields: Readonly<Record<string, readonly string[]>> = {
   MemberInfo:
     `id name nickname realname email phone qq gender invite_code money fs_money ml_money total_money total_slot_money
@@ -109,11 +133,38 @@ describe('the platform’s description', () => {
     );
   });
 
-  it.each(Object.entries(platformFields))('is in the contract field by field: %s', (schema, fields) => {
-    expect([...propertiesOf(contract.components.schemas[schema])]).toEqual(
-      expect.arrayContaining([...fields]),
-    );
+  it.each(platformCalls.map((call, index) => [`CALL-${String(index + 1).padStart(2, '0')}`, call]))(
+    '%s, %s, is an operation with a purpose',
+    (_, call) => {
+      const operation = allOperations.find(({ method, path }) => `${method.toUpperCase()} ${path}` === call);
+      expect(operation).toMatchObject({ 'x-origin': 'seed', summary: expect.stringMatching(/^[A-Z].+\.$/) });
+    },
+  );
+
+  it.each(Object.entries(callsWithoutPath))('CALL-56: %s', (_, ids) => {
+    const known = allOperations.map(({ operationId }) => operationId);
+    expect(known).toEqual(expect.arrayContaining([...ids]));
   });
+
+  it('has no inferred operation that CALL-56 does not ask for', () => {
+    const asked = new Set(Object.values(callsWithoutPath).flat());
+    const inferred = allOperations.filter((operation) => operation['x-origin'] === 'inferred');
+    expect(inferred.filter(({ operationId }) => !asked.has(operationId))).toEqual([]);
+    expect(inferred).toHaveLength(20);
+  });
+
+  it.each(allOperations)('$operationId says what it is for in a sentence', ({ summary }) => {
+    expect(summary).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it.each(Object.entries(platformFields))(
+    'is in the contract field by field (CALL-59): %s',
+    (schema, fields) => {
+      expect([...propertiesOf(contract.components.schemas[schema])]).toEqual(
+        expect.arrayContaining([...fields]),
+      );
+    },
+  );
 
   it.each([
     ['listFavourites', ['member_id', 'name']],
@@ -124,7 +175,7 @@ describe('the platform’s description', () => {
     ['listPaymentMethods', ['domain']],
     ['listBetRecords', ['lang']],
     ['listDeposits', ['lang']],
-  ])('has the fixed parameters of %s in the query', (operationId, names) => {
+  ])('has the fixed parameters of %s in the query (CALL-58)', (operationId, names) => {
     const { parameters = [] } =
       allOperations.find((operation) => operation.operationId === operationId) ?? {};
     const inQuery = parameters.map(({ $ref, name }) =>

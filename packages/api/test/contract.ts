@@ -13,6 +13,8 @@ interface Answer {
 export interface Operation {
   readonly operationId: string;
   readonly 'x-origin': 'seed' | 'inferred';
+  /** What it is for. */
+  readonly summary?: string;
   readonly parameters?: readonly { readonly $ref?: string; readonly name?: string }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, Answer>>;

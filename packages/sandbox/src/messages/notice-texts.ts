@@ -19,19 +19,19 @@ export const noticeTexts = {
     type: 'deposit_failed',
     pt: ['Depósito não concluído', 'O pedido de {{money}} não foi pago. Motivo: {{reason}}'],
     en: ['Deposit not completed', 'The order of {{money}} was not paid. Reason: {{reason}}'],
-    cn: ['充值失败', '{{money}} 的订单未支付。原因:{{reason}}'],
+    cn: ['充值失败', '{{money}} 的订单未支付。原因：{{reason}}'],
   },
   withdrawalApproved: {
     type: 'withdrawal_approved',
     pt: ['Saque aprovado', '{{money}} a caminho da sua conta.'],
     en: ['Withdrawal approved', '{{money}} is on the way to your account.'],
-    cn: ['提现已通过', '{{money}} 正在汇入您的账户。'],
+    cn: ['提款已通过', '{{money}} 正在汇入您的账户。'],
   },
   withdrawalRejected: {
     type: 'withdrawal_rejected',
     pt: ['Saque recusado', '{{money}} voltou ao seu saldo. Motivo: {{reason}}'],
     en: ['Withdrawal rejected', '{{money}} is back in your balance. Reason: {{reason}}'],
-    cn: ['提现被拒绝', '{{money}} 已退回您的余额。原因:{{reason}}'],
+    cn: ['提款被拒绝', '{{money}} 已退回您的余额。原因：{{reason}}'],
   },
   rewardPaid: {
     type: 'reward',
@@ -73,13 +73,13 @@ export const noticeTexts = {
     type: 'security',
     pt: ['Senha alterada', 'A senha de login foi alterada. Não foi você? Fale com o suporte.'],
     en: ['Password changed', 'The login password was changed. Not you? Contact support.'],
-    cn: ['密码已修改', '登录密码已修改。如非本人操作,请联系客服。'],
+    cn: ['密码已修改', '登录密码已修改。如非本人操作，请联系客服。'],
   },
   withdrawalPasswordChanged: {
     type: 'security',
     pt: ['Senha de saque alterada', 'A senha de saque foi alterada. Não foi você? Fale com o suporte.'],
     en: ['Withdrawal password changed', 'The withdrawal password was changed. Not you? Contact support.'],
-    cn: ['提现密码已修改', '提现密码已修改。如非本人操作,请联系客服。'],
+    cn: ['提款密码已修改', '提款密码已修改。如非本人操作，请联系客服。'],
   },
   emailBound: {
     type: 'security',

@@ -17,7 +17,7 @@ import { invitationRule } from '../world/promotions/invitation.ts';
 import { rewardsByItem } from '../world/promotions/rewards.ts';
 import { dayOf, monthOf } from '../world/promotions/site-time.ts';
 import { findRegistrable, registerSubordinate } from '../world/promotions/subordinates.ts';
-import { inviteeIdsOf, inviteesOf, isAgent, maskedName } from '../world/promotions/team.ts';
+import { inviteesOf, maskedName, teamSize } from '../world/promotions/team.ts';
 import { commissions } from '../world/tables-promotions.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
@@ -41,13 +41,14 @@ function standing(
   member: MemberRow,
   language: MessageLanguage,
 ): Answer<'listAgencyRewards'>['agent'] {
-  if (!isAgent(world, member.id)) return null;
-  const direct = inviteeIdsOf(world, [member.id]);
+  const { direct, indirect } = teamSize(world, member.id);
+  // Whoever invited somebody is an agent.
+  if (direct === 0) return null;
   const top = member.topId === null ? undefined : findMember(world, member.topId);
   return {
     level_name: agentLevelName(world, member.id, language),
-    subordinates: direct.length + inviteeIdsOf(world, direct).length,
-    direct: direct.length,
+    subordinates: direct + indirect,
+    direct,
     top_name: top ? maskedName(top.name) : null,
   };
 }

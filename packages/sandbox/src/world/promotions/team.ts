@@ -37,19 +37,15 @@ export function inviteesOf(world: World, memberId: number): Invitee[] {
     .all();
 }
 
-/** Ids of the members whom these members invited. */
-export function inviteeIdsOf(world: World, memberIds: readonly number[]): number[] {
-  if (memberIds.length === 0) return [];
-  return world.db
-    .select({ id: members.id })
-    .from(members)
-    .where(inArray(members.topId, [...memberIds]))
-    .all()
-    .map(({ id }) => id);
+export interface TeamSize {
+  readonly direct: number;
+  /** Invited by those whom the member invited. */
+  readonly indirect: number;
 }
 
-/** Whoever invited somebody is an agent. */
-export function isAgent(world: World, memberId: number): boolean {
-  const row = world.db.select({ rows: count() }).from(members).where(eq(members.topId, memberId)).get();
-  return (row?.rows ?? 0) > 0;
+export function teamSize(world: World, memberId: number): TeamSize {
+  const own = world.db.select({ id: members.id }).from(members).where(eq(members.topId, memberId));
+  const direct = world.db.select({ rows: count() }).from(members).where(eq(members.topId, memberId)).get();
+  const indirect = world.db.select({ rows: count() }).from(members).where(inArray(members.topId, own)).get();
+  return { direct: direct?.rows ?? 0, indirect: indirect?.rows ?? 0 };
 }
