@@ -4,7 +4,7 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { createArtHook } from '../DrawnArt/art-hook.ts';
 import { labelLines } from './label-lines.ts';
 import { Field, Picture } from './Wheel.style.ts';
-import { fieldSizes, wheelBox } from './wheel-geometry.ts';
+import { type FieldSizes, fieldSizes, wheelBox } from './wheel-geometry.ts';
 import { wheelLooks } from './wheel-looks.tsx';
 import type { WheelSegment } from './wheel-props.ts';
 
@@ -22,6 +22,18 @@ function toneOf(index: number, count: number): 'a' | 'b' | 'c' {
   return index % 2 === 0 ? 'a' : 'b';
 }
 
+interface FieldLine {
+  readonly text: string;
+  readonly y: number;
+}
+
+/** One line stands where the middle of two would. */
+function wordsOf(label: string, labelAt: number, { letters, lineLength }: FieldSizes): readonly FieldLine[] {
+  const lines = labelLines(label, lineLength);
+  const first = lines.length > 1 ? labelAt + 2 : labelAt - letters / 2;
+  return lines.map((text, index) => ({ text, y: index * letters * 1.05 - first }));
+}
+
 /** The fields and the rim: what turns. Its words are in the list of prizes. */
 export function WheelDisc({ segments, wonId }: WheelDiscProps) {
   const { artFamily } = useBrand();
@@ -34,8 +46,7 @@ export function WheelDisc({ segments, wonId }: WheelDiscProps) {
     <Picture viewBox={wheelBox} aria-hidden="true" data-won={wonId === null ? undefined : ''}>
       {segments.map(({ id, label, prize, iconUrl }, index) => {
         const picture = iconUrl ?? (art && svgDataUri(art.drawPrize(prize)));
-        const lines = labelLines(label, sizes.lineLength);
-        const firstLine = lines.length > 1 ? labelAt + 2 : labelAt - sizes.letters * 0.5;
+        const lines = wordsOf(label, labelAt, sizes);
         return (
           <Field
             key={id}
@@ -45,14 +56,9 @@ export function WheelDisc({ segments, wonId }: WheelDiscProps) {
             data-part="field"
           >
             <path d={path} />
-            {lines.map((line, lineIndex) => (
-              <text
-                key={line}
-                y={lineIndex * sizes.letters * 1.05 - firstLine}
-                fontSize={sizes.letters}
-                textAnchor="middle"
-              >
-                {line}
+            {lines.map(({ text, y }) => (
+              <text key={y} y={y} fontSize={sizes.letters} textAnchor="middle">
+                {text}
               </text>
             ))}
             {picture !== null && (
