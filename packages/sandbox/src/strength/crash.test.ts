@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../node/open-database.ts';
+import { bundleServer } from './bundle-server.ts';
 import { crashPoints } from './crash-points.ts';
 import { type MoneyLoad, moneyLoad, outcomeOf } from './money-load.ts';
 import { isFullRun, times } from './run-length.ts';
@@ -14,13 +15,18 @@ import { bookFaults } from './soundness.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-crash-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const hook = new URL('./crash-hook.ts', import.meta.url).href;
+let program: string;
+beforeAll(async () => {
+  program = await bundleServer(folder);
+}, 30_000);
+
+const preload = new URL('./crash-hook.ts', import.meta.url).href;
 const day = 86_400_000;
 
 /** `any moment`: killed from outside after a random number of answers. */
 const moments = ['any moment', ...Object.keys(crashPoints)];
 
-/** Each lane has a file of its own, which dies and comes back round after round: so starts of servers need not wait for each other. */
+/** Each lane has a file of its own, which dies and comes back round after round: so that starts of servers need not wait for each other. */
 const lanes = Array.from({ length: times(2, 20) }, (_, lane) => lane);
 const rounds = times(10, 1_000) / lanes.length;
 
@@ -83,14 +89,14 @@ test.concurrent.each(lanes)(
   async (lane) => {
     const file = join(folder, `lane-${lane}.sqlite`);
     const load = moneyLoad(`crash-${lane}`);
-    await (await startServerProcess(file)).kill();
+    await (await startServerProcess(file, { program })).kill();
     for (let round = 0; round < rounds; round++) {
       const moment = moments[(lane * rounds + round) % moments.length] ?? 'any moment';
       const isOutside = moment === 'any moment';
       const env: Record<string, string> = isOutside
         ? {}
         : { CRASH_POINT: moment, CRASH_HITS: String(randomInt(5, 25)) };
-      const server = await startServerProcess(file, env, hook);
+      const server = await startServerProcess(file, { env, program, preload });
       // The server may die while the clock is set, too: the settlement of the day writes to the ledger.
       await setDay(server, round).catch(() => undefined);
       const most = isOutside ? randomInt(20, 200) : 400;
@@ -102,7 +108,7 @@ test.concurrent.each(lanes)(
     }
     expect(load.calls.some(({ answer }) => answer === undefined)).toBe(true);
 
-    const server = await startServerProcess(file);
+    const server = await startServerProcess(file, { program });
     await setDay(server, rounds);
     await load.replay(server);
     await expectSameAnswers(server, load);

@@ -16,6 +16,12 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
+export interface ServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly program?: string;
+  readonly preload?: string;
+}
+
 export interface ServerReply {
   readonly status: number;
   readonly text: string;
@@ -42,19 +48,20 @@ async function listening(child: ChildProcess): Promise<void> {
   child.stdout?.resume();
 }
 
+/** The program as `npm run sandbox` starts it. */
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /**
  * @param place the database, a file or `memory:`
- * @param preload a module that is loaded before the server
+ * @param program the server, if not the one from the sources
+ * @param preload a module that is loaded before it
  */
 export async function startServerProcess(
   place: string,
-  env: Readonly<Record<string, string>> = {},
-  preload?: string,
+  { env = {}, program = main, preload }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...(preload === undefined ? [] : ['--import', preload]), main], {
+  const child = spawn(process.execPath, [...(preload === undefined ? [] : ['--import', preload]), program], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
