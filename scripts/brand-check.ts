@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { likenessRemarks } from './brands/check/brand-distance.ts';
+import { overflowProblems } from './brands/check/check-overflow.ts';
 import { hostProblems, packProblems } from './brands/check/check-pack.ts';
 import { brandIds, brandsFolder } from './brands/pack-folder.ts';
 import { readBrandFacts } from './brands/pack-schema.ts';
@@ -15,7 +16,9 @@ if (wanted && !all.includes(wanted)) {
 }
 for (const id of all.filter((name) => !wanted || name === wanted)) {
   const folder = join(brandsFolder, id);
-  const problems = packProblems(folder);
+  const faults = packProblems(folder);
+  // Texts can be measured only in a pack that is sound.
+  const problems = faults.length > 0 ? faults : await overflowProblems(folder);
   if (problems.length === 0) sound.push(id);
   else process.exitCode = 1;
   console.log(`${id}: ${problems.length === 0 ? 'in order' : `${problems.length} to change`}`);

@@ -26,6 +26,12 @@ const productionRouter = [
 const firstLoad =
   /apps\/site\/src\/(main\.tsx|routes\/(loadable|lobby\/game-queries)\.ts)|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
+/** The two forms of the wrapping, around `import("…")` as it is and around one that picks a name from it. */
+const wrappedImports = [
+  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(m\) => m(?:\.\w+|\["\w+"\])\))?), ?[\w[\]]+\)/g,
+  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await \(?(import\("[^"]+"\))\)?;\s*return \{[^}]*\};?\s*\}, ?[\w[\]]+\)/g,
+];
+
 /**
  * Vite wraps each dynamic import in a helper that fetches the chunk's style sheets first. No chunk here has any (a brand's are files
  * of their own, and the build fails where another turns up), so neither helper nor wrapping need be in everybody's first load.
@@ -38,11 +44,7 @@ const plainImports: Plugin = {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => 'export const __vitePreload = (load) => load();',
   },
-  renderChunk: (code) =>
-    code.replace(
-      /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(m\) => m(?:\.\w+|\["\w+"\])\))?), ?[\w[\]]+\)/g,
-      '$1',
-    ),
+  renderChunk: (code) => wrappedImports.reduce((text, pattern) => text.replace(pattern, '$1'), code),
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Oklch } from 'culori';
+import { overflowProblems } from './check/check-overflow.ts';
 import { packProblems } from './check/check-pack.ts';
 import { packFonts, packTexts } from './generate-pack.ts';
 import { markFromLogo } from './logo.ts';
@@ -20,6 +21,8 @@ import type { BrandSeeds } from './tokens/ramps.ts';
 export interface NewBrand {
   /** As players read it, e.g. `Costa Azul`. */
   readonly name: string;
+  /** Beside the sign, at most 16 signs; the name where left out. */
+  readonly wordmark?: string | undefined;
   /** Text of the logo's SVG file. */
   readonly logo: string;
   /** Colours in any CSS form. */
@@ -82,11 +85,11 @@ function seedsFor({ accent, second }: NewBrand, like: BrandSeeds): BrandSeeds {
   return like.extra ? { ...seeds, extra: retint(like.extra, like, seeds) } : seeds;
 }
 
-function factsFor(name: string, id: string): BrandFacts {
+function factsFor({ name, wordmark = name.slice(0, 16).trim() }: NewBrand, id: string): BrandFacts {
   return {
     id,
     name,
-    wordmark: name.slice(0, 16).trim(),
+    wordmark,
     hosts: [],
     languages: ['pt', 'en', 'cn'],
     features: { faq: true },
@@ -115,7 +118,7 @@ export async function createBrand(wanted: NewBrand): Promise<string> {
   if (!existsSync(model)) throw new Error(`There is no brand "${wanted.like}" to begin with.`);
 
   const data = new Map<string, string>([
-    ['brand.json', json(factsFor(wanted.name, id))],
+    ['brand.json', json(factsFor(wanted, id))],
     ['layout.json', json(readLayout(model))],
     ['fonts.json', json(readFonts(model))],
     ['featured-games.json', json(readFeaturedGames(model))],
@@ -135,6 +138,8 @@ export async function createBrand(wanted: NewBrand): Promise<string> {
     write(await packFonts(folder));
     const problems = packProblems(folder);
     if (problems.length > 0) throw new PackProblems(problems);
+    const overflow = await overflowProblems(folder);
+    if (overflow.length > 0) throw new PackProblems(overflow);
     return folder;
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

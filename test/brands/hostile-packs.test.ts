@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { overflowProblems } from '../../scripts/brands/check/check-overflow.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
@@ -132,6 +133,36 @@ describe('texts', () => {
     ['lobby:hero.plainTitle', '', /is empty/],
   ])('%s: %s', (key, text, message) => {
     expect(copy({ [key]: text })).toMatch(message);
+  });
+});
+
+describe('texts that break out on a narrow phone', () => {
+  const copy = (text: string) => write('copy/pt.json', JSON.stringify({ 'lobby:popular': text }));
+
+  test.each([
+    ['Incompreensibilíssimas', /"lobby:popular" has a word that is wider than its place/],
+    [
+      'As mesas da noite de hoje, de amanhã e de depois de amanhã',
+      /"lobby:popular" takes \d lines.* and has room for 2/,
+    ],
+  ])('%s', async (text, message) => {
+    copy(text);
+    expect((await overflowProblems(pack)).join('\n')).toMatch(message);
+  });
+
+  test('a face too large for the product’s own texts', async () => {
+    write('copy/pt.json', '{}');
+    swap('tokens/sem.json', '"value": 1.5,', '"value": 4,');
+    expect((await overflowProblems(pack)).join('\n')).toMatch(
+      /The product's text "lobby:popular" \(pt\) has a word that is wider .*make "text\.xl" smaller/,
+    );
+  });
+
+  test('a name too wide for its bar', async () => {
+    swap('layout.json', 'masthead', 'marquee');
+    expect((await overflowProblems(pack)).join('\n')).toMatch(
+      /brand\.json: "wordmark" is \d+ px wide and has/,
+    );
   });
 });
 

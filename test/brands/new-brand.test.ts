@@ -1,10 +1,13 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
 import { createBrand } from '../../scripts/brands/new-brand.ts';
+
+// Fonts are cut with a tool of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 const into = mkdtempSync(join(tmpdir(), 'brands-'));
 afterAll(() => rmSync(into, { recursive: true, force: true }));
@@ -22,6 +25,12 @@ test.each([
   const folder = await createBrand({ ...wanted, logo, into });
   expect(packProblems(folder)).toEqual([]);
   expect(packTokens(folder).color.accent).not.toBe('');
+});
+
+test('a name that is too wide for its bar is refused, and a shorter wordmark is taken', async () => {
+  const wanted = { name: 'Arquipélago Real', accent: '#c6f23a', second: '#ff3aa0', like: 'pulo', logo, into };
+  await expect(createBrand(wanted)).rejects.toThrow(/"wordmark" is \d+ px wide and has/);
+  expect(await createBrand({ ...wanted, wordmark: 'ARQ' })).toMatch(/arquipelago-real$/);
 });
 
 test('the folder is named for the brand, and a second one of that name is refused', async () => {

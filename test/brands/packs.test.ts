@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { overflowProblems } from '../../scripts/brands/check/check-overflow.ts';
 import { hostProblems, packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { packFonts, packTokens } from '../../scripts/brands/generate-pack.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
@@ -7,6 +8,9 @@ import { readBrandFacts } from '../../scripts/brands/pack-schema.ts';
 import { filesBelow, textOf } from '../files.ts';
 
 /** Every brand may go live: roles, contrast matrix, assets, copy, files (requirements KIT-02, KIT-03). */
+
+// Fonts are cut with a tool of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 const ids = brandIds();
 /** The brands that ship with the kit; an operator's may begin with the look of one of them. */
@@ -20,6 +24,10 @@ test('there are the three brands of the design', () => {
 describe.each(ids)('%s', (id) => {
   test('passes brand:check', () => {
     expect(packProblems(folderOf(id))).toEqual([]);
+  });
+
+  test('has room for its texts on a narrow phone', async () => {
+    expect(await overflowProblems(folderOf(id))).toEqual([]);
   });
 
   test('has the fonts that its data give', async () => {

@@ -5,13 +5,20 @@ import { drawHero } from '@fortuna/ui/art/hero.ts';
 import { coverPath, heroNames, heroPath, heroSeeds } from '../src/shell/art-paths.ts';
 import { type BrandPack, brandPacks } from './brand-packs.ts';
 
-/** One brand's pictures: those of brands with the same family fall together. */
-function brandFiles({ id: brand, artFamily: family, featuredGames, icon }: BrandPack): [string, string][] {
+/** One brand's pictures: those of brands with the same family and tiles fall together. */
+function brandFiles({
+  id: brand,
+  artFamily: family,
+  tile,
+  featuredGames,
+  icon,
+}: BrandPack): [string, string][] {
   return [
     [`/brands/${brand}/icon.svg`, icon],
     ...featuredGames.map(({ id, type }): [string, string] => [
-      coverPath(family, id),
-      drawCover({ id, type, family }),
+      coverPath(family, tile, id),
+      // Only there does a light title lie over the picture's foot.
+      drawCover({ id, type, family, isFooted: tile === 'overlay' }),
     ]),
     ...heroNames.map((name): [string, string] => [
       heroPath(family, name),

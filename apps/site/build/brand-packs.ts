@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameType } from '@fortuna/domain/model/game.ts';
 import type { ArtFamily } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
+import type { BrandLayout } from '@fortuna/ui/theme/brand.ts';
 
 /** What the build reads of a brand's pack. */
 export interface BrandPack {
@@ -14,6 +15,7 @@ export interface BrandPack {
   /** Optional parts of the site that it does without. */
   readonly switchedOff: readonly string[];
   readonly artFamily: ArtFamily;
+  readonly tile: BrandLayout['tile'];
   readonly scheme: string;
   readonly themeColor: string;
   readonly featuredGames: readonly { readonly id: number; readonly type: GameType }[];
@@ -36,7 +38,7 @@ function readPack(id: string): BrandPack {
     hosts: string[];
     features: Record<string, boolean>;
   };
-  const layout = JSON.parse(text('layout.json')) as { artFamily: ArtFamily };
+  const layout = JSON.parse(text('layout.json')) as { artFamily: ArtFamily; tile: BrandLayout['tile'] };
   const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
   const icon = text('art/icon.svg');
@@ -51,6 +53,7 @@ function readPack(id: string): BrandPack {
     hosts: facts.hosts,
     switchedOff: Object.keys(facts.features).filter((feature) => facts.features[feature] === false),
     artFamily: layout.artFamily,
+    tile: layout.tile,
     scheme: seeds.scheme,
     themeColor: /<rect[^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '#000000',
     featuredGames,

@@ -1,21 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { brandCopyKeys } from '../../../packages/ui/src/theme/brand-copy.ts';
-import { repositoryRoot } from '../pack-folder.ts';
 import { readPackJson } from '../read-pack.ts';
+import { catalogueText } from './brand-texts.ts';
 
-/** A brand's text may be so much longer than the product's before it no longer fits at 360 px. */
+/** A brand's text may be so much longer than the product's in languages whose letters can not be measured yet. */
 const longest = (source: string) => Math.max(32, Math.round(source.length * 1.6));
-
-function catalogueText(language: string, key: string): string | undefined {
-  const [area = '', path = ''] = key.split(':');
-  const file = join(repositoryRoot, 'packages/ui/src/locales', language, `${area}.json`);
-  if (!existsSync(file)) return undefined;
-  let node: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  for (const part of path.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
-  return typeof node === 'string' ? node : undefined;
-}
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name = '']) => `{{${name}}}`).sort();

@@ -95,22 +95,28 @@ function glyphIndex(view: DataView, cmap: number, code: number): number {
   throw new Error('the font has no character map of format 4');
 }
 
+/** Advance of each letter of an uncompressed font, as a share of the em; a letter that it does not have is a full em wide. */
+export function readAdvances(font: Uint8Array): (letter: string) => number {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const em = view.getUint16(table(view, 'head') + 18);
+  const metricCount = view.getUint16(table(view, 'hhea') + 34);
+  const hmtx = table(view, 'hmtx');
+  const cmap = table(view, 'cmap');
+  return (letter) => {
+    const glyph = glyphIndex(view, cmap, letter.codePointAt(0) ?? 0);
+    return glyph === 0 ? 1 : view.getUint16(hmtx + Math.min(glyph, metricCount - 1) * 4) / em;
+  };
+}
+
 /** Metrics of an uncompressed font (sfnt). */
 export function readMetrics(font: Uint8Array): FontMetrics {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const em = view.getUint16(table(view, 'head') + 18);
   const hhea = table(view, 'hhea');
-  const metricCount = view.getUint16(hhea + 34);
-  const hmtx = table(view, 'hmtx');
-  const cmap = table(view, 'cmap');
-  const advance = (letter: string) => {
-    const glyph = Math.min(glyphIndex(view, cmap, letter.codePointAt(0) ?? 0), metricCount - 1);
-    return view.getUint16(hmtx + glyph * 4) / em;
-  };
   return {
     ascent: view.getInt16(hhea + 4) / em,
     descent: -view.getInt16(hhea + 6) / em,
     lineGap: view.getInt16(hhea + 8) / em,
-    width: meanWidth(advance),
+    width: meanWidth(readAdvances(font)),
   };
 }

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { type FontMetrics, measuredText, readMetrics, type SystemFace } from './font-metrics.ts';
+import {
+  type FontMetrics,
+  measuredText,
+  readAdvances,
+  readMetrics,
+  type SystemFace,
+} from './font-metrics.ts';
 
 /** One family of `fonts.json`. */
 export interface FontFamily {
@@ -49,6 +55,11 @@ function axes(font: FontFamily): Record<string, number | { min: number; max: num
   return { wght: limit(font.weight), ...Object.fromEntries(others) };
 }
 
+/** Other axes at their least: of an optical size that is the widest cut, and what fits in it fits always. */
+function fixedAxes(font: FontFamily): Record<string, number> {
+  return Object.fromEntries(Object.entries(font.axes ?? {}).map(([axis, [least]]) => [axis, least]));
+}
+
 /** The part of a family that a group of languages needs, as woff2. */
 export async function subsetFile(font: FontFamily, subset: SubsetName): Promise<Buffer> {
   return subsetFont(source(font, subset), subsets[subset].text, {
@@ -64,6 +75,16 @@ export async function familyMetrics(font: FontFamily): Promise<FontMetrics> {
     variationAxes: { ...axes(font), wght: font.weight[0] },
   });
   return readMetrics(plain);
+}
+
+/** How wide each western letter of a family is, as a share of the em, at a weight that it has. */
+export async function familyAdvances(font: FontFamily, weight: number): Promise<(letter: string) => number> {
+  const [least, most] = font.weight;
+  const plain = await subsetFont(source(font, 'latin'), subsets.latin.text, {
+    targetFormat: 'truetype',
+    variationAxes: { ...fixedAxes(font), wght: Math.min(most, Math.max(least, weight)) },
+  });
+  return readAdvances(plain);
 }
 
 const hex = (code: number) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,7 +1,9 @@
 import type { ArtFamily } from '@fortuna/ui/art/family.ts';
+import type { BrandLayout } from '@fortuna/ui/theme/brand.ts';
 
 /** Where the build puts the pictures that it draws (`build/art-files.ts`). */
-export const coverPath = (family: ArtFamily, gameId: number): string => `/art/${family}/cover-${gameId}.svg`;
+export const coverPath = (family: ArtFamily, tile: BrandLayout['tile'], gameId: number): string =>
+  `/art/${family}/${tile}-${gameId}.svg`;
 
 export const heroNames = ['hero', 'promo'] as const;
 export const heroPath = (family: ArtFamily, name: (typeof heroNames)[number]): string =>

@@ -3,7 +3,7 @@ import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { coverPath } from './art-paths.ts';
 
 /** The covers of the games that the brand features lie ready as files. */
-export function staticCovers({ artFamily, featuredGames }: Brand): StaticCoverUrl {
+export function staticCovers({ artFamily, layout, featuredGames }: Brand): StaticCoverUrl {
   const ready = new Set(featuredGames);
-  return ({ id }) => (ready.has(id) ? coverPath(artFamily, id) : null);
+  return ({ id }) => (ready.has(id) ? coverPath(artFamily, layout.tile, id) : null);
 }

@@ -20,7 +20,7 @@ export const salaoTokens: BrandTokens = {
     "accentPressed": "oklch(0.34 0.12 18)",
     "onAccent": "oklch(0.98 0.012 85)",
     "accentText": "oklch(0.4 0.135 18)",
-    "accentSoft": "oklch(0.925 0.0297 18)",
+    "accentSoft": "oklch(0.915 0.03 64)",
     "second": "oklch(0.47 0.07 85)",
     "onSecond": "oklch(0.985 0.01 85)",
     "secondSoft": "oklch(0.925 0.0154 85)",
@@ -96,7 +96,7 @@ export const salaoTokens: BrandTokens = {
     "control": "none",
     "pressed": "none",
     "raised": "none",
-    "overlay": "0 16px 48px oklch(0.06 0.012 85 / 0.22)"
+    "overlay": "0 0 0 1px oklch(0.58 0.015 85)"
   },
   "motion": {
     "fast": "160ms",

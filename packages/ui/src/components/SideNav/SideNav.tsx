@@ -14,8 +14,8 @@ const navs: Readonly<Record<BrandLayout['nav'], ComponentType<SideNavProps>>> = 
 };
 
 /**
- * The same destinations as the bottom bar plus the game types, on wide windows: a column beside the content, lines of words
- * above it, or a rail of blocks, as the brand's `nav` axis says.
+ * The same destinations as the bottom bar on wide windows: with the game types in a column beside the content or a rail of blocks, or
+ * alone in a line of words above it, as the brand's `nav` axis says.
  */
 export function SideNav(props: SideNavProps) {
   const Nav = navs[useBrand().layout.nav];

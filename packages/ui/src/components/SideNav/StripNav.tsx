@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import type { SideNavProps } from './side-nav-props.ts';
-import { useNavTitles } from './useNavTitles.ts';
 
 const Root = styled.nav`
   display: none;
@@ -14,10 +13,6 @@ const Root = styled.nav`
   }
 `;
 
-const Title = styled.p`
-  ${visuallyHidden}
-`;
-
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -26,12 +21,6 @@ const List = styled.ul`
   padding-inline: ${vars.space.s6};
   font-family: ${vars.font.display};
   font-size: ${vars.text.lg};
-  div + div > & {
-    column-gap: ${vars.space.s5};
-    border-top: 1px solid ${vars.color.line};
-    font-family: ${vars.font.body};
-    font-size: ${vars.text.sm};
-  }
 `;
 
 const Anchor = styled.a`
@@ -55,25 +44,23 @@ const Anchor = styled.a`
   }
 `;
 
-/** Lines of words under the masthead. */
+/**
+ * A line of words under the masthead. Groups with a title stay out: they are the game types, which pages of this look have as a
+ * line of words of their own (`GameTypeRail`).
+ */
 export function StripNav({ label, groups }: SideNavProps) {
-  const titleId = useNavTitles();
+  const items = groups.filter(({ title }) => title === undefined).flatMap((group) => group.items);
   return (
     <Root aria-label={label} data-part="side-nav">
-      {groups.map(({ key, title, items }) => (
-        <div key={key}>
-          {title !== undefined && <Title id={titleId(key)}>{title}</Title>}
-          <List aria-labelledby={title === undefined ? undefined : titleId(key)}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                  {item.label}
-                </Anchor>
-              </li>
-            ))}
-          </List>
-        </div>
-      ))}
+      <List>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              {item.label}
+            </Anchor>
+          </li>
+        ))}
+      </List>
     </Root>
   );
 }

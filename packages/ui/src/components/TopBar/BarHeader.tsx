@@ -17,7 +17,14 @@ const Root = styled.header`
   background: ${vars.color.barBg};
   box-shadow: 0 1px 0 ${vars.color.topLight};
   > a {
+    flex: 0 1 auto;
     margin-right: auto;
+  }
+  /* A name that has no room wraps out of sight, whole: the sign stands alone then. */
+  [data-part='logo'] {
+    flex-wrap: wrap;
+    max-height: 36px;
+    overflow: hidden;
   }
   ${media.wide} {
     padding-inline: ${vars.space.s6};

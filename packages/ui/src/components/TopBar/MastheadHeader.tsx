@@ -42,6 +42,26 @@ const Account = styled(HeaderAccount)`
     border: 0;
     background: none;
   }
+  /* The line has room for the amount in full and for the deposit in words. */
+  [data-part='balance-pill'] > span:first-child {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.lg};
+    font-weight: ${vars.weight.display};
+  }
+  [data-part='balance-pill'] > a {
+    padding-inline: ${vars.space.s4};
+    > svg {
+      display: none;
+    }
+    > span {
+      position: static;
+      width: auto;
+      height: auto;
+      margin: 0;
+      overflow: visible;
+      clip-path: none;
+    }
+  }
   ${media.wide} {
     justify-content: end;
     padding: 0;

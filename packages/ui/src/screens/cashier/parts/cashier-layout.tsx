@@ -67,12 +67,15 @@ export const ActionBar = styled.div`
   gap: ${vars.space.s2};
   margin-inline: calc(-1 * ${vars.space.s4});
   padding: ${vars.space.s3} ${vars.space.s4};
-  background: linear-gradient(transparent, ${vars.color.bg} 22%);
+  /* A bar of its own: what scrolls by goes under an edge instead of being cut by a button. */
+  border-top: 1px solid ${vars.color.line};
+  background: ${vars.color.bg};
 
   ${media.desktop} {
     position: static;
     margin-inline: 0;
     padding: 0;
+    border: 0;
     background: none;
   }
 `;

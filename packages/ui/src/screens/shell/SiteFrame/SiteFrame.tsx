@@ -85,7 +85,12 @@ export function SiteFrame({
           }
         />
       }
-      sideNav={<SideNav label={t('frame.navigation')} groups={sideGroups(t, tGame, links, current)} />}
+      sideNav={
+        <SideNav
+          label={t('frame.navigation')}
+          groups={sideGroups(t, tGame, links, current, brand.layout.nav !== 'words')}
+        />
+      }
       bottomNav={<BottomNav label={t('frame.navigation')} items={mainItems(t, links, current)} />}
       footer={footer}
     >

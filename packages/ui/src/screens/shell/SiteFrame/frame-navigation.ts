@@ -29,15 +29,16 @@ export function mainItems(
   }));
 }
 
-/** The destinations and the eleven game types; `tGame` is bound to the `game` area. */
+/** The destinations and the eleven game types; `tGame` is bound to the `game` area. `isGameTypeApart`: both are seen. */
 export function sideGroups(
   t: TFunction<'shell'>,
   tGame: TFunction<'game'>,
   links: FrameLinks,
   current: FramePlace | null,
+  isGameTypeApart: boolean,
 ): readonly SideNavGroup[] {
   return [
-    { key: 'main', items: mainItems(t, links, current, true) },
+    { key: 'main', items: mainItems(t, links, current, isGameTypeApart) },
     {
       key: 'types',
       title: t('frame.gameTypes'),

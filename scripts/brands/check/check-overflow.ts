@@ -1,0 +1,105 @@
+import { catalogueLanguages } from '../../../packages/ui/src/locales/areas.ts';
+import { type BrandCopyKey, brandCopyKeys } from '../../../packages/ui/src/theme/brand-copy.ts';
+import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
+import { familyAdvances } from '../fonts/subset-fonts.ts';
+import { packTokens } from '../generate-pack.ts';
+import { readBrandFacts, readFonts, readLayout } from '../pack-schema.ts';
+import { catalogueText, ownTexts } from './brand-texts.ts';
+import { textPlace, wordmarkWidth } from './text-places.ts';
+
+/** Width of a text in px. */
+type Ruler = (text: string, px: number) => number;
+
+/** What CSS gives at 360 px for `1.5rem` or `clamp(1.9rem, 1.3rem + 2.8vw, 3.25rem)`. */
+export function phoneSize(css: string): number {
+  const rem = (text: string | undefined) => Number.parseFloat(text ?? '') * 16;
+  const fluid = /^clamp\(([\d.]+)rem, ([\d.]+)rem \+ ([\d.]+)vw, ([\d.]+)rem\)$/.exec(css);
+  if (!fluid) return rem(css);
+  const [, least, base, share, most] = fluid;
+  return Math.min(rem(most), Math.max(rem(least), rem(base) + Number(share) * 3.6));
+}
+
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+
+/** How many lines a text takes, broken between words (Chinese between any two signs); infinite where one word is too wide. */
+export function lineCount(text: string, width: number, measure: (text: string) => number): number {
+  const parts = isHan(text) ? [...text] : text.split(/(?<=\s)/);
+  let lines = 1;
+  let filled = 0;
+  for (const part of parts) {
+    if (measure(part.trimEnd()) > width) return Number.POSITIVE_INFINITY;
+    if (filled + measure(part.trimEnd()) > width) {
+      lines += 1;
+      filled = 0;
+    }
+    filled += measure(part);
+  }
+  return lines;
+}
+
+async function rulers(folder: string, tokens: BrandTokens): Promise<Record<'display' | 'body', Ruler>> {
+  const ruler = async (role: 'display' | 'body', weight: string, spacing: string): Promise<Ruler> => {
+    const family = readFonts(folder).families.find((one) => one.role === role);
+    if (!family) throw new Error(`fonts.json has no face for "${role}". Add one.`);
+    const advance = await familyAdvances(family, Number(weight));
+    const between = Number.parseFloat(spacing) || 0;
+    return (text, px) => [...text].reduce((sum, letter) => sum + (advance(letter) + between) * px, 0);
+  };
+  return {
+    display: await ruler('display', tokens.weight.display, tokens.lettering.display),
+    body: await ruler('body', tokens.weight.strong, '0'),
+  };
+}
+
+/** A placeholder as it may turn out. */
+const filledIn = (text: string) => text.replace(/\{\{[^}]*\}\}/g, 'R$\u00a01.500,00');
+
+/**
+ * Texts and the wordmark that break out on a phone of 360 px, measured with the brand's own faces in every language that is there.
+ * Kerning is left out, which makes texts a hair wider than they are.
+ */
+export async function overflowProblems(folder: string): Promise<readonly string[]> {
+  const tokens = packTokens(folder);
+  const layout = readLayout(folder);
+  const { wordmark, languages } = readBrandFacts(folder);
+  const ruler = await rulers(folder, tokens);
+  const spoken = catalogueLanguages.filter((language) => languages.includes(language));
+
+  const textProblem = (language: string, key: BrandCopyKey): string[] => {
+    const place = textPlace(key, layout);
+    const own = ownTexts(folder, language)[key];
+    const text = own ?? catalogueText(language, key);
+    if (!place || !text) return [];
+    const px = phoneSize(tokens.text[place.size]);
+    const lines = lineCount(filledIn(text), place.width, (part) => ruler[place.face](part, px));
+    if (lines <= place.lines) return [];
+    const fault = Number.isFinite(lines)
+      ? `takes ${lines} lines on a phone of 360 px and has room for ${place.lines}`
+      : 'has a word that is wider than its place on a phone of 360 px';
+    return [
+      own === undefined
+        ? `The product's text "${key}" (${language}) ${fault} in this face. Word it shorter in copy/${language}.json, make "text.${place.size}" smaller in tokens/sem.json, or choose a narrower face in fonts.json.`
+        : `copy/${language}.json: "${key}" ${fault}. Shorten it.`,
+    ];
+  };
+
+  const wordmarkProblem = (language: string): string[] => {
+    const words = ['shell:account.login', 'shell:account.register'].map((key) =>
+      catalogueText(language, key),
+    );
+    const small = phoneSize(tokens.text.sm);
+    const buttons = words.reduce((sum, word) => sum + ruler.body(word ?? '', small), 0);
+    const room = wordmarkWidth(layout.header, buttons);
+    const width = ruler.display(wordmark, 24);
+    return width <= room
+      ? []
+      : [
+          `brand.json: "wordmark" is ${Math.ceil(width)} px wide and has ${Math.floor(room)} px beside the buttons on a phone of 360 px (${language}). Shorten it, or choose another "header" in layout.json.`,
+        ];
+  };
+
+  return spoken.flatMap((language) => [
+    ...brandCopyKeys.flatMap((key) => textProblem(language, key)),
+    ...wordmarkProblem(language),
+  ]);
+}

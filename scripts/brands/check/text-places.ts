@@ -1,0 +1,87 @@
+import type { BrandCopyKey } from '../../../packages/ui/src/theme/brand-copy.ts';
+import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
+import type { readLayout } from '../pack-schema.ts';
+
+type Layout = ReturnType<typeof readLayout>;
+
+/** Room that a text has on a phone of 360 px. */
+export interface TextPlace {
+  readonly face: 'display' | 'body';
+  readonly size: keyof BrandTokens['text'];
+  /** In px. */
+  readonly width: number;
+  readonly lines: number;
+}
+
+/** The page's own padding left and right has gone off. */
+const page = 328;
+const heroWidth = page - 2 * 20;
+/** Beside "see all". */
+const besideLink = page - 100;
+
+const narrowCard = (page - 12) / 2 - 2 * 16;
+const promotion = {
+  bento: { title: 'lg', width: narrowCard, titleLines: 4, textLines: 9 },
+  ledger: { title: 'lg', width: page - 2 * 8 - 32 - 12, titleLines: 2, textLines: 4 },
+  stickers: { title: 'md', width: page - 2 * 16 - 56, titleLines: 2, textLines: 5 },
+} as const;
+
+/** Where a text that a brand may word stands; null for one that is only read out. */
+export function textPlace(key: BrandCopyKey, { promotions }: Layout): TextPlace | null {
+  const card = promotion[promotions];
+  const display = (size: TextPlace['size'], width: number, lines: number): TextPlace => ({
+    face: 'display',
+    size,
+    width,
+    lines,
+  });
+  const body = (size: TextPlace['size'], width: number, lines: number): TextPlace => ({
+    ...display(size, width, lines),
+    face: 'body',
+  });
+  switch (key) {
+    case 'lobby:hero.welcomeEyebrow':
+    case 'lobby:hero.plainEyebrow':
+      return body('sm', heroWidth, 2);
+    case 'lobby:hero.plainTitle':
+      return display('hero', heroWidth, 4);
+    case 'lobby:hero.plainText':
+      return body('md', heroWidth, 7);
+    case 'lobby:types':
+      return null;
+    case 'lobby:popular':
+    case 'lobby:promoted':
+      return display('xl', besideLink, 2);
+    case 'lobby:providers':
+    case 'lobby:bento.title':
+      return display('xl', page, 2);
+    case 'lobby:bento.pix.title':
+    case 'lobby:bento.bets.title':
+    case 'lobby:bento.withdraw.title':
+      return display(card.title, card.width, card.titleLines);
+    case 'lobby:bento.pix.text':
+    case 'lobby:bento.bets.text':
+    case 'lobby:bento.withdraw.text':
+      return body('sm', card.width, card.textLines);
+    case 'shell:notFound.title':
+      return display('xxl', page, 3);
+  }
+}
+
+/** Sign and gap before the name. */
+const sign = 36 + 8;
+
+/**
+ * Room in px for the wordmark in the top bar of a phone of 360 px, where a guest's two buttons stand beside it; `buttons` is the
+ * width of their words. A plain bar shows the sign alone where the name does not fit.
+ */
+export function wordmarkWidth(header: Layout['header'], buttons: number): number {
+  switch (header) {
+    case 'bar':
+      return Number.POSITIVE_INFINITY;
+    case 'masthead':
+      return page - sign;
+    case 'marquee':
+      return 360 - 2 * 12 - (buttons + 4 * 16 + 8) - 2 * 12;
+  }
+}
