@@ -48,11 +48,20 @@ export const Root = styled.article`
 `;
 
 export const Art = styled.div`
-  [data-look='scene'] > &,
-  [data-look='poster'] > & {
+  [data-look='scene'] > & {
     position: absolute;
     inset: 0;
     z-index: -2;
+  }
+  /* Over the bar with the text; on wide screens a field of its own. */
+  [data-look='poster'] > & {
+    position: relative;
+    grid-area: 1 / 1;
+    ${media.wide} {
+      justify-self: end;
+      width: 44%;
+      border-left: ${vars.size.edge} solid ${vars.color.edge};
+    }
   }
   /* On phones the picture stands above the words. */
   [data-look='scene'] > & {
@@ -78,7 +87,8 @@ export const Art = styled.div`
     object-fit: cover;
     object-position: 90% 62%;
   }
-  [data-look='editorial'] > & > img {
+  [data-look='editorial'] > & > img,
+  [data-look='poster'] > & > img {
     position: absolute;
     inset: 0;
   }
@@ -107,7 +117,9 @@ export const Words = styled.div`
     }
   }
   [data-look='poster'] > & {
+    grid-area: 1 / 1;
     align-content: space-between;
+    z-index: 1;
     ${media.wide} {
       padding: ${vars.space.s6};
     }
