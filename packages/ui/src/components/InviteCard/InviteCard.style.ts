@@ -24,6 +24,7 @@ export const Inner = styled.div`
 
 export const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
 `;
 
@@ -38,6 +39,9 @@ export const Reward = styled.span`
   font-size: clamp(1.75rem, 10cqi, 3rem);
   line-height: 1.1;
   ${figures}
+  &[data-size='long'] {
+    font-size: clamp(1.1rem, 7.5cqi, 2.5rem);
+  }
 `;
 
 export const Text = styled.p`
@@ -115,7 +119,11 @@ export const First = styled.div`
 export const Counts = styled.div`
   [data-part='stat-tiles'] > div {
     flex-basis: 6.5rem;
+    padding: ${vars.space.s3};
     background: ${vars.color.surface2};
     box-shadow: none;
+  }
+  dd {
+    font-size: clamp(1rem, 6cqi, ${vars.text.xl});
   }
 `;

@@ -33,6 +33,9 @@ export const inviteCardStates = [
   'Failed',
 ] as const;
 
+/** More than this does not stand on one line of a phone in large letters. */
+const longReward = 12;
+
 /** A member's invitation: what it gives, the code, the link, the picture to scan, and what has come of it. */
 export function InviteCard({ view, reward, words, ...rest }: InviteCardProps) {
   const titleId = useId();
@@ -42,7 +45,11 @@ export function InviteCard({ view, reward, words, ...rest }: InviteCardProps) {
         <Head>
           <Title id={titleId}>
             {words.title}
-            {reward !== undefined && <Reward data-part="reward">{reward}</Reward>}
+            {reward !== undefined && (
+              <Reward data-part="reward" data-size={reward.length > longReward ? 'long' : undefined}>
+                {reward}
+              </Reward>
+            )}
           </Title>
           <Text>{words.text}</Text>
         </Head>

@@ -125,15 +125,15 @@ function Glory() {
 }
 
 /** Squares on two rings around the prize; the golden angle keeps them from standing in rows. */
-const pieces = Array.from({ length: 34 }, (_, index) => {
-  const [x, y] = polar(0, 0, 66 + (index % 3) * 20, index * 0.381966);
-  return { x: Math.round(x * 1.25), y: Math.round(y * 0.9), size: [10, 7, 5][index % 3] ?? 5 };
+const pieces = Array.from({ length: 48 }, (_, index) => {
+  const [x, y] = polar(0, 0, [76, 104, 90][index % 3] ?? 90, index * 0.381966);
+  return { x: Math.round(x * 1.25), y: Math.round(y * 0.9), size: [12, 6, 9, 7][index % 4] ?? 7 };
 });
 
 function Pieces() {
   return (
     <>
-      {[pieces.slice(0, 17), pieces.slice(17)].map((half) => (
+      {[pieces.slice(0, 24), pieces.slice(24)].map((half) => (
         <Confetti key={half[0]?.x}>
           {half.map(({ x, y, size }) => (
             <rect key={`${x} ${y}`} x={x - size / 2} y={y - size / 2} width={size} height={size} />

@@ -74,10 +74,10 @@ const Channel = styled.a`
   justify-items: center;
   gap: ${vars.space.s2};
   min-width: 0;
-  padding: ${vars.space.s2} ${vars.space.s1};
+  padding-block: ${vars.space.s2};
   border-radius: ${vars.radius.md};
   color: ${vars.color.text};
-  font-size: ${vars.text.sm};
+  font-size: ${vars.text.xs};
   text-decoration: none;
   ${focusRing}
   > svg {
@@ -93,6 +93,9 @@ const Channel = styled.a`
     &:hover > svg {
       background: ${vars.color.accentSoft};
     }
+  }
+  ${media.wide} {
+    font-size: ${vars.text.sm};
   }
   &:active > svg {
     scale: ${vars.press.scale};

@@ -28,10 +28,13 @@ interface FieldLine {
 }
 
 /** One line stands where the middle of two would. */
-function wordsOf(label: string, labelAt: number, { letters, lineLength }: FieldSizes): readonly FieldLine[] {
+function wordsOf(label: string, labelAt: number, sizes: FieldSizes): readonly FieldLine[] {
+  const { letters, lineLength, isRadial } = sizes;
   const lines = labelLines(label, lineLength);
-  const first = lines.length > 1 ? labelAt + 2 : labelAt - letters / 2;
-  return lines.map((text, index) => ({ text, y: index * letters * 1.05 - first }));
+  const middle = lines.length > 1 ? -0.2 : 0.35;
+  const across = lines.length > 1 ? labelAt + 2 : labelAt - letters / 2;
+  const first = isRadial ? middle * letters : -across;
+  return lines.map((text, index) => ({ text, y: first + index * letters * 1.05 }));
 }
 
 /** The fields and the rim: what turns. Its words are in the list of prizes. */
@@ -57,7 +60,14 @@ export function WheelDisc({ segments, wonId }: WheelDiscProps) {
           >
             <path d={path} />
             {lines.map(({ text, y }) => (
-              <text key={y} y={y} fontSize={sizes.letters} textAnchor="middle">
+              <text
+                key={y}
+                y={y}
+                fontSize={sizes.letters}
+                {...(sizes.isRadial
+                  ? { x: labelAt + 8, textAnchor: 'end', transform: 'rotate(-90)' }
+                  : { textAnchor: 'middle' })}
+              >
                 {text}
               </text>
             ))}

@@ -22,7 +22,7 @@ describe('fields', () => {
     const { art, artAt, lineLength } = fieldSizes(count, 144);
     expect(art).toBeGreaterThan(20);
     expect(artAt - art / 2).toBeGreaterThan(54);
-    expect(lineLength).toBeGreaterThanOrEqual(3);
+    expect(lineLength).toBeGreaterThanOrEqual(9);
   });
 });
 

@@ -33,6 +33,8 @@ export function angularField(radius: number, count: number): string {
 }
 
 export interface FieldSizes {
+  /** Words run from the rim towards the axis, where fields are too narrow to write across. */
+  readonly isRadial: boolean;
   /** Size of the letters. */
   readonly letters: number;
   /** How many letters of a Latin script fit in a line. */
@@ -45,17 +47,23 @@ export interface FieldSizes {
 
 /** Letters are about this wide, in their own size. */
 const letterWidth = 0.56;
+/** More fields than these are too narrow for words across. */
+const mostAcross = 10;
 
 /** What fits into one of `count` fields whose words stand at `labelAt` from the axis. */
 export function fieldSizes(count: number, labelAt: number): FieldSizes {
+  const isRadial = count > mostAcross;
   const angle = Math.PI / Math.max(count, 4);
-  const letters = count <= 8 ? 15.5 : count <= 12 ? 12.5 : 10.5;
-  const room = 2 * (labelAt - letters) * Math.tan(angle) - 8;
-  const artAt = labelAt - 50;
+  const letters = isRadial ? 10.5 : count <= 8 ? 15.5 : 12.5;
+  const artAt = isRadial ? 76 : labelAt - 50;
+  const art = Math.min(isRadial ? 26 : 53, 2 * artAt * Math.sin(angle) - 6);
+  const across = Math.min(180, 2 * (labelAt - letters) * Math.tan(angle) - 8);
+  const along = labelAt + 8 - artAt - art / 2 - 2;
   return {
+    isRadial,
     letters,
-    lineLength: Math.max(3, Math.floor(Math.min(room, 180) / (letters * letterWidth))),
-    art: Math.min(53, 2 * artAt * Math.sin(angle) - 6),
+    lineLength: Math.max(3, Math.floor((isRadial ? along : across) / (letters * letterWidth))),
+    art,
     artAt,
   };
 }
