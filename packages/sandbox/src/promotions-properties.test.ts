@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bookFaults } from './strength/soundness.ts';
 import { frozenClock, newcomer, type Player } from './testing/player.ts';
 import { type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
+import { inTransaction } from './world/database.ts';
 import { balanceOf, checkLedger, walletOf } from './world/ledger.ts';
+import { cancelReward } from './world/promotions/cancel-reward.ts';
 import { totalsOf } from './world/promotions/standing.ts';
 import { rewards } from './world/tables-promotions.ts';
 
@@ -26,6 +29,7 @@ const step = fc.oneof(
     code: fc.constantFrom(...codes, ...tiered),
     tier: fc.nat(3),
   }),
+  fc.record({ kind: fc.constant('cancel' as const), reward: fc.nat(20) }),
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 400 }) }),
 );
 
@@ -37,7 +41,11 @@ async function take(sandbox: TestSandbox, player: Player, event: Step) {
   if (event.kind === 'deposit') await player.deposit(event.reais);
   else if (event.kind === 'friend') await newcomer(sandbox, { topId: player.id }).deposit(event.reais);
   else if (event.kind === 'claim') await player.call(event.of, own);
-  else if (event.kind === 'activity') {
+  else if (event.kind === 'cancel') {
+    const claimed = world.db.select().from(rewards).where(eq(rewards.memberId, player.id)).all();
+    const reward = claimed[event.reward % Math.max(1, claimed.length)];
+    if (reward) inTransaction(world.db, () => cancelReward(world, reward.billNo, 'Abuso'));
+  } else if (event.kind === 'activity') {
     const tier = tiered.some((code) => code === event.code) ? { tier_id: event.tier } : {};
     await player.call('claimActivity', { code: event.code, ...tier });
   } else if (event.kind === 'wait') world.clock.set(world.clock.now() + event.hours * 3_600_000);
@@ -47,7 +55,7 @@ async function take(sandbox: TestSandbox, player: Player, event: Step) {
   }
 }
 
-test('whatever is claimed in whatever order, the books and the turnover stay right', {
+test('whatever is claimed and cancelled in whatever order, the books and the turnover stay right', {
   timeout: 120_000,
 }, async () => {
   const sandbox = testSandbox({ clock: frozenClock() });
@@ -74,5 +82,6 @@ test('whatever is claimed in whatever order, the books and the turnover stay rig
     }),
     { numRuns: 25 },
   );
+  expect(bookFaults(db)).toEqual([]);
   sandbox.close();
 });
