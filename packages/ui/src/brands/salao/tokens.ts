@@ -20,7 +20,7 @@ export const salaoTokens: BrandTokens = {
     "accentPressed": "oklch(0.34 0.12 18)",
     "onAccent": "oklch(0.98 0.012 85)",
     "accentText": "oklch(0.4 0.135 18)",
-    "accentSoft": "oklch(0.915 0.03 64)",
+    "accentSoft": "oklch(0.912 0.03 78)",
     "second": "oklch(0.47 0.07 85)",
     "onSecond": "oklch(0.985 0.01 85)",
     "secondSoft": "oklch(0.925 0.0154 85)",

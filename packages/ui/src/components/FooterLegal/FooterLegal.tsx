@@ -53,6 +53,8 @@ const Root = styled.footer`
   gap: ${vars.space.s5};
   padding: ${vars.space.s8} ${vars.space.s4};
   border-top: ${vars.size.edge} solid ${vars.color.edge};
+  /* Small print never lies over the scenery. */
+  background: ${vars.color.bg};
   color: ${vars.color.textSubtle};
   font-size: ${vars.text.sm};
   ${media.wide} {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   args: { view: { kind: 'guest' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Criar conta' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Criar conta' })).toHaveAttribute(
       'href',
       '/login?mode=register',
     );
