@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
   },
 };
 export const Elsewhere: Story = {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Onda Dourada\s*Farol/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Onda Dourada\s*Farol/ })).toHaveAttribute(
       'href',
       '/gameInfo',
     );
@@ -45,7 +45,7 @@ export const Tagged: Story = { args: { tag: 'Novo' } };
 export const Maintenance: Story = {
   args: { game: { ...game, isOpen: false } },
   play: async ({ canvas }) => {
-    const tile = canvas.getByRole('link', { name: /Em manutenção/ });
+    const tile = await canvas.findByRole('link', { name: /Em manutenção/ });
     await expect(tile).toHaveAttribute('aria-disabled', 'true');
     await expect(tile).not.toHaveAttribute('href');
   },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NoneChosen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(11);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(11);
   },
 };
 export const OneChosen: Story = {

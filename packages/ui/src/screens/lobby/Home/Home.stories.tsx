@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Member: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0);
   },
@@ -76,9 +76,9 @@ export const Loading: Story = {
 export const OneSectionFailed: Story = {
   args: { view: { ...member, promoted: { kind: 'failed', problem: { kind: 'network' } } } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar de novo' }));
     await expect(args.onRetry).toHaveBeenCalledWith('promoted');
-    await expect(canvas.getByRole('link', { name: /Onda Dourada/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Onda Dourada/ })).toBeVisible();
   },
 };
 export const AllFailed: Story = {

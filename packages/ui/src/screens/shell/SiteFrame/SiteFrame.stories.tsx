@@ -26,7 +26,7 @@ export const Guest: Story = {
       'href',
       '/login?mode=register',
     );
-    await expect(canvas.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Pular para o conteúdo' })).toHaveAttribute(
       'href',
       '#main',
     );
@@ -36,7 +36,7 @@ export const Member: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ocultar saldo' }));
     await expect(args.onToggleBalance).toHaveBeenCalledOnce();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Idioma' }), 'en');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Idioma' }), 'en');
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
   },
 };
