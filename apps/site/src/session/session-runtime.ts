@@ -1,4 +1,5 @@
 import { getMember, login, logout, register } from '@fortuna/api/calls/auth.ts';
+import { callActor } from '@fortuna/flows/call-actor.ts';
 import { sessionMachine } from '@fortuna/flows/session/session.machine.ts';
 import type {
   LoadMemberInput,
@@ -8,7 +9,7 @@ import type {
   SignOutInput,
 } from '@fortuna/flows/session/session.types.ts';
 import { authSubmission, sessionView } from '@fortuna/flows/session/session.view.ts';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import { apiWithToken } from '../shell/api.ts';
 import { queryClient } from '../shell/query-client.ts';
 import { clearStored } from '../shell/storage.ts';
@@ -18,16 +19,16 @@ import { getSession, removeToken, setSession, storeToken, tellTabs } from './ses
 export function startSessionMachine(token: string | null): { send: (event: SessionEvent) => void } {
   const machine = sessionMachine.provide({
     actors: {
-      loadMember: fromPromise<Awaited<ReturnType<typeof getMember>>, LoadMemberInput>(({ input, signal }) =>
+      loadMember: callActor<Awaited<ReturnType<typeof getMember>>, LoadMemberInput>(({ input, signal }) =>
         getMember(apiWithToken(input.token), { signal }),
       ),
-      logIn: fromPromise<Awaited<ReturnType<typeof login>>, LogInInput>(({ input, signal }) =>
+      logIn: callActor<Awaited<ReturnType<typeof login>>, LogInInput>(({ input, signal }) =>
         login(apiWithToken(null), input.input, { signal }),
       ),
-      register: fromPromise<Awaited<ReturnType<typeof register>>, RegisterActorInput>(({ input, signal }) =>
+      register: callActor<Awaited<ReturnType<typeof register>>, RegisterActorInput>(({ input, signal }) =>
         register(apiWithToken(null), input.input, { signal }),
       ),
-      signOut: fromPromise<void, SignOutInput>(({ input, signal }) =>
+      signOut: callActor<void, SignOutInput>(({ input, signal }) =>
         logout(apiWithToken(input.token), { signal }),
       ),
     },

@@ -3,13 +3,13 @@ import { createWithdrawal } from '@fortuna/api/calls/withdrawals.ts';
 import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import { ProblemError } from '@fortuna/domain/problem.ts';
 import type { WithdrawalAttempt } from '@fortuna/flows/attempt.ts';
+import { callActor } from '@fortuna/flows/call-actor.ts';
 import { withdrawalReviewMachine } from '@fortuna/flows/withdrawal-review/withdrawal-review.machine.ts';
 import type {
   CreateWithdrawalInput,
   FindWithdrawalInput,
   OpenWithdrawalInput,
 } from '@fortuna/flows/withdrawal-review/withdrawal-review.types.ts';
-import { fromPromise } from 'xstate';
 import { currentApi } from '../../shell/api.ts';
 import { assertOnline, newAttempt, withdrawalAttempts } from '../../shell/attempts.ts';
 
@@ -23,13 +23,13 @@ async function acceptedWithdrawal(billNo: string, signal: AbortSignal): Promise<
 /** The withdrawal machine on the real client and this tab's storage. */
 export const withdrawalFlow = withdrawalReviewMachine.provide({
   actors: {
-    openAttempt: fromPromise<WithdrawalAttempt, OpenWithdrawalInput>(async ({ input }) => {
+    openAttempt: callActor<WithdrawalAttempt, OpenWithdrawalInput>(async ({ input }) => {
       assertOnline();
       const attempt = { ...newAttempt(), amount: input.amount, accountId: input.account.id };
       withdrawalAttempts.write(attempt);
       return attempt;
     }),
-    createWithdrawal: fromPromise<Withdrawal, CreateWithdrawalInput>(
+    createWithdrawal: callActor<Withdrawal, CreateWithdrawalInput>(
       async ({ input: { attempt, input }, signal }) => {
         const { billNo } = await createWithdrawal(
           currentApi(),
@@ -39,7 +39,7 @@ export const withdrawalFlow = withdrawalReviewMachine.provide({
         return acceptedWithdrawal(billNo, signal);
       },
     ),
-    findWithdrawal: fromPromise<Withdrawal | null, FindWithdrawalInput>(({ input, signal }) =>
+    findWithdrawal: callActor<Withdrawal | null, FindWithdrawalInput>(({ input, signal }) =>
       input.by === 'attempt'
         ? findWithdrawalByKey(currentApi(), input.attempt.key, { signal })
         : getWithdrawal(currentApi(), input.billNo, { signal }),
