@@ -27,7 +27,13 @@ export interface BrandFrameProps {
 /** A whole screen in a brand of its own: in a page of its own, since bars, dialogs and media queries follow the page. */
 export function BrandFrame({ brand, storyId, globals = {} }: BrandFrameProps) {
   const pairs = Object.entries({ ...globals, brand: brand.id }).map(([name, value]) => `${name}:${value}`);
-  const query = new URLSearchParams({ id: storyId, viewMode: 'story', globals: pairs.join(';') });
+  const query = new URLSearchParams({
+    id: storyId,
+    viewMode: 'story',
+    globals: pairs.join(';'),
+    // Pages side by side would record their steps into one log in the page around them.
+    instrument: 'false',
+  });
   return (
     <figure className="brand-frame">
       <figcaption>{brand.name}</figcaption>
