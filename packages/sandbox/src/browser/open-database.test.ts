@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { bookFaults } from '../strength/soundness.ts';
 import { depositOf, testSandbox, withdrawalOf } from '../testing/test-sandbox.ts';
 import { inTransaction } from '../world/database.ts';
 import { checkLedger } from '../world/ledger.ts';
@@ -52,4 +53,13 @@ test('a transaction that fails, or holds asynchronous work, leaves nothing behin
   ).toThrow(TypeError);
   expect(found()).toBeUndefined();
   close();
+});
+
+test('the archive is there too, to the centavo', { timeout: 30_000 }, async () => {
+  const sandbox = await start();
+  const token = await sandbox.session('arquivo');
+  const rebates = await sandbox.post('/api/member/vip/history', { type: 'rebate' }, token);
+  expect(rebates.body.data?.total).toBe(10_000);
+  expect(bookFaults(sandbox.world.db)).toEqual([]);
+  sandbox.close();
 });

@@ -39,7 +39,7 @@ export function whole(value: number): SQL {
   return sql.raw(String(value));
 }
 
-/** One row for each record, with its day, its place in it, and its instant. */
+/** One row for each record: its number from 0, its number from the first day's start, its place in the day, and its instant. */
 export function archiveHours(frame: ArchiveFrame): SQL {
   return sql`with recursive counted(i) as (select 0 union all select i + 1 from counted where i < ${archiveLength - 1}),
     placed as (select i, i + ${whole(missing)} as n from counted),
@@ -67,7 +67,7 @@ function reais(amount: SQL): SQL {
   return sql`'R$' || char(160) || printf('%d,%02d', ${amount} / 100, ${amount} % 100)`;
 }
 
-/** One row for each money movement of the orders and rounds: which transaction, its kind and reference, from where to where, how much, when. */
+/** One row for each money movement of the orders and rounds: which transaction, from where to where, how much, when. */
 function movements(frame: ArchiveFrame): SQL {
   const wallet = `member:${frame.memberId}:wallet`;
   const hold = `member:${frame.memberId}:withdrawal-hold`;

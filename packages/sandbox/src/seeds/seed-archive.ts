@@ -1,5 +1,5 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/game.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { spinReels, winOf } from '../slot/slot-rules.ts';
 import { listBankAccounts } from '../world/bank-accounts.ts';
@@ -72,8 +72,8 @@ function frameOf(world: World, member: MemberRow): ArchiveFrame | null {
 export function unpackArchive(world: World, member: MemberRow): void {
   if (member.name !== archiveMember) return;
   inTransaction(world.db, () => {
-    const known = sql`select 1 as is_known from ${memberTotals} where member_id = ${member.id}`;
-    const frame = world.db.get(known) ? null : frameOf(world, member);
+    const known = world.db.select().from(memberTotals).where(eq(memberTotals.memberId, member.id)).get();
+    const frame = known ? null : frameOf(world, member);
     if (frame === null) return;
     insertLedger(world, frame);
     insertOrders(world, frame);
