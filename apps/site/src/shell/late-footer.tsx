@@ -5,7 +5,7 @@ import { loadAreas } from './i18n.ts';
 function footIsWanted(): Promise<unknown> | undefined {
   if (import.meta.env.SSR || !document.querySelector('[data-part="footer-legal"]')) return undefined;
   return new Promise((resolve) => {
-    window.addEventListener('scroll', resolve, { once: true, passive: true });
+    window.addEventListener('scroll', resolve, { once: true });
   });
 }
 
