@@ -21,14 +21,13 @@ export const Root = styled.article`
   &[data-look='scene']:has(img) {
     color: ${vars.color.onArt};
   }
-  /* From the side of the words: below on phones, the start of the line elsewhere. */
+  /* From the side of the words: the start of the line; on phones they bring their own. */
   &[data-look='scene']:has(img)::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: linear-gradient(to top, ${vars.color.surface1} 46%, ${vars.color.artScrim} 60%, transparent 84%);
     ${media.wide} {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: -1;
       background: linear-gradient(to right, ${vars.color.artScrim} 36%, transparent 70%);
     }
   }
@@ -108,6 +107,16 @@ export const Words = styled.div`
     max-width: 36rem;
     ${media.wide} {
       align-content: center;
+    }
+    @media (max-width: 600px) {
+      align-self: end;
+      padding-top: ${vars.space.s12};
+      background: linear-gradient(
+        to top,
+        ${vars.color.surface1} 62%,
+        ${vars.color.artScrim} calc(100% - ${vars.space.s12}),
+        transparent
+      );
     }
   }
   [data-look='editorial'] > & {

@@ -16,6 +16,9 @@ const guide: IosInstallGuide = {
   ],
 };
 
+/** The sheet is a chunk of its own. */
+const sheetLoads = { timeout: 10_000 };
+
 const meta = {
   title: 'Frame/InstallButton',
   tags: ['brands', 'visual'],
@@ -60,7 +63,7 @@ export const Ios: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Instalar o app' });
     await userEvent.click(button);
-    const sheet = await screen.findByRole('dialog', { name: 'Instalar no iPhone' });
+    const sheet = await screen.findByRole('dialog', { name: 'Instalar no iPhone' }, sheetLoads);
     await waitFor(() => expect(sheet.querySelectorAll('li')).toHaveLength(3));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -111,6 +114,6 @@ export const LongText: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', {}, sheetLoads);
   },
 };
