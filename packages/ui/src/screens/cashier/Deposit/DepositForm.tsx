@@ -5,6 +5,7 @@ import {
   type PaymentMethod,
 } from '@fortuna/domain/model/cashier.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
+import { formatPercent } from '@fortuna/domain/percent.ts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
@@ -17,7 +18,6 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
-import { formatRate } from '../parts/format-rate.ts';
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import type { DepositSubmission } from './Deposit.view.ts';
 import { depositFieldMap, depositSchema } from './deposit-schema.ts';
@@ -139,7 +139,7 @@ export function DepositForm({ methods, channels, submission, onSubmit }: Deposit
             { label: t('deposit.summary.amount'), value: money(amount) },
             {
               label: t('deposit.summary.fee'),
-              note: channel.feeBasisPoints > 0 ? formatRate(channel.feeBasisPoints, language) : undefined,
+              note: channel.feeBasisPoints > 0 ? formatPercent(channel.feeBasisPoints, language) : undefined,
               value: channel.feeBasisPoints > 0 ? money(fee) : t('deposit.summary.free'),
             },
             { label: t('deposit.summary.time'), value: timeOf(channel.minutes) },

@@ -1,9 +1,9 @@
 import type { FeeRule, WithdrawalRules } from '@fortuna/domain/model/cashier.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
+import { formatPercent } from '@fortuna/domain/percent.ts';
 import { useTranslation } from 'react-i18next';
 import type { FeeSummaryProps } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { formatRate } from '../parts/format-rate.ts';
 
 export interface WithdrawalSum {
   readonly amount: Centavos;
@@ -24,7 +24,7 @@ export function useFeeLines(
   const rule = (of: FeeRule | undefined) =>
     of && of.basisPoints > 0
       ? t('withdraw.summary.rule', {
-          rate: formatRate(of.basisPoints, language),
+          rate: formatPercent(of.basisPoints, language),
           min: money(of.min),
           max: money(of.max),
         })
