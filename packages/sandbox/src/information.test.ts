@@ -31,7 +31,7 @@ test('reviews are told in the language of the reader', async () => {
     is_read: 0,
   });
   expect((await newest('pt'))?.title).toBe('Saque recusado');
-  expect((await newest('cn'))?.title).toBe('提款被拒绝');
+  expect((await newest('cn'))?.title).toBe('提现被拒绝');
 });
 
 test('notifications are read one by one or all at once, own ones only', async () => {

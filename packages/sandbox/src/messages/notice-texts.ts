@@ -25,13 +25,13 @@ export const noticeTexts = {
     type: 'withdrawal_approved',
     pt: ['Saque aprovado', '{{money}} a caminho da sua conta.'],
     en: ['Withdrawal approved', '{{money}} is on the way to your account.'],
-    cn: ['提款已通过', '{{money}} 正在汇入您的账户。'],
+    cn: ['提现已通过', '{{money}} 正在汇入您的账户。'],
   },
   withdrawalRejected: {
     type: 'withdrawal_rejected',
     pt: ['Saque recusado', '{{money}} voltou ao seu saldo. Motivo: {{reason}}'],
     en: ['Withdrawal rejected', '{{money}} is back in your balance. Reason: {{reason}}'],
-    cn: ['提款被拒绝', '{{money}} 已退回您的余额。原因：{{reason}}'],
+    cn: ['提现被拒绝', '{{money}} 已退回您的余额。原因：{{reason}}'],
   },
   rewardPaid: {
     type: 'reward',
@@ -79,7 +79,7 @@ export const noticeTexts = {
     type: 'security',
     pt: ['Senha de saque alterada', 'A senha de saque foi alterada. Não foi você? Fale com o suporte.'],
     en: ['Withdrawal password changed', 'The withdrawal password was changed. Not you? Contact support.'],
-    cn: ['提款密码已修改', '提款密码已修改。如非本人操作，请联系客服。'],
+    cn: ['提现密码已修改', '提现密码已修改。如非本人操作，请联系客服。'],
   },
   emailBound: {
     type: 'security',

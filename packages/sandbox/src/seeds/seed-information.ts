@@ -22,7 +22,7 @@ function seedAnnouncements(world: World): void {
           title: 'Scheduled maintenance',
           content: 'On Tuesday from 4 to 5 am live games are closed. Deposits and withdrawals stay open.',
         },
-        cn: { title: '系统维护通知', content: '周二凌晨 4 点至 5 点真人游戏暂停服务，充值和提款照常。' },
+        cn: { title: '系统维护通知', content: '周二凌晨 4 点至 5 点真人游戏暂停服务，充值和提现照常。' },
       },
       url: null,
       isPopup: false,

@@ -12,6 +12,8 @@ const Picture = styled.img`
   background: ${vars.color.bg};
   object-fit: cover;
   pointer-events: none;
+  /* A frame around what is read: words stand on plain ground. */
+  mask-image: radial-gradient(farthest-side at 50% 52%, rgb(0 0 0 / 12%) 62%, #000 100%);
 `;
 
 const useBackground = createArtHook('background');

@@ -27,9 +27,13 @@ export const Two: Story = {
   args: { items: two },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Retiradas' }));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nenhuma retirada');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Retiradas' })).toHaveTextContent(
+      'Nenhuma retirada',
+    );
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Dois depósitos');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Depósitos' })).toHaveTextContent(
+      'Dois depósitos',
+    );
   },
 };
 
