@@ -76,6 +76,8 @@ function storyProject(name: string, options: StoryTestOptions = {}): TestProject
  */
 export default defineConfig({
   test: {
+    // All of them: by default one core in two would stand by.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

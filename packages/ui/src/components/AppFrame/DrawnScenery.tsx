@@ -13,7 +13,11 @@ const Picture = styled.img`
   object-fit: cover;
   pointer-events: none;
   /* A frame around what is read: words stand on plain ground. */
-  mask-image: radial-gradient(farthest-side at 50% 52%, rgb(0 0 0 / 12%) 62%, #000 100%);
+  mask-image: radial-gradient(
+    farthest-side at 50% 52%,
+    color-mix(in oklab, ${vars.color.bg} 12%, transparent) 62%,
+    ${vars.color.bg}
+  );
 `;
 
 const useBackground = createArtHook('background');
