@@ -61,5 +61,28 @@ export async function showStory(page: Page, storyId: string, milliseconds = 60_0
     const near = [...document.images].filter((image) => image.loading !== 'lazy');
     await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
   });
+  await isStill(page);
   return status;
+}
+
+/** The parts that come later (a brand's looks, art) have come: nothing has changed for a moment. Gives up after five seconds. */
+async function isStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const quiet = 120;
+        const end = () => {
+          observer.disconnect();
+          clearTimeout(limit);
+          resolve();
+        };
+        let timer = setTimeout(end, quiet);
+        const limit = setTimeout(end, 5_000);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(end, quiet);
+        });
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+      }),
+  );
 }

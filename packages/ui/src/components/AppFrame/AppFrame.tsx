@@ -64,6 +64,8 @@ const Body = styled.div`
 const Column = styled.div`
   display: flex;
   flex-direction: column;
+  /* Beside the navigation also while that is still on its way. */
+  grid-column: -2 / -1;
   min-width: 0;
   min-height: 100%;
 `;
