@@ -11,6 +11,8 @@ export default defineConfig({
   snapshotPathTemplate: join(place, 'accepted/{arg}{ext}'),
   workers: 1,
   timeout: 60_000,
+  // A picture that was taken a moment too early is taken again before it counts as different.
+  retries: 1,
   reporter: [['line'], ['html', { outputFolder: join(place, 'report'), open: 'never' }]],
   use: {
     launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...chromiumArgs] },

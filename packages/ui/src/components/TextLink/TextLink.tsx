@@ -76,7 +76,7 @@ export function TextLink({
       {children}
       {isExternal && (
         <>
-          {' '}
+          {'\u00a0'}
           <Icon name="external" size={16} />
           <VisuallyHidden>({newTabLabel})</VisuallyHidden>
         </>
