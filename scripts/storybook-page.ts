@@ -22,7 +22,13 @@ export async function openStory(
 ): Promise<void> {
   const query = new URLSearchParams({ id: entry.id, viewMode: entry.type, globals });
   await page.goto(`${url}/iframe.html?${query}`);
-  await page.waitForFunction(() => document.body.matches('.sb-show-main, .sb-show-errordisplay'));
+  await page.waitForFunction(() => {
+    const roots = [...document.querySelectorAll('#storybook-root, #storybook-docs')];
+    const isDrawn = roots.some((root) => root.childElementCount > 0);
+    return (
+      document.body.matches('.sb-show-errordisplay') || (isDrawn && document.body.matches('.sb-show-main'))
+    );
+  });
 }
 
 /**
