@@ -39,6 +39,16 @@ export function table(headings: readonly Markup[], rows: readonly Markup[], empt
   return html`<div class="scroll"><table><thead><tr>${headings}</tr></thead><tbody>${rows}</tbody></table></div>`;
 }
 
+/** The number of an order and when it was made. */
+export function orderCell({ instant }: Desk, billNo: string, at: number): Markup {
+  return html`<td>${billNo}<br><span class="quiet">${instant(at)}</span></td>`;
+}
+
+/** Where the operator says why; `label` names the order that it is about. */
+export function reasonInput({ texts }: Desk, label: string): Markup {
+  return html`<input name="reason" required maxlength="200" placeholder="${texts.reason}" aria-label="${label}">`;
+}
+
 export function section(id: string, title: string, body: Markup | readonly Markup[]): Markup {
   return html`<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${body}</section>`;
 }

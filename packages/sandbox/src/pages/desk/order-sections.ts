@@ -4,9 +4,10 @@ import { maskedAccount } from '../../world/bank-accounts.ts';
 import { orderStatus } from '../../world/order-status.ts';
 import { deposits, members, withdrawals } from '../../world/schema.ts';
 import type { Markup } from '../page.ts';
-import { type Desk, heading, longestList, section, table } from './desk-parts.ts';
+import { type Desk, heading, longestList, orderCell, reasonInput, section, table } from './desk-parts.ts';
 
-function withdrawalRows({ world, texts, money, instant, action }: Desk): Markup[] {
+function withdrawalRows(desk: Desk): Markup[] {
+  const { world, texts, money, action } = desk;
   return world.db
     .select({ order: withdrawals, name: members.name })
     .from(withdrawals)
@@ -16,16 +17,13 @@ function withdrawalRows({ world, texts, money, instant, action }: Desk): Markup[
     .limit(longestList)
     .all()
     .map(
-      ({
-        order,
-        name,
-      }) => html`<tr><td>${order.billNo}<br><span class="quiet">${instant(order.createdAt)}</span></td>
+      ({ order, name }) => html`<tr>${orderCell(desk, order.billNo, order.createdAt)}
 <td>${name}</td><td>${order.ownerName}<br><span class="quiet">${maskedAccount(order)}</span></td>
 <td class="money">${money(order.amount)}</td><td class="money">${money(order.fee)}</td>
 <td><form method="post" action="${action(`withdrawals/${order.billNo}`)}">
 <button name="decision" value="approve" aria-label="${texts.approve} ${order.billNo}">${texts.approve}</button></form></td>
 <td><form method="post" action="${action(`withdrawals/${order.billNo}`)}">
-<input name="reason" required maxlength="200" placeholder="${texts.reason}" aria-label="${texts.reasonTo} ${order.billNo}">
+${reasonInput(desk, `${texts.reasonTo} ${order.billNo}`)}
 <button class="second" name="decision" value="reject" aria-label="${texts.reject} ${order.billNo}">${texts.reject}</button>
 </form></td></tr>`,
     );
@@ -50,7 +48,8 @@ export function withdrawalSection(desk: Desk): Markup {
   );
 }
 
-function depositRows({ world, texts, money, instant, action }: Desk): Markup[] {
+function depositRows(desk: Desk): Markup[] {
+  const { world, texts, money, action } = desk;
   return world.db
     .select({ order: deposits, name: members.name })
     .from(deposits)
@@ -60,10 +59,7 @@ function depositRows({ world, texts, money, instant, action }: Desk): Markup[] {
     .limit(longestList)
     .all()
     .map(
-      ({
-        order,
-        name,
-      }) => html`<tr><td>${order.billNo}<br><span class="quiet">${instant(order.createdAt)}</span></td>
+      ({ order, name }) => html`<tr>${orderCell(desk, order.billNo, order.createdAt)}
 <td>${name}</td><td class="money">${money(order.amount)}</td>
 <td><form method="post" action="${action(`deposits/${order.billNo}`)}">
 <button name="status" value="success" aria-label="${texts.confirm} ${order.billNo}">${texts.confirm}</button>

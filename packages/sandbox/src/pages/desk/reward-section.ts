@@ -4,9 +4,10 @@ import { coverStatus } from '../../world/promotions/turnover.ts';
 import { members } from '../../world/schema.ts';
 import { rewards } from '../../world/tables-promotions.ts';
 import type { Markup } from '../page.ts';
-import { type Desk, heading, longestList, section, table } from './desk-parts.ts';
+import { type Desk, heading, longestList, orderCell, reasonInput, section, table } from './desk-parts.ts';
 
-function rewardRows({ world, texts, money, instant, action }: Desk, memberName: string): Markup[] {
+function rewardRows(desk: Desk, memberName: string): Markup[] {
+  const { world, texts, money, action } = desk;
   return world.db
     .select({ reward: rewards, name: members.name })
     .from(rewards)
@@ -21,14 +22,11 @@ function rewardRows({ world, texts, money, instant, action }: Desk, memberName: 
     .limit(longestList)
     .all()
     .map(
-      ({
-        reward,
-        name,
-      }) => html`<tr><td>${reward.billNo}<br><span class="quiet">${instant(reward.at)}</span></td>
+      ({ reward, name }) => html`<tr>${orderCell(desk, reward.billNo, reward.at)}
 <td>${name}</td><td>${reward.source}</td><td class="money">${money(reward.money)}</td>
 <td class="money">${money(reward.covered)} ${texts.of} ${money(reward.turnover)}</td>
 <td><form method="post" action="${action(`rewards/${reward.billNo}`)}">
-<input name="reason" required maxlength="200" placeholder="${texts.reason}" aria-label="${texts.reasonToCancel} ${reward.billNo}">
+${reasonInput(desk, `${texts.reasonToCancel} ${reward.billNo}`)}
 <button class="second" aria-label="${texts.cancelReward} ${reward.billNo}">${texts.cancelReward}</button></form></td></tr>`,
     );
 }

@@ -1,11 +1,11 @@
 import useEmbla from 'embla-carousel-react';
 import { Children, isValidElement, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useReducedMotion } from '../reduced-motion.ts';
 import { Controls, Root, Slide, Track, Turns, Window } from './Carousel.style.ts';
 import { type CarouselMark, CarouselMarks } from './CarouselMarks.tsx';
 import type { CarouselWords } from './carousel-words.ts';
 import { RotationButton } from './RotationButton.tsx';
-import { useReducedMotion } from './useReducedMotion.ts';
 import { useRotation } from './useRotation.ts';
 
 export const carouselStates = ['Ready', 'OneSlide', 'LongText', 'Autoplay', 'Reduced', 'Loading'] as const;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useReducedMotion } from './useReducedMotion.ts';
+import { useReducedMotion } from '../reduced-motion.ts';
 
 export interface Rotation {
   /** There is anything to pause at all. */

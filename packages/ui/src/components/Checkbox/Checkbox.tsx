@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { ChoiceRow } from '../Field/ChoiceRow.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 
 export const checkboxStates = ['Unchecked', 'Checked', 'WithLinks', 'WithError', 'Disabled'] as const;
@@ -17,21 +18,6 @@ const Root = styled.div`
   display: grid;
   gap: ${vars.space.s1};
   min-width: 0;
-`;
-
-const Label = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${vars.space.s3};
-  align-items: start;
-  min-height: ${vars.size.target};
-  padding-block: 10px;
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${vars.color.disabledText};
-    cursor: not-allowed;
-  }
 `;
 
 const Box = styled.input`
@@ -90,7 +76,7 @@ export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
   const errorId = `${ownId}-error`;
   return (
     <Root data-part="checkbox" data-invalid={error ? '' : undefined}>
-      <Label htmlFor={id ?? ownId}>
+      <ChoiceRow htmlFor={id ?? ownId}>
         <Box
           {...rest}
           id={id ?? ownId}
@@ -99,7 +85,7 @@ export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
           aria-describedby={error ? errorId : rest['aria-describedby']}
         />
         <span data-part="label">{label}</span>
-      </Label>
+      </ChoiceRow>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { ChoiceRow } from '../Field/ChoiceRow.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 
 export const radioGroupStates = ['NoneChosen', 'Chosen', 'WithError', 'OptionDisabled', 'LongText'] as const;
@@ -31,20 +32,6 @@ const Legend = styled.legend`
   padding-bottom: ${vars.space.s1};
   font-size: ${vars.text.sm};
   font-weight: ${vars.weight.medium};
-`;
-
-const Option = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${vars.space.s3};
-  align-items: start;
-  min-height: ${vars.size.target};
-  padding-block: 10px;
-  cursor: pointer;
-  &:has(:disabled) {
-    color: ${vars.color.disabledText};
-    cursor: not-allowed;
-  }
 `;
 
 const Reason = styled.span`
@@ -106,7 +93,7 @@ export function RadioGroup<Value extends string>({
     <Root aria-describedby={error ? errorId : undefined} data-part="radio-group">
       <Legend>{legend}</Legend>
       {options.map((option) => (
-        <Option key={option.value}>
+        <ChoiceRow key={option.value}>
           <Dot
             type="radio"
             name={name}
@@ -120,7 +107,7 @@ export function RadioGroup<Value extends string>({
             {option.label}
             {option.disabledReason !== undefined && <Reason>{option.disabledReason}</Reason>}
           </span>
-        </Option>
+        </ChoiceRow>
       ))}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>

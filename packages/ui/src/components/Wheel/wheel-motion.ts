@@ -1,4 +1,5 @@
 import { tokenProperty } from '../../theme/contract.ts';
+import { wantsLessMotion } from '../reduced-motion.ts';
 import {
   planStop,
   type StopPlan,
@@ -32,7 +33,7 @@ export interface WheelMotion {
 const rotated = (angle: number) => `rotate(${angle.toFixed(2)}deg)`;
 
 function mannerOf(disc: Element): Manner {
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return 'none';
+  if (wantsLessMotion()) return 'none';
   const ease = getComputedStyle(disc).getPropertyValue(tokenProperty('motion', 'ease'));
   return ease.trim().startsWith('steps') ? 'stepped' : 'smooth';
 }

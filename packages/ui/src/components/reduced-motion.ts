@@ -2,17 +2,18 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
+/** Whether the reader asks for less motion at this moment; in a browser only. */
+export function wantsLessMotion(): boolean {
+  return window.matchMedia(query).matches;
+}
+
 function subscribe(onChange: () => void): () => void {
   const list = window.matchMedia(query);
   list.addEventListener('change', onChange);
   return () => list.removeEventListener('change', onChange);
 }
 
-/** Whether the reader asked for less motion; nothing moves while that is not known (on the server). */
+/** The same, followed; nothing moves while it is not known (on the server). */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, wantsLessMotion, () => true);
 }
