@@ -63,6 +63,15 @@ module.exports = {
       to: { path: '^packages/ui/src/(components|screens)/' },
     },
     {
+      name: 'theme-knows-no-brand',
+      severity: 'error',
+      from: {
+        path: '^packages/ui/src/(theme|art|components|screens)/',
+        pathNot: '\\.(test|stories)\\.tsx?$',
+      },
+      to: { path: '^packages/ui/src/brands/' },
+    },
+    {
       name: 'brands-import-theme-only',
       severity: 'error',
       from: { path: '^packages/ui/src/brands/' },

@@ -1,5 +1,5 @@
 import '../packages/ui/src/theme/base.css';
-import { mareBrand } from '../packages/ui/src/brands/mare/brand.ts';
+import { defaultBrand } from '../packages/ui/src/brands/default-brand.ts';
 import type { Brand } from '../packages/ui/src/theme/brand.ts';
 import { brandIds } from './modes.ts';
 
@@ -15,7 +15,7 @@ function isBrand(value: unknown): value is Brand {
 
 const found = Object.values(modules).flatMap((module) => Object.values(module).filter(isBrand));
 
-export const defaultBrand: Brand = mareBrand;
+export { defaultBrand };
 
 /** Every brand of the product, the default one first. */
 export const brands: readonly Brand[] = brandIds.flatMap((id) => found.filter((brand) => brand.id === id));

@@ -29,8 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { args: { storyId: 'screens-lobby-home--member' } };
-export const Games: Story = { args: { storyId: 'screens-game-gamelist--all-games' } };
+export const Home: Story = { args: { storyId: 'screens-games-home--member' } };
+export const Games: Story = { args: { storyId: 'screens-games-gamelist--all-games' } };
 export const Deposit: Story = { args: { storyId: 'screens-cashier-deposit--form' } };
 export const Registration: Story = { args: { storyId: 'screens-auth-auth--register' } };
-export const NotFound: Story = { args: { storyId: 'screens-shell-notfound--plain' } };
+export const NotFound: Story = { args: { storyId: 'screens-site-notfound--plain' } };

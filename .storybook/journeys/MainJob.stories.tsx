@@ -1,4 +1,4 @@
-import { App } from '@fortuna/site/shell/App.tsx';
+import { App } from '@fortuna/site/frame/App.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type OpenSite, openSite } from './open-site.ts';
 import { createPlayer, password, withdrawalPin } from './player.ts';
@@ -32,7 +32,7 @@ export const Register: Story = {
   play: async ({ canvasElement, loaded, step }) => {
     const player = createPlayer(canvasElement, siteOf(loaded));
     await step('opens the registration over the home', async () => {
-      await player.followInBar('shell', 'account.register');
+      await player.followInBar('site', 'account.register');
     });
     await step('fills it in and reads the captcha', async () => {
       await player.type('auth', 'fields.name', 'marina');

@@ -1,5 +1,5 @@
 import { siteLanguages } from '@fortuna/domain/language.ts';
-import { gameTypes } from '@fortuna/domain/model/game.ts';
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import * as v from 'valibot';
 import { artFamilies } from '../../packages/ui/src/art/family.ts';
 import { brandAxes, brandFeatures, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { brandPacks } from '../../apps/site/build/brand-packs.ts';
 import { bootScript, brandTable, pageHead } from '../../apps/site/build/page.ts';
-import { chooseBrand } from '../../apps/site/src/shell/brand-table.ts';
+import { chooseBrand } from '../../apps/site/src/brand/brand-table.ts';
 
 /** The script in the head chooses the brand before the first paint, as the server does. */
 

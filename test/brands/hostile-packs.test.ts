@@ -119,31 +119,31 @@ describe('texts', () => {
 
   test.each([
     [
-      'shell:legal.adultsText',
+      'site:legal.adultsText',
       'Para todos!',
-      /"shell:legal\.adultsText" is not a text that a brand may change/,
+      /"site:legal\.adultsText" is not a text that a brand may change/,
     ],
-    ['lobby:hero.plainTitle', '<b>Oi</b>', /contains < or >/],
+    ['games-home:hero.plainTitle', '<b>Oi</b>', /contains < or >/],
     [
-      'lobby:hero.plainTitle',
+      'games-home:hero.plainTitle',
       'Ganhe {{amount}}',
       /needs exactly these placeholders: none; it has \{\{amount\}\}/,
     ],
-    ['lobby:hero.plainTitle', 'a'.repeat(200), /has 200 signs and fits with at most/],
-    ['lobby:hero.plainTitle', '', /is empty/],
+    ['games-home:hero.plainTitle', 'a'.repeat(200), /has 200 signs and fits with at most/],
+    ['games-home:hero.plainTitle', '', /is empty/],
   ])('%s: %s', (key, text, message) => {
     expect(copy({ [key]: text })).toMatch(message);
   });
 });
 
 describe('texts that break out on a narrow phone', () => {
-  const copy = (text: string) => write('copy/pt.json', JSON.stringify({ 'lobby:popular': text }));
+  const copy = (text: string) => write('copy/pt.json', JSON.stringify({ 'games-home:popular': text }));
 
   test.each([
-    ['Incompreensibilíssimas', /"lobby:popular" has a word that is wider than its place/],
+    ['Incompreensibilíssimas', /"games-home:popular" has a word that is wider than its place/],
     [
       'As mesas da noite de hoje, de amanhã e de depois de amanhã',
-      /"lobby:popular" takes \d lines.* and has room for 2/,
+      /"games-home:popular" takes \d lines.* and has room for 2/,
     ],
   ])('%s', async (text, message) => {
     copy(text);
@@ -154,7 +154,7 @@ describe('texts that break out on a narrow phone', () => {
     write('copy/pt.json', '{}');
     swap('tokens/sem.json', '"value": 1.5,', '"value": 4,');
     expect((await overflowProblems(pack)).join('\n')).toMatch(
-      /The product's text "lobby:popular" \(pt\) has a word that is wider .*make "text\.xl" smaller/,
+      /The product's text "games-home:popular" \(pt\) has a word that is wider .*make "text\.xl" smaller/,
     );
   });
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
-import { coverPath, heroNames, heroPath, heroSeeds } from '../src/shell/art-paths.ts';
+import { coverPath, heroNames, heroPath, heroSeeds } from '../src/brand/art-paths.ts';
 import { type BrandPack, brandPacks } from './brand-packs.ts';
 
 /** One brand's pictures: those of brands with the same family and tiles fall together. */

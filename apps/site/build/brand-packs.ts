@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { ArtFamily } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
+import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import type { BrandLayout } from '@fortuna/ui/theme/brand.ts';
 
 /** What the build reads of a brand's pack. */
@@ -25,7 +26,7 @@ export interface BrandPack {
 }
 
 /** The brand of unknown hosts: the one that has to work. */
-export const defaultBrandId = 'mare';
+export const defaultBrandId = defaultBrand.id;
 
 const brandsFolder = join(fileURLToPath(import.meta.resolve('@fortuna/ui/theme/base.css')), '../../brands');
 

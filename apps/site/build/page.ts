@@ -1,4 +1,4 @@
-import type { BrandTable } from '../src/shell/brand-table.ts';
+import type { BrandTable } from '../src/brand/brand-table.ts';
 import { type BrandPack, defaultBrandId } from './brand-packs.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type BrandPack, defaultBrandId } from './brand-packs.ts';
  */
 
 /**
- * First the brand: by the host's name, on demo hosts by `?brand=` (`chooseBrand` in `src/shell/brand-table.ts` is the same in
+ * First the brand: by the host's name, on demo hosts by `?brand=` (`chooseBrand` in `src/brand/brand-table.ts` is the same in
  * words). A page of another brand stays hidden until the client has drawn it, and this brand's styles are asked for.
  * Then the stored language: it decides whether the prerendered page (Portuguese) may be shown and hydrated; in another language it
  * stays hidden too, so that nobody sees the wrong language flash by. The attributes are read by `main.tsx`. With a

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BrandTable } from '../src/shell/brand-table.ts';
+import type { BrandTable } from '../src/brand/brand-table.ts';
 import { type BrandPack, brandPacks, defaultBrandId } from './brand-packs.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
 import { bootScript, brandPage, brandTable, pageHead, styleLinks } from './page.ts';
@@ -47,7 +47,7 @@ function firstChunks(manifest: Manifest, { folder }: BrandPack): readonly string
   };
   const entry = collect('index.html', new Set());
   const wanted = [
-    'src/routes/lobby/Home.route.tsx',
+    'src/routes/games/home.page.tsx',
     manifestKey(join(folder, 'brand.ts')),
     manifestKey(join(folder, 'copy/pt.json')),
   ];

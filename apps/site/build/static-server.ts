@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { chooseBrand } from '../src/shell/brand-table.ts';
+import { chooseBrand } from '../src/brand/brand-table.ts';
 import type { BuiltBrands } from './prerender.ts';
 
 /**

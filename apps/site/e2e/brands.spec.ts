@@ -88,8 +88,8 @@ for (const brand of [mareBrand, salaoBrand, puloBrand]) {
     const foot = page.getByRole('contentinfo');
     await foot.scrollIntoViewIfNeeded();
     await expect(foot).toContainText('18+');
-    await expect(foot).toContainText(say('footer', 'companyUnknown', { brand: brand.title }));
-    const outside = foot.getByRole('link', { name: say('footer', 'newTab') });
+    await expect(foot).toContainText(say('site-footer', 'companyUnknown', { brand: brand.title }));
+    const outside = foot.getByRole('link', { name: say('site-footer', 'newTab') });
     await expect(outside).toHaveCount(3);
     for (const link of await outside.all()) {
       await expect(link).toHaveAttribute('href', /^https:\/\//);
@@ -106,7 +106,7 @@ test('the foot of a page comes alive when it is reached', async ({ page }) => {
     await foot.getByRole('combobox').selectOption('en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 1_000 });
   }).toPass();
-  await expect(foot).toContainText(words('en')('footer', 'warning'));
+  await expect(foot).toContainText(words('en')('site-footer', 'warning'));
 });
 
 test('a page that the brand has switched off is not found, and nothing leads to it', async ({ page }) => {
@@ -120,9 +120,9 @@ test('a page that the brand has switched off is not found, and nothing leads to 
   });
   await page.goto('/terms?brand=salao');
   const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('link', { name: say('footer', 'terms') })).toBeVisible();
-  await expect(foot.getByRole('link', { name: say('footer', 'faq') })).toHaveCount(0);
+  await expect(foot.getByRole('link', { name: say('site-footer', 'terms') })).toBeVisible();
+  await expect(foot.getByRole('link', { name: say('site-footer', 'faq') })).toHaveCount(0);
   await page.goto('/faq');
   await expect(page).toHaveTitle('Salão');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('shell', 'notFound.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('site', 'notFound.title'));
 });

@@ -4,7 +4,7 @@ import { Player } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
 import { words } from './texts.ts';
 
-const portugueseHero = words('pt')('lobby', 'hero.plainTitle');
+const portugueseHero = words('pt')('games-home', 'hero.plainTitle');
 
 /** Looks at every frame whether these words can be seen on the page. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<boolean>> {
@@ -26,10 +26,10 @@ test('another language is stored, keeps the address, and goes with every request
   await player.open('/game?type=slots');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
   await sandbox.reset();
-  const picker = page.getByRole('combobox', { name: player.say('shell', 'frame.language') });
+  const picker = page.getByRole('combobox', { name: player.say('site', 'frame.language') });
   await picker.locator('visible=true').first().selectOption('en');
   const english = new Player(page, 'en');
-  await expect(english.heading(english.say('game', 'types.slots'))).toBeVisible();
+  await expect(english.heading(english.say('games', 'types.slots'))).toBeVisible();
   await expect(page).toHaveURL(/\/game\?type=slots$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('status').filter({ hasText: /games/ })).toBeVisible();
@@ -38,14 +38,14 @@ test('another language is stored, keeps the address, and goes with every request
     .map(({ query }) => query.lang);
   expect(new Set(languages)).toEqual(new Set(['en']));
   await page.goto('/');
-  await expect(english.heading(english.say('lobby', 'hero.plainTitle'))).toBeVisible();
+  await expect(english.heading(english.say('games-home', 'hero.plainTitle'))).toBeVisible();
 });
 
 test('a player in English never sees the prerendered Portuguese', async ({ page }) => {
   const hasSeen = await watchFor(page, portugueseHero);
   const english = new Player(page, 'en');
   await english.open('/');
-  await expect(english.heading(english.say('lobby', 'hero.plainTitle'))).toBeVisible();
+  await expect(english.heading(english.say('games-home', 'hero.plainTitle'))).toBeVisible();
   expect(await hasSeen()).toBe(false);
 });
 

@@ -28,7 +28,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
     await player.open('/?invite_code=AGENTE26');
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('shell', 'account.register') })
+      .getByRole('link', { name: say('site', 'account.register') })
       .click();
     await expect(player.field('auth', 'fields.inviteCode')).toHaveValue('AGENTE26');
     await player.fillRegistration('marina');
@@ -45,7 +45,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
   await test.step('logs out and in again', async () => {
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: say('shell', 'nav.profile') })
+      .getByRole('link', { name: say('site', 'nav.profile') })
       .first()
       .click();
     await player.button('account', 'logout').click();
@@ -58,7 +58,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
   await test.step('deposits R$ 100.00 by PIX', async () => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('shell', 'balance.deposit') })
+      .getByRole('link', { name: say('site', 'balance.deposit') })
       .click();
     await fillDeposit(player, deposited);
     await depositButton(player, deposited).click();
@@ -79,16 +79,16 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
 
   const played = await test.step('chooses a game and really plays it', async () => {
     await player.link('cashier', 'payment.paid.play').click();
-    await page.getByRole('searchbox', { name: say('play', 'list.search') }).fill('mirante');
-    const games = player.main.getByRole('list', { name: say('play', 'list.title'), exact: true });
+    await page.getByRole('searchbox', { name: say('games-play', 'list.search') }).fill('mirante');
+    const games = player.main.getByRole('list', { name: say('games-play', 'list.title'), exact: true });
     await expect(games.getByRole('link').filter({ hasNotText: 'Mirante 9' })).toHaveCount(0);
     await games.getByRole('link').and(page.locator('[href]')).first().click();
-    await player.button('play', 'transfer.launch').click();
+    await player.button('games-play', 'transfer.launch').click();
     const name = (await player.heading(/./).textContent()) ?? '';
-    const game = page.frameLocator(`iframe[title="${say('play', 'transfer.frameTitle', { name })}"]`);
+    const game = page.frameLocator(`iframe[title="${say('games-play', 'transfer.frameTitle', { name })}"]`);
     const rounds = await playRounds(player, game, 5);
     await player.hasBalance(deposited - rounds.stake + rounds.win);
-    await player.link('play', 'transfer.backToLobby').click();
+    await player.link('games-play', 'transfer.backToLobby').click();
     return rounds;
   });
   const afterPlay = deposited - played.stake + played.win;
@@ -97,7 +97,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
     await player.hasBalance(afterPlay);
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: say('shell', 'nav.records') })
+      .getByRole('link', { name: say('site', 'nav.records') })
       .first()
       .click();
     await page
@@ -117,7 +117,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
   await test.step('is led to the withdrawal password and back', async () => {
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: say('shell', 'nav.profile') })
+      .getByRole('link', { name: say('site', 'nav.profile') })
       .first()
       .click();
     await player.main.getByRole('link', { name: say('account', 'withdraw'), exact: true }).click();

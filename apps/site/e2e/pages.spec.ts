@@ -36,9 +36,9 @@ test('every page stands alone for a member, with a clean console under the polic
 test('an unknown address is a page that says so, with status 404', async ({ player, page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
-  await expect(player.heading(player.say('shell', 'notFound.title'))).toBeVisible();
-  await player.link('shell', 'notFound.home').click();
-  await expect(player.heading(player.say('lobby', 'hero.plainTitle'))).toBeVisible();
+  await expect(player.heading(player.say('site', 'notFound.title'))).toBeVisible();
+  await player.link('site', 'notFound.home').click();
+  await expect(player.heading(player.say('games-home', 'hero.plainTitle'))).toBeVisible();
 });
 
 test.describe('before any script runs', () => {
@@ -46,16 +46,16 @@ test.describe('before any script runs', () => {
 
   test('the home page already has its words, its navigation and its games', async ({ player, page }) => {
     await page.goto('/');
-    await expect(player.heading(player.say('lobby', 'hero.plainTitle'))).toBeVisible();
+    await expect(player.heading(player.say('games-home', 'hero.plainTitle'))).toBeVisible();
     await expect(
       page
         .getByRole('navigation')
-        .getByRole('link', { name: player.say('shell', 'nav.games') })
+        .getByRole('link', { name: player.say('site', 'nav.games') })
         .first(),
     ).toBeVisible();
     await expect(
-      page.getByRole('banner').getByRole('link', { name: player.say('shell', 'account.register') }),
+      page.getByRole('banner').getByRole('link', { name: player.say('site', 'account.register') }),
     ).toBeVisible();
-    await expect(page.getByText(player.say('footer', 'adultsText'))).toBeAttached();
+    await expect(page.getByText(player.say('site-footer', 'adultsText'))).toBeAttached();
   });
 });

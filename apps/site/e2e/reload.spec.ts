@@ -63,14 +63,14 @@ test('a reload of the payment step goes on with the same order', async ({ player
 test('a reload in the game asks to open it again, with the wallet as it is', async ({ player, page }) => {
   await player.enterAs('rica', '/game');
   await player.main
-    .getByRole('list', { name: player.say('play', 'list.title'), exact: true })
+    .getByRole('list', { name: player.say('games-play', 'list.title'), exact: true })
     .getByRole('link')
     .first()
     .click();
-  await player.button('play', 'transfer.launch').click();
+  await player.button('games-play', 'transfer.launch').click();
   await expect(page.locator('iframe')).toBeVisible();
   await player.reload();
-  await expect(player.button('play', 'transfer.launch')).toBeVisible();
+  await expect(player.button('games-play', 'transfer.launch')).toBeVisible();
   await expect(player.main).toContainText(player.money(25_000_00));
 });
 

@@ -107,7 +107,7 @@ test('the code of an invite link is not lost on a newcomer who is faster than th
   await page.goto('/?invite_code=AGENTE26');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: player.say('shell', 'account.register') })
+    .getByRole('link', { name: player.say('site', 'account.register') })
     .click();
   await expect(page).toHaveURL(/\/login\?mode=register$/);
   await mend(page, '/assets/.*\\.js');

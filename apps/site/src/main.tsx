@@ -4,12 +4,12 @@ import { bcp47 } from '@fortuna/domain/language.ts';
 import { BrandContext } from '@fortuna/ui/theme/brand-context.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { startBrand } from './brand/start-brand.ts';
+import { App } from './frame/App.tsx';
+import { installLinks } from './frame/links.ts';
 import { routes } from './routes/routes.tsx';
 import { startSession } from './session/session-store.ts';
-import { App } from './shell/App.tsx';
-import { startI18n, storedLanguage } from './shell/i18n.ts';
-import { installLinks } from './shell/links.ts';
-import { startBrand } from './shell/start-brand.ts';
+import { startI18n, storedLanguage } from './words/i18n.ts';
 
 /** Loads the lazy parts of the routes that match now, so that the first render is the whole page and can be hydrated. */
 async function loadMatched(all: RouteObject[]): Promise<void> {

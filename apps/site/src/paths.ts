@@ -1,4 +1,4 @@
-import type { Game, GameType } from '@fortuna/domain/model/game.ts';
+import type { Game, GameType } from '@fortuna/domain/model/games.ts';
 
 function withQuery(path: string, query: Readonly<Record<string, string | number | undefined>>): string {
   const entries = Object.entries(query).filter(

@@ -1,17 +1,17 @@
 import { defaultLanguage } from '@fortuna/domain/language.ts';
+import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { BrandContext } from '@fortuna/ui/theme/brand-context.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { loadBrand } from './brand/load-brand.ts';
+import { loadBrandWords } from './brand/load-copy.ts';
+import { createQueryClient } from './platform/query-client.ts';
 import { routeList } from './routes/manifest.ts';
 import { routes } from './routes/routes.tsx';
-import { defaultBrand } from './shell/default-brand.ts';
-import { loadAreas, startI18n } from './shell/i18n.ts';
-import { loadBrand } from './shell/load-brand.ts';
-import { loadBrandWords } from './shell/load-copy.ts';
-import { createQueryClient } from './shell/query-client.ts';
+import { loadAreas, startI18n } from './words/i18n.ts';
 
 export { routeList };
 
@@ -26,7 +26,7 @@ export async function render(path: string, brandId: string): Promise<{ html: str
   const brand = brandId === defaultBrand.id ? defaultBrand : await loadBrand(brandId);
   await startI18n(defaultLanguage, await loadBrandWords(brand.id, defaultLanguage));
   // Its own loading happens once in this process, and every brand starts the texts anew.
-  await loadAreas(['footer']);
+  await loadAreas(['site-footer']);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered`);

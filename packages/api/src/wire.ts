@@ -1,5 +1,5 @@
-import type { Page } from '@fortuna/domain/model/game.ts';
 import { type Centavos, fromReais } from '@fortuna/domain/money.ts';
+import type { Page } from '@fortuna/domain/page.ts';
 
 /** An answer that lacks a field or has it in another type. The client turns it into a network problem. */
 export class WireError extends Error {

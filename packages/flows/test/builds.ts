@@ -1,5 +1,5 @@
+import type { AccessToken, Member } from '@fortuna/domain/model/auth.ts';
 import type { DepositOrder, Withdrawal } from '@fortuna/domain/model/cashier.ts';
-import type { AccessToken, Member } from '@fortuna/domain/model/member.ts';
 import type { CloseAttemptParams, DepositAttempt, WithdrawalAttempt } from '../src/attempt.ts';
 import { depositMachine } from '../src/deposit/deposit.machine.ts';
 import type { CreateDepositInput, FindOrderInput, OpenDepositInput } from '../src/deposit/deposit.types.ts';

@@ -1,3 +1,4 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import type {
   BankAccount,
   DepositInput,
@@ -6,7 +7,6 @@ import type {
   Withdrawal,
   WithdrawalRules,
 } from '@fortuna/domain/model/cashier.ts';
-import type { Member } from '@fortuna/domain/model/member.ts';
 import { type Problem, ProblemError } from '@fortuna/domain/problem.ts';
 import type { DepositAttempt, WithdrawalAttempt } from '../src/attempt.ts';
 

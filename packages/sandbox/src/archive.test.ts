@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountSums, bookFaults } from './strength/soundness.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../pack-folder.ts';
 import { readPackJson } from '../read-pack.ts';
 
-/** A text of the product by area and key, e.g. `lobby:popular`. */
+/** A text of the product by area and key, e.g. `games-home:popular`. */
 export function catalogueText(language: string, key: string): string | undefined {
   const [area = '', path = ''] = key.split(':');
   const file = join(repositoryRoot, 'packages/ui/src/locales', language, `${area}.json`);

@@ -84,9 +84,7 @@ export async function overflowProblems(folder: string): Promise<readonly string[
   };
 
   const wordmarkProblem = (language: string): string[] => {
-    const words = ['shell:account.login', 'shell:account.register'].map((key) =>
-      catalogueText(language, key),
-    );
+    const words = ['site:account.login', 'site:account.register'].map((key) => catalogueText(language, key));
     const small = phoneSize(tokens.text.sm);
     const buttons = words.reduce((sum, word) => sum + ruler.body(word ?? '', small), 0);
     const room = wordmarkWidth(layout.header, buttons);

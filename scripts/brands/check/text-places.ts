@@ -40,30 +40,30 @@ export function textPlace(key: BrandCopyKey, { promotions }: Layout): TextPlace 
     face: 'body',
   });
   switch (key) {
-    case 'lobby:hero.welcomeEyebrow':
-    case 'lobby:hero.plainEyebrow':
+    case 'games-home:hero.welcomeEyebrow':
+    case 'games-home:hero.plainEyebrow':
       return body('sm', heroWidth, 2);
-    case 'lobby:hero.plainTitle':
+    case 'games-home:hero.plainTitle':
       return display('hero', heroWidth, 4);
-    case 'lobby:hero.plainText':
+    case 'games-home:hero.plainText':
       return body('md', heroWidth, 7);
-    case 'lobby:types':
+    case 'games-home:types':
       return null;
-    case 'lobby:popular':
-    case 'lobby:promoted':
+    case 'games-home:popular':
+    case 'games-home:promoted':
       return display('xl', besideLink, 2);
-    case 'lobby:providers':
-    case 'lobby:bento.title':
+    case 'games-home:providers':
+    case 'games-home:bento.title':
       return display('xl', page, 2);
-    case 'lobby:bento.pix.title':
-    case 'lobby:bento.bets.title':
-    case 'lobby:bento.withdraw.title':
+    case 'games-home:bento.pix.title':
+    case 'games-home:bento.bets.title':
+    case 'games-home:bento.withdraw.title':
       return display(card.title, card.width, card.titleLines);
-    case 'lobby:bento.pix.text':
-    case 'lobby:bento.bets.text':
-    case 'lobby:bento.withdraw.text':
+    case 'games-home:bento.pix.text':
+    case 'games-home:bento.bets.text':
+    case 'games-home:bento.withdraw.text':
       return body('sm', card.width, card.textLines);
-    case 'shell:notFound.title':
+    case 'site:notFound.title':
       return display('xxl', page, 3);
   }
 }

@@ -1,4 +1,4 @@
-import { NotFound } from '@fortuna/ui/screens/shell/NotFound/NotFound.tsx';
+import { NotFoundScreen } from '@fortuna/ui/screens/site/NotFound/NotFoundScreen.tsx';
 import type { BrandFeature } from '@fortuna/ui/theme/brand.ts';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ export interface OptionalProps {
 /** A page that a brand may switch off: its address is then none of the site's (`feature` in the manifest). */
 export function Optional({ feature, children }: OptionalProps) {
   return useBrand().switchedOff.includes(feature) ? (
-    <NotFound homeHref={paths.home} gamesHref={paths.games()} />
+    <NotFoundScreen homeHref={paths.home} gamesHref={paths.games()} />
   ) : (
     children
   );

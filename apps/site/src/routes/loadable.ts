@@ -1,5 +1,5 @@
 import { problemOf } from '@fortuna/domain/problem.ts';
-import type { Loadable } from '@fortuna/ui/screens/lobby/Home/Home.view.ts';
+import type { Loadable } from '@fortuna/ui/screens/games/Home/Home.view.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** A read of a list as a screen's part: old content stays while it is read again, a failure shows only where there is none. */

@@ -1,9 +1,9 @@
 import type { Area } from '@fortuna/ui/locales/areas.ts';
 import type { RouteObject } from 'react-router-dom';
-import { loadAreas } from '../shell/i18n.ts';
-import { Layout } from '../shell/Layout.tsx';
-import { Root } from '../shell/Root.tsx';
-import { RouteBoundary } from '../shell/RouteBoundary.tsx';
+import { Layout } from '../frame/Layout.tsx';
+import { Root } from '../frame/Root.tsx';
+import { RouteBoundary } from '../frame/RouteBoundary.tsx';
+import { loadAreas } from '../words/i18n.ts';
 import type { RoutePath } from './manifest.ts';
 
 interface PageModule {
@@ -25,23 +25,23 @@ function page(path: RoutePath, load: () => Promise<PageModule>, areas: readonly 
 }
 
 const layoutPages: RouteObject[] = [
-  page('/', () => import('./lobby/Home.route.tsx')),
-  page('/game', () => import('./game/GameList.route.tsx'), ['play']),
-  page('/login', () => import('./auth/Login.route.tsx'), ['auth']),
-  page('/profile', () => import('./account/Profile.route.tsx'), ['account', 'auth']),
-  page('/recharge', () => import('./cashier/Deposit.route.tsx'), ['cashier', 'auth']),
-  page('/recharge-payment', () => import('./cashier/Payment.route.tsx'), ['cashier', 'auth']),
-  page('/rechargeRecord', () => import('./records/DepositRecords.route.tsx'), ['records', 'auth']),
-  page('/withdraw', () => import('./cashier/Withdraw.route.tsx'), ['cashier', 'auth']),
-  page('/withdrawalRecord', () => import('./records/WithdrawalRecords.route.tsx'), ['records', 'auth']),
-  page('/withdrawal-card', () => import('./cashier/BankAccounts.route.tsx'), ['cashier', 'auth']),
-  page('/withdrawalPassword', () => import('./cashier/WithdrawalPassword.route.tsx'), ['cashier', 'auth']),
-  page('/game-record', () => import('./records/BetRecords.route.tsx'), ['records', 'auth']),
-  page('/faq', () => import('./info/Faq.route.tsx'), ['pages']),
-  page('/terms', () => import('./info/Terms.route.tsx'), ['pages']),
-  page('/privacy', () => import('./info/Privacy.route.tsx'), ['pages']),
-  page('/responsible-gaming', () => import('./info/ResponsibleGaming.route.tsx'), ['pages']),
-  { path: '*', lazy: () => import('./info/NotFound.route.tsx'), errorElement: <RouteBoundary /> },
+  page('/', () => import('./games/home.page.tsx')),
+  page('/game', () => import('./games/game-list.page.tsx'), ['games-play']),
+  page('/login', () => import('./auth/login.page.tsx'), ['auth']),
+  page('/profile', () => import('./account/profile.page.tsx'), ['account', 'auth']),
+  page('/recharge', () => import('./cashier/deposit.page.tsx'), ['cashier', 'auth']),
+  page('/recharge-payment', () => import('./cashier/payment.page.tsx'), ['cashier', 'auth']),
+  page('/rechargeRecord', () => import('./records/deposit-records.page.tsx'), ['records', 'auth']),
+  page('/withdraw', () => import('./cashier/withdraw.page.tsx'), ['cashier', 'auth']),
+  page('/withdrawalRecord', () => import('./records/withdrawal-records.page.tsx'), ['records', 'auth']),
+  page('/withdrawal-card', () => import('./cashier/bank-accounts.page.tsx'), ['cashier', 'auth']),
+  page('/withdrawalPassword', () => import('./cashier/withdrawal-password.page.tsx'), ['cashier', 'auth']),
+  page('/game-record', () => import('./records/bet-records.page.tsx'), ['records', 'auth']),
+  page('/faq', () => import('./site/faq.page.tsx'), ['site-pages']),
+  page('/terms', () => import('./site/terms.page.tsx'), ['site-pages']),
+  page('/privacy', () => import('./site/privacy.page.tsx'), ['site-pages']),
+  page('/responsible-gaming', () => import('./site/responsible-gaming.page.tsx'), ['site-pages']),
+  { path: '*', lazy: () => import('./site/not-found.page.tsx'), errorElement: <RouteBoundary /> },
 ];
 
 /** The site's routes (seed section 2): the main layout with its children, and the pages that stand outside it. */
@@ -53,7 +53,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { element: <Layout />, errorElement: <RouteBoundary />, children: layoutPages },
-      page('/gameInfo', () => import('./game/GameInfo.route.tsx'), ['play', 'auth']),
+      page('/gameInfo', () => import('./games/game-info.page.tsx'), ['games-play', 'auth']),
     ],
   },
 ];

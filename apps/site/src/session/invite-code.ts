@@ -1,4 +1,4 @@
-import { readStored } from '../shell/storage.ts';
+import { readStored } from '../platform/storage.ts';
 
 /**
  * The code of the invite link (`?invite_code=…` on any page) that led here, however the player got from there to the

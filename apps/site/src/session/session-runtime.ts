@@ -10,9 +10,9 @@ import type {
 } from '@fortuna/flows/session/session.types.ts';
 import { authSubmission, sessionView } from '@fortuna/flows/session/session.view.ts';
 import { createActor } from 'xstate';
-import { apiWithToken } from '../shell/api.ts';
-import { queryClient } from '../shell/query-client.ts';
-import { clearStored } from '../shell/storage.ts';
+import { apiWithToken } from '../platform/api.ts';
+import { queryClient } from '../platform/query-client.ts';
+import { clearStored } from '../platform/storage.ts';
 import { getSession, removeToken, setSession, storeToken, tellTabs } from './session-store.ts';
 
 /** The session machine with its real actors and effects; the only place of the site that knows both. */

@@ -1,7 +1,7 @@
 import type { SessionEvent, SessionView, TabMessage } from '@fortuna/flows/session/session.types.ts';
 import type { AuthSubmission } from '@fortuna/ui/screens/auth/Auth/Auth.view.ts';
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from '../shell/storage.ts';
+import { readStored, removeStored, writeStored } from '../platform/storage.ts';
 
 export type { SessionView };
 

@@ -1,9 +1,9 @@
 import type { AuthPanelProps } from '@fortuna/ui/screens/auth/Auth/AuthPanel.tsx';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../frame/ui-store.ts';
+import { useHelpHref } from '../frame/use-help-href.ts';
 import { paths } from '../paths.ts';
-import { announce } from '../shell/ui-store.ts';
-import { useHelpHref } from '../shell/use-help-href.ts';
 import { storedInviteCode } from './invite-code.ts';
 import { sendSession, useSession } from './session-store.ts';
 import { useCaptcha } from './use-captcha.ts';

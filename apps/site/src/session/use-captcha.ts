@@ -1,7 +1,7 @@
 import { createCaptcha } from '@fortuna/api/calls/auth.ts';
 import type { CaptchaView } from '@fortuna/ui/screens/auth/Auth/Auth.view.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { apiWithToken } from '../shell/api.ts';
+import { apiWithToken } from '../platform/api.ts';
 import { useSession } from './session-store.ts';
 
 /**

@@ -1,10 +1,4 @@
-import type {
-  AccessToken,
-  Captcha,
-  LoginInput,
-  Member,
-  RegisterInput,
-} from '@fortuna/domain/model/member.ts';
+import type { AccessToken, Captcha, LoginInput, Member, RegisterInput } from '@fortuna/domain/model/auth.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
 import { flag, integer, money, optionalInteger, optionalText, requiredText, text } from '../wire.ts';

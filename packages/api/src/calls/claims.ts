@@ -1,4 +1,4 @@
-import type { ClaimResult, RewardState } from '@fortuna/domain/model/promotion.ts';
+import type { ClaimResult, RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import { codebook } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
 import { money } from '../wire.ts';

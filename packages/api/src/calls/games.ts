@@ -6,9 +6,9 @@ import {
   type GameType,
   gameTags,
   gameTypes,
-  type Page,
-} from '@fortuna/domain/model/game.ts';
+} from '@fortuna/domain/model/games.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
+import type { Page } from '@fortuna/domain/page.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@fortuna/domain/model/profile.ts';
+import type { Profile } from '@fortuna/domain/model/account.ts';
 import { codebook } from '../codebook.ts';
 
 /** The platform's numbers; null, or any other, is unknown. */

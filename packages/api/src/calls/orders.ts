@@ -1,11 +1,11 @@
-import type { Page } from '@fortuna/domain/model/game.ts';
 import type {
   FeeEntry,
   Order,
   OrderAssociation,
   OrderDetails,
   OrderKind,
-} from '@fortuna/domain/model/order.ts';
+} from '@fortuna/domain/model/orders.ts';
+import type { Page } from '@fortuna/domain/page.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { codebook, sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';

@@ -1,6 +1,6 @@
 import type { DepositOrder, ReviewStatus, Withdrawal } from '@fortuna/domain/model/cashier.ts';
-import type { GameType } from '@fortuna/domain/model/game.ts';
-import type { BetRecord, BetRecordPage, BetStatus, MoneyRecordPage } from '@fortuna/domain/model/record.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
+import type { BetRecord, BetRecordPage, BetStatus, MoneyRecordPage } from '@fortuna/domain/model/records.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ClaimResult } from '@fortuna/domain/model/promotion.ts';
+import type { ClaimResult } from '@fortuna/domain/model/promotions-rewards.ts';
 import type {
   Cover,
   CoverPage,

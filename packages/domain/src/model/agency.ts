@@ -1,5 +1,6 @@
 import type { Centavos } from '../money.ts';
-import type { GameType, Page } from './game.ts';
+import type { Page } from '../page.ts';
+import type { GameType } from './games.ts';
 
 export interface NewSubordinate {
   /** The invitee's registered phone: DDD and nine digits, digits only. */

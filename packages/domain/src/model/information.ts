@@ -1,4 +1,4 @@
-import type { Page } from './game.ts';
+import type { Page } from '../page.ts';
 
 export const supportKinds = ['chat', 'whatsapp', 'telegram', 'email', 'phone', 'form'] as const;
 export type SupportKind = (typeof supportKinds)[number];

@@ -1,4 +1,4 @@
-import type { AccessToken, Member } from '@fortuna/domain/model/member.ts';
+import type { AccessToken, Member } from '@fortuna/domain/model/auth.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { assertEvent, assign, setup } from 'xstate';
 import { failureOf } from '../failure.ts';

@@ -1,4 +1,4 @@
-import type { LoginInput, Member, RegisterInput } from '@fortuna/domain/model/member.ts';
+import type { LoginInput, Member, RegisterInput } from '@fortuna/domain/model/auth.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 
 export interface SessionFlowInput {

@@ -1,4 +1,4 @@
-import type { GameTag, GameType } from '@fortuna/domain/model/game.ts';
+import type { GameTag, GameType } from '@fortuna/domain/model/games.ts';
 
 /** A game as the catalogue has it. */
 export interface CatalogueGame {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gameTypes } from '@fortuna/domain/model/game.ts';
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
 

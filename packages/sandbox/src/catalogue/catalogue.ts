@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { GameIndex } from './game-index.ts';
 import { makeGames } from './make-games.ts';

@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { Word } from './title-words.ts';
 
 /** How many games each type has beside its first ones; 9,700 in all. */

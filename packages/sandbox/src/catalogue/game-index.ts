@@ -1,4 +1,4 @@
-import type { GameTag, GameType } from '@fortuna/domain/model/game.ts';
+import type { GameTag, GameType } from '@fortuna/domain/model/games.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 
 export const gameTypeNames: Readonly<Record<GameType, Readonly<Record<'pt' | 'en' | 'cn', string>>>> = {
   slots: { pt: 'Slots', en: 'Slots', cn: '老虎机' },

@@ -1,4 +1,4 @@
-import { type GameTag, type GameType, gameTypes } from '@fortuna/domain/model/game.ts';
+import { type GameTag, type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { pick, type RandomInteger, seededRandom } from '../world/random.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { furtherCounts, titleEditions } from './further-titles.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
-import { gameTypes } from '@fortuna/domain/model/game.ts';
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { inTransaction } from '../world/database.ts';

@@ -1,4 +1,4 @@
-import type { GameTag } from '@fortuna/domain/model/game.ts';
+import type { GameTag } from '@fortuna/domain/model/games.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';

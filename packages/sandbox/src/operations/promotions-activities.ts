@@ -8,7 +8,7 @@ import { claimActivity } from '../world/promotions/activities/claim-activity.ts'
 import { type RewardState, takesPart } from '../world/promotions/rewards.ts';
 import type { World } from '../world/world.ts';
 import type { Handlers } from './handler.ts';
-import { claimAnswer } from './promotions.ts';
+import { claimAnswer } from './promotions-rewards.ts';
 import { dateText, dateTextOrNull, moneyText, percentText } from './wire.ts';
 
 type Activity = components['schemas']['Activity'];

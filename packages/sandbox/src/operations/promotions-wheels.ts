@@ -8,7 +8,7 @@ import {
 } from '../world/promotions/wheels.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { callerWithId } from './own-member.ts';
-import { balances } from './promotions.ts';
+import { balances } from './promotions-rewards.ts';
 import { dateText, dateTextOrNull, moneyText } from './wire.ts';
 
 type WheelCall = Pick<

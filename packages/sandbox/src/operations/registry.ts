@@ -1,21 +1,21 @@
+import { profileHandlers } from './account.ts';
+import { securityHandlers } from './account-security.ts';
 import { agencyHandlers } from './agency.ts';
 import { authHandlers } from './auth.ts';
 import { cashierHandlers } from './cashier.ts';
-import { favouriteHandlers } from './favourites.ts';
+import { withdrawalHandlers } from './cashier-withdrawals.ts';
 import { gameHandlers } from './games.ts';
+import { favouriteHandlers } from './games-favourites.ts';
 import type { Handlers } from './handler.ts';
 import { informationHandlers } from './information.ts';
-import { moneyLogHandlers } from './money-log.ts';
 import { orderHandlers } from './orders.ts';
-import { profileHandlers } from './profile.ts';
-import { promotionHandlers } from './promotions.ts';
 import { activityHandlers } from './promotions-activities.ts';
+import { promotionHandlers } from './promotions-rewards.ts';
 import { wheelHandlers } from './promotions-wheels.ts';
 import { recordHandlers } from './records.ts';
-import { securityHandlers } from './security.ts';
+import { moneyLogHandlers } from './records-money-log.ts';
 import { siteHandlers } from './site.ts';
 import { vipHandlers } from './vip.ts';
-import { withdrawalHandlers } from './withdrawals.ts';
 
 /** A handler for every operation of the contract: a missing one does not compile. */
 export const handlers: Handlers = {

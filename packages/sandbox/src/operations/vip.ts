@@ -1,5 +1,5 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
-import { gameTypes } from '@fortuna/domain/model/game.ts';
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { levelNames } from '../world/members.ts';
 import { collectRebates } from '../world/promotions/rebates.ts';
@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts';
 import type { Answer, Handlers } from './handler.ts';
 import { callerWithId } from './own-member.ts';
 import { pageNumbers, paginator } from './paging.ts';
-import { claimAnswer } from './promotions.ts';
+import { claimAnswer } from './promotions-rewards.ts';
 import { dateText, dateTextOrNull, moneyText, percentText } from './wire.ts';
 
 type LevelItem = Answer<'getVipInfo'>['data'][number];

@@ -1,4 +1,4 @@
-import { gameTypes } from '@fortuna/domain/model/game.ts';
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { rebateWalletOf, type TransactionKind, walletOf } from '../world/ledger.ts';
 import { settlementHour } from '../world/promotions/agency-rules.ts';

@@ -1,4 +1,4 @@
-import { type GameType, gameTypes } from '@fortuna/domain/model/game.ts';
+import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { eq, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { spinReels, winOf } from '../slot/slot-rules.ts';

@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import { svgDataUri } from './data-uri.ts';
 import { seedOf, spread } from './random.ts';
 

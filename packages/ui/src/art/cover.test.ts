@@ -1,4 +1,4 @@
-import { type GameType, gameTypes } from '@fortuna/domain/model/game.ts';
+import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { describe, expect, it } from 'vitest';
 import { type CoverRequest, countCompositions, coverDataUri, drawCover } from './cover.ts';
 import { artFamilies } from './family.ts';

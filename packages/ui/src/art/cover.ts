@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import { covers as coastCovers } from './coast/covers.ts';
 import { type CoverArt, type CoverOf, coverAddress, pickComposition } from './cover-art.ts';
 import type { ArtFamily } from './family.ts';

@@ -3,28 +3,31 @@ import type auth from './cn/auth.json';
 import type cashier from './cn/cashier.json';
 import type common from './cn/common.json';
 import type errors from './cn/errors.json';
-import type footer from './cn/footer.json';
-import type game from './cn/game.json';
-import type lobby from './cn/lobby.json';
-import type pages from './cn/pages.json';
-import type play from './cn/play.json';
+import type games from './cn/games.json';
+import type gamesHome from './cn/games-home.json';
+import type gamesPlay from './cn/games-play.json';
 import type records from './cn/records.json';
-import type shell from './cn/shell.json';
+import type site from './cn/site.json';
+import type siteFooter from './cn/site-footer.json';
+import type sitePages from './cn/site-pages.json';
 
-/** The areas of the catalogue, each a namespace and a file a language. `cn` defines the keys (requirement LANG-01). */
+/**
+ * The parts of the catalogue, each a namespace and a file a language: an area of the product (`@fortuna/domain/areas.ts`), or a part
+ * of one as `<area>-<part>`, and the words that every area needs. `cn` defines the keys (requirement LANG-01).
+ */
 export const areas = [
   'common',
   'errors',
-  'shell',
-  'footer',
+  'site',
+  'site-footer',
+  'site-pages',
   'auth',
-  'lobby',
-  'game',
-  'play',
+  'games',
+  'games-home',
+  'games-play',
   'cashier',
   'records',
   'account',
-  'pages',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -35,16 +38,16 @@ export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 export interface CatalogueResources {
   readonly common: typeof common;
   readonly errors: typeof errors;
-  readonly shell: typeof shell;
-  readonly footer: typeof footer;
+  readonly site: typeof site;
+  readonly 'site-footer': typeof siteFooter;
+  readonly 'site-pages': typeof sitePages;
   readonly auth: typeof auth;
-  readonly lobby: typeof lobby;
-  readonly game: typeof game;
-  readonly play: typeof play;
+  readonly games: typeof games;
+  readonly 'games-home': typeof gamesHome;
+  readonly 'games-play': typeof gamesPlay;
   readonly cashier: typeof cashier;
   readonly records: typeof records;
   readonly account: typeof account;
-  readonly pages: typeof pages;
 }
 
 declare module 'i18next' {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '../screens/shell/SiteFooter/SiteFooter.tsx';
-import { sampleFooter } from '../screens/shell/SiteFooter/site-footer.fixtures.ts';
-import { SiteFrame, type SiteFrameProps } from '../screens/shell/SiteFrame/SiteFrame.tsx';
-import type { FrameSession } from '../screens/shell/SiteFrame/SiteFrame.view.ts';
+import { SiteFooter } from '../screens/site/SiteFooter/SiteFooter.tsx';
+import { sampleFooter } from '../screens/site/SiteFooter/site-footer.fixtures.ts';
+import { SiteFrame, type SiteFrameProps } from '../screens/site/SiteFrame/SiteFrame.tsx';
+import type { FrameSession } from '../screens/site/SiteFrame/SiteFrame.view.ts';
 import { type StorySample, useStorySample } from './sample.ts';
 
 const noop = () => undefined;

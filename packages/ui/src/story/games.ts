@@ -1,4 +1,4 @@
-import type { Game, GameProvider, GameType } from '@fortuna/domain/model/game.ts';
+import type { Game, GameProvider, GameType } from '@fortuna/domain/model/games.ts';
 
 /** Invented studios: no real one is named anywhere in the product. */
 export const sampleProviders: readonly GameProvider[] = [

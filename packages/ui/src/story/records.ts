@@ -1,5 +1,5 @@
 import type { DepositOrder, Withdrawal } from '@fortuna/domain/model/cashier.ts';
-import type { BetRecord } from '@fortuna/domain/model/record.ts';
+import type { BetRecord } from '@fortuna/domain/model/records.ts';
 
 const order: DepositOrder = {
   billNo: 'D202603141805334471',

@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
-import { mareBrand } from '../brands/mare/brand.ts';
 import type { Brand } from './brand.ts';
 
-/** The brand on the screen; the default brand where nobody says otherwise. */
-export const BrandContext = createContext<Brand>(mareBrand);
+/** The brand on the screen; whoever draws a page says which. */
+export const BrandContext = createContext<Brand | null>(null);
 
 export function useBrand(): Brand {
-  return useContext(BrandContext);
+  const brand = useContext(BrandContext);
+  if (brand === null) throw new Error('drawn outside of a brand');
+  return brand;
 }

@@ -3,22 +3,22 @@
  * about money, errors, age and responsible gaming reads the same in every brand.
  */
 export const brandCopyKeys = [
-  'lobby:hero.welcomeEyebrow',
-  'lobby:hero.plainEyebrow',
-  'lobby:hero.plainTitle',
-  'lobby:hero.plainText',
-  'lobby:types',
-  'lobby:popular',
-  'lobby:promoted',
-  'lobby:providers',
-  'lobby:bento.title',
-  'lobby:bento.pix.title',
-  'lobby:bento.pix.text',
-  'lobby:bento.bets.title',
-  'lobby:bento.bets.text',
-  'lobby:bento.withdraw.title',
-  'lobby:bento.withdraw.text',
-  'shell:notFound.title',
+  'games-home:hero.welcomeEyebrow',
+  'games-home:hero.plainEyebrow',
+  'games-home:hero.plainTitle',
+  'games-home:hero.plainText',
+  'games-home:types',
+  'games-home:popular',
+  'games-home:promoted',
+  'games-home:providers',
+  'games-home:bento.title',
+  'games-home:bento.pix.title',
+  'games-home:bento.pix.text',
+  'games-home:bento.bets.title',
+  'games-home:bento.bets.text',
+  'games-home:bento.withdraw.title',
+  'games-home:bento.withdraw.text',
+  'site:notFound.title',
 ] as const;
 export type BrandCopyKey = (typeof brandCopyKeys)[number];
 

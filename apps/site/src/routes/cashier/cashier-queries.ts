@@ -1,7 +1,7 @@
 import { listPaymentChannels, listPaymentMethods } from '@fortuna/api/calls/cashier.ts';
-import { getWithdrawalRules, listBankAccounts } from '@fortuna/api/calls/withdrawals.ts';
+import { getWithdrawalRules, listBankAccounts } from '@fortuna/api/calls/cashier-withdrawals.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { currentApi } from '../../shell/api.ts';
+import { currentApi } from '../../platform/api.ts';
 
 /** Keys carry the member's id: what belongs to one is never shown to the next. */
 export const paymentMethods = (memberId: number | null) =>

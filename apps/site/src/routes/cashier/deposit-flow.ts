@@ -12,8 +12,8 @@ import type {
 } from '@fortuna/flows/deposit/deposit.types.ts';
 import { paymentMachine } from '@fortuna/flows/deposit/payment.machine.ts';
 import type { LoadOrderInput } from '@fortuna/flows/deposit/payment.types.ts';
-import { currentApi } from '../../shell/api.ts';
-import { assertOnline, depositAttempts, newAttempt } from '../../shell/attempts.ts';
+import { currentApi } from '../../platform/api.ts';
+import { assertOnline, depositAttempts, newAttempt } from '../../platform/attempts.ts';
 
 /** The deposit machine on the real client and this tab's storage. */
 export const depositFlow = depositMachine.provide({

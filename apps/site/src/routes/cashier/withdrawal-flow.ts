@@ -1,5 +1,5 @@
+import { createWithdrawal } from '@fortuna/api/calls/cashier-withdrawals.ts';
 import { findWithdrawalByKey, getWithdrawal } from '@fortuna/api/calls/records.ts';
-import { createWithdrawal } from '@fortuna/api/calls/withdrawals.ts';
 import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import { ProblemError } from '@fortuna/domain/problem.ts';
 import type { WithdrawalAttempt } from '@fortuna/flows/attempt.ts';
@@ -10,8 +10,8 @@ import type {
   FindWithdrawalInput,
   OpenWithdrawalInput,
 } from '@fortuna/flows/withdrawal-review/withdrawal-review.types.ts';
-import { currentApi } from '../../shell/api.ts';
-import { assertOnline, newAttempt, withdrawalAttempts } from '../../shell/attempts.ts';
+import { currentApi } from '../../platform/api.ts';
+import { assertOnline, newAttempt, withdrawalAttempts } from '../../platform/attempts.ts';
 
 /** The record of a withdrawal that the server has just accepted. Not readable means lost, never refused: it exists. */
 async function acceptedWithdrawal(billNo: string, signal: AbortSignal): Promise<Withdrawal> {

@@ -1,4 +1,4 @@
-import type { Page } from '@fortuna/domain/model/game.ts';
+import type { Page } from '@fortuna/domain/page.ts';
 import { problemOf } from '@fortuna/domain/problem.ts';
 import type {
   RecordsActions,
@@ -6,10 +6,10 @@ import type {
 } from '@fortuna/ui/screens/records/RecordsScreen/RecordsScreen.view.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { authCallbacks } from '../../frame/auth-callbacks.ts';
 import { paths } from '../../paths.ts';
 import { retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
-import { authCallbacks } from '../../shell/auth-callbacks.ts';
 
 export const recordsPageSize = 10;
 

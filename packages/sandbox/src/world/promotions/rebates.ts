@@ -1,4 +1,4 @@
-import { gameTypes } from '@fortuna/domain/model/game.ts';
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, eq } from 'drizzle-orm';
 import { newBillNumber } from '../bill-number.ts';

@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { orderStatus } from '../order-status.ts';

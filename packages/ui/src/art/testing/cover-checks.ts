@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import { type CoverRequest, compositionOf, countCompositions, drawCover } from '../cover.ts';
 import type { ArtFamily } from '../family.ts';
 import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from './fingerprint.ts';

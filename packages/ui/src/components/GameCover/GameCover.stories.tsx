@@ -1,4 +1,4 @@
-import { gameTypes } from '@fortuna/domain/model/game.ts';
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';

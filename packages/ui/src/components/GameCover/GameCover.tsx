@@ -1,4 +1,4 @@
-import type { Game } from '@fortuna/domain/model/game.ts';
+import type { Game } from '@fortuna/domain/model/games.ts';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@fortuna/domain/model/game.ts';
+import type { Game } from '@fortuna/domain/model/games.ts';
 import { createContext } from 'react';
 
 /** Address of a cover that lies ready as a file, or null where it has to be drawn. */

@@ -1,4 +1,4 @@
-import type { Game } from '@fortuna/domain/model/game.ts';
+import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';

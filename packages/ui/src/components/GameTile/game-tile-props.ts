@@ -1,4 +1,4 @@
-import type { Game } from '@fortuna/domain/model/game.ts';
+import type { Game } from '@fortuna/domain/model/games.ts';
 
 export interface GameTileProps {
   readonly game: Game;

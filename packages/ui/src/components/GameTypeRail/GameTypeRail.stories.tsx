@@ -1,4 +1,4 @@
-import { gameTypes } from '@fortuna/domain/model/game.ts';
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GameTypeRail } from './GameTypeRail.tsx';

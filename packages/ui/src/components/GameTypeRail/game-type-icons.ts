@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/game.ts';
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { IconName } from '../Icon/Icon.tsx';
 
 /** The sign of each game type, the same in the rail, the side navigation and the filters. */

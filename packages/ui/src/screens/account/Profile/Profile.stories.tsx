@@ -1,9 +1,9 @@
-import type { Member } from '@fortuna/domain/model/member.ts';
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame, sampleFrame } from '../../../story/frame.tsx';
 import { followsSample } from '../../../story/sample.ts';
-import { Profile, type ProfileProps } from './Profile.tsx';
+import { type ProfileProps, ProfileScreen } from './ProfileScreen.tsx';
 
 const member: Member = {
   id: 1042,
@@ -27,7 +27,7 @@ const member: Member = {
 const meta = {
   title: 'Screens/account/Profile',
   tags: ['brands', 'visual'],
-  component: Profile,
+  component: ProfileScreen,
   parameters: {
     layout: 'fullscreen',
     ...followsSample<ProfileProps>(({ money, session }, { view }) => {
@@ -59,10 +59,10 @@ const meta = {
   },
   render: (args) => (
     <InFrame current="profile" {...(args.view.kind === 'signedOut' && { view: { kind: 'guest' } })}>
-      <Profile {...args} />
+      <ProfileScreen {...args} />
     </InFrame>
   ),
-} satisfies Meta<typeof Profile>;
+} satisfies Meta<typeof ProfileScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-import type { Member } from '@fortuna/domain/model/member.ts';
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 
 export type ProfileView =

@@ -1,4 +1,4 @@
-import type { Member } from '@fortuna/domain/model/member.ts';
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

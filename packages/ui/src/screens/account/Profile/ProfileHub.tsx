@@ -1,4 +1,4 @@
-import type { Member } from '@fortuna/domain/model/member.ts';
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { LoginInput, RegisterInput } from '@fortuna/domain/model/member.ts';
+import type { LoginInput, RegisterInput } from '@fortuna/domain/model/auth.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice/Notice.tsx';

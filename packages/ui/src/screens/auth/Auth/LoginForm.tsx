@@ -1,4 +1,4 @@
-import type { LoginInput } from '@fortuna/domain/model/member.ts';
+import type { LoginInput } from '@fortuna/domain/model/auth.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';

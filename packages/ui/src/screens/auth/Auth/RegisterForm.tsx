@@ -1,4 +1,4 @@
-import type { RegisterInput } from '@fortuna/domain/model/member.ts';
+import type { RegisterInput } from '@fortuna/domain/model/auth.ts';
 import { formatMobile, parseMobile } from '@fortuna/domain/phone.ts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type GameType, gameTypes } from '@fortuna/domain/model/game.ts';
+import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Field } from '../../../components/Field/Field.tsx';
@@ -38,7 +38,7 @@ const Root = styled.div`
 /** From, to, and type of game. */
 export function BetFilters({ filter, onChange }: BetFiltersProps) {
   const { t } = useTranslation('records');
-  const { t: tGame } = useTranslation('game');
+  const { t: tGame } = useTranslation('games');
   return (
     <Root>
       <TextField

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleBets, samplePaging, sampleRecordLinks } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
-import { BetRecords, type BetRecordsView } from './BetRecords.tsx';
+import { BetRecordsScreen, type BetRecordsView } from './BetRecordsScreen.tsx';
 
 const filter = { from: '2026-03-01', to: '2026-03-14', type: null } as const;
 const page = { ...samplePaging, items: sampleBets, totalStake: 4_000, totalResult: 11_850 };
@@ -12,7 +12,7 @@ const ready: BetRecordsView = { kind: 'list', filter, records: { kind: 'ready', 
 const meta = {
   title: 'Screens/records/BetRecords',
   tags: ['brands', 'visual'],
-  component: BetRecords,
+  component: BetRecordsScreen,
   parameters: { layout: 'fullscreen', ...guestIsSignedOut },
   args: {
     view: ready,
@@ -25,10 +25,10 @@ const meta = {
   },
   render: (args) => (
     <InFrame current="records" {...(args.view.kind === 'signedOut' && { view: { kind: 'guest' } })}>
-      <BetRecords {...args} />
+      <BetRecordsScreen {...args} />
     </InFrame>
   ),
-} satisfies Meta<typeof BetRecords>;
+} satisfies Meta<typeof BetRecordsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

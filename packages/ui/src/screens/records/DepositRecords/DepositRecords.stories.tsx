@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleDeposits, samplePaging, sampleRecordLinks } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
-import { DepositRecords, type DepositRecordsView } from './DepositRecords.tsx';
+import { DepositRecordsScreen, type DepositRecordsView } from './DepositRecordsScreen.tsx';
 
 const filter = { status: null } as const;
 const page = { ...samplePaging, items: sampleDeposits, sum: 150_000 };
@@ -16,7 +16,7 @@ const ready: DepositRecordsView = {
 const meta = {
   title: 'Screens/records/DepositRecords',
   tags: ['brands', 'visual'],
-  component: DepositRecords,
+  component: DepositRecordsScreen,
   parameters: { layout: 'fullscreen', ...guestIsSignedOut },
   args: {
     view: ready,
@@ -33,10 +33,10 @@ const meta = {
   },
   render: (args) => (
     <InFrame current="records" {...(args.view.kind === 'signedOut' && { view: { kind: 'guest' } })}>
-      <DepositRecords {...args} />
+      <DepositRecordsScreen {...args} />
     </InFrame>
   ),
-} satisfies Meta<typeof DepositRecords>;
+} satisfies Meta<typeof DepositRecordsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

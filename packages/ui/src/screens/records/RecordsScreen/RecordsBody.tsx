@@ -1,4 +1,4 @@
-import type { Page } from '@fortuna/domain/model/game.ts';
+import type { Page } from '@fortuna/domain/page.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';

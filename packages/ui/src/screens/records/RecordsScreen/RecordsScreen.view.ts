@@ -1,4 +1,4 @@
-import type { Page } from '@fortuna/domain/model/game.ts';
+import type { Page } from '@fortuna/domain/page.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 
 /** One page of records, however it stands. */

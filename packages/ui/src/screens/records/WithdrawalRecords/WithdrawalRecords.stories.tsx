@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { samplePaging, sampleRecordLinks, sampleWithdrawals } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
-import { WithdrawalRecords, type WithdrawalRecordsView } from './WithdrawalRecords.tsx';
+import { WithdrawalRecordsScreen, type WithdrawalRecordsView } from './WithdrawalRecordsScreen.tsx';
 
 const filter = { status: null } as const;
 const page = { ...samplePaging, items: sampleWithdrawals, sum: 80_000 };
@@ -16,7 +16,7 @@ const ready: WithdrawalRecordsView = {
 const meta = {
   title: 'Screens/records/WithdrawalRecords',
   tags: ['brands', 'visual'],
-  component: WithdrawalRecords,
+  component: WithdrawalRecordsScreen,
   parameters: { layout: 'fullscreen', ...guestIsSignedOut },
   args: {
     view: ready,
@@ -29,10 +29,10 @@ const meta = {
   },
   render: (args) => (
     <InFrame current="records" {...(args.view.kind === 'signedOut' && { view: { kind: 'guest' } })}>
-      <WithdrawalRecords {...args} />
+      <WithdrawalRecordsScreen {...args} />
     </InFrame>
   ),
-} satisfies Meta<typeof WithdrawalRecords>;
+} satisfies Meta<typeof WithdrawalRecordsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

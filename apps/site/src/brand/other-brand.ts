@@ -1,0 +1,49 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
+import type { Brand } from '@fortuna/ui/theme/brand.ts';
+import { asWritten } from '../words/i18n.ts';
+import { ensureBrandStyles } from './brand-styles.ts';
+import type { BrandTable } from './brand-table.ts';
+import { loadBrand } from './load-brand.ts';
+import { loadBrandWords } from './load-copy.ts';
+import type { StartedBrand } from './start-brand.ts';
+
+function readTable(): BrandTable {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="fortuna:brands"]')?.content;
+  const none: BrandTable = { default: defaultBrand.id, hosts: {}, styles: {}, demoHosts: [] };
+  return content ? { ...none, ...(JSON.parse(content) as Partial<BrandTable>) } : none;
+}
+
+/** What of the head belongs to a brand: a prerendered page has its own brand's already. */
+function dressHead(brand: Brand): void {
+  const set = (selector: string, name: string, value: string) =>
+    document.head.querySelector(selector)?.setAttribute(name, value);
+  document.title = brand.title;
+  set('meta[name="theme-color"]', 'content', brand.themeColor);
+  set('meta[name="color-scheme"]', 'content', brand.scheme);
+  set('link[rel="icon"]', 'href', `/brands/${brand.id}/icon.svg`);
+}
+
+/**
+ * A brand with its data, styles and wording in place, and the head dressed for it. Where data or styles are broken or do not come,
+ * the default brand takes over, and the prerendered page, which was another brand's, is drawn anew.
+ */
+export async function startOtherBrand(chosen: string, language: SiteLanguage): Promise<StartedBrand> {
+  const { dataset } = document.documentElement;
+  try {
+    const [brand, words] = await Promise.all([
+      chosen === defaultBrand.id ? defaultBrand : loadBrand(chosen),
+      loadBrandWords(chosen, language),
+      ensureBrandStyles(chosen, readTable()),
+    ]);
+    dressHead(brand);
+    return { brand, words };
+  } catch (error) {
+    console.error(error);
+    dataset.brand = defaultBrand.id;
+    dataset.boot = 'client';
+    await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
+    dressHead(defaultBrand);
+    return { brand: defaultBrand, words: asWritten };
+  }
+}

@@ -1,0 +1,21 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
+import type { Brand } from '@fortuna/ui/theme/brand.ts';
+import { asWritten, type Reword } from '../words/i18n.ts';
+
+/** The brand on the screen, and its own wording. */
+export interface StartedBrand {
+  readonly brand: Brand;
+  readonly words: Reword;
+}
+
+/**
+ * The brand that the boot script has chosen. What the others need is a chunk that the default brand's players never load, and so is
+ * what it takes to put one brand in the place of another, whose page (`data-page`) a host has sent.
+ */
+export async function startBrand(language: SiteLanguage): Promise<StartedBrand> {
+  const { brand, page } = document.documentElement.dataset;
+  if (brand === defaultBrand.id && page === brand) return { brand: defaultBrand, words: asWritten };
+  const { startOtherBrand } = await import('./other-brand.ts');
+  return startOtherBrand(brand ?? defaultBrand.id, language);
+}

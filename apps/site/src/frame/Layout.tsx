@@ -1,0 +1,53 @@
+import { SiteFrame } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.tsx';
+import type { FrameSession } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.view.ts';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import type { SessionView } from '../session/session-store.ts';
+import { useSession } from '../session/session-store.ts';
+import { useBalanceHidden } from './balance-hidden.ts';
+import { frameLinks, framePlace } from './frame-links.ts';
+import { lateFooter } from './late-footer.tsx';
+import { useLanguagePicker } from './use-language-picker.ts';
+
+function frameSession(view: SessionView): FrameSession {
+  switch (view.kind) {
+    case 'restoring':
+      return { kind: 'unknown' };
+    case 'unreachable':
+      return { kind: 'member', wallet: { kind: 'failed' } };
+    case 'member':
+      return {
+        kind: 'member',
+        wallet: { kind: 'ready', balance: view.member.balance, isStale: view.isStale },
+      };
+    case 'guest':
+    case 'expired':
+    case 'forcedOffline':
+      return { kind: 'guest' };
+  }
+}
+
+/** The main layout around every page but those that stand alone. */
+export function Layout() {
+  const { pathname, search } = useLocation();
+  const { view } = useSession();
+  const [isBalanceHidden, toggleBalance] = useBalanceHidden();
+  useEffect(() => {
+    // The boot script covers the guest's buttons of the prerendered page while a stored token is being tried.
+    if (view.kind !== 'restoring') delete document.documentElement.dataset.session;
+  }, [view.kind]);
+  return (
+    <SiteFrame
+      view={frameSession(view)}
+      links={frameLinks}
+      current={framePlace(pathname, search)}
+      {...useLanguagePicker()}
+      isBalanceHidden={isBalanceHidden}
+      onToggleBalance={toggleBalance}
+      isDemoSite={true}
+      footer={lateFooter}
+    >
+      <Outlet />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { lazyDecoration } from '@fortuna/ui/components/lazy-look.tsx';
+import { loadAreas } from '../words/i18n.ts';
+
+/** The first of these means that somebody is there. Moving to another page is among them, since React draws no new page beside a part that waits. */
+const signsOfLife = ['scroll', 'pointerover', 'touchstart', 'focusin', 'keydown', 'popstate'] as const;
+
+/** Resolves with the first sign of life where the page's foot has been prerendered; at once where it has not. */
+function footIsWanted(): Promise<unknown> | undefined {
+  if (import.meta.env.SSR || !document.querySelector('[data-part="footer-legal"]')) return undefined;
+  return new Promise((resolve) => {
+    for (const sign of signsOfLife) window.addEventListener(sign, resolve, { once: true });
+  });
+}
+
+async function loadFooter() {
+  const [{ Footer }] = await Promise.all([import('./Footer.tsx'), loadAreas(['site-footer'])]);
+  return Footer;
+}
+
+const Footer = lazyDecoration(async () => {
+  await footIsWanted();
+  return loadFooter();
+});
+
+/**
+ * The page's foot, a chunk of its own with its texts and the brand's facts. A prerendered page holds it already drawn, and it comes
+ * alive with the player's first sign of life: nobody's first load pays for it. One element for good, so that the frame never draws it anew.
+ */
+export const lateFooter = <Footer />;

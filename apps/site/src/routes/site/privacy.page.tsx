@@ -1,0 +1,6 @@
+import { TextPageScreen } from '@fortuna/ui/screens/site/TextPage/TextPageScreen.tsx';
+import { paths } from '../../paths.ts';
+
+export function Component() {
+  return <TextPageScreen page="privacy" homeHref={paths.home} />;
+}

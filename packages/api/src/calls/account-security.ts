@@ -1,0 +1,103 @@
+import type { EmailCode, PasswordTicket } from '@fortuna/domain/model/account.ts';
+import type { Api, CallOptions } from '../client.ts';
+import { requiredText } from '../wire.ts';
+import { instant } from '../wire-time.ts';
+
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly passwordConfirmation: string;
+}
+
+/** Six digits each. */
+export interface WithdrawalPasswordChange {
+  readonly oldWithdrawalPassword: string;
+  readonly withdrawalPassword: string;
+  readonly withdrawalPasswordConfirmation: string;
+}
+
+export interface EmailCodeInput {
+  readonly email: string;
+  /** Of `verifyPassword`. */
+  readonly ticket: string;
+}
+
+export interface EmailBinding {
+  readonly email: string;
+  /** Six digits. */
+  readonly code: string;
+}
+
+/** Checks the login password; the ticket lets the member bind an e-mail address. */
+export function verifyPassword(api: Api, password: string, options?: CallOptions): Promise<PasswordTicket> {
+  return api.write(
+    {
+      operation: 'verifyPassword',
+      send: (wire, context) => wire.POST('/api/member/password/verify', { ...context, body: { password } }),
+      map: ({ data }) => ({ ticket: requiredText(data, 'ticket'), expiresAt: instant(data, 'expires_at') }),
+    },
+    options,
+  );
+}
+
+/** Ends all other sessions of the member. */
+export function changePassword(api: Api, change: PasswordChange, options?: CallOptions): Promise<void> {
+  const body = {
+    oldpassword: change.oldPassword,
+    password: change.password,
+    password_confirmation: change.passwordConfirmation,
+  };
+  return api.write(
+    {
+      operation: 'changePassword',
+      send: (wire, context) => wire.POST('/api/member/password/modify', { ...context, body }),
+      map: () => undefined,
+    },
+    options,
+  );
+}
+
+export function changeWithdrawalPassword(
+  api: Api,
+  change: WithdrawalPasswordChange,
+  options?: CallOptions,
+): Promise<void> {
+  const body = {
+    old_qk_pwd: change.oldWithdrawalPassword,
+    qk_pwd: change.withdrawalPassword,
+    qk_pwd_confirmation: change.withdrawalPasswordConfirmation,
+  };
+  return api.write(
+    {
+      operation: 'changeWithdrawalPassword',
+      send: (wire, context) => wire.POST('/api/member/drawing_pwd/modify', { ...context, body }),
+      map: () => undefined,
+    },
+    options,
+  );
+}
+
+export function sendEmailCode(api: Api, input: EmailCodeInput, options?: CallOptions): Promise<EmailCode> {
+  const body = { email: input.email, ticket: input.ticket };
+  return api.write(
+    {
+      operation: 'sendEmailCode',
+      send: (wire, context) => wire.POST('/api/member/email/code', { ...context, body }),
+      map: ({ data }) => ({ expiresAt: instant(data, 'expires_at'), resendAt: instant(data, 'resend_at') }),
+    },
+    options,
+  );
+}
+
+/** Gives the address that is now bound. */
+export function bindEmail(api: Api, input: EmailBinding, options?: CallOptions): Promise<string> {
+  const body = { email: input.email, code: input.code };
+  return api.write(
+    {
+      operation: 'bindEmail',
+      send: (wire, context) => wire.POST('/api/member/email/bind', { ...context, body }),
+      map: ({ data }) => requiredText(data, 'email'),
+    },
+    options,
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { answerExample } from '../../test/contract.ts';
+import { fakeServer, jsonReply } from '../../test/fake-server.ts';
+import { requestViolations } from '../../test/validator.ts';
+import { claimActivity, listActivities } from './promotions-activities.ts';
+
+const forMember = answerExample('listActivities', 'forMember') as { data: readonly object[] };
+
+it('listActivities gives content, rule, tiers and state in the units of the metric', async () => {
+  const server = fakeServer(jsonReply(forMember));
+  expect(await listActivities(server.api)).toEqual({
+    activities: [
+      {
+        id: 1,
+        code: 'recharge',
+        category: 'deposit',
+        title: 'Promoção de recarga',
+        subtitle: 'De 5% a 20% conforme o total do mês',
+        pictureUrl: null,
+        claimBy: ['firstDeposit', 'activity'],
+        startsAt: '2026-01-01T03:00:00.000Z',
+        endsAt: null,
+        content: [
+          { kind: 'paragraph', text: 'Quanto mais você recarrega no mês, maior o presente.' },
+          { kind: 'steps', items: ['Recarregue', 'Alcance uma faixa', 'Resgate no mês seguinte'] },
+        ],
+        rule: {
+          metric: 'totalDeposits',
+          period: 'monthly',
+          min: 100_000,
+          shareBasisPoints: null,
+          maxReward: 2_000_000,
+          turnoverTimes: 5,
+          turnoverOn: 'deposit',
+          claimDays: 7,
+        },
+        tiers: [
+          {
+            id: 1,
+            name: 'Bronze',
+            from: 100_000,
+            to: 500_000,
+            reward: { unit: 'share', min: 500, max: 1000 },
+            state: 'open',
+          },
+          expect.objectContaining({ id: 2, name: 'Prata', state: 'locked' }),
+        ],
+        state: {
+          status: 'open',
+          progress: 300_000,
+          next: 500_100,
+          reward: 22_500,
+          claimedAt: null,
+          endsAt: '2026-05-08T02:59:59.000Z',
+        },
+      },
+    ],
+    serverTime: '2026-05-05T00:07:33.000Z',
+  });
+  expect(server.onlyRequest().url.search).toBe('?lang=pt');
+});
+
+it('listActivities asks for one; guests see no state', async () => {
+  const server = fakeServer(jsonReply(answerExample('listActivities', 'forGuest')));
+  const { activities } = await listActivities(server.api, { code: 'rescue' });
+  expect(activities).toMatchObject([{ code: 'rescue', state: null, rule: { shareBasisPoints: 200 } }]);
+  expect(server.onlyRequest().url.searchParams.get('code')).toBe('rescue');
+});
+
+it('figures of a counting activity are counts', async () => {
+  const rule = {
+    metric: 'invitees',
+    period: 'monthly',
+    min_amount: '3',
+    percent: null,
+    max_reward: null,
+    turnover_times: 5,
+    turnover_on: 'reward',
+    claim_days: null,
+  };
+  const tier = { id: 1, name: 'x', from: 3, to: null, reward_type: 'amount', reward_min: 30, reward_max: 30 };
+  const odd = { ...forMember.data[0], rule, tiers: [{ ...tier, state: 'claimed' }], state: null };
+  const { api } = fakeServer(jsonReply({ ...forMember, data: [odd] }));
+  expect((await listActivities(api)).activities).toMatchObject([
+    { rule: { min: 3 }, tiers: [{ from: 3, to: null, reward: { unit: 'money', min: 3000 } }] },
+  ]);
+});
+
+it('what the site does not know is left out', async () => {
+  const [first] = forMember.data;
+  const odd = {
+    ...first,
+    claim_by: ['lottery', 'activity'],
+    content: [{ type: 'video', text: 'x', items: [] }],
+  };
+  const answer = { ...forMember, data: [{ ...first, code: 'jackpot' }, odd] };
+  const { api } = fakeServer(jsonReply(answer));
+  expect((await listActivities(api)).activities).toMatchObject([{ claimBy: ['activity'], content: [] }]);
+});
+
+it('claimActivity', async () => {
+  const server = fakeServer(jsonReply(answerExample('claimActivity', 'exchanged')));
+  const claim = { code: 'exchange', tierId: 2, idempotencyKey: 'key-00000001' } as const;
+  expect(await claimActivity(server.api, claim)).toMatchObject({ amount: 600, turnover: 600 });
+  const { body, headers } = server.onlyRequest();
+  expect(body).toEqual({ code: 'exchange', tier_id: 2 });
+  expect(headers.get('Idempotency-Key')).toBe('key-00000001');
+  expect(requestViolations('claimActivity', body)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+/**
+ * The areas of the product, one dictionary for all rooms: tags of the contract, files of calls, models and sandbox operations,
+ * folders of screens and routes, parts of the catalogue. A part of an area is named `<area>-<part>`; a test holds them to it.
+ */
+export const areas = [
+  'auth',
+  'games',
+  'cashier',
+  'records',
+  'account',
+  'promotions',
+  'vip',
+  'agency',
+  'information',
+  'orders',
+  'site',
+] as const;
+export type Area = (typeof areas)[number];

@@ -1,0 +1,7 @@
+import type { Game } from './games.ts';
+
+export interface Favourite {
+  readonly gameId: number;
+  readonly memberId: number;
+  readonly game: Game;
+}

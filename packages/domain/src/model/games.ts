@@ -1,0 +1,44 @@
+/** The eleven types of the seed, section 1. The order is the order of the rail. */
+export const gameTypes = [
+  'slots',
+  'live',
+  'table',
+  'sports',
+  'lottery',
+  'crash',
+  'fish',
+  'arcade',
+  'bingo',
+  'card',
+  'video',
+] as const;
+export type GameType = (typeof gameTypes)[number];
+
+export const gameTags = ['hot', 'new', 'recommend'] as const;
+export type GameTag = (typeof gameTags)[number];
+
+export interface Game {
+  readonly id: number;
+  readonly name: string;
+  /** Key of the provider (`api_name`). */
+  readonly providerKey: string;
+  readonly provider: string;
+  readonly code: string;
+  readonly type: GameType;
+  readonly tags: readonly GameTag[];
+  /** Picture from the server; null: the cover is drawn from the id. */
+  readonly imageUrl: string | null;
+  /** False while the provider keeps it closed. */
+  readonly isOpen: boolean;
+}
+
+export interface GameProvider {
+  readonly key: string;
+  readonly name: string;
+  readonly gameCount: number;
+}
+
+/** A one-time address of a running game. */
+export interface GameLaunch {
+  readonly url: string;
+}

@@ -1,0 +1,141 @@
+import type { Centavos } from '../money.ts';
+import type { RewardState } from './promotions-rewards.ts';
+
+/** The sixteen activity pages, by the last part of their address (seed section 2). */
+export const activityCodes = [
+  'recharge',
+  'invitation-activity',
+  'lottery-wheel',
+  'daily-loss-relief-fund',
+  'recharge-rebate',
+  'super',
+  'treasure',
+  'cashback',
+  'agent',
+  'offers',
+  'mysterious',
+  'rescue',
+  'level',
+  'weekly-Compensation',
+  'magnet',
+  'exchange',
+] as const;
+export type ActivityCode = (typeof activityCodes)[number];
+
+export const activityCategories = [
+  'deposit',
+  'loss',
+  'invite',
+  'wheel',
+  'vip',
+  'daily',
+  'points',
+  'overview',
+] as const;
+export type ActivityCategory = (typeof activityCategories)[number];
+
+/** How an activity is claimed; each has functions of its own in the client. */
+export type ClaimRoute =
+  | 'firstDeposit'
+  | 'invitation'
+  | 'dailyWheel'
+  | 'lotteryWheel'
+  | 'lossRelief'
+  | 'depositRebate'
+  | 'rebateWallet'
+  | 'activity';
+
+/** Plain text, never markup. */
+export type ContentBlock =
+  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'steps' | 'terms'; readonly items: readonly string[] };
+
+/** What an activity looks at. */
+export type ActivityMetric =
+  | 'singleDeposit'
+  | 'firstDeposit'
+  | 'totalDeposits'
+  | 'validBets'
+  | 'netLoss'
+  | 'invitees'
+  | 'vipLevel'
+  | 'points'
+  | 'none';
+
+const countMetrics: ReadonlySet<ActivityMetric> = new Set(['invitees', 'vipLevel', 'points', 'none']);
+
+/** True where the figures of an activity are centavos, false where they are counts. */
+export function isMoneyMetric(metric: ActivityMetric): boolean {
+  return !countMetrics.has(metric);
+}
+
+export type ActivityPeriod = 'once' | 'daily' | 'weekly' | 'monthly' | 'fiveHours' | 'perItem' | 'always';
+
+/** The rule in figures. "Units of the metric" are centavos or a count, as `isMoneyMetric` says. */
+export interface ActivityRule {
+  readonly metric: ActivityMetric;
+  readonly period: ActivityPeriod;
+  /** Least of the metric, in its units; null for none. */
+  readonly min: number | null;
+  /** Share of the metric in basis points, where there are no tiers. */
+  readonly shareBasisPoints: number | null;
+  readonly maxReward: Centavos | null;
+  /** Turnover asked for is this times `turnoverOn`. */
+  readonly turnoverTimes: number;
+  readonly turnoverOn: 'deposit' | 'reward' | 'none';
+  /** Days to claim after the period; null for within it. */
+  readonly claimDays: number | null;
+}
+
+/** A step; between `from` and `to` the reward grows evenly. */
+export interface ActivityTier {
+  readonly id: number;
+  readonly name: string;
+  /** In units of the metric. */
+  readonly from: number;
+  /** Null for no upper end. */
+  readonly to: number | null;
+  /** `share`: min and max are basis points of the metric; `money`: centavos. */
+  readonly reward: { readonly unit: 'money' | 'share'; readonly min: number; readonly max: number };
+  readonly state: RewardState;
+}
+
+export interface ActivityState {
+  readonly status: RewardState;
+  /** In units of the metric, as `next`. */
+  readonly progress: number;
+  /** What the next step asks for; null where there is none. */
+  readonly next: number | null;
+  /** What a claim would give; null where it is drawn at the claim. */
+  readonly reward: Centavos | null;
+  /** ISO instants. */
+  readonly claimedAt: string | null;
+  readonly endsAt: string | null;
+}
+
+export interface Activity {
+  readonly id: number;
+  readonly code: ActivityCode;
+  readonly category: ActivityCategory;
+  readonly title: string;
+  readonly subtitle: string | null;
+  /** Null: the site draws it. */
+  readonly pictureUrl: string | null;
+  /** Empty where nothing is claimed. */
+  readonly claimBy: readonly ClaimRoute[];
+  /** ISO instants; no end where null. */
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+  readonly content: readonly ContentBlock[];
+  readonly rule: ActivityRule;
+  readonly tiers: readonly ActivityTier[];
+  /** Null for guests, and where a check call of its own tells it. */
+  readonly state: ActivityState | null;
+}
+
+export interface ActivityList {
+  /** In the order to show them. */
+  readonly activities: readonly Activity[];
+  /** The server's clock at the answer, ISO. */
+  readonly serverTime: string;
+}

@@ -1,0 +1,9 @@
+/** A part of a long list, as the platform pages it. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly lastPage: number;
+  readonly total: number;
+}

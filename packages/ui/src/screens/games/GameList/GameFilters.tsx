@@ -1,0 +1,72 @@
+import type { GameProvider } from '@fortuna/domain/model/games.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Field } from '../../../components/Field/Field.tsx';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import { type GameFilter, gameSorts } from './GameList.view.ts';
+
+export interface GameFiltersProps {
+  readonly filter: GameFilter;
+  readonly providers: readonly GameProvider[];
+  readonly onChange: (change: Partial<GameFilter>) => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space.s3};
+  align-items: end;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Search, provider and order; the types have a rail of their own. */
+export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
+  const { t } = useTranslation('games-play');
+  return (
+    <Root>
+      <SearchField
+        label={t('list.search')}
+        placeholder={t('list.searchPlaceholder')}
+        clearLabel={t('list.clearSearch')}
+        value={filter.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <Field label={t('list.provider')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.provider ?? ''}
+            onChange={(event) => onChange({ provider: event.currentTarget.value || null })}
+            placeholder={t('list.allProviders')}
+            options={providers.map(({ key, name }) => ({ value: key, label: name }))}
+          />
+        )}
+      </Field>
+      <Field label={t('list.sort')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={filter.sort}
+            onChange={(event) => {
+              const sort = gameSorts.find((known) => known === event.currentTarget.value);
+              if (sort) onChange({ sort });
+            }}
+            options={gameSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+          />
+        )}
+      </Field>
+    </Root>
+  );
+}

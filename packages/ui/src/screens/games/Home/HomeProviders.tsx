@@ -1,0 +1,46 @@
+import type { GameProvider } from '@fortuna/domain/model/games.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProviderRail } from '../../../components/ProviderRail/ProviderRail.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { Skeleton, SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
+import type { Loadable } from './Home.view.ts';
+import { HomeSectionBox, SectionFailure } from './HomeSectionBox.tsx';
+
+/** How many names the lobby shows; the games page has all of them. */
+const shownProviders = 8;
+
+export interface HomeProvidersProps {
+  readonly providers: Loadable<GameProvider>;
+  readonly providerHref: (provider: GameProvider) => string;
+  readonly onRetry: () => void;
+}
+
+/** The studios behind the games. */
+export function HomeProviders({ providers, providerHref, onRetry }: HomeProvidersProps) {
+  const id = useId();
+  const { t } = useTranslation('games-home');
+  if (providers.kind === 'ready' && providers.items.length === 0) return null;
+  return (
+    <HomeSectionBox aria-labelledby={id} data-deferred="">
+      <SectionHeader id={id} title={t('providers')} />
+      {providers.kind === 'loading' && (
+        <SkeletonGroup label={t('loadingProviders')}>
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {providers.kind === 'failed' && <SectionFailure problem={providers.problem} onRetry={onRetry} />}
+      {providers.kind === 'ready' && (
+        <ProviderRail
+          label={t('providers')}
+          providers={providers.items.slice(0, shownProviders).map((provider) => ({
+            key: provider.key,
+            name: provider.name,
+            count: t('gameCount', { count: provider.gameCount }),
+            href: providerHref(provider),
+          }))}
+        />
+      )}
+    </HomeSectionBox>
+  );
+}

@@ -1,0 +1,108 @@
+import { gameTypes } from '@fortuna/domain/model/games.ts';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
+import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
+import type { BrandHomeSection } from '../../../theme/brand.ts';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import type { HomeLinks, HomeSection, HomeView } from './Home.view.ts';
+import { HomeBento } from './HomeBento.tsx';
+import { HomeGames } from './HomeGames.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { HomeProviders } from './HomeProviders.tsx';
+
+export const homeStates = [
+  'Guest',
+  'Member',
+  'NoOffer',
+  'Loading',
+  'OneSectionFailed',
+  'AllFailed',
+  'Empty',
+] as const;
+
+export interface HomeProps {
+  readonly view: HomeView;
+  readonly links: HomeLinks;
+  /** The hero's picture: an `img` in the brand's manner, decoration. */
+  readonly heroArt: ReactNode;
+  /** The same for the large promotion. */
+  readonly promoArt: ReactNode;
+  /** A section that failed is wanted again. */
+  readonly onRetry: (section: HomeSection) => void;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  ${media.wide} {
+    gap: ${vars.space.s10};
+  }
+`;
+
+/** Sections from this place on are below the first view. */
+const firstDeferred = 3;
+
+/** The lobby: a promise, the ways into the games, what the site does for its players; in the order of the brand. */
+export function HomeScreen({ view, links, heroArt, promoArt, onRetry }: HomeProps) {
+  const { t } = useTranslation('games-home');
+  const { t: tGame } = useTranslation('games');
+  const { homeOrder } = useBrand().layout;
+  const isDeferred = (section: BrandHomeSection) => homeOrder.indexOf(section) >= firstDeferred;
+  const sections: Readonly<Record<BrandHomeSection, ReactNode>> = {
+    hero: <HomeHero session={view.session} offer={view.offer} links={links} art={heroArt} />,
+    types: (
+      <GameTypeRail
+        label={t('types')}
+        items={gameTypes.map((type) => ({
+          href: links.gameType(type),
+          label: tGame(`types.${type}`),
+          icon: gameTypeIcons[type],
+          isCurrent: false,
+        }))}
+      />
+    ),
+    popular: (
+      <HomeGames
+        title={t('popular')}
+        games={view.popular}
+        count={9}
+        isFirstFeatured
+        isDeferred={isDeferred('popular')}
+        seeAllHref={links.games}
+        gameHref={links.game}
+        onRetry={() => onRetry('popular')}
+      />
+    ),
+    promotions: <HomeBento links={links} art={promoArt} isDeferred={isDeferred('promotions')} />,
+    promoted: (
+      <HomeGames
+        title={t('promoted')}
+        games={view.promoted}
+        count={12}
+        isDeferred={isDeferred('promoted')}
+        seeAllHref={links.games}
+        gameHref={links.game}
+        onRetry={() => onRetry('promoted')}
+      />
+    ),
+    providers: (
+      <HomeProviders
+        providers={view.providers}
+        providerHref={links.provider}
+        onRetry={() => onRetry('providers')}
+      />
+    ),
+  };
+  return (
+    <Root>
+      {homeOrder.map((section) => (
+        <Fragment key={section}>{sections[section]}</Fragment>
+      ))}
+    </Root>
+  );
+}

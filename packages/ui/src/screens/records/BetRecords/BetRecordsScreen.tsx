@@ -1,0 +1,89 @@
+import type { BetRecord, BetRecordPage } from '@fortuna/domain/model/records.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { formatDateTime } from '@fortuna/domain/time-zone.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
+import type { RecordsActions, RecordsLinks, RecordsView } from '../RecordsScreen/RecordsScreen.view.ts';
+import { type BetFilter, BetFilters } from './BetFilters.tsx';
+
+export const betRecordsStates = ['Records', 'Loading', 'Refreshing', 'Empty', 'Failed', 'SignedOut'] as const;
+
+export type BetRecordsView = RecordsView<BetFilter, BetRecordPage>;
+
+export interface BetRecordsLinks extends RecordsLinks {
+  readonly games: string;
+}
+
+export interface BetRecordsProps extends RecordsActions {
+  readonly view: BetRecordsView;
+  readonly links: BetRecordsLinks;
+  readonly onFilter: (filter: BetFilter) => void;
+}
+
+/** `/game-record`: every bet with what it took and what it gave, by date and type of game. */
+export function BetRecordsScreen({ view, links, onFilter, ...actions }: BetRecordsProps) {
+  const { t } = useTranslation('records');
+  const language = useSiteLanguage();
+
+  function toRecord(bet: BetRecord): RecordItem {
+    return {
+      id: bet.id,
+      title: bet.gameName,
+      meta: [
+        bet.provider,
+        formatDateTime(bet.placedAt, language),
+        t('bets.stake', { stake: formatMoney(bet.stake, language) }),
+      ],
+      amount:
+        bet.result === null ? t('bets.openResult') : formatMoney(bet.result, language, { sign: 'always' }),
+      amountTone: bet.result !== null && bet.result > 0 ? 'in' : 'plain',
+      status: betStatus(t, bet),
+    };
+  }
+
+  return (
+    <RecordsScreen
+      {...actions}
+      kind="bets"
+      title={t('bets.title')}
+      links={links}
+      records={view.kind === 'list' ? view.records : null}
+      filters={view.kind === 'list' && <BetFilters filter={view.filter} onChange={onFilter} />}
+      totals={(page) => [
+        { id: 'stake', label: t('bets.totalStake'), value: formatMoney(page.totalStake, language) },
+        {
+          id: 'result',
+          label: t('bets.totalResult'),
+          value: formatMoney(page.totalResult, language, { sign: 'always' }),
+          isWin: page.totalResult > 0,
+        },
+      ]}
+      toRecords={(page) => page.items.map(toRecord)}
+      emptyAction={
+        <ButtonLink href={links.games} variant="primary">
+          {t('bets.emptyAction')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function betStatus(t: TFunction<'records'>, bet: BetRecord): RecordItem['status'] {
+  switch (bet.status) {
+    case 'open':
+      return { tone: 'info', label: t('bets.open') };
+    case 'cancelled':
+      return { tone: 'neutral', label: t('bets.cancelled') };
+    case 'unknown':
+      return { tone: 'neutral', label: t('bets.unknown') };
+    case 'settled':
+      if (bet.result === null || bet.result === 0) return { tone: 'neutral', label: t('bets.even') };
+      return bet.result > 0
+        ? { tone: 'success', label: t('bets.won') }
+        : { tone: 'neutral', label: t('bets.lost') };
+  }
+}

@@ -1,0 +1,53 @@
+import { gameTypes } from '@fortuna/domain/model/games.ts';
+import type { TFunction } from 'i18next';
+import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
+import type { NavItem } from '../../../components/nav-item.ts';
+import type { SideNavGroup } from '../../../components/SideNav/side-nav-props.ts';
+import type { FrameLinks, FramePlace } from './SiteFrame.view.ts';
+
+const mainPlaces = [
+  { place: 'home', icon: 'home' },
+  { place: 'games', icon: 'games' },
+  { place: 'deposit', icon: 'deposit' },
+  { place: 'records', icon: 'history' },
+  { place: 'profile', icon: 'user' },
+] as const;
+
+/** The five destinations; `t` is bound to the `shell` area. A game type counts as being among the games. */
+export function mainItems(
+  t: TFunction<'site'>,
+  links: FrameLinks,
+  current: FramePlace | null,
+  isGameTypeApart = false,
+): readonly NavItem[] {
+  const isGameType = gameTypes.some((type) => type === current);
+  return mainPlaces.map(({ place, icon }) => ({
+    href: links[place],
+    label: t(`nav.${place}`),
+    icon,
+    isCurrent: current === place || (place === 'games' && isGameType && !isGameTypeApart),
+  }));
+}
+
+/** The destinations and the eleven game types; `tGame` is bound to the `game` area. `isGameTypeApart`: both are seen. */
+export function sideGroups(
+  t: TFunction<'site'>,
+  tGame: TFunction<'games'>,
+  links: FrameLinks,
+  current: FramePlace | null,
+  isGameTypeApart: boolean,
+): readonly SideNavGroup[] {
+  return [
+    { key: 'main', items: mainItems(t, links, current, isGameTypeApart) },
+    {
+      key: 'types',
+      title: t('frame.gameTypes'),
+      items: gameTypes.map((type) => ({
+        href: links.gameType(type),
+        label: tGame(`types.${type}`),
+        icon: gameTypeIcons[type],
+        isCurrent: current === type,
+      })),
+    },
+  ];
+}
