@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brandPacks } from './build/brand-packs.ts';
 import { devServerPlugin } from './build/dev-server.ts';
+import { wordsPlugin } from './build/words.ts';
 
 const sitePort = Number(process.env.SITE_PORT ?? 5173);
 const apiUpstream = process.env.API_UPSTREAM ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 8787}`;
@@ -24,7 +25,7 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /apps\/site\/src\/(main\.tsx|routes\/(loadable|games\/game-queries)\.ts)|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
 /** The two forms of the wrapping, around `import("…")` as it is and around one that picks a name from it. */
 const wrappedImports = [
@@ -63,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ],
       ],
     }),
+    wordsPlugin(),
     devServerPlugin(),
   ],
   server: {

@@ -18,6 +18,8 @@ export interface ApiSettings {
   readonly getLanguage: () => SiteLanguage;
   /** Told of each failed call once, after its retries; not of aborted ones. */
   readonly onProblem?: (problem: Problem, call: { readonly operation: OperationId }) => void;
+  /** Told of each call that changes something, once the server has taken it. */
+  readonly onWritten?: (call: { readonly operation: OperationId }) => void;
   /** False for back ends that refuse unknown headers. Default true. */
   readonly sendsIdempotencyKey?: boolean;
   readonly timeouts?: Partial<Timeouts>;
@@ -94,7 +96,11 @@ export function createApi(settings: ApiSettings): Api {
 
   return {
     read: (call, options = {}) => run(call, options, { limit: timeouts.read, retries: 1 }),
-    write: (call, options = {}) => run(call, options, { limit: timeouts.write, retries: 0 }),
+    write: async (call, options = {}) => {
+      const result = await run(call, options, { limit: timeouts.write, retries: 0 });
+      settings.onWritten?.({ operation: call.operation });
+      return result;
+    },
     idempotency: (key) => ((settings.sendsIdempotencyKey ?? true) ? { 'Idempotency-Key': key } : {}),
   };
 }

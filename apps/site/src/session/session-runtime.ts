@@ -13,7 +13,8 @@ import { createActor } from 'xstate';
 import { apiWithToken } from '../platform/api.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { clearStored } from '../platform/storage.ts';
-import { getSession, removeToken, setSession, storeToken, tellTabs } from './session-store.ts';
+import { removeToken, storeToken } from '../platform/token.ts';
+import { getSession, setSession, tellTabs } from './session-store.ts';
 
 /** The session machine with its real actors and effects; the only place of the site that knows both. */
 export function startSessionMachine(token: string | null): { send: (event: SessionEvent) => void } {
@@ -45,7 +46,7 @@ export function startSessionMachine(token: string | null): { send: (event: Sessi
   actor.subscribe((state) => {
     const view = sessionView(state);
     const { kind: before } = getSession().view;
-    // What was read for a member goes with the member. After an expiry the open page stays, with what was typed (use-gate.ts).
+    // What was read for a member goes with the member. After an expiry the open page stays, with what was typed (gate.ts).
     const hasLeft = before === 'member' && (view.kind === 'guest' || view.kind === 'forcedOffline');
     const isAnother = view.kind === 'member' && lastMemberId !== null && lastMemberId !== view.member.id;
     if (hasLeft || isAnother) queryClient.clear();

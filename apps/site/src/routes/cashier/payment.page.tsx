@@ -1,32 +1,26 @@
 import { payAddress } from '@fortuna/flows/deposit/pay-address.ts';
 import { paymentView } from '@fortuna/flows/deposit/payment.view.ts';
-import type { PaymentView } from '@fortuna/ui/screens/cashier/Payment/Payment.view.ts';
+import type { PaymentContent, PaymentView } from '@fortuna/ui/screens/cashier/Payment/Payment.view.ts';
 import { PaymentScreen } from '@fortuna/ui/screens/cashier/Payment/PaymentScreen.tsx';
+import { type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
-import { authCallbacks } from '../../frame/auth-callbacks.ts';
-import { useHelpHref } from '../../frame/use-help-href.ts';
-import { paths } from '../../paths.ts';
 import { depositAttempts } from '../../platform/attempts.ts';
+import { makeStale } from '../../platform/make-stale.ts';
 import { usePageFocus } from '../../platform/use-page-focus.ts';
-import { refreshMember, retrySession } from '../../session/session-store.ts';
-import { useGate } from '../../session/use-gate.ts';
+import { useMember } from '../../session/MemberGate.tsx';
+import { useMemberView } from '../../session/use-member-view.ts';
+import { definePage } from '../define-page.tsx';
 import { paymentFlow } from './deposit-flow.ts';
 
-const links = {
-  deposit: paths.deposit,
-  records: paths.depositRecords,
-  games: paths.games(),
-} as const;
-
-export function Component() {
+function Payment() {
   const [params] = useSearchParams();
   const billNo = params.get('bill_no') ?? '';
-  const gate = useGate();
-  if (gate.kind === 'member') return <FollowedPayment key={billNo} billNo={billNo} />;
-  return <Payment view={gate} onRetry={retrySession} onOpenProvider={() => undefined} />;
+  const nobody = useMemberView<PaymentContent>(() => ({ kind: 'loading' }));
+  if (useMember() === null) return <Shown view={nobody} onOpenProvider={() => undefined} />;
+  return <FollowedPayment key={billNo} billNo={billNo} />;
 }
 
 function FollowedPayment({ billNo }: { readonly billNo: string }) {
@@ -40,15 +34,25 @@ function FollowedPayment({ billNo }: { readonly billNo: string }) {
     // The order is known: its attempt has an answer and needs no looking for any more.
     if (key !== null) depositAttempts.close(key);
   }, [key]);
-  const isPaid = view.kind === 'paid';
+  const isDecided = view.kind === 'paid' || view.kind === 'rejected';
   useEffect(() => {
-    if (isPaid) refreshMember();
-  }, [isPaid]);
+    if (isDecided) makeStale('depositDecided');
+  }, [isDecided]);
+
+  function shown(): PageView<PaymentContent> {
+    switch (view.kind) {
+      case 'loading':
+        return view;
+      case 'failed':
+        return { ...view, onRetry: () => actor.send({ type: 'player.retry' }) };
+      default:
+        return ready(view);
+    }
+  }
 
   return (
-    <Payment
-      view={view}
-      onRetry={() => actor.send({ type: 'player.retry' })}
+    <Shown
+      view={shown()}
       onOpenProvider={() => {
         const address = payAddress(context.order?.payUrl ?? null, siteEnv().allowedOrigins);
         if (address.kind === 'allowed') window.location.assign(address.url);
@@ -62,19 +66,13 @@ function isSameView(one: PaymentView, other: PaymentView): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-interface PaymentProps {
-  readonly view: PaymentView;
-  readonly onRetry: () => void;
+interface ShownProps {
+  readonly view: PageView<PaymentContent>;
   readonly onOpenProvider: () => void;
 }
 
-function Payment(props: PaymentProps) {
-  return (
-    <PaymentScreen
-      {...props}
-      {...authCallbacks}
-      links={{ ...links, support: useHelpHref() }}
-      onCopy={(value) => navigator.clipboard.writeText(value)}
-    />
-  );
+function Shown(props: ShownProps) {
+  return <PaymentScreen {...props} onCopy={(value) => navigator.clipboard.writeText(value)} />;
 }
+
+export const page = definePage({ path: '/recharge-payment', isMember: true }, Payment);

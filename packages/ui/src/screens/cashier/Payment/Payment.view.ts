@@ -3,9 +3,12 @@ import type { Problem } from '@fortuna/domain/problem.ts';
 
 /** The payment step of one order (made by `payment.view.ts` of packages/flows/deposit). */
 export type PaymentView =
-  | { readonly kind: 'signedOut' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly problem: Problem }
+  | PaymentContent;
+
+/** What the page is about, once it is there. */
+export type PaymentContent =
   | { readonly kind: 'notFound' }
   /** `secondsLeft` counts by the server's clock; null where the order has no end. `isStale`: the last look failed. */
   | {

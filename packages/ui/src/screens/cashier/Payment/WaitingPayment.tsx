@@ -25,8 +25,6 @@ export interface WaitingPaymentProps {
   readonly isStale: boolean;
   readonly onCopy: (value: string) => Promise<void>;
   readonly onOpenProvider: () => void;
-  readonly recordsHref: string;
-  readonly supportHref: string;
 }
 
 const Steps = styled.ol`
@@ -106,11 +104,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
         {isStale && <QuietLine role="status">{t('payment.stale')}</QuietLine>}
       </Centred>
       <OrderFacts order={order} />
-      <QuietLinks
-        recordsHref={props.recordsHref}
-        recordsLabel={t('payment.records')}
-        supportHref={props.supportHref}
-      />
+      <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />
     </NarrowPart>
   );
 }

@@ -12,6 +12,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useHelpHref } from '../../site-context.ts';
 import { accountText, accountTitle } from '../parts/account-text.ts';
 import { Actions, NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
@@ -26,13 +27,13 @@ export interface ConfirmWithdrawalProps {
   readonly isSubmitting: boolean;
   readonly onConfirm: (withdrawalPassword: string) => void;
   readonly onBack: () => void;
-  readonly supportHref: string;
 }
 
 /** Everything once more, fees and what arrives included, and the six digits that send it. */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
-  const { summary, problem, isSubmitting, onConfirm, onBack, supportHref } = props;
+  const { summary, problem, isSubmitting, onConfirm, onBack } = props;
   const { t } = useTranslation('cashier');
+  const helpHref = useHelpHref();
   const fees = useFeeLines(summary);
   const { form, submitting } = useCheckedForm({
     fieldMap: confirmFieldMap,
@@ -97,7 +98,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           <Trans
             t={t}
             i18nKey="withdraw.confirm.forgot"
-            components={{ support: <TextLink href={supportHref}>{''}</TextLink> }}
+            components={{ support: <TextLink href={helpHref}>{''}</TextLink> }}
           />
         </QuietLine>
       </FormStack>

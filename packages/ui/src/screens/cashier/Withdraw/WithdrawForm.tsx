@@ -1,6 +1,7 @@
 import { type BankAccount, type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
@@ -18,6 +19,7 @@ import { accountText, accountTitle } from '../parts/account-text.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import { useFeeLines } from './useFeeLines.ts';
+import { backToWithdraw } from './withdraw-props.ts';
 import { withdrawFieldMap, withdrawSchema } from './withdraw-schema.ts';
 
 export interface WithdrawFormProps {
@@ -26,18 +28,10 @@ export interface WithdrawFormProps {
   readonly accounts: readonly BankAccount[];
   readonly problem: Problem | null;
   readonly onSubmit: (draft: { readonly amount: Centavos; readonly account: BankAccount }) => void;
-  readonly addAccountHref: string;
 }
 
 /** How much and where to; fees and what arrives are seen while one types. */
-export function WithdrawForm({
-  balance,
-  rules,
-  accounts,
-  problem,
-  onSubmit,
-  addAccountHref,
-}: WithdrawFormProps) {
+export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: WithdrawFormProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const money = (centavos: Centavos) => formatMoney(centavos, language);
@@ -113,7 +107,7 @@ export function WithdrawForm({
               />
             )}
           />
-          <TextLink href={addAccountHref} isStandalone>
+          <TextLink href={to('/withdrawal-card', backToWithdraw)} isStandalone>
             <Icon name="plus" size={18} />
             {t('withdraw.addAccount')}
           </TextLink>

@@ -11,6 +11,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useHelpHref } from '../../site-context.ts';
 import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import type { NewWithdrawalPassword } from './WithdrawalPassword.view.ts';
@@ -19,7 +20,6 @@ export interface WithdrawalPasswordFormProps {
   readonly isSubmitting: boolean;
   readonly problem: Problem | null;
   readonly onSubmit: (input: NewWithdrawalPassword) => void;
-  readonly supportHref: string;
 }
 
 /** Wire name -> form name, in the order of the screen. */
@@ -44,12 +44,7 @@ function schema(t: TFunction<'cashier'>) {
 }
 
 /** Six digits twice, and the login password as proof. */
-export function WithdrawalPasswordForm({
-  isSubmitting,
-  problem,
-  onSubmit,
-  supportHref,
-}: WithdrawalPasswordFormProps) {
+export function WithdrawalPasswordForm({ isSubmitting, problem, onSubmit }: WithdrawalPasswordFormProps) {
   const { t } = useTranslation('cashier');
   const { t: tCommon } = useTranslation('common');
   const { form, submitting } = useCheckedForm({
@@ -109,7 +104,7 @@ export function WithdrawalPasswordForm({
           <Trans
             t={t}
             i18nKey="withdrawalPassword.noLoginPassword"
-            components={{ support: <TextLink href={supportHref}>{''}</TextLink> }}
+            components={{ support: <TextLink href={useHelpHref()}>{''}</TextLink> }}
           />
         </QuietLine>
       </FormStack>

@@ -4,14 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { vars } from '../../../theme/vars.ts';
-
-/** What a designer must be able to see of it: each has a story of that name. */
-export const signedOutStates = ['Gate'] as const;
-
-export interface SignedOutProps {
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-}
+import { useSite } from '../../site-context.ts';
 
 const Buttons = styled.div`
   display: flex;
@@ -21,8 +14,9 @@ const Buttons = styled.div`
 `;
 
 /** In place of a part for members (seed section 6); the login modal is at hand and leads back here. */
-export function SignedOut({ onLogin, onRegister }: SignedOutProps) {
-  const { t } = useTranslation('auth');
+export function SignedOut() {
+  const { t } = useTranslation('common');
+  const { onLogin, onRegister } = useSite();
   return (
     <EmptyState
       title={t('signedOut.title')}
