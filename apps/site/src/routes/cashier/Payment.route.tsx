@@ -1,5 +1,5 @@
-import { payAddress } from '@fortuna/flows/deposit/pay-address.ts';
 import { paymentView } from '@fortuna/flows/deposit/payment.view.ts';
+import { onMoneyMoved } from '@fortuna/flows/money-moved.ts';
 import type { PaymentView } from '@fortuna/ui/screens/cashier/Payment/Payment.view.ts';
 import { PaymentScreen } from '@fortuna/ui/screens/cashier/Payment/PaymentScreen.tsx';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -9,7 +9,6 @@ import { siteEnv } from '../../env.ts';
 import { paths } from '../../paths.ts';
 import { refreshMember, retrySession } from '../../session/session-store.ts';
 import { useGate } from '../../session/use-gate.ts';
-import { depositAttempts } from '../../shell/attempts.ts';
 import { authCallbacks } from '../../shell/auth-callbacks.ts';
 import { useHelpHref } from '../../shell/use-help-href.ts';
 import { usePageFocus } from '../../shell/use-page-focus.ts';
@@ -30,29 +29,18 @@ export function Component() {
 }
 
 function FollowedPayment({ billNo }: { readonly billNo: string }) {
-  const actor = useActorRef(paymentFlow, { input: { billNo, now: () => performance.now() } });
-  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { allowedOrigins } = siteEnv();
+  const actor = useActorRef(paymentFlow, { input: { billNo, now: () => performance.now(), allowedOrigins } });
   const view = useSelector(actor, paymentView, isSameView);
   usePageFocus(() => actor.send({ type: 'page.focused' }));
 
-  const key = context.order?.idempotencyKey ?? null;
-  useEffect(() => {
-    // The order is known: its attempt has an answer and needs no looking for any more.
-    if (key !== null) depositAttempts.close(key);
-  }, [key]);
-  const isPaid = view.kind === 'paid';
-  useEffect(() => {
-    if (isPaid) refreshMember();
-  }, [isPaid]);
+  useEffect(() => onMoneyMoved(actor, refreshMember), [actor]);
 
   return (
     <Payment
       view={view}
       onRetry={() => actor.send({ type: 'player.retry' })}
-      onOpenProvider={() => {
-        const address = payAddress(context.order?.payUrl ?? null, siteEnv().allowedOrigins);
-        if (address.kind === 'allowed') window.location.assign(address.url);
-      }}
+      onOpenProvider={(url) => window.location.assign(url)}
     />
   );
 }
@@ -65,7 +53,7 @@ function isSameView(one: PaymentView, other: PaymentView): boolean {
 interface PaymentProps {
   readonly view: PaymentView;
   readonly onRetry: () => void;
-  readonly onOpenProvider: () => void;
+  readonly onOpenProvider: (url: string) => void;
 }
 
 function Payment(props: PaymentProps) {

@@ -1,5 +1,6 @@
 import type { BankAccount } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
+import { type MoneyMoved, onMoneyMoved } from '@fortuna/flows/money-moved.ts';
 import { withdrawalReviewView } from '@fortuna/flows/withdrawal-review/withdrawal-review.view.ts';
 import type { WithdrawView } from '@fortuna/ui/screens/cashier/Withdraw/Withdraw.view.ts';
 import { WithdrawScreen } from '@fortuna/ui/screens/cashier/Withdraw/WithdrawScreen.tsx';
@@ -25,9 +26,6 @@ const links = {
   setPassword: paths.withdrawalPassword({ back: paths.withdraw() }),
 } as const;
 
-/** The platform's name of the withdrawal password's field in a 422 (`drawing`, seed section 7). */
-const passwordField = 'qk_pwd';
-
 export function Component() {
   const gate = useGate();
   const memberId = gate.kind === 'member' ? gate.member.id : null;
@@ -35,25 +33,19 @@ export function Component() {
   const accounts = useQuery(bankAccounts(memberId));
   const [params, setParams] = useSearchParams();
   const actor = useActorRef(withdrawalFlow, {
-    input: { attempt: withdrawalAttempts.read(), billNo: params.get('bill_no'), passwordField },
+    input: { attempt: withdrawalAttempts.read(), billNo: params.get('bill_no') },
   });
   const submission = useSelector(actor, withdrawalReviewView);
   usePageFocus(() => actor.send({ type: 'page.focused' }));
 
-  const followed = submission.kind === 'pendingReview' ? submission.withdrawal.billNo : null;
-  const follow = useEffectEvent((billNo: string) => {
+  const follow = useEffectEvent(({ billNo, isSettled }: MoneyMoved) => {
+    refreshMember();
+    if (isSettled) return;
     // In the address, so that a reload goes on following it. The money is on hold from now on.
     setParams({ bill_no: billNo }, { replace: true, preventScrollReset: true });
-    refreshMember();
     void rules.refetch();
   });
-  useEffect(() => {
-    if (followed !== null) follow(followed);
-  }, [followed]);
-  const isDecided = submission.kind === 'approved' || submission.kind === 'rejected';
-  useEffect(() => {
-    if (isDecided) refreshMember();
-  }, [isDecided]);
+  useEffect(() => onMoneyMoved(actor, follow), [actor]);
 
   function view(): WithdrawView {
     const hold = holdOf(gate, [rules, accounts]);

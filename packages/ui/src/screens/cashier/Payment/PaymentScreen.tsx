@@ -20,6 +20,7 @@ export const paymentStates = [
   'WithoutEnd',
   'Stale',
   'AtProvider',
+  'AddressBlocked',
   'Overdue',
   'Paid',
   'Rejected',
@@ -43,8 +44,8 @@ export interface PaymentScreenProps {
   readonly view: PaymentView;
   /** Puts the PIX code on the clipboard; rejects where it may not. */
   readonly onCopy: (value: string) => Promise<void>;
-  /** Leave for the provider's page (`order.payUrl`), whose host is shown; the route checks the address. */
-  readonly onOpenProvider: () => void;
+  /** Leave for the provider's page, whose host is shown. */
+  readonly onOpenProvider: (url: string) => void;
   readonly onRetry: () => void;
   readonly onLogin: () => void;
   readonly onRegister: () => void;
@@ -94,6 +95,7 @@ function PaymentContent(props: PaymentScreenProps) {
       return (
         <WaitingPayment
           order={view.order}
+          provider={view.provider}
           secondsLeft={view.kind === 'waiting' ? view.secondsLeft : null}
           isOverdue={view.kind === 'overdue'}
           isStale={view.isStale}
