@@ -5,13 +5,11 @@ import type { WithdrawalAttempt } from '@fortuna/flows/withdrawal-review/withdra
 import i18next from 'i18next';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** Requests that may happen only once and whose answer nobody has seen yet, in this tab's session storage (quality.md, reliability 1). */
+/** Money requests whose answer nobody has seen yet, in this tab's session storage (quality.md, reliability 1). */
 export interface AttemptStore<Stored extends Attempt> {
   readonly read: () => Stored | null;
   readonly write: (attempt: Stored) => void;
-  /** Removes the attempt with this key; a newer one stays. */
-  readonly close: (key: string) => void;
-  /** The machines' action of that name. */
+  /** The flows' action: removes the attempt with this key; a newer one stays. */
   readonly closeAttempt: (args: unknown, params: CloseAttemptParams) => void;
 }
 
@@ -25,14 +23,12 @@ function attemptStore<Stored extends Attempt>(name: string): AttemptStore<Stored
       return null;
     }
   };
-  const close = (key: string) => {
-    if (read()?.key === key) removeStored('session', storageKey);
-  };
   return {
     read,
     write: (attempt) => writeStored('session', storageKey, JSON.stringify(attempt)),
-    close,
-    closeAttempt: (_, { key }) => close(key),
+    closeAttempt: (_, { key }) => {
+      if (read()?.key === key) removeStored('session', storageKey);
+    },
   };
 }
 

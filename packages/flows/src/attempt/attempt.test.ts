@@ -36,6 +36,15 @@ test('an answered attempt is closed, and handed on with its record', async () =>
   expect(stage.effects).toEqual(['closeAttempt stored-key']);
 });
 
+test('ten submits open and send once', async () => {
+  const { actor, stage } = open();
+  for (let press = 0; press < 10; press += 1) actor.send(submitSpin);
+  expect(stage.calls.map(({ name }) => name)).toEqual(['openAttempt']);
+  await stage.answer({ output: spinAttempt });
+  actor.send(submitSpin);
+  expect(stage.calls.map(({ name }) => name)).toEqual(['openAttempt', 'sendAttempt']);
+});
+
 test('an answered attempt stays stored where its flow goes on with it', async () => {
   const { actor, stage, view } = open({ isKeptWhenAnswered: true });
   actor.send(submitSpin);
