@@ -1,13 +1,8 @@
 import { getMember, login, logout, register } from '@fortuna/api/calls/auth.ts';
-import { callActor } from '@fortuna/flows/call-actor.ts';
+import { actorsFor } from '@fortuna/flows/actors.ts';
+import type { SessionActors } from '@fortuna/flows/session/session.actors.ts';
 import { sessionMachine } from '@fortuna/flows/session/session.machine.ts';
-import type {
-  LoadMemberInput,
-  LogInInput,
-  RegisterActorInput,
-  SessionEvent,
-  SignOutInput,
-} from '@fortuna/flows/session/session.types.ts';
+import type { SessionEvent } from '@fortuna/flows/session/session.types.ts';
 import { authSubmission, sessionView } from '@fortuna/flows/session/session.view.ts';
 import { createActor } from 'xstate';
 import { apiWithToken } from '../platform/api.ts';
@@ -19,20 +14,12 @@ import { getSession, setSession, tellTabs } from './session-store.ts';
 /** The session machine with its real actors and effects; the only place of the site that knows both. */
 export function startSessionMachine(token: string | null): { send: (event: SessionEvent) => void } {
   const machine = sessionMachine.provide({
-    actors: {
-      loadMember: callActor<Awaited<ReturnType<typeof getMember>>, LoadMemberInput>(({ input, signal }) =>
-        getMember(apiWithToken(input.token), { signal }),
-      ),
-      logIn: callActor<Awaited<ReturnType<typeof login>>, LogInInput>(({ input, signal }) =>
-        login(apiWithToken(null), input.input, { signal }),
-      ),
-      register: callActor<Awaited<ReturnType<typeof register>>, RegisterActorInput>(({ input, signal }) =>
-        register(apiWithToken(null), input.input, { signal }),
-      ),
-      signOut: callActor<void, SignOutInput>(({ input, signal }) =>
-        logout(apiWithToken(input.token), { signal }),
-      ),
-    },
+    actors: actorsFor<SessionActors>({
+      loadMember: ({ input, signal }) => getMember(apiWithToken(input.token), { signal }),
+      logIn: ({ input, signal }) => login(apiWithToken(null), input.input, { signal }),
+      register: ({ input, signal }) => register(apiWithToken(null), input.input, { signal }),
+      signOut: ({ input, signal }) => logout(apiWithToken(input.token), { signal }),
+    }),
     actions: {
       storeToken: (_, params) => storeToken(params.token),
       clearSession: removeToken,

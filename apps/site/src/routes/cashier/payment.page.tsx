@@ -1,5 +1,5 @@
-import { payAddress } from '@fortuna/flows/deposit/pay-address.ts';
 import { paymentView } from '@fortuna/flows/deposit/payment.view.ts';
+import { onMoneyMoved } from '@fortuna/flows/money-moved.ts';
 import type { PaymentContent, PaymentView } from '@fortuna/ui/screens/cashier/Payment/Payment.view.ts';
 import { PaymentScreen } from '@fortuna/ui/screens/cashier/Payment/PaymentScreen.tsx';
 import { type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
@@ -7,7 +7,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
-import { depositAttempts } from '../../platform/attempts.ts';
 import { makeStale } from '../../platform/make-stale.ts';
 import { usePageFocus } from '../../platform/use-page-focus.ts';
 import { useMember } from '../../session/MemberGate.tsx';
@@ -19,25 +18,16 @@ function Payment() {
   const [params] = useSearchParams();
   const billNo = params.get('bill_no') ?? '';
   const nobody = useMemberView<PaymentContent>(() => ({ kind: 'loading' }));
-  if (useMember() === null) return <Shown view={nobody} onOpenProvider={() => undefined} />;
-  return <FollowedPayment key={billNo} billNo={billNo} />;
+  return useMember() === null ? <Shown view={nobody} /> : <FollowedPayment key={billNo} billNo={billNo} />;
 }
 
 function FollowedPayment({ billNo }: { readonly billNo: string }) {
-  const actor = useActorRef(paymentFlow, { input: { billNo, now: () => performance.now() } });
-  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const actor = useActorRef(paymentFlow, {
+    input: { billNo, now: () => performance.now(), allowedOrigins: siteEnv().allowedOrigins },
+  });
   const view = useSelector(actor, paymentView, isSameView);
   usePageFocus(() => actor.send({ type: 'page.focused' }));
-
-  const key = context.order?.idempotencyKey ?? null;
-  useEffect(() => {
-    // The order is known: its attempt has an answer and needs no looking for any more.
-    if (key !== null) depositAttempts.close(key);
-  }, [key]);
-  const isDecided = view.kind === 'paid' || view.kind === 'rejected';
-  useEffect(() => {
-    if (isDecided) makeStale('depositDecided');
-  }, [isDecided]);
+  useEffect(() => onMoneyMoved(actor, () => makeStale('depositDecided')), [actor]);
 
   function shown(): PageView<PaymentContent> {
     switch (view.kind) {
@@ -50,15 +40,7 @@ function FollowedPayment({ billNo }: { readonly billNo: string }) {
     }
   }
 
-  return (
-    <Shown
-      view={shown()}
-      onOpenProvider={() => {
-        const address = payAddress(context.order?.payUrl ?? null, siteEnv().allowedOrigins);
-        if (address.kind === 'allowed') window.location.assign(address.url);
-      }}
-    />
-  );
+  return <Shown view={shown()} />;
 }
 
 /** The view is a fresh object at each look; the same facts need no new drawing. */
@@ -66,13 +48,14 @@ function isSameView(one: PaymentView, other: PaymentView): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-interface ShownProps {
-  readonly view: PageView<PaymentContent>;
-  readonly onOpenProvider: () => void;
-}
-
-function Shown(props: ShownProps) {
-  return <PaymentScreen {...props} onCopy={(value) => navigator.clipboard.writeText(value)} />;
+function Shown({ view }: { readonly view: PageView<PaymentContent> }) {
+  return (
+    <PaymentScreen
+      view={view}
+      onOpenProvider={(url) => window.location.assign(url)}
+      onCopy={(value) => navigator.clipboard.writeText(value)}
+    />
+  );
 }
 
 export const page = definePage({ path: '/recharge-payment', isMember: true }, Payment);

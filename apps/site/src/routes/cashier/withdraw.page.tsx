@@ -1,5 +1,6 @@
 import type { BankAccount, WithdrawalRules } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
+import { type MoneyMoved, onMoneyMoved } from '@fortuna/flows/money-moved.ts';
 import { withdrawalReviewView } from '@fortuna/flows/withdrawal-review/withdrawal-review.view.ts';
 import type { WithdrawContent } from '@fortuna/ui/screens/cashier/Withdraw/Withdraw.view.ts';
 import { WithdrawScreen } from '@fortuna/ui/screens/cashier/Withdraw/WithdrawScreen.tsx';
@@ -16,32 +17,23 @@ import { definePage } from '../define-page.tsx';
 import { bankAccounts, withdrawalRules } from './cashier.reads.ts';
 import { withdrawalFlow } from './withdrawal-flow.ts';
 
-/** The platform's name of the withdrawal password's field in a 422 (`drawing`, seed section 7). */
-const passwordField = 'qk_pwd';
-
 function Withdraw() {
   const member = useMember();
   const rulesRead = useMemberRead(withdrawalRules);
   const reads = allOf({ rules: rulesRead, accounts: useMemberRead(bankAccounts) });
   const [params, setParams] = useSearchParams();
   const actor = useActorRef(withdrawalFlow, {
-    input: { attempt: withdrawalAttempts.read(), billNo: params.get('bill_no'), passwordField },
+    input: { attempt: withdrawalAttempts.read(), billNo: params.get('bill_no') },
   });
   const submission = useSelector(actor, withdrawalReviewView);
   usePageFocus(() => actor.send({ type: 'page.focused' }));
 
-  const followed = submission.kind === 'pendingReview' ? submission.withdrawal.billNo : null;
-  const follow = useEffectEvent((billNo: string) => {
+  const follow = useEffectEvent(({ billNo, isSettled }: MoneyMoved) => {
+    if (isSettled) return makeStale('withdrawalDecided');
     // In the address, so that a reload goes on following it.
     setParams({ bill_no: billNo }, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => {
-    if (followed !== null) follow(followed);
-  }, [followed]);
-  const isDecided = submission.kind === 'approved' || submission.kind === 'rejected';
-  useEffect(() => {
-    if (isDecided) makeStale('withdrawalDecided');
-  }, [isDecided]);
+  useEffect(() => onMoneyMoved(actor, follow), [actor]);
 
   function content(rules: WithdrawalRules, accounts: readonly BankAccount[]): WithdrawContent {
     if (member?.isDemo) return { kind: 'demo' };

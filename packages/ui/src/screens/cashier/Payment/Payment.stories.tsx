@@ -10,7 +10,7 @@ const meta = {
   component: PaymentScreen,
   parameters: guestIsSignedOut,
   args: {
-    view: { kind: 'waiting', order: depositOrder, secondsLeft: 873, isStale: false },
+    view: { kind: 'waiting', order: depositOrder, provider: null, secondsLeft: 873, isStale: false },
     onCopy: fn(async () => undefined),
     onOpenProvider: fn(),
     onRetry: fn(),
@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const atProvider = { ...depositOrder, brCode: null, payUrl: 'https://pagar.enseada.example/p/1' };
 const settled = { ...depositOrder, brCode: null, confirmedAt: '2026-05-05T00:09:41.000Z' };
 
 export const Waiting: Story = {
@@ -32,16 +33,17 @@ export const Waiting: Story = {
   },
 };
 export const WithoutEnd: Story = {
-  args: { view: { kind: 'waiting', order: depositOrder, secondsLeft: null, isStale: false } },
+  args: { view: { kind: 'waiting', order: depositOrder, provider: null, secondsLeft: null, isStale: false } },
 };
 export const Stale: Story = {
-  args: { view: { kind: 'waiting', order: depositOrder, secondsLeft: 32, isStale: true } },
+  args: { view: { kind: 'waiting', order: depositOrder, provider: null, secondsLeft: 32, isStale: true } },
 };
 export const AtProvider: Story = {
   args: {
     view: {
       kind: 'waiting',
-      order: { ...depositOrder, brCode: null, payUrl: 'https://pagar.enseada.example/p/1' },
+      order: atProvider,
+      provider: { host: 'pagar.enseada.example', url: atProvider.payUrl },
       secondsLeft: null,
       isStale: false,
     },
@@ -50,10 +52,30 @@ export const AtProvider: Story = {
     await expect(canvas.getByText(/pagar\.enseada\.example/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir a página de pagamento' }));
     await expect(args.onOpenProvider).toHaveBeenCalledOnce();
+    await expect(args.onOpenProvider).toHaveBeenCalledWith(atProvider.payUrl);
+  },
+};
+export const AddressBlocked: Story = {
+  // Its picture would be that of the deposit's blocked address.
+  tags: ['!visual'],
+  args: {
+    view: {
+      kind: 'waiting',
+      order: atProvider,
+      provider: { host: 'pagar.enseada.example.estranho.example', url: null },
+      secondsLeft: null,
+      isStale: false,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/estranho\.example/)).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: 'Abrir a página de pagamento' }),
+    ).not.toBeInTheDocument();
   },
 };
 export const Overdue: Story = {
-  args: { view: { kind: 'overdue', order: depositOrder, isStale: false } },
+  args: { view: { kind: 'overdue', order: depositOrder, provider: null, isStale: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ainda estamos conferindo')).toBeVisible();
     await expect(canvas.queryByText(/não foi concluído/)).not.toBeInTheDocument();
@@ -77,6 +99,7 @@ export const HugeAmount: Story = {
     view: {
       kind: 'waiting',
       order: { ...depositOrder, amount: 99_999_999_999 },
+      provider: null,
       secondsLeft: 35_999,
       isStale: false,
     },

@@ -20,6 +20,7 @@ export const paymentStates = [
   'WithoutEnd',
   'Stale',
   'AtProvider',
+  'AddressBlocked',
   'Overdue',
   'Paid',
   'Rejected',
@@ -31,8 +32,8 @@ export interface PaymentScreenProps {
   readonly view: PageView<PaymentContent>;
   /** Puts the PIX code on the clipboard; rejects where it may not. */
   readonly onCopy: (value: string) => Promise<void>;
-  /** Leave for the provider's page (`order.payUrl`), whose host is shown; the route checks the address. */
-  readonly onOpenProvider: () => void;
+  /** Leave for the provider's page, whose host is shown. */
+  readonly onOpenProvider: (url: string) => void;
 }
 
 /** The page `/recharge-payment`. */
@@ -75,6 +76,7 @@ function Content({ content: view, onCopy, onOpenProvider }: ContentProps) {
       return (
         <WaitingPayment
           order={view.order}
+          provider={view.provider}
           secondsLeft={view.kind === 'waiting' ? view.secondsLeft : null}
           isOverdue={view.kind === 'overdue'}
           isStale={view.isStale}

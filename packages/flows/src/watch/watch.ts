@@ -25,26 +25,24 @@ export interface Watch {
   readonly looks: number;
   /** Milliseconds until the next look. */
   readonly wait: number;
-  /** The last look failed: what is shown may be old. */
-  readonly isStale: boolean;
 }
 
 /** A watch that has not looked yet. */
 export function newWatch(pace: Pace): Watch {
-  return { pace, looks: 0, wait: waitAt(pace, 0), isStale: false };
+  return { pace, looks: 0, wait: waitAt(pace, 0) };
 }
 
-/** After a look that found the record. */
+/** After a look that was answered. */
 export function afterLook(watch: Watch): Watch {
   const looks = watch.looks + 1;
-  return { ...watch, looks, wait: waitAt(watch.pace, looks), isStale: false };
+  return { ...watch, looks, wait: waitAt(watch.pace, looks) };
 }
 
 /** After a look that failed; a 429 is waited for as long as it asks. */
 export function afterFailedLook(watch: Watch, problem: Problem): Watch {
   const { wait, ...next } = afterLook(watch);
   const retryAfter = problem.kind === 'rateLimited' ? problem.retryAfterSeconds * 1_000 : 0;
-  return { ...next, wait: Math.max(wait, retryAfter), isStale: true };
+  return { ...next, wait: Math.max(wait, retryAfter) };
 }
 
 /** True once every wait of the pace has been used. */
