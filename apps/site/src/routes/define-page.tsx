@@ -5,6 +5,7 @@ import { type ComponentType, lazy } from 'react';
 import type { Read } from '../platform/reads.ts';
 import { startReads } from '../platform/start-reads.ts';
 import { MemberGate } from '../session/MemberGate.tsx';
+import type { PageModule } from './page-entry.ts';
 
 /**
  * What a page is. The first four are read from the file's text too (`scripts/generate-pages.ts`), for the router and the route
@@ -20,12 +21,6 @@ export interface PageOptions {
   readonly isAlone?: boolean;
   /** Asked for as soon as somebody is on the way here; those of a member only where there is one. */
   readonly reads?: readonly Read<undefined, unknown>[];
-}
-
-/** What the router takes of a page. */
-export interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader: () => null;
 }
 
 /** In place of a page that the brand does without. */

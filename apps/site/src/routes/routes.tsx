@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { Layout } from '../frame/Layout.tsx';
 import { Root } from '../frame/Root.tsx';
 import { RouteBoundary } from '../frame/RouteBoundary.tsx';
-import type { PageModule } from './define-page.tsx';
+import type { PageModule } from './page-entry.ts';
 
 const rootId = 'root';
 const layoutId = 'layout';

@@ -1,4 +1,4 @@
-import type { AccessToken, LoginInput, Member, RegisterInput } from '@fortuna/domain/model/member.ts';
+import type { AccessToken, LoginInput, Member, RegisterInput } from '@fortuna/domain/model/auth.ts';
 import { actorNotProvided } from '../actors.ts';
 
 /** What the session calls. */

@@ -9,7 +9,14 @@ import type { ProfileContent } from './Profile.view.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileHub } from './ProfileHub.tsx';
 
-export const profileStates = ['Ready', 'NoWithdrawalPassword', 'Demo', 'Stale', 'LongName'] as const;
+export const profileStates = [
+  'Ready',
+  'NoWithdrawalPassword',
+  'Demo',
+  'Stale',
+  'LongName',
+  'Skeleton',
+] as const;
 
 export interface ProfileScreenProps {
   readonly view: PageView<ProfileContent>;

@@ -27,10 +27,10 @@ export const depositStates = [
   'Leaving',
   'BlockedAddress',
   'Ordered',
-  'Loading',
   'NoMethods',
   'Demo',
   'LongTextAndExtremeAmounts',
+  'Skeleton',
 ] as const;
 
 export interface DepositScreenProps {

@@ -12,7 +12,7 @@ import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { type StatusChoice, StatusFilter } from '../RecordsScreen/StatusFilter.tsx';
 import { reviewTones } from '../status-tone.ts';
 
-export const depositRecordsStates = ['Records', 'Refreshing', 'Empty'] as const;
+export const depositRecordsStates = ['Records', 'Refreshing', 'Empty', 'Skeleton'] as const;
 
 export interface DepositFilter {
   readonly status: StatusChoice;

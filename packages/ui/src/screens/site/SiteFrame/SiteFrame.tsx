@@ -18,6 +18,7 @@ export const siteFrameStates = [
   'Guest',
   'Member',
   'StaleBalance',
+  'FailedBalance',
   'HiddenBalance',
   'SessionUnknown',
 ] as const;
