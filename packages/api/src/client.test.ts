@@ -97,12 +97,12 @@ const faults: readonly (readonly [string, Reply, Problem])[] = [
   [
     '422',
     jsonReply({ message: 'Inválido', errors: { name: ['Curto', 'Feio'], phone: 'Errado', odd: [] } }, 422),
-    { kind: 'invalid', message: 'Inválido', fields: { name: 'Curto', phone: 'Errado' } },
+    { kind: 'invalid', message: 'Inválido', fields: {}, others: ['Curto', 'Errado'] },
   ],
   [
     'code 422 with 200',
     jsonReply({ status: 'error', code: 422, message: 'x', errors: { name: ['y'] } }),
-    { kind: 'invalid', message: 'x', fields: { name: 'y' } },
+    { kind: 'invalid', message: 'x', fields: {}, others: ['y'] },
   ],
   ['426', jsonReply({ message: 'Old' }, 426), { kind: 'upgradeRequired' }],
   [

@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { isAnswerLost, type Problem, ProblemError } from '@fortuna/domain/problem.ts';
 import createClient, { type Client, createQuerySerializer } from 'openapi-fetch';
+import { inInputWords } from './field-names.ts';
 import type { operations, paths } from './generated/schema.ts';
 import { problemErrorOf, problemOfBody, problemOfFailure } from './problems.ts';
 import { abortErrorOf, pause, withTimeLimit } from './time-limit.ts';
@@ -54,6 +55,11 @@ export interface Call<Body, Result> {
   readonly operation: OperationId;
   /** Sends the request; hand `context` on to the client. */
   readonly send: (wire: Client<paths>, context: SendContext) => Promise<Sent<Body>>;
+  /**
+   * Wire name of a field of the request -> name in the call's input, for the messages of a refusal. Calls that a form is behind
+   * have it; of all others the messages come up as `others`.
+   */
+  readonly fields?: Readonly<Record<string, string>>;
   /** Wire -> model; may throw where the body is not what the contract says. */
   readonly map: (body: SuccessOf<Body>) => Result;
 }
@@ -106,7 +112,7 @@ async function attemptOnce<Body, Result>(
 ): Promise<Result> {
   const { data, error, response } = await call.send(wire, { signal });
   const problem = response.ok ? problemOfBody(data) : problemOfFailure(response, error);
-  if (problem !== null) throw new ProblemError(problem);
+  if (problem !== null) throw new ProblemError(inInputWords(problem, call.fields));
   return call.map(data as SuccessOf<Body>);
 }
 

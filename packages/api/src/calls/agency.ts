@@ -12,6 +12,7 @@ import type {
 } from '@fortuna/domain/model/agency.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { codebook, sameWords } from '../codebook.ts';
+import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import {
   basisPoints,
@@ -45,6 +46,12 @@ export interface CommissionQuery extends DatedQuery {
   readonly kind?: CommissionKind;
 }
 
+const subordinateFields = {
+  phone: 'phone',
+  invite_code: 'inviteCode',
+  uid: 'memberId',
+} satisfies FieldNames<Schemas['SubordinateRequest'], NewSubordinate>;
+
 /** Makes a member without an agent a subordinate of the caller. An unknown one is a refusal with code 409. */
 export function registerSubordinate(
   api: Api,
@@ -55,6 +62,7 @@ export function registerSubordinate(
   return api.write(
     {
       operation: 'registerSubordinate',
+      fields: subordinateFields,
       send: (wire, context) => wire.POST('/api/agency/subordinate/register', { ...context, body }),
       map: ({ data }) => ({
         id: integer(data, 'id'),

@@ -6,6 +6,7 @@ import type {
 } from '@fortuna/domain/model/cashier.ts';
 import { toReais } from '@fortuna/domain/money.ts';
 import type { Api, CallOptions } from '../client.ts';
+import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import {
   basisPoints,
@@ -22,7 +23,8 @@ import {
 import { instant, optionalInstant } from '../wire-time.ts';
 import { reviewStatusOf } from './review-status.ts';
 
-type PaymentRow = components['schemas']['Payment'];
+type Schemas = components['schemas'];
+type PaymentRow = Schemas['Payment'];
 
 export interface PaymentQuery {
   /** Host name of the site. */
@@ -70,6 +72,13 @@ export interface CreateDepositInput {
   readonly idempotencyKey: string;
 }
 
+const depositFields = {
+  money: 'amount',
+  payment_id: 'channel',
+  payment_desc: 'channel',
+  payment_type: 'channel.methodType',
+} satisfies FieldNames<Schemas['DepositRequest'], DepositInput>;
+
 /** Orders a deposit. Sent exactly once; after a lost answer look with `findDepositByKey`. */
 export function createDeposit(
   api: Api,
@@ -87,6 +96,7 @@ export function createDeposit(
   return api.write(
     {
       operation: 'createDeposit',
+      fields: depositFields,
       send: (wire, context) => wire.POST('/api/recharge/online', { ...context, params, body }),
       map: (answer) => orderOf(answer, idempotencyKey),
     },

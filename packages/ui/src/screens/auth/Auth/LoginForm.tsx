@@ -10,7 +10,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
-import { loginFieldMap, loginSchema } from './auth-schemas.ts';
+import { captchaAlias, loginSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
 import { useFreshCaptcha } from './useFreshCaptcha.ts';
 
@@ -33,9 +33,9 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links
   const { t } = useTranslation('auth');
   const { t: tCommon } = useTranslation('common');
   const problem = submission.kind === 'editing' ? submission.problem : null;
-  const { form, submitting } = useCheckedForm({
+  const { form, submitting, placed } = useCheckedForm({
     schemaFor: () => loginSchema(t),
-    fieldMap: loginFieldMap,
+    aliases: captchaAlias,
     problem,
     defaultValues: { name: '', password: '', captcha: '' },
   });
@@ -54,7 +54,7 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links
 
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.login')}>
-      <FormMessage errors={errors} problem={problem} fieldMap={loginFieldMap} />
+      <FormMessage errors={errors} problem={problem} placed={placed} />
       <TextField
         {...form.register('name')}
         label={t('fields.name')}

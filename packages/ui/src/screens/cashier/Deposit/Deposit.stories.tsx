@@ -104,7 +104,7 @@ export const ServerFieldMessage: Story = {
   args: {
     view: form({
       kind: 'editing',
-      problem: { kind: 'invalid', fields: { money: 'Digite um valor válido.' } },
+      problem: { kind: 'invalid', fields: { amount: 'Digite um valor válido.' } },
     }),
   },
   play: async ({ canvas }) => {

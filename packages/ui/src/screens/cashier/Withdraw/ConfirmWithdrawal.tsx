@@ -17,7 +17,6 @@ import { Actions, NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
 import type { WithdrawalSummary } from './Withdraw.view.ts';
-import { confirmFieldMap } from './withdraw-schema.ts';
 
 export interface ConfirmWithdrawalProps {
   readonly summary: WithdrawalSummary;
@@ -34,10 +33,9 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { summary, problem, isSubmitting, onConfirm, onBack, supportHref } = props;
   const { t } = useTranslation('cashier');
   const fees = useFeeLines(summary);
-  const { form, submitting } = useCheckedForm({
-    fieldMap: confirmFieldMap,
+  const { form, submitting, placed } = useCheckedForm({
     problem,
-    defaultValues: { pin: '' },
+    defaultValues: { withdrawalPassword: '' },
     schemaFor: () => pinSchema(t),
   });
   const { errors } = form.formState;
@@ -47,8 +45,8 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   useEffect(() => step.current?.focus(), []);
 
   const startOver = useEffectEvent(() => {
-    form.setValue('pin', '');
-    form.setFocus('pin');
+    form.setValue('withdrawalPassword', '');
+    form.setFocus('withdrawalPassword');
   });
   useEffect(() => {
     if (problem !== null) startOver();
@@ -66,19 +64,19 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
       />
       <FormStack
         noValidate
-        onSubmit={submitting(({ pin }) => onConfirm(pin))}
+        onSubmit={submitting(({ withdrawalPassword }) => onConfirm(withdrawalPassword))}
         aria-label={t('withdraw.confirm.title')}
       >
-        <FormMessage errors={errors} problem={problem} fieldMap={confirmFieldMap} />
+        <FormMessage errors={errors} problem={problem} placed={placed} />
         <Controller
           control={form.control}
-          name="pin"
+          name="withdrawalPassword"
           render={({ field }) => (
             <PinInput
               {...field}
               label={t('withdraw.confirm.password')}
               hint={t('withdraw.confirm.passwordHint')}
-              error={errors.pin?.message}
+              error={errors.withdrawalPassword?.message}
               length={withdrawalPasswordLength}
             />
           )}
