@@ -113,6 +113,19 @@ export const ServerFieldMessage: Story = {
   },
 };
 
+/** A message about what the form has no field for stands above it. */
+export const ServerOtherMessage: Story = {
+  args: {
+    view: form({
+      kind: 'editing',
+      problem: { kind: 'invalid', fields: {}, others: ['A verificação desta conta ainda não terminou.'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A verificação desta conta');
+  },
+};
+
 export const Checking: Story = { args: { view: form({ kind: 'checking' }) } };
 
 export const Unknown: Story = {
