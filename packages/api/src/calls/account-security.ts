@@ -2,7 +2,7 @@ import type { EmailCode, PasswordTicket } from '@fortuna/domain/model/account.ts
 import type { Api, CallOptions } from '../client.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
-import { requiredText } from '../wire.ts';
+import { requiredText, unlessUnreadable } from '../wire.ts';
 import { instant } from '../wire-time.ts';
 
 type Schemas = components['schemas'];
@@ -127,7 +127,8 @@ export function bindEmail(api: Api, input: EmailBinding, options?: CallOptions):
       operation: 'bindEmail',
       fields: emailBindingFields,
       send: (wire, context) => wire.POST('/api/member/email/bind', { ...context, body }),
-      map: ({ data }) => requiredText(data, 'email'),
+      map: (answer) =>
+        unlessUnreadable(answer, 'data', ({ data }) => requiredText(data, 'email')) ?? input.email,
     },
     options,
   );

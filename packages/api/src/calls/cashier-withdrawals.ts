@@ -11,7 +11,7 @@ import { type PixKeyType, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
-import { basisPoints, integer, list, money, requiredText, text, WireError } from '../wire.ts';
+import { basisPoints, integer, list, money, readableRows, requiredText, text, WireError } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -211,7 +211,8 @@ function accountOf(row: components['schemas']['MemberBank']): BankAccount {
   const pixKeyType = pixKeyTypes.find((type) => bankTypeOf(type) === bankType) ?? null;
   return {
     id: integer(row, 'id'),
-    kind: pixKeyType === null ? 'card' : 'pix',
+    // A kind of key that is newer than we are is still no bank: it is paid by PIX.
+    kind: bankType.startsWith(pixPrefix) ? 'pix' : 'card',
     pixKeyType,
     account: requiredText(row, 'card_no'),
     bankType,
@@ -225,9 +226,8 @@ function bankTypeOf(type: PixKeyType): string {
 
 function banksOf(names: Readonly<Record<string, string>>): BankAccountList['banks'] {
   if (typeof names !== 'object' || names === null) throw new WireError('bank_type');
-  return Object.keys(names)
-    .filter((code) => !code.startsWith(pixPrefix))
-    .map((code) => ({ code, name: text(names, code) }));
+  const codes = Object.keys(names).filter((code) => !code.startsWith(pixPrefix));
+  return readableRows(codes, (code) => ({ code, name: requiredText(names, code) }));
 }
 
 function feeOf(row: components['schemas']['FeeRate']): FeeRule {
