@@ -11,7 +11,7 @@ import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useHelpHref } from '../../site-context.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
-import { loginFieldMap, loginSchema } from './auth-schemas.ts';
+import { captchaAlias, loginSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
 import { useFreshCaptcha } from './useFreshCaptcha.ts';
 
@@ -34,9 +34,9 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha }: Log
   const { t: tCommon } = useTranslation('common');
   const helpHref = useHelpHref();
   const problem = submission.kind === 'editing' ? submission.problem : null;
-  const { form, submitting } = useCheckedForm({
+  const { form, submitting, placed } = useCheckedForm({
     schemaFor: () => loginSchema(t),
-    fieldMap: loginFieldMap,
+    aliases: captchaAlias,
     problem,
     defaultValues: { name: '', password: '', captcha: '' },
   });
@@ -55,7 +55,7 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha }: Log
 
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.login')}>
-      <FormMessage errors={errors} problem={problem} fieldMap={loginFieldMap} />
+      <FormMessage errors={errors} problem={problem} placed={placed} />
       <TextField
         {...form.register('name')}
         label={t('fields.name')}

@@ -11,7 +11,7 @@ import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useHelpHref } from '../../site-context.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
-import { registerFieldMap, registerSchema } from './auth-schemas.ts';
+import { captchaAlias, registerSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { useFreshCaptcha } from './useFreshCaptcha.ts';
@@ -31,16 +31,15 @@ export function RegisterForm(props: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const { t: tCommon } = useTranslation('common');
   const problem = submission.kind === 'editing' ? submission.problem : null;
-  const { form, submitting } = useCheckedForm({
+  const { form, submitting, placed } = useCheckedForm({
     schemaFor: () => registerSchema(t),
-    fieldMap: registerFieldMap,
+    aliases: captchaAlias,
     problem,
-
     defaultValues: {
       name: '',
+      phone: '',
       password: '',
       passwordConfirmation: '',
-      phone: '',
       inviteCode,
       captcha: '',
       // The schema wants `true`; unticked is where everybody begins.
@@ -65,7 +64,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.register')}>
-      <FormMessage errors={errors} problem={shownProblem} fieldMap={registerFieldMap} />
+      <FormMessage errors={errors} problem={shownProblem} placed={placed} />
       <TextField
         {...form.register('name')}
         label={t('fields.name')}

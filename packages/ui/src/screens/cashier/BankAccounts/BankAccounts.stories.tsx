@@ -92,7 +92,7 @@ export const ServerFieldMessage: Story = {
   args: {
     view: view({
       kind: 'editing',
-      problem: { kind: 'invalid', fields: { card_no: 'Digite uma chave PIX válida deste tipo.' } },
+      problem: { kind: 'invalid', fields: { account: 'Digite uma chave PIX válida deste tipo.' } },
     }),
   },
   play: async ({ canvas }) => {

@@ -103,12 +103,25 @@ export const ServerFieldMessage: Story = {
   args: {
     view: form({
       kind: 'editing',
-      problem: { kind: 'invalid', fields: { money: 'Digite um valor válido.' } },
+      problem: { kind: 'invalid', fields: { amount: 'Digite um valor válido.' } },
     }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Digite um valor válido.')).toBeVisible();
     await expect(canvas.getByLabelText('Valor do depósito')).toHaveFocus();
+  },
+};
+
+/** A message about what the form has no field for stands above it. */
+export const ServerOtherMessage: Story = {
+  args: {
+    view: form({
+      kind: 'editing',
+      problem: { kind: 'invalid', fields: {}, others: ['A verificação desta conta ainda não terminou.'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A verificação desta conta');
   },
 };
 

@@ -18,7 +18,6 @@ import { Actions, NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
 import type { WithdrawalSummary } from './Withdraw.view.ts';
-import { confirmFieldMap } from './withdraw-schema.ts';
 
 export interface ConfirmWithdrawalProps {
   readonly summary: WithdrawalSummary;
@@ -35,10 +34,9 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { t } = useTranslation('cashier');
   const helpHref = useHelpHref();
   const fees = useFeeLines(summary);
-  const { form, submitting } = useCheckedForm({
-    fieldMap: confirmFieldMap,
+  const { form, submitting, placed } = useCheckedForm({
     problem,
-    defaultValues: { pin: '' },
+    defaultValues: { withdrawalPassword: '' },
     schemaFor: () => pinSchema(t),
   });
   const { errors } = form.formState;
@@ -48,8 +46,8 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   useEffect(() => step.current?.focus(), []);
 
   const startOver = useEffectEvent(() => {
-    form.setValue('pin', '');
-    form.setFocus('pin');
+    form.setValue('withdrawalPassword', '');
+    form.setFocus('withdrawalPassword');
   });
   useEffect(() => {
     if (problem !== null) startOver();
@@ -67,19 +65,19 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
       />
       <FormStack
         noValidate
-        onSubmit={submitting(({ pin }) => onConfirm(pin))}
+        onSubmit={submitting(({ withdrawalPassword }) => onConfirm(withdrawalPassword))}
         aria-label={t('withdraw.confirm.title')}
       >
-        <FormMessage errors={errors} problem={problem} fieldMap={confirmFieldMap} />
+        <FormMessage errors={errors} problem={problem} placed={placed} />
         <Controller
           control={form.control}
-          name="pin"
+          name="withdrawalPassword"
           render={({ field }) => (
             <PinInput
               {...field}
               label={t('withdraw.confirm.password')}
               hint={t('withdraw.confirm.passwordHint')}
-              error={errors.pin?.message}
+              error={errors.withdrawalPassword?.message}
               length={withdrawalPasswordLength}
             />
           )}

@@ -145,7 +145,7 @@ function AnswersWrongPassword(props: WithdrawScreenProps) {
         setSubmission({
           kind: 'confirming',
           summary,
-          problem: { kind: 'invalid', fields: { qk_pwd: 'Senha de saque incorreta' } },
+          problem: { kind: 'invalid', fields: { withdrawalPassword: 'Senha de saque incorreta' } },
         })
       }
     />

@@ -20,7 +20,7 @@ import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/ca
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import { useFeeLines } from './useFeeLines.ts';
 import { backToWithdraw } from './withdraw-props.ts';
-import { withdrawFieldMap, withdrawSchema } from './withdraw-schema.ts';
+import { withdrawSchema } from './withdraw-schema.ts';
 
 export interface WithdrawFormProps {
   readonly balance: Centavos;
@@ -35,10 +35,9 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const money = (centavos: Centavos) => formatMoney(centavos, language);
-  const { form, submitting } = useCheckedForm({
-    fieldMap: withdrawFieldMap,
+  const { form, submitting, placed } = useCheckedForm({
     problem,
-    defaultValues: { amount: 0, accountId: String(accounts[0]?.id ?? '') },
+    defaultValues: { amount: 0, account: String(accounts[0]?.id ?? '') },
     schemaFor: () => withdrawSchema(t, { rules, balance, language }),
   });
   const { errors } = form.formState;
@@ -57,14 +56,14 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
   ];
 
   const handleSubmit = submitting((values) => {
-    const account = accounts.find((one) => String(one.id) === values.accountId);
+    const account = accounts.find((one) => String(one.id) === values.account);
     if (account !== undefined) onSubmit({ amount: values.amount, account });
   });
 
   return (
     <MoneyForm noValidate onSubmit={handleSubmit} aria-label={t('withdraw.title')}>
       <MoneyFields>
-        <FormMessage errors={errors} problem={problem} fieldMap={withdrawFieldMap} />
+        <FormMessage errors={errors} problem={problem} placed={placed} />
         <Group>
           <Controller
             control={form.control}
@@ -92,12 +91,12 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
         <Group>
           <Controller
             control={form.control}
-            name="accountId"
+            name="account"
             render={({ field }) => (
               <ChoiceCards
                 {...field}
                 legend={t('withdraw.account')}
-                error={errors.accountId?.message}
+                error={errors.account?.message}
                 choices={accounts.map((account) => ({
                   value: String(account.id),
                   title: accountText(account),
