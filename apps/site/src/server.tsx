@@ -37,7 +37,7 @@ export async function render(path: string, brandId: string): Promise<{ html: str
   await startI18n(defaultLanguage, await loadBrandWords(brand.id, defaultLanguage));
   const handler = createStaticHandler(createRoutes().routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered`);
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
   const sheet = new ServerStyleSheet();
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(

@@ -50,7 +50,7 @@ export interface AvatarPickerWords {
 export interface AvatarPickerProps {
   readonly view: AvatarPickerView;
   readonly words: AvatarPickerWords;
-  /** Why it can not be changed now; the pictures stay in sight. */
+  /** Why it cannot be changed now; the pictures stay in sight. */
   readonly disabledReason?: string | undefined;
   readonly onChange: (value: string) => void;
   /** Loads the pictures again, or sends the choice again, whichever failed. */

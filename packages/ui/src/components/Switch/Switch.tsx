@@ -9,7 +9,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   /** What is switched; stays the same in both positions. */
   readonly label: string;
   readonly hint?: string;
-  /** Why it can not be switched. */
+  /** Why it cannot be switched. */
   readonly disabledReason?: string | undefined;
 }
 
