@@ -1,4 +1,5 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
+import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
 import { type GameFilter, gameSorts } from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
 import { GameListScreen } from '@fortuna/ui/screens/games/GameList/GameListScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +9,9 @@ import { gamePages, gameProviders } from './games.reads.ts';
 import { useSettled } from './use-settled.ts';
 
 const pageSize = 24;
+
+/** Most of these covers have to be drawn anyway: then all of them are, instead of asking for a file a game. */
+const drawnCovers = () => null;
 
 function typeOf(text: string | null): GameType | null | 'wrong' {
   return text === null ? null : (gameTypes.find((type) => type === text) ?? 'wrong');
@@ -51,16 +55,18 @@ function GameList() {
   }
 
   return (
-    <GameListScreen
-      view={
-        type === 'wrong'
-          ? { kind: 'wrongType' }
-          : { kind: 'list', filter, providers: providers.kind === 'ready' ? providers.content : [], games }
-      }
-      onFilter={(filterChange) => change(filterChange, false)}
-      onPage={(next) => change({ page: next }, true)}
-      onClear={() => setParams({}, { replace: true })}
-    />
+    <StaticCovers value={drawnCovers}>
+      <GameListScreen
+        view={
+          type === 'wrong'
+            ? { kind: 'wrongType' }
+            : { kind: 'list', filter, providers: providers.kind === 'ready' ? providers.content : [], games }
+        }
+        onFilter={(filterChange) => change(filterChange, false)}
+        onPage={(next) => change({ page: next }, true)}
+        onClear={() => setParams({}, { replace: true })}
+      />
+    </StaticCovers>
   );
 }
 

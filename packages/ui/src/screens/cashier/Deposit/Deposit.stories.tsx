@@ -227,6 +227,7 @@ showsEvery(depositStates, {
   Submitting,
   ServerMessage,
   ServerFieldMessage,
+  ServerOtherMessage,
   Checking,
   Unknown,
   Leaving,

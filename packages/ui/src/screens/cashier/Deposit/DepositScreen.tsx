@@ -22,6 +22,7 @@ export const depositStates = [
   'Submitting',
   'ServerMessage',
   'ServerFieldMessage',
+  'ServerOtherMessage',
   'Checking',
   'Unknown',
   'Leaving',

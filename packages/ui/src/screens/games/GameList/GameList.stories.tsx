@@ -63,7 +63,7 @@ export const OneType: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Ouro do Sertão.*Em manutenção/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Ouro do Sertão.*Em manutenção/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
