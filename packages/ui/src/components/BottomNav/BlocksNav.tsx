@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { clampedText, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
@@ -62,6 +63,11 @@ const Anchor = styled.a`
   }
 `;
 
+const Sign = styled.span`
+  position: relative;
+  display: grid;
+`;
+
 const Label = styled.span`
   ${clampedText}
   max-width: 100%;
@@ -77,7 +83,10 @@ export function BlocksNav({ label, items }: BottomNavProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              <Icon name={item.icon} size={24} />
+              <Sign>
+                <Icon name={item.icon} size={24} />
+                {item.badge && <LazyCountBadge {...item.badge} placement="corner" />}
+              </Sign>
               <Label>{item.label}</Label>
             </Anchor>
           </li>

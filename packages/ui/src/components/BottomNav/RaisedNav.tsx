@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
@@ -50,7 +51,8 @@ const Anchor = styled.a`
   }
 `;
 
-const Badge = styled.span`
+const Sign = styled.span`
+  position: relative;
   display: grid;
   place-items: center;
   width: 52px;
@@ -93,9 +95,10 @@ export function RaisedNav({ label, items }: BottomNavProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              <Badge>
+              <Sign>
                 <Icon name={item.icon} />
-              </Badge>
+                {item.badge && <LazyCountBadge {...item.badge} placement="corner" />}
+              </Sign>
               <Label>{item.label}</Label>
             </Anchor>
           </li>

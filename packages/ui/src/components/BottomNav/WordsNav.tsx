@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { clampedText, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
@@ -32,8 +33,10 @@ const List = styled.ul`
 
 const Anchor = styled.a`
   position: relative;
-  display: grid;
+  display: flex;
+  gap: ${vars.space.s1};
   align-items: center;
+  justify-content: center;
   height: 100%;
   padding-inline: ${vars.space.s2};
   color: ${vars.color.textMuted};
@@ -80,6 +83,7 @@ export function WordsNav({ label, items }: BottomNavProps) {
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
               <Label>{item.label}</Label>
+              {item.badge && <LazyCountBadge {...item.badge} />}
             </Anchor>
           </li>
         ))}

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { clampedText, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 import { useNavTitles } from './useNavTitles.ts';
@@ -65,6 +66,11 @@ const Anchor = styled.a`
   }
 `;
 
+const Sign = styled.span`
+  position: relative;
+  display: grid;
+`;
+
 const Label = styled.span`
   ${clampedText}
   max-width: 100%;
@@ -82,7 +88,10 @@ export function RailNav({ label, groups }: SideNavProps) {
             {items.map((item) => (
               <li key={item.href}>
                 <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                  <Icon name={item.icon} />
+                  <Sign>
+                    <Icon name={item.icon} />
+                    {item.badge && <LazyCountBadge {...item.badge} placement="corner" />}
+                  </Sign>
                   <Label>{item.label}</Label>
                 </Anchor>
               </li>
