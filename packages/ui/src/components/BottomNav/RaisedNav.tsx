@@ -2,8 +2,10 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { unreadWords } from '../CountBadge/count-text.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
@@ -52,7 +54,6 @@ const Anchor = styled.a`
 `;
 
 const Sign = styled.span`
-  position: relative;
   display: grid;
   place-items: center;
   width: 52px;
@@ -79,6 +80,11 @@ const Sign = styled.span`
   }
 `;
 
+const Seat = styled.span`
+  position: relative;
+  display: grid;
+`;
+
 const Label = styled.span`
   max-width: 100%;
   overflow: hidden;
@@ -95,11 +101,14 @@ export function RaisedNav({ label, items }: BottomNavProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              <Sign>
-                <Icon name={item.icon} />
-                {item.badge && <LazyCountBadge {...item.badge} placement="corner" />}
+              <Sign aria-hidden="true">
+                <Seat>
+                  <Icon name={item.icon} />
+                  {item.badge && <LazyCountBadge count={item.badge.count} placement="corner" />}
+                </Seat>
               </Sign>
               <Label>{item.label}</Label>
+              {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
             </Anchor>
           </li>
         ))}

@@ -33,10 +33,8 @@ const List = styled.ul`
 
 const Anchor = styled.a`
   position: relative;
-  display: flex;
-  gap: ${vars.space.s1};
+  display: grid;
   align-items: center;
-  justify-content: center;
   height: 100%;
   padding-inline: ${vars.space.s2};
   color: ${vars.color.textMuted};
@@ -70,6 +68,17 @@ const Anchor = styled.a`
   }
 `;
 
+/** The words keep their room: the badge stands above their end. */
+const Seat = styled.span`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  && > [data-part='count-badge'] {
+    bottom: calc(100% - 4px);
+    left: calc(100% - 7px);
+  }
+`;
+
 const Label = styled.span`
   ${clampedText}
 `;
@@ -82,8 +91,10 @@ export function WordsNav({ label, items }: BottomNavProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              <Label>{item.label}</Label>
-              {item.badge && <LazyCountBadge {...item.badge} />}
+              <Seat>
+                <Label>{item.label}</Label>
+                {item.badge && <LazyCountBadge {...item.badge} placement="corner" />}
+              </Seat>
             </Anchor>
           </li>
         ))}

@@ -45,7 +45,7 @@ export function PromoBanner({
     </>
   );
   return (
-    <Root data-part="promo-banner" data-look={hero}>
+    <Root data-part="promo-banner" data-look={hero} data-brief={text === null && !way ? '' : undefined}>
       {picture !== undefined && <Art>{picture}</Art>}
       {hero === 'poster' ? (
         <>

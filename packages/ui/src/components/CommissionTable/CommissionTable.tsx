@@ -104,7 +104,11 @@ function ReadyTable<Item extends CommissionRecord>({
             {totals.map((total) => (
               <tr key={total.label}>
                 <th scope="row">{total.label}</th>
-                <FigureCells {...cells} figureOf={(field) => (field === total.field ? total.value : null)} />
+                <FigureCells
+                  {...cells}
+                  none=""
+                  figureOf={(field) => (field === total.field ? total.value : null)}
+                />
               </tr>
             ))}
           </tfoot>

@@ -8,7 +8,7 @@ export interface FigureCellsProps<Item extends CommissionRecord> {
   /** The figure of a field; null where there is none. */
   readonly figureOf: (field: FigureField<Item>) => number | null;
   readonly language: SiteLanguage;
-  /** Stands for a figure that is not there. */
+  /** Stands for a figure that is not there; with nothing in it a card leaves the line out. */
   readonly none: string;
 }
 
@@ -24,7 +24,7 @@ export function FigureCells<Item extends CommissionRecord>({
       {columns.map(({ field, label, figure }) => {
         const value = figureOf(field);
         return (
-          <td key={field}>
+          <td key={field} data-empty={value === null && none === '' ? '' : undefined}>
             <CellLabel aria-hidden="true">{label}</CellLabel>
             <Value>{value === null ? none : figureText(figure, value, language)}</Value>
           </td>

@@ -11,9 +11,9 @@ const Root = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  min-width: 20px;
-  height: 20px;
-  padding-inline: 5px;
+  min-width: 18px;
+  height: 18px;
+  padding-inline: 4px;
   border-radius: ${vars.radius.pill};
   background: ${vars.color.accent};
   color: ${vars.color.onAccent};
@@ -24,14 +24,13 @@ const Root = styled.span`
   line-height: 1;
   ${figures}
 
-  /* The ring keeps it apart from the icon it sits on, also on an accent of its own colour. */
+  /* It grows away from the icon. The ring keeps it apart, also on an accent of its own colour. */
   &[data-placement='corner'] {
     position: absolute;
-    top: 0;
-    right: 0;
+    bottom: 52%;
+    left: 60%;
     z-index: 1;
     box-shadow: 0 0 0 2px ${vars.color.bg};
-    translate: 35% -35%;
     pointer-events: none;
   }
   @media (forced-colors: active) {
@@ -46,7 +45,7 @@ export function CountBadge({ count, label, placement = 'inline' }: CountBadgePro
     text !== null && (
       <Root data-part="count-badge" data-placement={placement}>
         <span aria-hidden="true">{text}</span>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
       </Root>
     )
   );

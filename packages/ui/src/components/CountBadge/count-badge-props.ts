@@ -6,7 +6,10 @@ export interface UnreadCount {
   readonly label: string;
 }
 
-export interface CountBadgeProps extends UnreadCount {
+export interface CountBadgeProps {
+  readonly count: UnreadCount['count'];
+  /** Left out where what carries it says it after its own name (`unreadWords`). */
+  readonly label?: UnreadCount['label'] | undefined;
   /** `corner`: on the upper right of the nearest positioned element, an icon. */
   readonly placement?: 'inline' | 'corner';
 }

@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import type { UnreadCount } from '../CountBadge/count-badge-props.ts';
+import { unreadWords } from '../CountBadge/count-text.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
@@ -114,7 +115,7 @@ export function IconButton({
     <Surface
       {...rest}
       type={type}
-      aria-label={nameOf(label, badge)}
+      aria-label={badge && !isPending ? undefined : label}
       title={disabledReason ?? label}
       aria-pressed={isPressed}
       aria-busy={isPending || undefined}
@@ -124,7 +125,7 @@ export function IconButton({
       data-part="icon-button"
       onClick={isDisabled || isPending ? undefined : onClick}
     >
-      {isPending ? <SpinnerRing /> : <Face icon={icon} badge={badge} />}
+      {isPending ? <SpinnerRing /> : <Face icon={icon} label={label} badge={badge} />}
       {isDisabled && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </Surface>
   );
@@ -142,28 +143,28 @@ export function IconLink({ icon, label, variant = 'quiet', badge, ...rest }: Ico
     <Surface
       as="a"
       {...rest}
-      aria-label={nameOf(label, badge)}
+      aria-label={badge ? undefined : label}
       title={label}
       data-variant={variant}
       data-part="icon-link"
     >
-      <Face icon={icon} badge={badge} />
+      <Face icon={icon} label={label} badge={badge} />
     </Surface>
   );
 }
 
-/** The badge itself is not read: a name given by attribute stands for all that is inside. */
-function nameOf(label: string, badge: UnreadCount | undefined): string {
-  return badge === undefined || badge.count <= 0 ? label : `${label}, ${badge.label}`;
-}
-
-function Face({ icon, badge }: Pick<IconButtonLook, 'icon' | 'badge'>) {
+/** With a badge the name is inside, its number shown apart from its words: a name by attribute would have to hold both. */
+function Face({ icon, label, badge }: Pick<IconButtonLook, 'icon' | 'label' | 'badge'>) {
   const sign = <Icon name={icon} size={22} />;
   if (badge === undefined) return sign;
+  const words = unreadWords(badge);
   return (
-    <Seat>
-      {sign}
-      <LazyCountBadge {...badge} placement="corner" />
-    </Seat>
+    <>
+      <Seat aria-hidden="true">
+        {sign}
+        <LazyCountBadge count={badge.count} placement="corner" />
+      </Seat>
+      <VisuallyHidden>{words === null ? label : `${label}, ${words}`}</VisuallyHidden>
+    </>
   );
 }

@@ -44,7 +44,7 @@ export interface NotificationRemoval {
 const Root = styled.article`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${vars.space.s3};
   padding: ${vars.space.s4};
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
@@ -58,6 +58,9 @@ const Root = styled.article`
   }
   &[data-unread] {
     background: ${vars.color.surface2};
+  }
+  &[data-removable] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
   }
 `;
 
@@ -170,7 +173,11 @@ export function NotificationItem({
     </>
   );
   return (
-    <Root data-part="notification-item" data-unread={isRead ? undefined : ''}>
+    <Root
+      data-part="notification-item"
+      data-unread={isRead ? undefined : ''}
+      data-removable={remove ? '' : undefined}
+    >
       <Sign data-tone={notificationTone(item)}>
         <NotificationIcon item={item} />
       </Sign>
