@@ -113,6 +113,16 @@ module.exports = {
       to: { path: '(\\.test\\.tsx?|\\.stories\\.tsx)$' },
     },
     {
+      name: 'product-imports-no-samples',
+      comment: 'The typed samples of domain/testing are for stories and tests.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: '(\\.test\\.tsx?|\\.stories\\.tsx|\\.fixtures\\.tsx?)$|/(story|testing)/',
+      },
+      to: { path: '^packages/domain/src/testing/' },
+    },
+    {
       name: 'no-circular',
       comment: 'Dynamic imports included: who is loaded on demand does not know who loads it.',
       severity: 'error',

@@ -67,7 +67,7 @@ describe.each(artFamilies)('%s', (family) => {
     expect((await loaders.empty()).drawEmpty('waiting')).toBe(drawEmpty('waiting', family));
     expect((await loaders.avatar()).drawAvatar(3)).toBe(drawAvatar(3, family));
     expect((await loaders.background()).drawBackground()).toBe(drawBackground(family));
-    expect((await loaders.prize()).drawPrize('coins')).toBe(drawPrize('coins', family));
+    expect((await loaders.prize()).drawPrize('cash')).toBe(drawPrize('cash', family));
     expect((await loaders.vipBadge()).drawVipBadge(4)).toBe(drawVipBadge(4, family));
   });
 });

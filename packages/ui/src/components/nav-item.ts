@@ -1,3 +1,4 @@
+import type { UnreadCount } from './CountBadge/count-badge-props.ts';
 import type { IconName } from './Icon/Icon.tsx';
 
 /** One destination of the frame's navigation. */
@@ -7,4 +8,6 @@ export interface NavItem {
   readonly icon: IconName;
   /** The page being shown. */
   readonly isCurrent: boolean;
+  /** What is new there. */
+  readonly badge?: UnreadCount | undefined;
 }

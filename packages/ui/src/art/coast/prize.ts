@@ -2,7 +2,7 @@ import type { PrizeKind } from '../prize-kinds.ts';
 import { createRandom } from '../random.ts';
 import { disc, fade, place, ROOT, repeat, ring, shape, starPath, stroke, wedge } from '../svg.ts';
 import { tones } from './palette.ts';
-import { chip, coin, gem, shell } from './props.ts';
+import { coin, gem } from './props.ts';
 import { paintOf, type Scene, sceneDefs } from './scene.ts';
 import { chestFigure } from './slots-treasures.ts';
 
@@ -22,16 +22,15 @@ function helm({ paint, tone }: Scene): string {
 }
 
 const subjects: Readonly<Record<PrizeKind, (scene: Scene) => string>> = {
-  coins: (scene) => coin(scene, -16, 14, 22) + coin(scene, 18, 18, 20) + coin(scene, 2, -14, 25),
+  cash: (scene) => coin(scene, -16, 14, 22) + coin(scene, 18, 18, 20) + coin(scene, 2, -14, 25),
   spins: helm,
-  gift: (scene) => place(chestFigure(scene), 0, 8, 0, 0.42),
-  bonus: (scene) => gem(scene, 0, 2, 38) + shape(starPath(26, -26, 12, 4, 4), scene.tone.pale),
+  points: (scene) => gem(scene, 0, 2, 38) + shape(starPath(26, -26, 12, 4, 4), scene.tone.pale),
   nothing: ({ tone }) =>
     ring(0, 0, 30, tone.pale, 3, fade(0.8)) +
     stroke('M-16-6Q-12-20 0-22', '#fff', 4, fade(0.9)) +
     disc(26, 28, 7, 'none', ` stroke="${tone.pale}" stroke-width="2.500"`) +
     shape(wedge(0, 0, 30, 0.3, 0.45), tone.pale, fade(0.25)),
-  default: (scene) => shell(scene, -4, 0, 32) + chip(scene, 24, 24, 13, true),
+  other: (scene) => place(chestFigure(scene), 0, 8, 0, 0.42),
 };
 
 /** A find from the shore in a porthole, 96 x 96. */

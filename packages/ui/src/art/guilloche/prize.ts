@@ -4,7 +4,7 @@ import { milled } from './ornament.ts';
 import { engrave, inksNamed } from './picture.ts';
 import { cut, gilt, type Subject, shade, solid } from './sheet.ts';
 import { ticket } from './subjects-games.ts';
-import { bell, chips, roulette } from './subjects-salon.ts';
+import { chips, roulette } from './subjects-salon.ts';
 
 const gift: Subject = (s) =>
   solid(s, 'M-84-20H84V16H-84zM-72 22H72V92H-72z') +
@@ -19,12 +19,11 @@ const nothing: Subject = (s) =>
   stroke('M-62 62L62-62', s.inks.accent, 10);
 
 const subjects: Readonly<Record<PrizeKind, readonly [inks: string, subject: Subject]>> = {
-  coins: ['bottle', chips],
+  cash: ['bottle', chips],
   spins: ['navy', roulette],
-  gift: ['oxblood', gift],
-  bonus: ['aubergine', ticket],
+  points: ['aubergine', ticket],
   nothing: ['bottleOnIvory', nothing],
-  default: ['espresso', bell],
+  other: ['oxblood', gift],
 };
 
 /** A medal with a milled rim, 96 x 96. */

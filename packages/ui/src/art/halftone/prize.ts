@@ -3,15 +3,14 @@ import { pixelFor } from './layouts.ts';
 import { flatNamed, print } from './picture.ts';
 import { drawSprite, type Sprite } from './sprite.ts';
 import { ghost, gift } from './sprites-beings.ts';
-import { coin, diamond, seven, star } from './sprites-things.ts';
+import { coin, seven, star } from './sprites-things.ts';
 
 const subjects: Readonly<Record<PrizeKind, readonly [flat: string, sprite: Sprite]>> = {
-  coins: ['cyan-lime', coin],
+  cash: ['cyan-lime', coin],
   spins: ['pink-orange', seven],
-  gift: ['cyan-lime', gift],
-  bonus: ['yellow-orange', star],
+  points: ['yellow-orange', star],
   nothing: ['pink-violet', ghost],
-  default: ['pink-violet', diamond],
+  other: ['cyan-lime', gift],
 };
 
 /** A pixel sticker, 96 x 96. */

@@ -1,41 +1,12 @@
+import type { Announcement } from '@fortuna/domain/model/information.ts';
+import { sampleAnnouncements } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Notice } from '../Notice/Notice.tsx';
-import {
-  AnnouncementDialog,
-  type AnnouncementDialogProps,
-  type AnnouncementItem,
-} from './AnnouncementDialog.tsx';
+import { AnnouncementDialog, type AnnouncementDialogProps } from './AnnouncementDialog.tsx';
 
-const maintenance: AnnouncementItem = {
-  id: 1,
-  title: 'Manutenção do PIX na terça',
-  date: '14 de março de 2026',
-  dateTime: '2026-03-14T12:00:00-03:00',
-  paragraphs: [
-    'Na madrugada de terça, das 3h às 3h15, os depósitos por PIX ficam parados para manutenção do banco.',
-    'Saques pedidos nesse tempo entram na fila e seguem depois, na ordem em que foram feitos.',
-  ],
-};
-
-const cup: AnnouncementItem = {
-  id: 2,
-  title: 'Campeonato de slots',
-  date: '12 de março de 2026',
-  dateTime: '2026-03-12T12:00:00-03:00',
-  paragraphs: ['De sexta a domingo, todo giro nos jogos marcados com a estrela soma pontos.'],
-  link: { href: '#regulamento', label: 'Ler o regulamento' },
-};
-
-const hours: AnnouncementItem = {
-  id: 3,
-  title: 'Atendimento também aos domingos',
-  date: '9 de março de 2026',
-  dateTime: '2026-03-09T12:00:00-03:00',
-  // From the server, and only text: never read as markup.
-  paragraphs: ['O chat abre <b>todos os dias</b>, 24 horas.'],
-};
+const [maintenance, cup, hours] = sampleAnnouncements as readonly [Announcement, Announcement, Announcement];
 
 /** The site keeps what is ticked; here the story does. */
 function Remembered(props: AnnouncementDialogProps) {
@@ -60,12 +31,17 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     announcements: [maintenance],
-    closeLabel: 'Fechar',
-    previousLabel: 'Anterior',
-    nextLabel: 'Próximo aviso',
-    doneLabel: 'Entendi',
-    positionText: (position, count) => `${position} de ${count}`,
-    hideTodayLabel: 'Não mostrar de novo hoje',
+    words: {
+      close: 'Fechar',
+      previous: 'Anterior',
+      next: 'Próximo aviso',
+      done: 'Entendi',
+      more: 'Saiba mais',
+      newTab: 'abre em nova aba',
+      hideToday: 'Não mostrar de novo hoje',
+      date: (startsAt) => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long' }).format(new Date(startsAt)),
+      position: (position, count) => `${position} de ${count}`,
+    },
     isHiddenToday: false,
     onHideTodayChange: fn(),
   },
@@ -98,8 +74,24 @@ export const Several: Story = {
     await expect(next).toHaveFocus();
     await expect(next).toHaveTextContent('Entendi');
     await userEvent.click(screen.getByRole('button', { name: 'Anterior' }));
-    await expect(screen.getByRole('link', { name: 'Ler o regulamento' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Saiba mais' })).toHaveAttribute('href', '/activity/super');
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const WithPicture: Story = {
+  args: {
+    announcements: [
+      {
+        ...hours,
+        pictureUrl:
+          'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 240"%3E%3Cpath fill="teal" d="M0 0h480v240H0z"/%3E%3Ccircle cx="360" cy="90" r="50" fill="orange"/%3E%3Cpath fill="navy" d="M0 180q120-60 240 0t240 0v60H0z"/%3E%3C/svg%3E',
+      },
+    ],
+  },
+  play: async () => {
+    const more = await screen.findByRole('link', { name: /Saiba mais/ });
+    await expect(more).toHaveAccessibleName(/nova aba/);
   },
 };
 
@@ -110,24 +102,28 @@ export const LongText: Story = {
         ...maintenance,
         title:
           'Mudança nos termos de uso e na política de privacidade a partir do primeiro dia útil de abril',
-        paragraphs: [
+        content: [
           ...Array.from(
             { length: 7 },
             () =>
               'As mudanças passam a valer duas semanas depois deste aviso. Quem não concordar pode encerrar a conta e retirar o saldo sem custo até lá, pelo atendimento ou na própria página da conta.',
           ),
           'https://exemplo.invalid/umendereçoquenãotemfimnemlugarparaquebrarporqueninguémpensounissoquandoescreveu',
-        ],
-        link: { href: '#termos', label: 'Ler os termos novos por inteiro, com as mudanças marcadas' },
+        ].join('\n\n'),
+        url: '/protocol/terms',
       },
       cup,
     ],
-    hideTodayLabel: 'Não quero ver estes avisos de novo até amanhã, nem neste aparelho nem em outro',
+    words: {
+      ...meta.args.words,
+      more: 'Ler os termos novos por inteiro, com as mudanças marcadas',
+      hideToday: 'Não quero ver estes avisos de novo até amanhã, nem neste aparelho nem em outro',
+    },
   },
 };
 
 /** While nothing has come there is nothing to tell: no dialog, no spinner over the page. */
-export const Loading: Story = {
+export const None: Story = {
   args: { announcements: [] },
   render: (args) => (
     <>

@@ -1,57 +1,70 @@
+import type { Announcement } from '@fortuna/domain/model/information.ts';
 import { useEffect, useRef, useState } from 'react';
+import { isOutsideAddress } from '../../theme/outside-address.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { Content, Head, Paragraph, Position, Sign, Subject, Time } from './AnnouncementDialog.style.ts';
+import {
+  Content,
+  Head,
+  Paragraph,
+  Picture,
+  Position,
+  Sign,
+  Subject,
+  Time,
+} from './AnnouncementDialog.style.ts';
 
-export const announcementDialogStates = ['One', 'Several', 'LongText', 'Loading'] as const;
+export const announcementDialogStates = ['One', 'Several', 'WithPicture', 'LongText', 'None'] as const;
 
-export interface AnnouncementItem {
-  readonly id: number | string;
-  readonly title: string;
-  /** When it was told, in words; `dateTime` is the instant it stands for (ISO). */
-  readonly date: string;
-  readonly dateTime: string;
-  /** Plain text, never markup: what looks like a tag is shown as it stands. */
-  readonly paragraphs: readonly string[];
-  /** Where there is more. The owner has checked the address; `newTabLabel` where it leads out of the site. */
-  readonly link?: { readonly href: string; readonly label: string; readonly newTabLabel?: string };
+/** What is told; who is to be told when is the site's to choose. */
+export type AnnouncementItem = Pick<
+  Announcement,
+  'id' | 'title' | 'content' | 'pictureUrl' | 'url' | 'startsAt'
+>;
+
+export interface AnnouncementWords {
+  /** The close button's words. */
+  readonly close: string;
+  readonly previous: string;
+  readonly next: string;
+  /** The button of the last page: "Entendi". */
+  readonly done: string;
+  /** Of the link to an announcement's address: "Saiba mais". */
+  readonly more: string;
+  /** Said of an address outside of the site: "abre em nova aba". */
+  readonly newTab: string;
+  /** "Não mostrar de novo hoje". */
+  readonly hideToday: string;
+  /** When it was told, in words, from the instant. */
+  readonly date: (startsAt: string) => string;
+  /** "2 de 3"; `position` counts from 1. Not asked for a single one. */
+  readonly position: (position: number, count: number) => string;
 }
 
 export interface AnnouncementDialogProps {
   readonly isOpen: boolean;
   /** Escape, a press beside it, the close button, or the last page's button. */
   readonly onClose: () => void;
-  /** The most important one first. None, or none yet: there is no dialog. */
+  /** The most important one first; their addresses are checked. None, or none yet: there is no dialog. */
   readonly announcements: readonly AnnouncementItem[];
-  /** The close button's words. */
-  readonly closeLabel: string;
-  readonly previousLabel: string;
-  readonly nextLabel: string;
-  /** The button of the last page: "Entendi". */
-  readonly doneLabel: string;
-  /** "2 de 3"; `position` counts from 1. Left out for a single one. */
-  readonly positionText: (position: number, count: number) => string;
-  /** "Não mostrar de novo hoje". */
-  readonly hideTodayLabel: string;
+  readonly words: AnnouncementWords;
   readonly isHiddenToday: boolean;
   readonly onHideTodayChange: (isHidden: boolean) => void;
 }
+
+/** An empty line ends a paragraph. */
+const paragraphEnd = /\n\s*\n/;
 
 /** What the house tells everyone on entry, one after the other. Text alone: nothing that the server sends is ever markup. */
 export function AnnouncementDialog({
   isOpen,
   onClose,
   announcements,
-  closeLabel,
-  previousLabel,
-  nextLabel,
-  doneLabel,
-  positionText,
-  hideTodayLabel,
+  words,
   isHiddenToday,
   onHideTodayChange,
 }: AnnouncementDialogProps) {
@@ -68,19 +81,19 @@ export function AnnouncementDialog({
 
   const count = announcements.length;
   const isLast = index === count - 1;
-  const position = count > 1 ? positionText(index + 1, count) : undefined;
+  const position = count > 1 ? words.position(index + 1, count) : undefined;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={<Subject>{item.title}</Subject>}
-      closeLabel={closeLabel}
+      closeLabel={words.close}
       actions={
         <>
           <Button variant="primary" onClick={isLast ? onClose : () => setPage(index + 1)}>
-            {isLast ? doneLabel : nextLabel}
+            {isLast ? words.done : words.next}
           </Button>
-          {index > 0 && <Button onClick={() => setPage(index - 1)}>{previousLabel}</Button>}
+          {index > 0 && <Button onClick={() => setPage(index - 1)}>{words.previous}</Button>}
         </>
       }
     >
@@ -89,23 +102,28 @@ export function AnnouncementDialog({
           <Sign>
             <Icon name="bell" size={22} />
           </Sign>
-          <Time dateTime={item.dateTime}>{item.date}</Time>
+          <Time dateTime={item.startsAt}>{words.date(item.startsAt)}</Time>
           {position !== undefined && <Position aria-hidden="true">{position}</Position>}
         </Head>
         <VisuallyHidden role="status">
           {position !== undefined && `${position}: ${item.title}`}
         </VisuallyHidden>
-        {item.paragraphs.map((paragraph, number) => (
+        {item.pictureUrl !== null && <Picture src={item.pictureUrl} alt="" />}
+        {item.content.split(paragraphEnd).map((paragraph, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in a text that does not change
           <Paragraph key={number}>{paragraph}</Paragraph>
         ))}
-        {item.link && (
-          <TextLink href={item.link.href} newTabLabel={item.link.newTabLabel} isStandalone>
-            {item.link.label}
+        {item.url !== null && (
+          <TextLink
+            href={item.url}
+            newTabLabel={isOutsideAddress(item.url) ? words.newTab : undefined}
+            isStandalone
+          >
+            {words.more}
           </TextLink>
         )}
         <Checkbox
-          label={hideTodayLabel}
+          label={words.hideToday}
           checked={isHiddenToday}
           onChange={(event) => onHideTodayChange(event.currentTarget.checked)}
         />

@@ -1,21 +1,21 @@
+import { sampleMember, samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../story/layout.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
-const picture = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><path fill="#0d5f63" d="M0 0h44v44H0z"/><circle cx="22" cy="17" r="8" fill="#ffd08a"/><path fill="#ffbe4a" d="M6 44a16 16 0 0 1 32 0z"/></svg>',
-)}`;
+const pictureUrl = samplePictures.female[0]?.url ?? null;
 
 const meta = {
   title: 'Primitives/Avatar',
   tags: ['brands', 'visual'],
   component: Avatar,
-  args: { name: 'marina' },
+  args: { name: sampleMember.name, pictureUrl: null },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithImage: Story = { args: { src: picture } };
+export const WithImage: Story = { args: { pictureUrl } };
+export const Drawn: Story = { args: { seed: sampleMember.id } };
 export const Initial: Story = {};
 export const Sizes: Story = {
   render: (args) => (
@@ -24,7 +24,10 @@ export const Sizes: Story = {
         <Avatar key={size} {...args} size={size} />
       ))}
       {avatarSizes.map((size) => (
-        <Avatar key={size} {...args} src={picture} size={size} />
+        <Avatar key={size} {...args} seed={sampleMember.id} size={size} />
+      ))}
+      {avatarSizes.map((size) => (
+        <Avatar key={size} {...args} pictureUrl={pictureUrl} size={size} />
       ))}
     </Row>
   ),

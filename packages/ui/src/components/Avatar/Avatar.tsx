@@ -1,17 +1,21 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
+import { AvatarArt } from '../DrawnArt/DrawnArt.tsx';
 
 export const avatarSizes = ['sm', 'md', 'lg'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
-export const avatarStates = ['WithImage', 'Initial', 'Sizes'] as const;
+export const avatarStates = ['WithImage', 'Drawn', 'Initial', 'Sizes'] as const;
 
 const pixels: Record<AvatarSize, number> = { sm: 32, md: 44, lg: 72 };
 
 export interface AvatarProps {
   /** Whose; its first letter stands in for a picture. */
   readonly name: string;
-  /** Address of the picture. */
-  readonly src?: string | undefined;
+  /** Address of the chosen picture; null for none. */
+  readonly pictureUrl: string | null;
+  /** The account's number: a picture is drawn from it where none is chosen. Left out, the first letter stays. */
+  readonly seed?: Member['id'] | undefined;
   readonly size?: AvatarSize;
 }
 
@@ -38,7 +42,7 @@ const Root = styled.span`
     width: 72px;
     font-size: ${vars.text.xxl};
   }
-  > img {
+  > :is(img, svg) {
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -46,14 +50,17 @@ const Root = styled.span`
 `;
 
 /** A member's picture. Decoration: the name is written beside it. */
-export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+export function Avatar({ name, pictureUrl, seed, size = 'md' }: AvatarProps) {
   return (
     <Root aria-hidden="true" data-size={size} data-part="avatar">
-      {src ? (
-        <img src={src} alt="" width={pixels[size]} height={pixels[size]} />
-      ) : (
-        (Array.from(name.trim())[0] ?? '?')
-      )}
+      <Face name={name} pictureUrl={pictureUrl} seed={seed} size={size} />
     </Root>
   );
+}
+
+function Face({ name, pictureUrl, seed, size = 'md' }: AvatarProps) {
+  if (pictureUrl !== null) {
+    return <img src={pictureUrl} alt="" width={pixels[size]} height={pixels[size]} />;
+  }
+  return seed === undefined ? (Array.from(name.trim())[0] ?? '?') : <AvatarArt seed={seed} />;
 }

@@ -1,41 +1,45 @@
-import { AvatarArt } from '../DrawnArt/DrawnArt.tsx';
+import type { ProfilePicture } from '@fortuna/domain/model/account.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
 import { Choice, Mark, Radio } from './AvatarPicker.style.ts';
-import type { AvatarOption } from './avatar-picker-props.ts';
 
 export interface AvatarChoiceProps {
-  readonly option: AvatarOption;
+  readonly picture: ProfilePicture;
+  /** For screen readers. */
+  readonly label: string;
   /** Of the radios that belong together. */
   readonly name: string;
   readonly isChosen: boolean;
   /** A choice is on its way to the server; presses wait for it. */
   readonly isSaving: boolean;
   readonly isDisabled: boolean;
-  readonly onChange: (value: string) => void;
+  readonly onChoose: (picture: ProfilePicture) => void;
 }
 
 /** A picture as a radio button. Disabled by attribute alone, so that the focus stays where it is while something is saved. */
-export function AvatarChoice({ option, name, isChosen, isSaving, isDisabled, onChange }: AvatarChoiceProps) {
-  const { value, label, picture } = option;
+export function AvatarChoice({
+  picture,
+  label,
+  name,
+  isChosen,
+  isSaving,
+  isDisabled,
+  onChoose,
+}: AvatarChoiceProps) {
   return (
     <Choice data-chosen={isChosen ? '' : undefined} data-part="avatar-choice">
       <Radio
         type="radio"
         name={name}
-        value={value}
+        value={picture.id}
         aria-label={label}
         checked={isChosen}
         disabled={isDisabled}
         onChange={() => {
-          if (!isSaving) onChange(value);
+          if (!isSaving) onChoose(picture);
         }}
       />
-      {'src' in picture ? (
-        <img src={picture.src} alt="" width={96} height={96} loading="lazy" decoding="async" />
-      ) : (
-        <AvatarArt seed={picture.seed} />
-      )}
+      <img src={picture.url} alt="" width={96} height={96} loading="lazy" decoding="async" />
       {isChosen && (
         <Mark>{isSaving ? <SpinnerRing aria-hidden="true" /> : <Icon name="check" size={16} />}</Mark>
       )}

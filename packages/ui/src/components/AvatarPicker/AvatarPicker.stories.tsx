@@ -1,43 +1,22 @@
+import { samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AvatarPicker } from './AvatarPicker.tsx';
-import type { AvatarGroup, AvatarPickerProps, AvatarPickerView } from './avatar-picker-props.ts';
-
-const grounds = ['#0d5f63', '#7c3f58', '#31543b', '#8a5a19', '#3d4f8f', '#5b3a7a', '#205a7a', '#74332c'];
-
-/** As a server's pictures come: small drawings at an address each. */
-function serverPicture(index: number): string {
-  const ground = grounds[index % grounds.length] ?? '#0d5f63';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44"><path fill="${ground}" d="M0 0h44v44H0z"/><circle cx="22" cy="17" r="8" fill="#f3c79b"/><path fill="#f6e7cf" d="M6 44a16 16 0 0 1 32 0z"/></svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}#${index}`;
-}
-
-function group(id: string, label: string, from: number): AvatarGroup {
-  const options = Array.from({ length: 8 }, (_, index) => {
-    const src = serverPicture(from + index);
-    return { value: src, label: `${label}, foto ${index + 1}`, picture: { src } };
-  });
-  return { id, label, options };
-}
-
-const groups = [group('female', 'Femininas', 0), group('male', 'Masculinas', 20)];
-
-const drawn: readonly AvatarGroup[] = [
-  {
-    id: 'drawn',
-    label: 'Da casa',
-    options: Array.from({ length: 12 }, (_, seed) => ({
-      value: `drawn-${seed + 1}`,
-      label: `Desenho ${seed + 1}`,
-      picture: { seed: seed + 1 },
-    })),
-  },
-];
+import type { AvatarPickerProps, AvatarPickerView } from './avatar-picker-props.ts';
 
 type Ready = Extract<AvatarPickerView, { readonly kind: 'ready' }>;
 
-const ready: Ready = { kind: 'ready', groups, value: serverPicture(2), saving: { kind: 'none' } };
+const { female } = samplePictures;
+
+const ready: Ready = {
+  kind: 'ready',
+  pictures: samplePictures,
+  chosenUrl: female[2]?.url ?? null,
+  saving: { kind: 'none' },
+};
+
+const groups = { female: 'Femininas', male: 'Masculinas' };
 
 const meta = {
   title: 'Account/AvatarPicker',
@@ -47,6 +26,8 @@ const meta = {
     view: ready,
     words: {
       legend: 'Foto do perfil',
+      groups,
+      picture: (group, position) => `${groups[group]}, foto ${position}`,
       loading: 'Carregando as fotos',
       saving: 'Salvando a foto…',
       saved: 'Foto salva',
@@ -54,22 +35,22 @@ const meta = {
       emptyTitle: 'Nenhuma foto por aqui',
       emptyText: 'Enquanto isso, a inicial do seu nome fica no lugar dela.',
     },
-    onChange: fn(),
+    onChoose: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof AvatarPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Held({ view, onChange, ...props }: AvatarPickerProps) {
-  const [value, setValue] = useState<string | null>(null);
+function Held({ view, onChoose, ...props }: AvatarPickerProps) {
+  const [chosenUrl, setChosen] = useState<string | null>(null);
   return (
     <AvatarPicker
       {...props}
-      view={view.kind === 'ready' ? { ...view, value } : view}
-      onChange={(next) => {
-        setValue(next);
-        onChange(next);
+      view={view.kind === 'ready' ? { ...view, chosenUrl } : view}
+      onChoose={(picture) => {
+        setChosen(picture.url);
+        onChoose(picture);
       }}
     />
   );
@@ -79,7 +60,7 @@ export const NoneChosen: Story = {
   render: (args) => <Held {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Femininas, foto 8' }));
-    await expect(args.onChange).toHaveBeenCalledWith(serverPicture(7));
+    await expect(args.onChoose).toHaveBeenCalledWith(female[7]);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Masculinas, foto 1' })).toBeChecked();
   },
@@ -90,13 +71,12 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('group', { name: 'Masculinas' })).toBeVisible();
   },
 };
-export const Drawn: Story = { args: { view: { ...ready, groups: drawn, value: 'drawn-4' } } };
 export const Saving: Story = {
   args: { view: { ...ready, saving: { kind: 'saving' } } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Salvando');
     await userEvent.click(canvas.getByRole('radio', { name: 'Femininas, foto 1' }));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 export const Saved: Story = { args: { view: { ...ready, saving: { kind: 'saved' } } } };
@@ -119,16 +99,19 @@ export const Disabled: Story = {
     );
   },
 };
-export const Empty: Story = { args: { view: { ...ready, groups: [], value: null } } };
+export const Empty: Story = {
+  args: { view: { ...ready, pictures: { male: [], female: [] }, chosenUrl: null } },
+};
 export const Loading: Story = { args: { view: { kind: 'loading' } } };
 export const LoadFailed: Story = {
   args: { view: { kind: 'failed', message: 'As fotos não puderam ser carregadas.' } },
 };
 export const LongText: Story = {
   args: {
-    view: {
-      ...ready,
-      groups: [{ ...group('long', 'Fotos da coleção comemorativa do festival de inverno do litoral', 0) }],
+    view: { ...ready, pictures: { male: [], female } },
+    words: {
+      ...meta.args.words,
+      groups: { ...groups, female: 'Fotos da coleção comemorativa do festival de inverno do litoral' },
     },
     disabledReason:
       'A foto pode ser trocada uma vez por semana; a próxima troca é possível na segunda-feira, depois da meia-noite.',

@@ -6,12 +6,11 @@ import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import { Bones, Grid, Group, GroupName, Groups, Legend, Root } from './AvatarPicker.style.ts';
 import { AvatarSavingNote } from './AvatarSavingNote.tsx';
-import type { AvatarPickerProps, AvatarPickerView } from './avatar-picker-props.ts';
+import { type AvatarPickerProps, type AvatarPickerView, avatarGroups } from './avatar-picker-props.ts';
 
 export const avatarPickerStates = [
   'NoneChosen',
   'Chosen',
-  'Drawn',
   'Saving',
   'Saved',
   'SaveFailed',
@@ -22,7 +21,7 @@ export const avatarPickerStates = [
   'LongText',
 ] as const;
 
-/** One of several pictures, in groups. Arrow keys go through all of them; each choice is the screen's to save. */
+/** One of the platform's pictures, in its lists. Arrow keys go through all of them; each choice is the screen's to save. */
 export function AvatarPicker({ view, words, ...rest }: AvatarPickerProps) {
   switch (view.kind) {
     case 'loading':
@@ -38,7 +37,7 @@ export function AvatarPicker({ view, words, ...rest }: AvatarPickerProps) {
     case 'failed':
       return <ErrorState message={view.message} retry={{ label: words.retry, onRetry: rest.onRetry }} />;
     case 'ready':
-      return view.groups.every(({ options }) => options.length === 0) ? (
+      return avatarGroups.every((group) => view.pictures[group].length === 0) ? (
         <EmptyState as="p" title={words.emptyTitle} image={<EmptyArt kind="noRecords" />}>
           {words.emptyText}
         </EmptyState>
@@ -52,11 +51,11 @@ interface ChoicesProps extends AvatarPickerProps {
   readonly view: Extract<AvatarPickerView, { readonly kind: 'ready' }>;
 }
 
-function Choices({ view, words, disabledReason, onChange, onRetry }: ChoicesProps) {
+function Choices({ view, words, disabledReason, onChoose, onRetry }: ChoicesProps) {
   const name = useId();
   const noteId = `${name}-note`;
-  const { groups, value, saving } = view;
-  const shown = groups.filter(({ options }) => options.length > 0);
+  const { pictures, chosenUrl, saving } = view;
+  const shown = avatarGroups.filter((group) => pictures[group].length > 0);
   return (
     <Root
       aria-describedby={noteId}
@@ -72,19 +71,20 @@ function Choices({ view, words, disabledReason, onChange, onRetry }: ChoicesProp
         onRetry={onRetry}
       />
       <Groups>
-        {shown.map(({ id, label, options }) => (
-          <Group key={id} role="group" aria-labelledby={`${name}-${id}`}>
-            <GroupName id={`${name}-${id}`}>{label}</GroupName>
+        {shown.map((group) => (
+          <Group key={group} role="group" aria-labelledby={`${name}-${group}`}>
+            <GroupName id={`${name}-${group}`}>{words.groups[group]}</GroupName>
             <Grid>
-              {options.map((option) => (
+              {pictures[group].map((picture, index) => (
                 <AvatarChoice
-                  key={option.value}
-                  option={option}
+                  key={picture.id}
+                  picture={picture}
+                  label={words.picture(group, index + 1)}
                   name={name}
-                  isChosen={option.value === value}
+                  isChosen={picture.url === chosenUrl}
                   isSaving={saving.kind === 'saving'}
                   isDisabled={disabledReason !== undefined}
-                  onChange={onChange}
+                  onChoose={onChoose}
                 />
               ))}
             </Grid>

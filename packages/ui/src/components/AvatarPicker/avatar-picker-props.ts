@@ -1,19 +1,8 @@
-/** A picture to choose. */
-export interface AvatarOption {
-  /** What `onChange` gets: the server's address, or whatever names a drawn one. */
-  readonly value: string;
-  /** Its name for screen readers: "Foto 3". */
-  readonly label: string;
-  /** `src`: an address from a host that the site allows. `seed`: drawn in the brand's manner. */
-  readonly picture: { readonly src: string } | { readonly seed: number };
-}
+import type { ProfilePicture, ProfilePictureLists } from '@fortuna/domain/model/account.ts';
 
-export interface AvatarGroup {
-  readonly id: string;
-  /** Above its pictures: "Masculinas". */
-  readonly label: string;
-  readonly options: readonly AvatarOption[];
-}
+/** Their lists, in the order to show them. */
+export const avatarGroups = ['female', 'male'] as const satisfies readonly (keyof ProfilePictureLists)[];
+export type AvatarGroup = (typeof avatarGroups)[number];
 
 /** What became of the choice. */
 export type AvatarSaving =
@@ -27,18 +16,22 @@ export type AvatarPickerView =
   | { readonly kind: 'loading' }
   /** The pictures could not be had. */
   | { readonly kind: 'failed'; readonly message: string }
-  /** Without any picture in any group it says so. */
+  /** Without any picture in any list it says so. */
   | {
       readonly kind: 'ready';
-      readonly groups: readonly AvatarGroup[];
-      /** Null: none chosen yet, or one that is no longer offered. */
-      readonly value: string | null;
+      readonly pictures: ProfilePictureLists;
+      /** Address of the member's picture: null while none is chosen; it may be one that is no longer offered. */
+      readonly chosenUrl: ProfilePicture['url'] | null;
       readonly saving: AvatarSaving;
     };
 
 export interface AvatarPickerWords {
   /** Names the whole: "Foto do perfil". */
   readonly legend: string;
+  /** Above each list: "Femininas". */
+  readonly groups: Readonly<Record<AvatarGroup, string>>;
+  /** A picture's name for screen readers, `position` from 1 in its list: "Femininas, foto 3". */
+  readonly picture: (group: AvatarGroup, position: number) => string;
   readonly loading: string;
   readonly saving: string;
   readonly saved: string;
@@ -52,7 +45,7 @@ export interface AvatarPickerProps {
   readonly words: AvatarPickerWords;
   /** Why it cannot be changed now; the pictures stay in sight. */
   readonly disabledReason?: string | undefined;
-  readonly onChange: (value: string) => void;
+  readonly onChoose: (picture: ProfilePicture) => void;
   /** Loads the pictures again, or sends the choice again, whichever failed. */
   readonly onRetry: () => void;
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { UnreadCount } from '../CountBadge/count-badge-props.ts';
+import type { IconName } from '../Icon/Icon.tsx';
 import type { NavItem } from '../nav-item.ts';
 import { BottomNav } from './BottomNav.tsx';
 
@@ -10,6 +12,12 @@ const items: readonly NavItem[] = [
   { href: '#registros', label: 'Registros', icon: 'history', isCurrent: false },
   { href: '#perfil', label: 'Perfil', icon: 'user', isCurrent: false },
 ];
+
+const counts: Partial<Record<IconName, UnreadCount>> = {
+  deposit: { count: 2, label: '2 pendentes' },
+  history: { count: 120, label: '120 não lidos' },
+  user: { count: 3, label: '3 não lidas' },
+};
 
 const meta = {
   title: 'Frame/BottomNav',
@@ -29,6 +37,20 @@ export const Home: Story = {
 };
 export const Elsewhere: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.icon === 'deposit' })) },
+};
+/** On the page's own place, too, it is told apart. */
+export const Unread: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      isCurrent: item.icon === 'user',
+      badge: counts[item.icon],
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Registros\s*120 não lidos/ })).toBeVisible();
+    await expect(await canvas.findByText('99+')).toBeVisible();
+  },
 };
 export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} e preferências` })) },

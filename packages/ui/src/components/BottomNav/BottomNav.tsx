@@ -5,7 +5,7 @@ import { lazyLook } from '../lazy-look.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 import { RaisedNav } from './RaisedNav.tsx';
 
-export const bottomNavStates = ['Home', 'Elsewhere', 'LongText'] as const;
+export const bottomNavStates = ['Home', 'Elsewhere', 'Unread', 'LongText'] as const;
 
 const bars: Readonly<Record<BrandLayout['nav'], ComponentType<BottomNavProps>>> = {
   raised: RaisedNav,

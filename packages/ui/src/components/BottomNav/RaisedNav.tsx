@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { unreadWords } from '../CountBadge/count-text.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
@@ -50,7 +53,7 @@ const Anchor = styled.a`
   }
 `;
 
-const Badge = styled.span`
+const Sign = styled.span`
   display: grid;
   place-items: center;
   width: 52px;
@@ -77,6 +80,11 @@ const Badge = styled.span`
   }
 `;
 
+const Seat = styled.span`
+  position: relative;
+  display: grid;
+`;
+
 const Label = styled.span`
   max-width: 100%;
   overflow: hidden;
@@ -93,10 +101,14 @@ export function RaisedNav({ label, items }: BottomNavProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              <Badge>
-                <Icon name={item.icon} />
-              </Badge>
+              <Sign aria-hidden="true">
+                <Seat>
+                  <Icon name={item.icon} />
+                  {item.badge && <LazyCountBadge count={item.badge.count} placement="corner" />}
+                </Seat>
+              </Sign>
               <Label>{item.label}</Label>
+              {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
             </Anchor>
           </li>
         ))}

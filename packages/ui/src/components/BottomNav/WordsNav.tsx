@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { clampedText, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
@@ -67,6 +68,17 @@ const Anchor = styled.a`
   }
 `;
 
+/** The words keep their room: the badge stands above their end. */
+const Seat = styled.span`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  && > [data-part='count-badge'] {
+    bottom: calc(100% - 4px);
+    left: calc(100% - 7px);
+  }
+`;
+
 const Label = styled.span`
   ${clampedText}
 `;
@@ -79,7 +91,10 @@ export function WordsNav({ label, items }: BottomNavProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              <Label>{item.label}</Label>
+              <Seat>
+                <Label>{item.label}</Label>
+                {item.badge && <LazyCountBadge {...item.badge} placement="corner" />}
+              </Seat>
             </Anchor>
           </li>
         ))}

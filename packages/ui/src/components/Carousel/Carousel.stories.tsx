@@ -1,3 +1,4 @@
+import { sampleBanners } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
@@ -18,38 +19,27 @@ const words: CarouselWords = {
   goTo: (position, count) => `Ir para ${position} de ${count}`,
 };
 
-const offers = [
+/** What an operator's banners do not say, and activities do. */
+const texts = [
   {
     eyebrow: 'Primeiro depósito',
-    title: '100% até R$\u00a01.500,00',
     text: 'Deposite a partir de R$\u00a0100,00. Rollover de 5× antes do saque.',
-    action: 'Ver as regras',
   },
-  {
-    eyebrow: 'Todo dia',
-    title: 'Oito por cento de volta',
-    text: 'O que a sorte levou ontem volta em parte hoje, sem pedir.',
-    action: 'Como funciona',
-  },
-  {
-    eyebrow: 'Clube VIP',
-    title: 'Cada nível, um presente',
-    text: 'Bônus de subida, da semana e do mês. O seu nível não cai.',
-    action: 'Ver os níveis',
-  },
-  {
-    eyebrow: 'Indique',
-    title: 'R$\u00a0100,00 por amigo',
-    text: 'O convite vale quando ele faz o primeiro depósito.',
-    action: 'Convidar',
-  },
+  { eyebrow: 'Todo dia', text: 'O que a sorte levou ontem volta em parte hoje, sem pedir.' },
+  { eyebrow: 'Clube VIP', text: 'Bônus de subida, da semana e do mês. O seu nível não cai.' },
 ];
 
 function banners(count: number) {
-  return offers
+  return sampleBanners
     .slice(0, count)
-    .map((offer, index) => (
-      <PromoBanner key={offer.title} {...offer} href="#promo" art={<HeroArt seed={index + 2} />} />
+    .map((banner, index) => (
+      <PromoBanner
+        key={banner.id}
+        {...banner}
+        {...texts[index]}
+        action="Ver as regras"
+        art={<HeroArt seed={index + 2} />}
+      />
     ));
 }
 
@@ -86,6 +76,27 @@ export const Ready: Story = {
   },
 };
 
+/** An operator's banner with a picture and nothing but a title; it leads nowhere. */
+export const ServerPicture: Story = {
+  args: {
+    children: [
+      <PromoBanner
+        key="picture"
+        title="Jogue com calma"
+        link={null}
+        action="Ver as regras"
+        pictureUrl={
+          'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 480"%3E%3Cpath fill="teal" d="M0 0h800v480H0z"/%3E%3Ccircle cx="600" cy="180" r="90" fill="orange"/%3E%3Cpath fill="navy" d="M0 360q200-120 400 0t400 0v120H0z"/%3E%3C/svg%3E'
+        }
+      />,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Jogue com calma')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
 export const OneSlide: Story = {
   args: { children: banners(1) },
   play: async ({ canvas }) => {
@@ -104,7 +115,8 @@ export const LongText: Story = {
         eyebrow="Só neste fim de semana prolongado"
         title="Campeonato de slots das quatro estações com prêmios em dinheiro"
         text="As rodadas contam de sexta às 18h até domingo à meia-noite, em todos os jogos marcados com a estrela. O regulamento completo diz como os pontos são somados."
-        href="#promo"
+        pictureUrl={null}
+        link="#promo"
         action="Ler o regulamento completo do campeonato"
         art={<HeroArt seed={9} />}
       />,

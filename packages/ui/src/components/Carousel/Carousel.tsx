@@ -8,7 +8,15 @@ import type { CarouselWords } from './carousel-words.ts';
 import { RotationButton } from './RotationButton.tsx';
 import { useRotation } from './useRotation.ts';
 
-export const carouselStates = ['Ready', 'OneSlide', 'LongText', 'Autoplay', 'Reduced', 'Loading'] as const;
+export const carouselStates = [
+  'Ready',
+  'OneSlide',
+  'ServerPicture',
+  'LongText',
+  'Autoplay',
+  'Reduced',
+  'Loading',
+] as const;
 
 export interface CarouselProps {
   /** Names it: "Promoções da semana". */

@@ -69,6 +69,12 @@ export const Art = styled.div`
       bottom: 0;
     }
   }
+  /* A title alone leaves more of it to be seen. */
+  @media (max-width: 600px) {
+    [data-look='scene'][data-brief] > & {
+      bottom: 20%;
+    }
+  }
   [data-look='editorial'] > & {
     position: relative;
     grid-row: 1;

@@ -1,17 +1,18 @@
+import type { SiteBanner } from '@fortuna/domain/model/site.ts';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Art, Eyebrow, Foot, Root, Text, Title, Words } from './PromoBanner.style.ts';
 
-export interface PromoBannerProps {
+/** A banner of the operator's, or an activity with its path for a link. */
+export interface PromoBannerProps extends Pick<SiteBanner, 'title' | 'pictureUrl' | 'link'> {
   /** What kind of thing it is: "Toda semana". */
-  readonly eyebrow: string;
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-  /** What the link says. */
+  readonly eyebrow?: string | undefined;
+  /** An activity's subtitle. */
+  readonly text?: string | null | undefined;
+  /** What the link says; not shown where there is none. */
   readonly action: string;
-  /** A wide picture with its subject on the right third, such as `HeroArt`. Decoration. */
+  /** Stands for a picture that is not there: wide, its subject on the right third, such as `HeroArt`. Decoration. */
   readonly art?: ReactNode;
 }
 
@@ -19,37 +20,48 @@ export interface PromoBannerProps {
  * One thing that the house offers, as a slide: a scene with words over it, a page with a plate beside it, or a poster with its
  * title on strips, as the brand's `hero` axis says.
  */
-export function PromoBanner({ eyebrow, title, text, href, action, art }: PromoBannerProps) {
+export function PromoBanner({
+  eyebrow,
+  title,
+  text = null,
+  pictureUrl,
+  link,
+  action,
+  art,
+}: PromoBannerProps) {
   const { hero } = useBrand().layout;
-  const link = (
-    <ButtonLink href={href} variant={hero === 'poster' ? 'primary' : 'secondary'}>
+  const picture = pictureUrl === null ? art : <img src={pictureUrl} alt="" decoding="async" />;
+  const way = link !== null && (
+    <ButtonLink href={link} variant={hero === 'poster' ? 'primary' : 'secondary'}>
       {action}
     </ButtonLink>
   );
   const heading = (
     <>
-      <Eyebrow>{eyebrow}</Eyebrow>
+      {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
       <Title>
         <span>{title}</span>
       </Title>
     </>
   );
   return (
-    <Root data-part="promo-banner" data-look={hero}>
-      {art !== undefined && <Art>{art}</Art>}
+    <Root data-part="promo-banner" data-look={hero} data-brief={text === null && !way ? '' : undefined}>
+      {picture !== undefined && <Art>{picture}</Art>}
       {hero === 'poster' ? (
         <>
           <Words>{heading}</Words>
-          <Foot>
-            <Text>{text}</Text>
-            {link}
-          </Foot>
+          {(text !== null || way) && (
+            <Foot>
+              {text !== null && <Text>{text}</Text>}
+              {way}
+            </Foot>
+          )}
         </>
       ) : (
         <Words>
           {heading}
-          <Text>{text}</Text>
-          <Foot>{link}</Foot>
+          {text !== null && <Text>{text}</Text>}
+          {way && <Foot>{way}</Foot>}
         </Words>
       )}
     </Root>

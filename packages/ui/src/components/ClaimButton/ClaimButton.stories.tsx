@@ -1,13 +1,23 @@
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { sampleReward } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ClaimButton } from './ClaimButton.tsx';
+
+const { required, progress, state } = sampleReward;
 
 const meta = {
   title: 'Promotions/ClaimButton',
   component: ClaimButton,
   args: {
-    view: { kind: 'eligible' },
-    words: { claim: 'Resgatar', retry: 'Tentar de novo', claimed: 'Resgatado' },
+    state,
+    words: {
+      claim: 'Resgatar',
+      retry: 'Tentar de novo',
+      claimed: 'Resgatado',
+      expired: 'Prazo encerrado',
+    },
+    lockedReason: `Faltam ${formatMoney(required - progress, 'pt')} em depósitos`,
     subject: 'Bônus de sexta',
     onClaim: fn(),
   },
@@ -15,14 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Eligible: Story = {
+export const Open: Story = {
+  args: { state: 'open' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Resgatar\s*: Bônus de sexta/ }));
     await expect(args.onClaim).toHaveBeenCalledOnce();
   },
 };
-export const NotEligible: Story = {
-  args: { view: { kind: 'notEligible', reason: 'Faltam R$\u00a0120,00 em apostas' } },
+export const Locked: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
     await expect(button).toHaveAccessibleDescription(/Faltam/);
@@ -30,6 +40,13 @@ export const NotEligible: Story = {
     await expect(args.onClaim).not.toHaveBeenCalled();
   },
 };
-export const Claiming: Story = { args: { view: { kind: 'claiming' } } };
-export const Claimed: Story = { args: { view: { kind: 'claimed' } } };
-export const Failed: Story = { args: { view: { kind: 'failed' } } };
+export const Claiming: Story = { args: { state: 'claiming' } };
+export const Claimed: Story = { args: { state: 'claimed' } };
+export const Expired: Story = {
+  args: { state: 'expired' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Prazo encerrado/ }));
+    await expect(args.onClaim).not.toHaveBeenCalled();
+  },
+};
+export const Failed: Story = { args: { state: 'failed' } };

@@ -1,36 +1,36 @@
+import type { RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const claimButtonStates = ['Eligible', 'NotEligible', 'Claiming', 'Claimed', 'Failed'] as const;
+export const claimButtonStates = ['Open', 'Locked', 'Claiming', 'Claimed', 'Expired', 'Failed'] as const;
 
-/** Where a reward stands; the server decides. */
-export type ClaimView =
-  | { readonly kind: 'eligible' }
-  /** `reason`: what is still missing. */
-  | { readonly kind: 'notEligible'; readonly reason: string }
-  | { readonly kind: 'claiming' }
-  | { readonly kind: 'claimed' }
-  /** It may be tried again; the message stands beside the button, said by the screen. */
-  | { readonly kind: 'failed' };
+/**
+ * Where the reward stands, as the server says, or what its claim is at. `failed`: it may be tried again; the message stands beside
+ * the button, said by the screen.
+ */
+export type ClaimState = RewardState | 'claiming' | 'failed';
 
 export interface ClaimWords {
   readonly claim: string;
   readonly retry: string;
   readonly claimed: string;
+  readonly expired: string;
 }
 
 export interface ClaimButtonProps {
-  readonly view: ClaimView;
+  readonly state: ClaimState;
   readonly words: ClaimWords;
+  /** What is still missing, while it is locked: "Faltam R$ 50,00 em depósitos". */
+  readonly lockedReason: string;
   /** What is claimed, for screen readers: "Bônus de sexta". */
   readonly subject: string;
   readonly onClaim: () => void;
 }
 
 /** Takes a reward, once. */
-export function ClaimButton({ view, words, subject, onClaim }: ClaimButtonProps) {
-  const { label, ...look } = claimLook(view, words);
+export function ClaimButton({ state, words, lockedReason, subject, onClaim }: ClaimButtonProps) {
+  const { label, ...look } = claimLook(state, words, lockedReason);
   return (
     <Button {...look} onClick={onClaim}>
       {label}
@@ -39,16 +39,18 @@ export function ClaimButton({ view, words, subject, onClaim }: ClaimButtonProps)
   );
 }
 
-function claimLook(view: ClaimView, words: ClaimWords) {
-  switch (view.kind) {
-    case 'eligible':
+function claimLook(state: ClaimState, words: ClaimWords, lockedReason: string) {
+  switch (state) {
+    case 'open':
       return { label: words.claim, variant: 'primary' } as const;
-    case 'notEligible':
-      return { label: words.claim, disabledReason: view.reason };
+    case 'locked':
+      return { label: words.claim, disabledReason: lockedReason };
     case 'claiming':
       return { label: words.claim, variant: 'primary', isPending: true } as const;
     case 'claimed':
       return { label: words.claimed, disabledReason: words.claimed, icon: <Icon name="check" size={18} /> };
+    case 'expired':
+      return { label: words.expired, disabledReason: words.expired, icon: <Icon name="clock" size={18} /> };
     case 'failed':
       return { label: words.retry, variant: 'secondary' } as const;
   }

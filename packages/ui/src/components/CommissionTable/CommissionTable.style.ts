@@ -93,6 +93,9 @@ export const Ledger = styled(Table)`
       background: none;
       text-align: start;
     }
+    tr > td[data-empty] {
+      display: none;
+    }
     tr > th {
       display: block;
       padding-bottom: ${vars.space.s1};

@@ -3,7 +3,12 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 import { Bones, Detail, Here, Ledger, Root } from './CommissionTable.style.ts';
-import type { CommissionTableProps, CommissionTableView } from './commission-table-props.ts';
+import type {
+  CommissionRecord,
+  CommissionTableProps,
+  CommissionTableView,
+  FigureField,
+} from './commission-table-props.ts';
 import { FigureCells } from './FigureCells.tsx';
 
 export const commissionTableStates = [
@@ -22,7 +27,11 @@ export const commissionTableStates = [
  * What an agent earns, or would earn: by level, game type or commission. A table with its heads on wide places, cards of the same
  * rows on narrow ones, a table for screen readers on both.
  */
-export function CommissionTable({ view, onRetry, ...rest }: CommissionTableProps) {
+export function CommissionTable<Item extends CommissionRecord>({
+  view,
+  onRetry,
+  ...rest
+}: CommissionTableProps<Item>) {
   const { words } = rest;
   switch (view.kind) {
     case 'loading':
@@ -38,24 +47,31 @@ export function CommissionTable({ view, onRetry, ...rest }: CommissionTableProps
           </SkeletonGroup>
         </Root>
       );
-    case 'empty':
-      return (
+    case 'failed':
+      return <ErrorState message={view.message} retry={{ label: words.retry, onRetry }} />;
+    case 'ready':
+      return view.items.length > 0 ? (
+        <ReadyTable {...rest} view={view} />
+      ) : (
         <EmptyState as="p" title={words.emptyTitle} image={<EmptyArt kind="noRecords" />}>
           {words.emptyText}
         </EmptyState>
       );
-    case 'failed':
-      return <ErrorState message={view.message} retry={{ label: words.retry, onRetry }} />;
-    case 'ready':
-      return <ReadyTable {...rest} view={view} />;
   }
 }
 
-interface ReadyTableProps extends Omit<CommissionTableProps, 'view' | 'onRetry'> {
-  readonly view: Extract<CommissionTableView, { readonly kind: 'ready' }>;
+interface ReadyTableProps<Item extends CommissionRecord>
+  extends Omit<CommissionTableProps<Item>, 'view' | 'onRetry'> {
+  readonly view: Extract<CommissionTableView<Item>, { readonly kind: 'ready' }>;
 }
 
-function ReadyTable({ view: { rows, totals }, columns, words, language }: ReadyTableProps) {
+function ReadyTable<Item extends CommissionRecord>({
+  view: { items, totals = [] },
+  columns,
+  currentId,
+  words,
+  language,
+}: ReadyTableProps<Item>) {
   const cells = { columns, language, none: words.none };
   return (
     <Root>
@@ -64,34 +80,45 @@ function ReadyTable({ view: { rows, totals }, columns, words, language }: ReadyT
         <thead>
           <tr>
             <th scope="col">{words.name}</th>
-            {columns.map(({ key, label }) => (
-              <th key={key} scope="col">
+            {columns.map(({ field, label }) => (
+              <th key={field} scope="col">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, name, detail, figures, isCurrent = false }) => (
-            <tr key={key} aria-current={isCurrent ? 'true' : undefined}>
+          {items.map((item) => (
+            <tr key={item.id} aria-current={item.id === currentId ? 'true' : undefined}>
               <th scope="row">
-                {name}
-                {detail !== undefined && <Detail>{detail}</Detail>}
-                {isCurrent && <Here>{words.current}</Here>}
+                {words.nameOf(item)}
+                {words.detailOf && <Detail>{words.detailOf(item)}</Detail>}
+                {item.id === currentId && <Here>{words.current}</Here>}
               </th>
-              <FigureCells {...cells} figures={figures} />
+              <FigureCells {...cells} figureOf={(field) => figureIn(item, field)} />
             </tr>
           ))}
         </tbody>
-        {totals && (
+        {totals.length > 0 && (
           <tfoot>
-            <tr>
-              <th scope="row">{totals.label}</th>
-              <FigureCells {...cells} figures={totals.figures} />
-            </tr>
+            {totals.map((total) => (
+              <tr key={total.label}>
+                <th scope="row">{total.label}</th>
+                <FigureCells
+                  {...cells}
+                  none=""
+                  figureOf={(field) => (field === total.field ? total.value : null)}
+                />
+              </tr>
+            ))}
           </tfoot>
         )}
       </Ledger>
     </Root>
   );
+}
+
+/** A field of figures holds nothing else (`FigureField`). */
+function figureIn<Item extends CommissionRecord>(item: Item, field: FigureField<Item>): number | null {
+  return item[field] as number | null;
 }

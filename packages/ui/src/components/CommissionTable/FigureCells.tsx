@@ -1,24 +1,30 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { CellLabel, Value } from './CommissionTable.style.ts';
 import { figureText } from './commission-figure.ts';
-import type { CommissionColumn, CommissionFigures } from './commission-table-props.ts';
+import type { CommissionColumn, CommissionRecord, FigureField } from './commission-table-props.ts';
 
-export interface FigureCellsProps {
-  readonly columns: readonly CommissionColumn[];
-  readonly figures: CommissionFigures;
+export interface FigureCellsProps<Item extends CommissionRecord> {
+  readonly columns: readonly CommissionColumn<Item>[];
+  /** The figure of a field; null where there is none. */
+  readonly figureOf: (field: FigureField<Item>) => number | null;
   readonly language: SiteLanguage;
-  /** Stands for a figure that is not there. */
+  /** Stands for a figure that is not there; with nothing in it a card leaves the line out. */
   readonly none: string;
 }
 
 /** The figures of a row; each brings its column's name along for cards. Screen readers have it from the head. */
-export function FigureCells({ columns, figures, language, none }: FigureCellsProps) {
+export function FigureCells<Item extends CommissionRecord>({
+  columns,
+  figureOf,
+  language,
+  none,
+}: FigureCellsProps<Item>) {
   return (
     <>
-      {columns.map(({ key, label, figure }, index) => {
-        const value = figures[index] ?? null;
+      {columns.map(({ field, label, figure }) => {
+        const value = figureOf(field);
         return (
-          <td key={key}>
+          <td key={field} data-empty={value === null && none === '' ? '' : undefined}>
             <CellLabel aria-hidden="true">{label}</CellLabel>
             <Value>{value === null ? none : figureText(figure, value, language)}</Value>
           </td>

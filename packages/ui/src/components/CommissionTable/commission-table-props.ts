@@ -1,40 +1,42 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 
+/** Any record of the agency's: a level, a game type, a commission. */
+export interface CommissionRecord {
+  readonly id: number;
+}
+
+/** Fields of a record that hold a figure, or null where there is none, as the upper end of the last level. */
+export type FigureField<Item extends CommissionRecord> = {
+  [Field in keyof Item & string]: Item[Field] extends number | null ? Field : never;
+}[keyof Item & string];
+
 /** `money` in centavos; `share` in basis points, 30 for 0.30 %. */
 export type CommissionFigure = 'money' | 'share';
 
-export interface CommissionColumn {
-  readonly key: string;
+export interface CommissionColumn<Item extends CommissionRecord> {
+  readonly field: FigureField<Item>;
   readonly label: string;
   readonly figure: CommissionFigure;
 }
 
-/** One figure for each column, in their order; null where there is none, as the upper end of the last step. */
-export type CommissionFigures = readonly (number | null)[];
-
-export interface CommissionRow {
-  readonly key: string;
-  /** Level, game type or kind of commission, in words. */
-  readonly name: string;
-  /** Below the name: the day, whom it is from, whether it is paid. */
-  readonly detail?: string | undefined;
-  readonly figures: CommissionFigures;
-  /** The agent's own level. */
-  readonly isCurrent?: boolean;
+/** A sum from the server, over all pages, under its column: what is paid, what is still to be paid. */
+export interface CommissionTotal<Item extends CommissionRecord> {
+  readonly label: string;
+  readonly field: FigureField<Item>;
+  readonly value: number;
 }
 
-export type CommissionTableView =
+export type CommissionTableView<Item extends CommissionRecord> =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'empty' }
   | { readonly kind: 'failed'; readonly message: string }
+  /** Without any record it says so. */
   | {
       readonly kind: 'ready';
-      readonly rows: readonly CommissionRow[];
-      /** Sums from the server, over all pages; left out where nothing is to be summed. */
-      readonly totals?: { readonly label: string; readonly figures: CommissionFigures } | undefined;
+      readonly items: readonly Item[];
+      readonly totals?: readonly CommissionTotal<Item>[] | undefined;
     };
 
-export interface CommissionTableWords {
+export interface CommissionTableWords<Item extends CommissionRecord> {
   /** Name of the table, above it. */
   readonly caption: string;
   /** Over the first column: "Nível", "Tipo de jogo". */
@@ -43,16 +45,22 @@ export interface CommissionTableWords {
   readonly none: string;
   /** Said of the agent's own row. */
   readonly current: string;
+  /** A record's level, game type or kind, in words. */
+  readonly nameOf: (item: Item) => string;
+  /** Below the name: the day, whom it is from, whether it is paid. */
+  readonly detailOf?: ((item: Item) => string) | undefined;
   readonly loading: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
   readonly retry: string;
 }
 
-export interface CommissionTableProps {
-  readonly view: CommissionTableView;
-  readonly columns: readonly CommissionColumn[];
-  readonly words: CommissionTableWords;
+export interface CommissionTableProps<Item extends CommissionRecord> {
+  readonly view: CommissionTableView<Item>;
+  readonly columns: readonly CommissionColumn<Item>[];
+  /** The agent's own level. */
+  readonly currentId?: Item['id'] | undefined;
+  readonly words: CommissionTableWords<Item>;
   /** How figures are written. */
   readonly language: SiteLanguage;
   readonly onRetry: () => void;

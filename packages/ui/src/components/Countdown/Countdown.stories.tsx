@@ -21,5 +21,13 @@ export const Minutes: Story = {
   },
 };
 export const Hours: Story = { args: { label: 'Novo giro em', seconds: 43_205 } };
+/** What a reward has left: days do not tick. */
+export const Days: Story = {
+  args: { label: 'Resgate em até', seconds: 561_600, dayText: (days) => `${days} dias` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 dias')).toBeVisible();
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+  },
+};
 export const LastMinute: Story = { args: { seconds: 42 } };
 export const Over: Story = { args: { seconds: -3 } };

@@ -1,6 +1,6 @@
 /**
- * Glyphs for passing something on, on the grid and in the stroke of `icon-paths.ts`; apart from them, since the first paint needs
- * none. Plain signs of a kind of channel, no company's artwork: a call in a bubble, a paper plane, two letters.
+ * Glyphs for ways to reach somebody or to pass something on, on the grid and in the stroke of `icon-paths.ts`; apart from them, since the first paint needs
+ * none. Plain signs of a kind of channel, no company's artwork: a call in a bubble, a paper plane, a receiver, two letters.
  */
 export const shareIconPaths = {
   share:
@@ -11,5 +11,7 @@ export const shareIconPaths = {
   facebook: 'M15.5 4.5h-1.7a3.3 3.3 0 0 0-3.3 3.3v12.7M7.5 11.5h7',
   x: 'M5 4.5h3.2L19 19.5h-3.2L5 4.5ZM18.2 4.5l-5.6 6.3M5.8 19.5l5.5-6.2',
   mail: 'M4.5 6h15a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 7l8 6 8-6',
+  phone:
+    'M7.2 4.2h2.4l1.5 3.9-1.9 1.4a10.5 10.5 0 0 0 5.3 5.3l1.4-1.9 3.9 1.5v2.4a2 2 0 0 1-2.2 2A14.6 14.6 0 0 1 5.2 6.4a2 2 0 0 1 2-2.2Z',
   link: 'M10.2 13.8a3.6 3.6 0 0 0 5.1 0l3.4-3.4a3.6 3.6 0 0 0-5.1-5.1l-1.2 1.2M13.8 10.2a3.6 3.6 0 0 0-5.1 0l-3.4 3.4a3.6 3.6 0 0 0 5.1 5.1l1.2-1.2',
 } as const;

@@ -41,6 +41,14 @@ export const Disabled: Story = {
   },
 };
 
+export const WithBadge: Story = {
+  args: { badge: { count: 3, label: '3 não lidos' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Avisos, 3 não lidos' })).toBeVisible();
+    await expect(await canvas.findByText('3')).toBeVisible();
+  },
+};
+
 export const AsLink: Story = {
   render: () => (
     <IconLink icon="arrowLeft" label="Voltar para a carteira" href="#carteira" variant="filled" />

@@ -3,15 +3,26 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import type { UnreadCount } from '../CountBadge/count-badge-props.ts';
+import { unreadWords } from '../CountBadge/count-text.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const iconButtonVariants = ['quiet', 'filled', 'onArt'] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
-export const iconButtonStates = ['Variants', 'Pressed', 'Pending', 'Disabled', 'AsLink'] as const;
+export const iconButtonStates = [
+  'Variants',
+  'Pressed',
+  'Pending',
+  'Disabled',
+  'AsLink',
+  'WithBadge',
+] as const;
 
 const Surface = styled.button`
+  position: relative;
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -60,11 +71,19 @@ const Surface = styled.button`
   }
 `;
 
+/** The badge sits on the icon, not on the edge of the press target. */
+const Seat = styled.span`
+  position: relative;
+  display: inline-grid;
+`;
+
 interface IconButtonLook {
   readonly icon: IconName;
   /** What it does, in words; also the tooltip. */
   readonly label: string;
   readonly variant?: IconButtonVariant;
+  /** What is new behind it; its words follow the label. */
+  readonly badge?: UnreadCount | undefined;
 }
 
 export interface IconButtonProps
@@ -82,6 +101,7 @@ export function IconButton({
   icon,
   label,
   variant = 'quiet',
+  badge,
   isPressed,
   isPending = false,
   disabledReason,
@@ -95,7 +115,7 @@ export function IconButton({
     <Surface
       {...rest}
       type={type}
-      aria-label={label}
+      aria-label={badge && !isPending ? undefined : label}
       title={disabledReason ?? label}
       aria-pressed={isPressed}
       aria-busy={isPending || undefined}
@@ -105,7 +125,7 @@ export function IconButton({
       data-part="icon-button"
       onClick={isDisabled || isPending ? undefined : onClick}
     >
-      {isPending ? <SpinnerRing /> : <Icon name={icon} size={22} />}
+      {isPending ? <SpinnerRing /> : <Face icon={icon} label={label} badge={badge} />}
       {isDisabled && <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>}
     </Surface>
   );
@@ -118,10 +138,33 @@ export interface IconLinkProps
 }
 
 /** The same, leading elsewhere: "back" at the head of a page. */
-export function IconLink({ icon, label, variant = 'quiet', ...rest }: IconLinkProps) {
+export function IconLink({ icon, label, variant = 'quiet', badge, ...rest }: IconLinkProps) {
   return (
-    <Surface as="a" {...rest} aria-label={label} title={label} data-variant={variant} data-part="icon-link">
-      <Icon name={icon} size={22} />
+    <Surface
+      as="a"
+      {...rest}
+      aria-label={badge ? undefined : label}
+      title={label}
+      data-variant={variant}
+      data-part="icon-link"
+    >
+      <Face icon={icon} label={label} badge={badge} />
     </Surface>
+  );
+}
+
+/** With a badge the name is inside, its number shown apart from its words: a name by attribute would have to hold both. */
+function Face({ icon, label, badge }: Pick<IconButtonLook, 'icon' | 'label' | 'badge'>) {
+  const sign = <Icon name={icon} size={22} />;
+  if (badge === undefined) return sign;
+  const words = unreadWords(badge);
+  return (
+    <>
+      <Seat aria-hidden="true">
+        {sign}
+        <LazyCountBadge count={badge.count} placement="corner" />
+      </Seat>
+      <VisuallyHidden>{words === null ? label : `${label}, ${words}`}</VisuallyHidden>
+    </>
   );
 }

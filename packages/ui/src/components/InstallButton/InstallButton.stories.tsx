@@ -74,6 +74,16 @@ export const Ios: Story = {
   },
 };
 
+export const Download: Story = {
+  args: { view: { kind: 'download', downloadUrl: 'https://casa.exemplo.invalid/app' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Instalar o app' })).toHaveAttribute(
+      'href',
+      'https://casa.exemplo.invalid/app',
+    );
+  },
+};
+
 /** Nothing is drawn: the text around it has to make sense without a button. */
 export const Unavailable: Story = {
   args: { view: { kind: 'unavailable' } },

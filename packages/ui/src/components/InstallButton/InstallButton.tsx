@@ -1,7 +1,9 @@
+import type { SiteConfiguration } from '@fortuna/domain/model/site.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { lazyLook } from '../lazy-look.tsx';
 import type { IosInstallGuide } from './ios-install-guide.ts';
@@ -14,6 +16,7 @@ export const installButtonStates = [
   'Installing',
   'Installed',
   'Ios',
+  'Download',
   'Unavailable',
   'LongText',
 ] as const;
@@ -26,6 +29,8 @@ export type InstallView =
   | { readonly kind: 'installed' }
   /** Only the person can do it, by the browser's own menu; the sheet says how. */
   | { readonly kind: 'ios'; readonly guide: IosInstallGuide }
+  /** The operator has a page of its own for it. */
+  | { readonly kind: 'download'; readonly downloadUrl: NonNullable<SiteConfiguration['downloadUrl']> }
   /** Nothing can be offered here, so nothing is drawn. */
   | { readonly kind: 'unavailable' };
 
@@ -51,7 +56,7 @@ const Installed = styled.p`
   }
 `;
 
-/** Puts the site on the home screen, by the browser's prompt or by instructions. */
+/** Puts the site on the home screen, by the browser's prompt, by instructions, or as the operator's own page has it. */
 export function InstallButton({ view, label, installedLabel, onInstall, ...look }: InstallButtonProps) {
   const [isGuideOpen, setGuideOpen] = useState(false);
   const [wasGuideOpened, setGuideOpened] = useState(false);
@@ -64,6 +69,14 @@ export function InstallButton({ view, label, installedLabel, onInstall, ...look 
       </Installed>
     );
   }
+  const icon = <Icon name="deposit" size={20} />;
+  if (view.kind === 'download') {
+    return (
+      <ButtonLink {...look} href={view.downloadUrl} rel="noreferrer" icon={icon}>
+        {label}
+      </ButtonLink>
+    );
+  }
   const openGuide = () => {
     setGuideOpen(true);
     setGuideOpened(true);
@@ -72,7 +85,7 @@ export function InstallButton({ view, label, installedLabel, onInstall, ...look 
     <>
       <Button
         {...look}
-        icon={<Icon name="deposit" size={20} />}
+        icon={icon}
         isPending={view.kind === 'installing'}
         aria-haspopup={view.kind === 'ios' ? 'dialog' : undefined}
         onClick={view.kind === 'ios' ? openGuide : onInstall}

@@ -1,19 +1,18 @@
+import { sampleInvitations } from '@fortuna/domain/testing/promotion-samples.ts';
+import { sampleMember } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { InviteCard } from './InviteCard.tsx';
 import type { InviteCardView } from './invite-card-props.ts';
 
-const ready: InviteCardView = {
+type Ready = Extract<InviteCardView, { readonly kind: 'ready' }>;
+
+const ready: Ready = {
   kind: 'ready',
-  code: 'MARINA7',
-  link: 'https://casa.example/register?invite=MARINA7',
-  counts: [
-    { label: 'Convidados', value: '12' },
-    { label: 'Premiados', value: '4' },
-    { label: 'Recebido', value: 'R$\u00a0400,00', tone: 'win' },
-  ],
-  isFirst: false,
+  inviteCode: sampleMember.inviteCode,
+  link: `https://casa.example/register?invite=${sampleMember.inviteCode}`,
+  invitations: sampleInvitations,
 };
 
 const meta = {
@@ -22,7 +21,8 @@ const meta = {
   component: InviteCard,
   args: {
     view: ready,
-    reward: 'R$\u00a0100,00',
+    reward: 10_000,
+    language: 'pt',
     words: {
       title: 'Por convidado você recebe',
       text: 'O prêmio entra quando os depósitos confirmados de quem você convidou somam R$\u00a0100,00.',
@@ -32,6 +32,9 @@ const meta = {
       share: 'Compartilhar convite',
       loading: 'Carregando o seu convite',
       retry: 'Tentar de novo',
+      invited: 'Convidados',
+      qualified: 'Premiados',
+      rewardSum: 'Recebido',
       firstTitle: 'Ninguém entrou pelo seu convite ainda',
       firstText: 'Mande o link a quem joga com você: aqui aparece quem chegou.',
     },
@@ -71,23 +74,21 @@ export const Copied: Story = {
     await expect(await canvas.findByRole('button', { name: 'Copiado' })).toBeVisible();
   },
 };
-export const NoInvitesYet: Story = { args: { view: { ...ready, isFirst: true } } };
+export const NoInvitesYet: Story = {
+  args: { view: { ...ready, invitations: { invited: 0, qualified: 0, rewardSum: 0 } } },
+};
 export const LongCode: Story = {
   args: {
     view: {
       ...ready,
-      code: 'CONVITE-DO-FESTIVAL-DE-INVERNO-2026-MARINA7',
+      inviteCode: 'CONVITE-DO-FESTIVAL-DE-INVERNO-2026-MARINA7',
       link: 'https://casa.example/register?invite=CONVITE-DO-FESTIVAL-DE-INVERNO-2026-MARINA7&campaign=inverno',
-      counts: [
-        { label: 'Convidados', value: '1.284.000' },
-        { label: 'Premiados', value: '999.999' },
-        { label: 'Recebido', value: 'R$\u00a0999.999.999,99', tone: 'win' },
-      ],
+      invitations: { invited: 1_284_000, qualified: 999_999, rewardSum: 99_999_999_999 },
     },
-    reward: 'R$\u00a01.000.000,00',
+    reward: 100_000_000,
   },
 };
-export const NoReward: Story = { args: { reward: undefined } };
+export const NoReward: Story = { args: { reward: null } };
 export const Failed: Story = {
   args: { view: { kind: 'failed', message: 'O seu convite não pôde ser carregado.' } },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,3 +1,5 @@
+import { bcp47 } from '@fortuna/domain/language.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { CopyField } from '../CopyField/CopyField.tsx';
@@ -37,29 +39,30 @@ export const inviteCardStates = [
 const longReward = 12;
 
 /** A member's invitation: what it gives, the code, the link, the picture to scan, and what has come of it. */
-export function InviteCard({ view, reward, words, ...rest }: InviteCardProps) {
+export function InviteCard({ view, reward, words, language, ...rest }: InviteCardProps) {
   const titleId = useId();
+  const rewardText = reward === null ? null : formatMoney(reward, language);
   return (
     <Root aria-labelledby={titleId} data-part="invite-card">
       <Inner>
         <Head>
           <Title id={titleId}>
             {words.title}
-            {reward !== undefined && (
-              <Reward data-part="reward" data-size={reward.length > longReward ? 'long' : undefined}>
-                {reward}
+            {rewardText !== null && (
+              <Reward data-part="reward" data-size={rewardText.length > longReward ? 'long' : undefined}>
+                {rewardText}
               </Reward>
             )}
           </Title>
           <Text>{words.text}</Text>
         </Head>
-        <Content {...rest} view={view} words={words} />
+        <Content {...rest} view={view} words={words} language={language} />
       </Inner>
     </Root>
   );
 }
 
-function Content({ view, words, copy, onShare, onRetry }: Omit<InviteCardProps, 'reward'>) {
+function Content({ view, words, language, copy, onShare, onRetry }: Omit<InviteCardProps, 'reward'>) {
   switch (view.kind) {
     case 'loading':
       return <Bones label={words.loading} />;
@@ -70,7 +73,7 @@ function Content({ view, words, copy, onShare, onRetry }: Omit<InviteCardProps, 
         <>
           <Ways>
             <Fields>
-              <CopyField {...copy} label={words.code} value={view.code} />
+              <CopyField {...copy} label={words.code} value={view.inviteCode} />
               <CopyField {...copy} label={words.link} value={view.link} />
               <Button variant="primary" icon={<ShareIcon name="share" size={20} />} onClick={onShare}>
                 {words.share}
@@ -80,21 +83,30 @@ function Content({ view, words, copy, onShare, onRetry }: Omit<InviteCardProps, 
               <QrCode value={view.link} label={words.qr} />
             </Code>
           </Ways>
-          <Results view={view} words={words} />
+          <Results invitations={view.invitations} words={words} language={language} />
         </>
       );
   }
 }
 
-interface ResultsProps extends Pick<InviteCardProps, 'words'> {
-  readonly view: Extract<InviteCardView, { readonly kind: 'ready' }>;
+interface ResultsProps extends Pick<InviteCardProps, 'words' | 'language'> {
+  readonly invitations: Extract<InviteCardView, { readonly kind: 'ready' }>['invitations'];
 }
 
-function Results({ view, words }: ResultsProps) {
-  if (!view.isFirst) {
+function Results({ invitations, words, language }: ResultsProps) {
+  const { invited, qualified, rewardSum } = invitations;
+  if (invited > 0) {
+    const count = new Intl.NumberFormat(bcp47(language));
     return (
       <Counts>
-        <StatTiles stats={view.counts} loadingLabel={words.loading} />
+        <StatTiles
+          loadingLabel={words.loading}
+          stats={[
+            { label: words.invited, value: count.format(invited) },
+            { label: words.qualified, value: count.format(qualified) },
+            { label: words.rewardSum, value: formatMoney(rewardSum, language), tone: 'win' },
+          ]}
+        />
       </Counts>
     );
   }

@@ -1,26 +1,19 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import type { InvitationPage } from '@fortuna/domain/model/agency.ts';
+import type { Member } from '@fortuna/domain/model/auth.ts';
+import type { Centavos } from '@fortuna/domain/money.ts';
 import type { CopyFieldProps } from '../CopyField/CopyField.tsx';
-
-/** A figure about the invited, written out. */
-export interface InviteCount {
-  readonly label: string;
-  readonly value: string;
-  /** `win`: money that came in. */
-  readonly tone?: 'plain' | 'win';
-}
 
 export type InviteCardView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string }
   | {
       readonly kind: 'ready';
-      /** The member's invitation code, as the server has it. */
-      readonly code: string;
+      readonly inviteCode: Member['inviteCode'];
       /** The address that carries the code: what the picture says and what is passed on. */
       readonly link: string;
-      /** Invited, rewarded, earned. */
-      readonly counts: readonly InviteCount[];
-      /** Nobody was invited yet: words in place of figures that would all be zero. */
-      readonly isFirst: boolean;
+      /** What has come of it. While nobody was invited words stand in place of figures that would all be zero. */
+      readonly invitations: Pick<InvitationPage, 'invited' | 'qualified' | 'rewardSum'>;
     };
 
 export interface InviteCardWords {
@@ -34,14 +27,19 @@ export interface InviteCardWords {
   readonly share: string;
   readonly loading: string;
   readonly retry: string;
+  readonly invited: string;
+  readonly qualified: string;
+  readonly rewardSum: string;
   readonly firstTitle: string;
   readonly firstText: string;
 }
 
 export interface InviteCardProps {
   readonly view: InviteCardView;
-  /** For one invited member, written out: "R$ 100,00". Left out where the site gives none. */
-  readonly reward?: string | undefined;
+  /** For one invited member; null where the site gives none. */
+  readonly reward: Centavos | null;
+  /** How figures are written. */
+  readonly language: SiteLanguage;
   readonly words: InviteCardWords;
   /** Words of both copy fields. */
   readonly copy: Pick<CopyFieldProps, 'copyLabel' | 'copiedLabel' | 'failedLabel' | 'onCopy'>;

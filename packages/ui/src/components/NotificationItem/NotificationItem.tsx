@@ -1,22 +1,44 @@
+import type { Message, Notification } from '@fortuna/domain/model/information.ts';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { NotificationIcon, notificationTone } from './notification-icon.tsx';
 
-export const notificationItemStates = ['Unread', 'Read', 'LongText'] as const;
+export const notificationItemStates = [
+  'Unread',
+  'Read',
+  'Leads',
+  'Opens',
+  'MessageUnread',
+  'Removable',
+  'EveryKind',
+  'LongText',
+] as const;
 
 export interface NotificationItemProps {
-  readonly title: string;
-  /** The beginning of the message. */
-  readonly text: string;
-  /** When, in words; `dateTime` is the instant it stands for (ISO). */
+  /** A notification, or a message, which has no kind. */
+  readonly item: Message | Notification;
+  /** When, in words; the instant itself is the item's. */
   readonly time: string;
-  readonly dateTime: string;
-  readonly href: string;
-  readonly icon: IconName;
-  /** Said of an unread one; left out once it is read. */
-  readonly unreadLabel?: string;
+  /** Said of an unread one: "Não lida". */
+  readonly unreadLabel: string;
+  /** Where the thing it is about is found, such as its order. Without it a press opens the item itself. */
+  readonly href?: string | undefined;
+  /** It was pressed, so it is read now; without `href` its text is to be opened or closed. */
+  readonly onOpen: () => void;
+  /** All of the text is shown in place. Left out where a press opens it elsewhere. */
+  readonly isOpen?: boolean | undefined;
+  /** Takes it out of the list, where that can be done. */
+  readonly remove?: NotificationRemoval | undefined;
+}
+
+export interface NotificationRemoval {
+  /** With the title in it, so that buttons of a list differ: "Apagar: …". */
+  readonly label: string;
+  readonly onRemove: () => void;
+  readonly isPending?: boolean;
 }
 
 const Root = styled.article`
@@ -37,6 +59,9 @@ const Root = styled.article`
   &[data-unread] {
     background: ${vars.color.surface2};
   }
+  &[data-removable] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
 `;
 
 const Sign = styled.span`
@@ -48,6 +73,12 @@ const Sign = styled.span`
   border-radius: ${vars.radius.sm};
   background: ${vars.color.surface3};
   color: ${vars.color.textMuted};
+  &[data-tone='good'] {
+    color: ${vars.color.success};
+  }
+  &[data-tone='bad'] {
+    color: ${vars.color.danger};
+  }
   /* Unread: a dot, and stronger words. */
   [data-unread] > &::after {
     content: '';
@@ -69,7 +100,13 @@ const Words = styled.div`
 `;
 
 const Title = styled.a`
+  justify-self: start;
+  padding: 0;
+  border: 0;
+  background: none;
   color: ${vars.color.text};
+  text-align: start;
+  cursor: pointer;
   font-weight: ${vars.weight.medium};
   line-height: 1.35;
   text-decoration: none;
@@ -99,6 +136,18 @@ const Text = styled.p`
   font-size: ${vars.text.sm};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  unicode-bidi: plaintext;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  &[data-open] {
+    display: block;
+  }
+`;
+
+/** Above the press target that covers the rest. */
+const Tools = styled.span`
+  position: relative;
+  z-index: 1;
 `;
 
 const Time = styled.time`
@@ -106,29 +155,55 @@ const Time = styled.time`
   font-size: ${vars.text.xs};
 `;
 
-/** A message from the house in a list of them; the whole of it leads to its text. */
+/** A message of the house in a list of them. A press anywhere on it leads to what it is about, or opens it. */
 export function NotificationItem({
-  title,
-  text,
+  item,
   time,
-  dateTime,
-  href,
-  icon,
   unreadLabel,
+  href,
+  onOpen,
+  isOpen,
+  remove,
 }: NotificationItemProps) {
+  const { title, content, isRead, at } = item;
+  const heading = (
+    <>
+      {!isRead && <VisuallyHidden>{unreadLabel}: </VisuallyHidden>}
+      {title}
+    </>
+  );
   return (
-    <Root data-part="notification-item" data-unread={unreadLabel === undefined ? undefined : ''}>
-      <Sign>
-        <Icon name={icon} size={22} />
+    <Root
+      data-part="notification-item"
+      data-unread={isRead ? undefined : ''}
+      data-removable={remove ? '' : undefined}
+    >
+      <Sign data-tone={notificationTone(item)}>
+        <NotificationIcon item={item} />
       </Sign>
       <Words>
-        <Title href={href}>
-          {unreadLabel !== undefined && <VisuallyHidden>{unreadLabel}: </VisuallyHidden>}
-          {title}
-        </Title>
-        <Text>{text}</Text>
-        <Time dateTime={dateTime}>{time}</Time>
+        {href === undefined ? (
+          <Title as="button" type="button" aria-expanded={isOpen} onClick={onOpen} data-part="open">
+            {heading}
+          </Title>
+        ) : (
+          <Title href={href} onClick={onOpen} data-part="open">
+            {heading}
+          </Title>
+        )}
+        <Text data-open={isOpen ? '' : undefined}>{content}</Text>
+        <Time dateTime={at}>{time}</Time>
       </Words>
+      {remove && (
+        <Tools>
+          <IconButton
+            icon="close"
+            label={remove.label}
+            isPending={remove.isPending ?? false}
+            onClick={remove.onRemove}
+          />
+        </Tools>
+      )}
     </Root>
   );
 }

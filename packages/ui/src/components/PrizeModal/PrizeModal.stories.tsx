@@ -1,3 +1,4 @@
+import { sampleClaim, sampleSpin } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -14,13 +15,13 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     closeLabel: 'Fechar',
-    prize: 'coins',
+    prize: sampleSpin.prize,
     title: 'Você ganhou',
     figure: money('50,00'),
     text: 'Já está no seu saldo.',
     consequences: [
       { id: 'asked', label: 'A apostar por este prêmio', value: money('50,00') },
-      { id: 'left', label: 'Falta apostar ao todo', value: money('320,00') },
+      { id: 'left', label: 'Falta apostar ao todo', value: money('370,00') },
     ],
     actions: <Button variant="primary">Jogar agora</Button>,
   },
@@ -50,7 +51,7 @@ export const Won: Story = {
 };
 export const WonSpins: Story = {
   args: {
-    prize: 'spins',
+    prize: { kind: 'spins', count: 1 },
     figure: 'Mais um giro',
     text: 'Ele já vale: gire de novo quando quiser.',
     consequences: [{ id: 'spins', label: 'Giros disponíveis', value: '2' }],
@@ -62,9 +63,29 @@ export const WonSpins: Story = {
     ),
   },
 };
+export const WonPoints: Story = {
+  args: {
+    prize: { kind: 'points', count: 20 },
+    figure: '20 pontos',
+    text: 'Troque-os na página de pontos.',
+    consequences: [],
+  },
+};
+/** A reward that was claimed is money too. */
+export const Claimed: Story = {
+  args: {
+    prize: { kind: 'cash', amount: sampleClaim.amount },
+    title: 'Recompensa resgatada',
+    figure: money('25,00'),
+    consequences: [
+      { id: 'asked', label: 'A apostar por esta recompensa', value: money('25,00') },
+      { id: 'left', label: 'Falta apostar ao todo', value: money('345,00') },
+    ],
+  },
+};
 export const Nothing: Story = {
   args: {
-    prize: 'nothing',
+    prize: { kind: 'nothing' },
     title: 'Não foi dessa vez',
     figure: undefined,
     text: 'Acontece. O próximo giro chega à meia-noite.',
@@ -87,7 +108,6 @@ export const Closes: Story = {
 };
 export const LongText: Story = {
   args: {
-    prize: 'gift',
     title: 'Você ganhou o grande prêmio da campanha de inverno',
     figure: 'Um pacote de boas-vindas com cinquenta rodadas',
     text: 'As rodadas valem por sete dias nos jogos listados na página da promoção; o que elas renderem entra no saldo com a exigência de apostas abaixo.',
@@ -104,7 +124,6 @@ export const LongText: Story = {
 export const HugeAmount: Story = { args: { figure: money('999.999.999,99') } };
 export const Reduced: Story = {
   globals: { motion: 'reduced' },
-  args: { prize: 'bonus' },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     const lengths = dialog

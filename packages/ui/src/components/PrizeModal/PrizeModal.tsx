@@ -1,6 +1,7 @@
+import type { Prize } from '@fortuna/domain/model/promotions-wheels.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { PrizeKind } from '../../art/prize-kinds.ts';
+import { prizeKindOf } from '../../art/prize-kinds.ts';
 import { figures } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -10,6 +11,8 @@ import { PrizeScene } from './PrizeScene.tsx';
 export const prizeModalStates = [
   'Won',
   'WonSpins',
+  'WonPoints',
+  'Claimed',
   'Nothing',
   'Closes',
   'LongText',
@@ -30,8 +33,8 @@ export interface PrizeModalProps {
   /** Escape, a press beside it or the close button. */
   readonly onClose: () => void;
   readonly closeLabel: string;
-  /** Chooses the picture; with `nothing` nothing is celebrated. */
-  readonly prize: PrizeKind;
+  /** Of a spin; a claim gives `cash`. Chooses the picture; with `nothing` nothing is celebrated. */
+  readonly prize: Prize;
   /** "Você ganhou", "Não foi dessa vez". */
   readonly title: string;
   /** What was won, written out: "R$ 50,00", "1 giro". Left out where nothing was. */
@@ -110,7 +113,7 @@ export function PrizeModal({
       actions={actions}
     >
       <Body data-part="prize">
-        <PrizeScene prize={prize} />
+        <PrizeScene kind={prizeKindOf(prize)} />
         {figure !== undefined && (
           <Figure data-part="figure" data-size={figure.length > longFigure ? 'long' : undefined}>
             {figure}

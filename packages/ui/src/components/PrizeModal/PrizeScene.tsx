@@ -147,20 +147,20 @@ function Pieces() {
 const cheers = { coast: Ripples, guilloche: Glory, halftone: Pieces } as const;
 
 export interface PrizeSceneProps {
-  readonly prize: PrizeKind;
+  readonly kind: PrizeKind;
 }
 
 /** The prize's picture with a small feast in the brand's manner: once, and standing still for who wants less motion. */
-export function PrizeScene({ prize }: PrizeSceneProps) {
+export function PrizeScene({ kind }: PrizeSceneProps) {
   const { artFamily } = useBrand();
   const Cheer = cheers[artFamily];
-  const isWon = prize !== 'nothing';
+  const isWon = kind !== 'nothing';
   return (
     <Scene data-family={artFamily} data-won={isWon ? '' : undefined} data-part="scene" aria-hidden="true">
       <svg viewBox="-136 -96 272 192" aria-hidden="true">
         {isWon && <Cheer />}
       </svg>
-      <PrizeArt kind={prize} />
+      <PrizeArt kind={kind} />
     </Scene>
   );
 }

@@ -59,7 +59,7 @@ const meta = {
   title: 'Primitives/ScrollArea',
   tags: ['brands', 'visual'],
   component: ScrollArea,
-  args: { label: 'Regulamento', children: <TermsList terms={terms} /> },
+  args: { label: 'Regulamento', children: <TermsList items={terms} /> },
   render: (args) => (
     <Frame>
       <Card>
@@ -119,7 +119,7 @@ export const Horizontal: Story = {
 
 /** Nothing to scroll: no stop of the keyboard, no fade. */
 export const Short: Story = {
-  args: { children: <TermsList terms={terms.slice(0, 2)} /> },
+  args: { children: <TermsList items={terms.slice(0, 2)} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
@@ -130,7 +130,7 @@ export const LongText: Story = {
   args: {
     children: (
       <TermsList
-        terms={[
+        items={[
           'Responsabilidadesinconstitucionalissimamenteinterdependentes '.repeat(2),
           ...terms,
           ...terms.map((term) => `${term} ${term}`),

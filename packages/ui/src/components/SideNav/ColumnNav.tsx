@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { clampedText, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 import { useNavTitles } from './useNavTitles.ts';
@@ -71,6 +72,7 @@ const Anchor = styled.a`
 `;
 
 const Label = styled.span`
+  flex: 1;
   ${clampedText}
 `;
 
@@ -88,6 +90,7 @@ export function ColumnNav({ label, groups }: SideNavProps) {
                 <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
                   <Icon name={item.icon} size={20} />
                   <Label>{item.label}</Label>
+                  {item.badge && <LazyCountBadge {...item.badge} />}
                 </Anchor>
               </li>
             ))}

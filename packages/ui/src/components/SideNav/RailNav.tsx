@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { clampedText, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { unreadWords } from '../CountBadge/count-text.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 import { useNavTitles } from './useNavTitles.ts';
 
@@ -65,6 +68,11 @@ const Anchor = styled.a`
   }
 `;
 
+const Sign = styled.span`
+  position: relative;
+  display: grid;
+`;
+
 const Label = styled.span`
   ${clampedText}
   max-width: 100%;
@@ -82,8 +90,12 @@ export function RailNav({ label, groups }: SideNavProps) {
             {items.map((item) => (
               <li key={item.href}>
                 <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                  <Icon name={item.icon} />
+                  <Sign aria-hidden="true">
+                    <Icon name={item.icon} />
+                    {item.badge && <LazyCountBadge count={item.badge.count} placement="corner" />}
+                  </Sign>
                   <Label>{item.label}</Label>
+                  {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
                 </Anchor>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SideNav } from './SideNav.tsx';
 import type { SideNavGroup } from './side-nav-props.ts';
 
@@ -37,5 +38,19 @@ export const GameTypeOpen: Story = {
       ...group,
       items: group.items.map((item) => ({ ...item, isCurrent: item.icon === 'slots' })),
     })),
+  },
+};
+export const Unread: Story = {
+  args: {
+    groups: groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({
+        ...item,
+        badge: item.isCurrent ? { count: 3, label: '3 não lidas' } : { count: 120, label: '120 não lidas' },
+      })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Início\s*3 não lidas/ })).toBeVisible();
   },
 };

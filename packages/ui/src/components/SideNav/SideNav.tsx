@@ -5,7 +5,7 @@ import { lazyLook } from '../lazy-look.tsx';
 import { ColumnNav } from './ColumnNav.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
-export const sideNavStates = ['Home', 'GameTypeOpen'] as const;
+export const sideNavStates = ['Home', 'GameTypeOpen', 'Unread'] as const;
 
 const navs: Readonly<Record<BrandLayout['nav'], ComponentType<SideNavProps>>> = {
   raised: ColumnNav,

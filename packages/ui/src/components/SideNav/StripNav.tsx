@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
 const Root = styled.nav`
@@ -25,6 +26,7 @@ const List = styled.ul`
 
 const Anchor = styled.a`
   display: inline-flex;
+  gap: ${vars.space.s2};
   align-items: center;
   min-height: ${vars.size.target};
   border-block: 2px solid transparent;
@@ -57,6 +59,7 @@ export function StripNav({ label, groups }: SideNavProps) {
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
               {item.label}
+              {item.badge && <LazyCountBadge {...item.badge} />}
             </Anchor>
           </li>
         ))}

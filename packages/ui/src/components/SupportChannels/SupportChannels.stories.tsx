@@ -1,60 +1,48 @@
+import type { SupportChannel } from '@fortuna/domain/model/information.ts';
+import { sampleSupportChannels } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type SupportChannel, SupportChannels } from './SupportChannels.tsx';
+import { SupportChannels } from './SupportChannels.tsx';
 
-const chat: SupportChannel = {
-  key: 'chat',
-  name: 'Chat ao vivo',
-  detail: '24 horas, em português',
-  href: 'https://suporte.example/chat',
-  icon: 'support',
-};
+const [chat] = sampleSupportChannels as readonly [SupportChannel, ...SupportChannel[]];
 
 const meta = {
   title: 'Account/SupportChannels',
   component: SupportChannels,
-  args: {
-    label: 'Atendimento',
-    newTabLabel: 'abre em outra aba',
-    channels: [
-      chat,
-      {
-        key: 'mail',
-        name: 'E-mail',
-        detail: 'Resposta em até um dia',
-        href: 'mailto:ajuda@suporte.example',
-        icon: 'bell',
-      },
-      {
-        key: 'site',
-        name: 'Central de ajuda',
-        detail: 'Perguntas e guias',
-        href: 'https://suporte.example',
-        icon: 'globe',
-      },
-    ],
-  },
+  args: { label: 'Atendimento', newTabLabel: 'abre em outra aba', channels: sampleSupportChannels },
 } satisfies Meta<typeof SupportChannels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Chat ao vivo/ })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
+    const page = canvas.getByRole('link', { name: /Chat ao vivo/ });
+    await expect(page).toHaveAttribute('rel', 'noopener noreferrer');
+    const call = canvas.getByRole('link', { name: /Telefone/ });
+    await expect(call).not.toHaveAttribute('target');
+    await expect(call).not.toHaveAccessibleName(/outra aba/);
   },
 };
 export const One: Story = { args: { channels: [chat] } };
-export const Closed: Story = { args: { channels: [{ ...chat, href: null, detail: 'Volta às 9h' }] } };
+export const ServerIcon: Story = {
+  args: {
+    channels: [
+      {
+        ...chat,
+        iconUrl:
+          'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"%3E%3Ccircle cx="12" cy="12" r="11" fill="teal"/%3E%3Cpath d="M6 9h12M6 13h8" stroke="white" stroke-width="2"/%3E%3C/svg%3E',
+      },
+    ],
+  },
+};
 export const LongText: Story = {
   args: {
     channels: [
       {
         ...chat,
-        name: 'Atendimento dedicado aos membros do programa VIP',
-        detail: 'De segunda a sábado, das 8h às 23h59, no horário de Brasília, exceto feriados nacionais',
+        title: 'Atendimento dedicado aos membros do programa VIP',
+        value: 'atendimento-dedicado-aos-membros-do-programa-vip@suporte.exemplo.invalid',
+        hours: 'De segunda a sábado, das 8h às 23h59, no horário de Brasília, exceto feriados nacionais',
       },
     ],
   },

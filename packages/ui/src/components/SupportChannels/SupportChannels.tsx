@@ -1,27 +1,20 @@
+import type { SupportChannel, SupportKind } from '@fortuna/domain/model/information.ts';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { ShareIcon, type ShareIconName } from '../Icon/ShareIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const supportChannelsStates = ['Several', 'One', 'Closed', 'LongText'] as const;
-
-export interface SupportChannel {
-  readonly key: string;
-  readonly name: string;
-  /** Hours, speed: "24 horas". */
-  readonly detail: string;
-  /** An address outside of the site; null while the channel is closed. */
-  readonly href: string | null;
-  readonly icon: IconName;
-}
+export const supportChannelsStates = ['Several', 'One', 'ServerIcon', 'LongText'] as const;
 
 export interface SupportChannelsProps {
   /** Of the list, for screen readers. */
   readonly label: string;
+  /** In the order to show them. Whoever hands them in has checked their addresses. */
   readonly channels: readonly SupportChannel[];
-  /** Said of a link that opens elsewhere. */
+  /** Said of a link that opens elsewhere; one that starts a call or a letter stays here. */
   readonly newTabLabel: string;
 }
 
@@ -48,23 +41,31 @@ const Channel = styled.a`
   text-decoration: none;
   ${focusRing}
   ${media.hover} {
-    &[href]:hover {
+    &:hover {
       background: ${vars.color.surface2};
     }
   }
   > svg:first-child {
     color: ${vars.color.second};
   }
-  &:not([href]) {
-    color: ${vars.color.textMuted};
+  > img {
+    width: 24px;
+    height: 24px;
+    object-fit: contain;
   }
 `;
 
-const Name = styled.span`
-  display: block;
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.span`
   font-weight: ${vars.weight.strong};
 `;
 
+/** A number or address to read, and when somebody is there. */
 const Detail = styled.span`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
@@ -74,27 +75,47 @@ const Detail = styled.span`
 export function SupportChannels({ label, channels, newTabLabel }: SupportChannelsProps) {
   return (
     <List aria-label={label} data-part="support-channels">
-      {channels.map(({ key, name, detail, href, icon }) => (
-        <li key={key}>
-          <Channel
-            {...(href === null
-              ? { role: 'link', 'aria-disabled': true }
-              : { href, target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            <Icon name={icon} />
-            <span>
-              <Name>{name}</Name>
-              <Detail>{detail}</Detail>
-            </span>
-            {href !== null && (
-              <>
-                <Icon name="external" size={18} />
-                <VisuallyHidden>{newTabLabel}</VisuallyHidden>
-              </>
-            )}
-          </Channel>
-        </li>
-      ))}
+      {channels.map((channel) => {
+        const { id, title, value, hours, url } = channel;
+        const isPage = /^https?:/i.test(url);
+        return (
+          <li key={id}>
+            <Channel
+              href={url}
+              target={isPage ? '_blank' : undefined}
+              rel={isPage ? 'noopener noreferrer' : undefined}
+            >
+              <ChannelIcon channel={channel} />
+              <Words>
+                <Title>{title}</Title>
+                {value !== null && <Detail>{value}</Detail>}
+                {hours !== null && <Detail>{hours}</Detail>}
+              </Words>
+              {isPage && (
+                <>
+                  <Icon name="external" size={18} />
+                  <VisuallyHidden>{newTabLabel}</VisuallyHidden>
+                </>
+              )}
+            </Channel>
+          </li>
+        );
+      })}
     </List>
   );
+}
+
+const frameIcons: Readonly<Partial<Record<SupportKind, IconName>>> = { chat: 'support', form: 'globe' };
+const shareIcons: Readonly<Partial<Record<SupportKind, ShareIconName>>> = {
+  whatsapp: 'whatsapp',
+  telegram: 'telegram',
+  email: 'mail',
+  phone: 'phone',
+};
+
+/** The platform's own picture, or a sign of the kind. */
+function ChannelIcon({ channel: { kind, iconUrl } }: { readonly channel: SupportChannel }) {
+  if (iconUrl !== null) return <img src={iconUrl} alt="" width={24} height={24} />;
+  const share = shareIcons[kind];
+  return share === undefined ? <Icon name={frameIcons[kind] ?? 'globe'} /> : <ShareIcon name={share} />;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { Switch } from './Switch.tsx';
 
@@ -23,6 +23,15 @@ export const Off: Story = {
 };
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'Só promoções em que você pode entrar' } };
+export const Saving: Story = {
+  args: { checked: true, isPending: true, onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Avisos por e-mail' });
+    await userEvent.click(toggle);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(toggle).toBeChecked();
+  },
+};
 export const Disabled: Story = { args: { disabledReason: 'Confirme o seu e-mail primeiro' } };
 export const LongText: Story = {
   args: { label: 'Receber um aviso sempre que um saque mudar de estado, inclusive durante a madrugada' },

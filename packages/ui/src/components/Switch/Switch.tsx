@@ -3,12 +3,14 @@ import styled from 'styled-components';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const switchStates = ['Off', 'On', 'WithHint', 'Disabled', 'LongText'] as const;
+export const switchStates = ['Off', 'On', 'WithHint', 'Saving', 'Disabled', 'LongText'] as const;
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'style' | 'disabled'> {
   /** What is switched; stays the same in both positions. */
   readonly label: string;
   readonly hint?: string;
+  /** The change is on its way to the server: presses wait for it. */
+  readonly isPending?: boolean;
   /** Why it cannot be switched. */
   readonly disabledReason?: string | undefined;
 }
@@ -65,6 +67,10 @@ const Track = styled.input`
     left: calc(100% - 24px);
     background: ${vars.color.onAccent};
   }
+  &[aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.7;
+  }
   &:disabled {
     border-color: ${vars.color.line};
     background: ${vars.color.disabledBg};
@@ -80,8 +86,11 @@ const Track = styled.input`
   }
 `;
 
+/** A controlled field wants a listener, also while nothing may change. */
+const noop = () => undefined;
+
 /** Something that is on or off from the moment it is pressed; what waits for a form's submit is a `Checkbox`. */
-export function Switch({ label, hint, disabledReason, ...rest }: SwitchProps) {
+export function Switch({ label, hint, isPending = false, disabledReason, onChange, ...rest }: SwitchProps) {
   const id = useId();
   const note = disabledReason ?? hint;
   return (
@@ -95,6 +104,8 @@ export function Switch({ label, hint, disabledReason, ...rest }: SwitchProps) {
         type="checkbox"
         role="switch"
         disabled={disabledReason !== undefined}
+        aria-busy={isPending || undefined}
+        onChange={isPending ? noop : onChange}
         aria-labelledby={`${id}-label`}
         aria-describedby={note === undefined ? undefined : `${id}-hint`}
       />

@@ -1,3 +1,4 @@
+import { sampleActivity } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
 import { TermsList } from './TermsList.tsx';
@@ -6,16 +7,12 @@ const meta = {
   title: 'Composites/TermsList',
   component: TermsList,
   args: {
-    terms: [
-      'Só para o primeiro depósito, a partir de R$\u00a010,00.',
-      'O bônus rende 100% do depósito, até R$\u00a01.500,00.',
-      'Antes do saque, o valor do bônus deve ser apostado cinco vezes.',
-    ],
+    items: sampleActivity.content.flatMap((block) => (block.kind === 'terms' ? block.items : [])),
   },
   decorators: [
     (Story) => (
       <Stack>
-        <h2>Bônus de boas-vindas</h2>
+        <h2>{sampleActivity.title}</h2>
         {Story()}
       </Stack>
     ),
@@ -29,7 +26,7 @@ export const WithTitle: Story = { args: { title: 'Regras' } };
 export const LongText: Story = {
   args: {
     title: 'Regras completas da promoção de depósito em dobro',
-    terms: Array.from(
+    items: Array.from(
       { length: 11 },
       (_, index) =>
         `Condição ${index + 1}: apostas canceladas, empatadas ou feitas em jogos fora da lista da campanha não contam para o rollover, e o cálculo é feito pelo horário de Brasília.`,

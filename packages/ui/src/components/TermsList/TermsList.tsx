@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ContentBlock } from '@fortuna/domain/model/promotions-activities.ts';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
@@ -7,8 +7,8 @@ export const termsListStates = ['Plain', 'WithTitle', 'LongText'] as const;
 export interface TermsListProps {
   /** Heading above the terms. */
   readonly title?: string;
-  /** One condition each, in the order in which they bind. */
-  readonly terms: readonly ReactNode[];
+  /** One condition each, in the order in which they bind; plain text. */
+  readonly items: Extract<ContentBlock, { readonly items: unknown }>['items'];
 }
 
 const Root = styled.div`
@@ -43,12 +43,12 @@ const List = styled.ol`
 `;
 
 /** The conditions of an offer, numbered, so that support can name them. Quiet, but always open: nothing binding hides behind a press. */
-export function TermsList({ title, terms }: TermsListProps) {
+export function TermsList({ title, items }: TermsListProps) {
   return (
     <Root data-part="terms-list">
       {title !== undefined && <Title>{title}</Title>}
       <List>
-        {terms.map((term, index) => (
+        {items.map((term, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a term's number is its identity
           <li key={index}>
             <span>{term}</span>

@@ -1,45 +1,83 @@
+import { type ActivityTier, isMoneyMetric } from '@fortuna/domain/model/promotions-activities.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { formatPercent } from '@fortuna/domain/percent.ts';
+import { sampleActivity } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { type Tier, TierTable } from './TierTable.tsx';
+import { TierTable, type TierTableWords } from './TierTable.tsx';
 
-const tiers: readonly Tier[] = [
-  { key: '1', threshold: 'A partir de R$\u00a0100,00', reward: '0,4%' },
-  { key: '2', threshold: 'A partir de R$\u00a01.000,00', reward: '0,6%' },
-  { key: '3', threshold: 'A partir de R$\u00a010.000,00', reward: '0,8%' },
-];
+const { tiers, rule, state } = sampleActivity;
+
+function figure(value: number): string {
+  return isMoneyMetric(rule.metric) ? formatMoney(value, 'pt') : String(value);
+}
+
+function rewardOf({ reward: { unit, min, max } }: ActivityTier): string {
+  const text = (value: number) => (unit === 'money' ? formatMoney(value, 'pt') : formatPercent(value, 'pt'));
+  return min === max ? text(min) : `${text(min)} a ${text(max)}`;
+}
+
+const words: TierTableWords = {
+  caption: sampleActivity.title,
+  threshold: 'Apostas',
+  reward: 'Rebate',
+  current: 'Você está aqui',
+  states: { locked: 'Fechado', open: 'Pode resgatar', claimed: 'Resgatado', expired: 'Prazo encerrado' },
+  thresholdOf: ({ from }) => `A partir de ${figure(from)}`,
+  rewardOf,
+};
 
 const meta = {
   title: 'Promotions/TierTable',
   component: TierTable,
   tags: ['brands'],
-  args: {
-    caption: 'Rebate por apostas da semana',
-    thresholdLabel: 'Apostas',
-    rewardLabel: 'Rebate',
-    currentLabel: 'A sua faixa',
-    tiers,
-  },
+  args: { tiers, state, words },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 } satisfies Meta<typeof TierTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const OneCurrent: Story = {
-  args: { tiers: tiers.map((tier) => ({ ...tier, isCurrent: tier.key === '2' })) },
+export const Guest: Story = {
+  args: { state: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /1\.000,00/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.queryByText('Resgatado')).not.toBeInTheDocument();
+  },
+};
+export const Member: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /R\$\s1\.000,00/ });
+    await expect(row).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const BeforeTheFirst: Story = {
+  args: { tiers: tiers.map((tier) => ({ ...tier, state: 'locked' })), state: { progress: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Você está aqui')).not.toBeInTheDocument();
+  },
+};
+export const EveryState: Story = {
+  args: {
+    tiers: (['expired', 'claimed', 'open', 'locked'] as const).map((each, index) => ({
+      id: index,
+      name: `Faixa ${index + 1}`,
+      from: (index + 1) * 100_000,
+      to: null,
+      reward: { unit: 'share', min: 40 + index * 20, max: 40 + index * 20 },
+      state: each,
+    })),
   },
 };
 export const LongText: Story = {
   args: {
-    tiers: [
-      {
-        key: 'long',
-        threshold: 'Apostas válidas de todos os indicados diretos e indiretos acima de R$\u00a01.000.000,00',
-        reward: 'R$\u00a012.500,00',
-      },
-    ],
+    tiers: tiers.slice(0, 1).map((tier) => ({
+      ...tier,
+      name: 'Embaixadores da temporada de inverno do litoral norte',
+      reward: { unit: 'money', min: 1_250_000, max: 99_999_999_999 },
+    })),
+    words: {
+      ...words,
+      thresholdOf: () => `Apostas válidas de todos os indicados acima de ${figure(100_000_000)}`,
+    },
   },
 };

@@ -1,28 +1,60 @@
+import type { ActivityState, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
+import type { RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import type { IconName } from '../Icon/Icon.tsx';
 import { Table } from './Table.style.ts';
+import { tierAt } from './tier-at.ts';
 
-export const tierTableStates = ['Plain', 'OneCurrent', 'LongText'] as const;
+export const tierTableStates = ['Guest', 'Member', 'BeforeTheFirst', 'EveryState', 'LongText'] as const;
 
-export interface Tier {
-  readonly key: string;
-  /** What has to be reached; formatted. */
+export interface TierTableWords {
+  /** Name of the table, above it. */
+  readonly caption: string;
+  /** Over the columns. */
   readonly threshold: string;
-  /** What it gives; formatted. */
   readonly reward: string;
-  /** Where the member stands. */
-  readonly isCurrent?: boolean;
+  /** Said of the member's own row: "Você está aqui". */
+  readonly current: string;
+  readonly states: Readonly<Record<RewardState, string>>;
+  /** What has to be reached, from `from` and `to`, written in the metric's units. */
+  readonly thresholdOf: (tier: ActivityTier) => string;
+  /** What it gives: a share or an amount, or a range of either. */
+  readonly rewardOf: (tier: ActivityTier) => string;
 }
 
 export interface TierTableProps {
-  /** Name of the table, above it. */
-  readonly caption: string;
-  readonly thresholdLabel: string;
-  readonly rewardLabel: string;
-  readonly tiers: readonly Tier[];
-  /** Said of the member's own row. */
-  readonly currentLabel: string;
+  readonly tiers: readonly ActivityTier[];
+  /** The member's, which marks the row they stand in and shows what became of each; null for guests. */
+  readonly state: Pick<ActivityState, 'progress'> | null;
+  readonly words: TierTableWords;
 }
+
+const looks: Readonly<Record<RewardState, readonly [tone: BadgeTone, icon: IconName]>> = {
+  locked: ['neutral', 'lock'],
+  open: ['accent', 'gift'],
+  claimed: ['success', 'check'],
+  expired: ['neutral', 'clock'],
+};
+
+const Name = styled.span`
+  display: block;
+  font-weight: ${vars.weight.strong};
+`;
+
+const Threshold = styled.span`
+  display: block;
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.regular};
+`;
+
+const Reward = styled.span`
+  display: grid;
+  justify-items: end;
+  gap: ${vars.space.s1};
+`;
 
 const Here = styled.span`
   display: block;
@@ -30,27 +62,42 @@ const Here = styled.span`
   font-size: ${vars.text.xs};
 `;
 
-/** What each step of a promotion takes and gives: rebates, levels, rewards of invitation. */
-export function TierTable({ caption, thresholdLabel, rewardLabel, tiers, currentLabel }: TierTableProps) {
+/** What each step of a promotion takes and gives, and for a member what became of it. */
+export function TierTable({ tiers, state, words }: TierTableProps) {
+  const currentId = tierAt(tiers, state?.progress ?? null);
   return (
     <Table data-part="tier-table">
-      <caption>{caption}</caption>
+      <caption>{words.caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{thresholdLabel}</th>
-          <th scope="col">{rewardLabel}</th>
+          <th scope="col">{words.threshold}</th>
+          <th scope="col">{words.reward}</th>
         </tr>
       </thead>
       <tbody>
-        {tiers.map(({ key, threshold, reward, isCurrent = false }) => (
-          <tr key={key} aria-current={isCurrent ? 'true' : undefined}>
-            <th scope="row">
-              {threshold}
-              {isCurrent && <Here>{currentLabel}</Here>}
-            </th>
-            <td>{reward}</td>
-          </tr>
-        ))}
+        {tiers.map((tier) => {
+          const isCurrent = tier.id === currentId;
+          const [tone, icon] = looks[tier.state];
+          return (
+            <tr key={tier.id} aria-current={isCurrent ? 'true' : undefined}>
+              <th scope="row">
+                <Name>{tier.name}</Name>
+                <Threshold>{words.thresholdOf(tier)}</Threshold>
+                {isCurrent && <Here>{words.current}</Here>}
+              </th>
+              <td>
+                <Reward>
+                  {words.rewardOf(tier)}
+                  {state !== null && (
+                    <Badge tone={tone} icon={icon}>
+                      {words.states[tier.state]}
+                    </Badge>
+                  )}
+                </Reward>
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </Table>
   );

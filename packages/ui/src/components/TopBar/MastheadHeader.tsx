@@ -37,6 +37,10 @@ const Account = styled(HeaderAccount)`
   > * {
     flex: 1;
   }
+  > [data-part='icon-link'],
+  > [data-part='icon-button'] {
+    flex: none;
+  }
   [data-part='balance-pill'] {
     padding-left: 0;
     border: 0;

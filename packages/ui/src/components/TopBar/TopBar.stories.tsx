@@ -1,6 +1,11 @@
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { sampleMember } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { mareBrand } from '../../brands/mare/brand.ts';
+import { BalancePill } from '../BalancePill/BalancePill.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { IconLink } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -37,6 +42,38 @@ export const Member: Story = {
         Depositar
       </ButtonLink>
     ),
+  },
+};
+/** The narrowest phone, a member with money, and something new to read. */
+export const Unread: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  args: {
+    isCrowded: true,
+    account: (
+      <>
+        <BalancePill
+          balance={{ kind: 'ready', amount: formatMoney(sampleMember.balance, 'pt'), isStale: false }}
+          isHidden={false}
+          onToggleHidden={() => undefined}
+          depositHref="#depositar"
+          words={{
+            balance: 'Saldo',
+            show: 'Mostrar saldo',
+            hide: 'Ocultar saldo',
+            hidden: 'Saldo oculto',
+            stale: 'pode estar desatualizado',
+            failed: 'Saldo indisponível',
+            loading: 'Carregando o saldo',
+            deposit: 'Depositar',
+          }}
+        />
+        <IconLink icon="bell" label="Avisos" href="#avisos" badge={{ count: 120, label: '120 não lidos' }} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Avisos, 120 não lidos' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 export const SessionUnknown: Story = { args: { account: null } };

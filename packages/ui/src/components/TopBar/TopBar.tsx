@@ -5,7 +5,7 @@ import { lazyLook } from '../lazy-look.tsx';
 import { BarHeader } from './BarHeader.tsx';
 import type { TopBarProps } from './top-bar-props.ts';
 
-export const topBarStates = ['Guest', 'Member', 'SessionUnknown'] as const;
+export const topBarStates = ['Guest', 'Member', 'Unread', 'SessionUnknown'] as const;
 
 const headers: Readonly<Record<BrandLayout['header'], ComponentType<TopBarProps>>> = {
   bar: BarHeader,

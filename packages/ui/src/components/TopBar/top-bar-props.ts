@@ -7,7 +7,7 @@ export interface TopBarProps {
   readonly logo: ReactNode;
   /** Beside the account on wide windows only: the language picker. */
   readonly tools?: ReactNode;
-  /** Balance and deposit for members, the two ways in for guests. */
+  /** Balance and deposit for members, and their messages as an `IconLink` that carries what is unread; the two ways in for guests. */
   readonly account: ReactNode;
   /** Members' phones have room for the mark alone. */
   readonly isCrowded?: boolean;

@@ -1,3 +1,4 @@
+import type { VipInfo, VipLevel } from '@fortuna/domain/model/vip.ts';
 import styled from 'styled-components';
 import { figures } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -5,21 +6,13 @@ import { VipBadgeArt } from '../DrawnArt/DrawnArt.tsx';
 
 export const vipLadderStates = ['LevelZero', 'Middle', 'Highest', 'UnknownLevel'] as const;
 
-export interface VipStep {
-  /** From 0. */
-  readonly level: number;
-  /** "VIP 3". */
-  readonly name: string;
-  /** What it takes and what it gives, in words. */
-  readonly text: string;
-}
-
 export interface VipLadderProps {
   /** Of the list, for screen readers. */
   readonly label: string;
-  readonly steps: readonly VipStep[];
-  /** The member's level; null while it is not known, or one that no step has. */
-  readonly current: number | null;
+  /** The levels, lowest first, and the member's own, which the ladder may not have. */
+  readonly info: Pick<VipInfo, 'level' | 'ladder'>;
+  /** What a level takes and what it gives, in words. */
+  readonly textOf: (level: VipLevel) => string;
   /** Beside the member's own step: "Você está aqui". */
   readonly currentLabel: string;
 }
@@ -90,18 +83,19 @@ const Here = styled.span`
   text-align: end;
 `;
 
-/** The levels of the programme, the member's own marked. A level that no step has marks none. */
-export function VipLadder({ label, steps, current, currentLabel }: VipLadderProps) {
+/** The levels of the programme, the member's own marked. A level that the ladder does not have marks none. */
+export function VipLadder({ label, info, textOf, currentLabel }: VipLadderProps) {
   return (
     <List aria-label={label} data-part="vip-ladder">
-      {steps.map(({ level, name, text }) => {
-        const state = stateOf(level, current);
+      {info.ladder.map((step) => {
+        const { level, name } = step;
+        const state = stateOf(level, info.level);
         return (
           <Step key={level} data-state={state} aria-current={state === 'current' ? 'true' : undefined}>
             <VipBadgeArt level={level} />
             <div>
               <Name>{name}</Name>
-              <Text>{text}</Text>
+              <Text>{textOf(step)}</Text>
             </div>
             {state === 'current' && <Here>{currentLabel}</Here>}
           </Step>
@@ -111,7 +105,7 @@ export function VipLadder({ label, steps, current, currentLabel }: VipLadderProp
   );
 }
 
-function stateOf(level: number, current: number | null): 'reached' | 'current' | 'ahead' {
-  if (current === null || level > current) return 'ahead';
+function stateOf(level: number, current: number): 'reached' | 'current' | 'ahead' {
+  if (level > current) return 'ahead';
   return level === current ? 'current' : 'reached';
 }

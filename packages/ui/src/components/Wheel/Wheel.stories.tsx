@@ -1,23 +1,17 @@
+import type { WheelPrize } from '@fortuna/domain/model/promotions-wheels.ts';
+import { sampleSpin, sampleWheel } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Wheel } from './Wheel.tsx';
-import type { WheelProps, WheelSegment, WheelState } from './wheel-props.ts';
+import type { WheelProps, WheelState } from './wheel-props.ts';
 
 const money = (text: string) => `R$\u00a0${text}`;
 
-const daily: readonly WheelSegment[] = [
-  { id: 1, label: money('0,50'), prize: 'coins' },
-  { id: 2, label: money('1,00'), prize: 'coins' },
-  { id: 3, label: money('2,00'), prize: 'bonus' },
-  { id: 4, label: money('5,00'), prize: 'coins' },
-  { id: 5, label: money('50,00'), prize: 'gift' },
-  { id: 6, label: 'Mais um giro', prize: 'spins' },
-  { id: 7, label: '20 pontos', prize: 'default' },
-  { id: 8, label: 'Não foi dessa vez', prize: 'nothing' },
-];
+const { prizes } = sampleWheel;
+const nothing = { prizeId: 8, prize: { kind: 'nothing' } } as const;
 
-const won: WheelState = { kind: 'landed', segmentId: 5, message: `Você ganhou ${money('50,00')}` };
+const won: WheelState = { kind: 'landed', result: sampleSpin, message: `Você ganhou ${money('50,00')}` };
 
 /** Time that a slow machine may take to let the wheel come to rest. */
 const patience = { timeout: 20_000 };
@@ -28,7 +22,7 @@ const meta = {
   component: Wheel,
   args: {
     state: { kind: 'ready' },
-    segments: daily,
+    prizes,
     words: {
       spin: 'Girar',
       spinning: 'Girando',
@@ -110,7 +104,7 @@ export const Won: Story = {
 };
 export const Lost: Story = {
   args: {
-    state: { kind: 'landed', segmentId: 8, message: 'Não foi dessa vez. Amanhã tem outro giro.' },
+    state: { kind: 'landed', result: nothing, message: 'Não foi dessa vez. Amanhã tem outro giro.' },
     spinsText: 'Próximo giro à meia-noite',
     disabledReason: 'Você já girou hoje',
   },
@@ -160,16 +154,42 @@ export const Reduced: Story = {
   },
 };
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+const pictured: WheelPrize = {
+  id: 5,
+  name: 'Uma bicicleta',
+  iconUrl:
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -14 52 52" fill="none" stroke="white" stroke-width="1.6"%3E%3Ccircle cx="12" cy="12" r="24" fill="indigo" stroke="none"/%3E%3Ccircle cx="5.500" cy="16" r="4"/%3E%3Ccircle cx="18.500" cy="16" r="4"/%3E%3Cpath d="M5.500 16 9 8h6l3.500 8M9 8l4 8H5.500M13 16l3-8M8 8h3M15 5h2.500"/%3E%3C/svg%3E',
+  prize: { kind: 'cash', amount: 90_000 },
+};
+/** A picture of the platform's own on one field, the brand's on all others. */
+export const ServerPicture: Story = {
+  args: { prizes: prizes.map((each) => (each.id === 5 ? pictured : each)) },
+};
+/** The platform changed its wheel between the spin and now: the result is told, no field is set off. */
+export const FieldGone: Story = {
+  args: {
+    state: {
+      kind: 'landed',
+      result: { prizeId: 99, prize: { kind: 'spins', count: 2 } },
+      message: 'Você ganhou dois giros',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Você ganhou dois giros');
+    await expect(canvas.getByRole('img').querySelector('[data-state="won"], [data-won]')).toBeNull();
+  },
+};
 export const LongText: Story = {
   args: {
-    segments: daily.map((segment) =>
-      segment.id === 5
-        ? { ...segment, label: 'Um pacote de boas-vindas com cinquenta rodadas e o dobro de pontos' }
-        : segment,
+    prizes: prizes.map((each) =>
+      each.id === 5
+        ? { ...each, name: 'Um pacote de boas-vindas com cinquenta rodadas e o dobro de pontos' }
+        : each,
     ),
     state: {
       kind: 'landed',
-      segmentId: 5,
+      result: sampleSpin,
       message: 'Você ganhou um pacote de boas-vindas com cinquenta rodadas e o dobro de pontos',
     },
     words: { ...meta.args.words, spin: 'Rodar a roleta' },
@@ -177,14 +197,22 @@ export const LongText: Story = {
   },
 };
 export const FewFields: Story = {
-  args: { segments: daily.slice(4, 7), state: { kind: 'landed', segmentId: 6, message: 'Mais um giro' } },
+  args: {
+    prizes: prizes.slice(4, 7),
+    state: {
+      kind: 'landed',
+      result: { prizeId: 6, prize: { kind: 'spins', count: 1 } },
+      message: 'Mais um giro',
+    },
+  },
 };
 export const ManyFields: Story = {
   args: {
-    segments: Array.from({ length: 16 }, (_, index) => ({
+    prizes: Array.from({ length: 16 }, (_, index) => ({
       id: index,
-      label: money(`${(index + 1) * 100},00`),
-      prize: index % 3 === 0 ? 'gift' : 'coins',
+      name: money(`${(index + 1) * 100},00`),
+      iconUrl: null,
+      prize: { kind: 'cash', amount: (index + 1) * 10_000 },
     })),
   },
 };

@@ -1,3 +1,4 @@
+import type { SpinResult } from '@fortuna/domain/model/promotions-wheels.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +20,7 @@ import { WheelPrizes } from './WheelPrizes.tsx';
 import { WheelSkeleton } from './WheelSkeleton.tsx';
 import { wheelBox } from './wheel-geometry.ts';
 import { wheelLooks } from './wheel-looks.tsx';
-import type { LiveWheelState, WheelProps, WheelSegment } from './wheel-props.ts';
+import type { LiveWheelState, WheelProps } from './wheel-props.ts';
 
 export const wheelStates = [
   'Ready',
@@ -33,6 +34,8 @@ export const wheelStates = [
   'FailsWhileTurning',
   'Reduced',
   'Loading',
+  'ServerPicture',
+  'FieldGone',
   'LongText',
   'FewFields',
   'ManyFields',
@@ -54,13 +57,12 @@ interface LiveWheelProps extends Omit<WheelProps, 'state'> {
   readonly state: LiveWheelState;
 }
 
-function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, onLanded }: LiveWheelProps) {
+function LiveWheel({ state, prizes, words, spinsText, disabledReason, onSpin, onLanded }: LiveWheelProps) {
   const { artFamily } = useBrand();
   const { Board, Pointer, labelAt } = wheelLooks[artFamily];
-  const { disc, isTurning } = useWheelTurn(state, segments, onLanded);
+  const { disc, isTurning } = useWheelTurn(state, prizes, onLanded);
   const isBusy = isTurning || state.kind === 'spinning';
   const won = state.kind === 'landed' && !isTurning ? state : null;
-  const wonField = segments.find(({ id }) => id === won?.segmentId);
   const turning = isTurning ? '' : undefined;
   const isClosed = disabledReason !== undefined && !isBusy;
   return (
@@ -74,7 +76,7 @@ function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, 
           </Layer>
         )}
         <Layer ref={disc} role="img" aria-label={words.label} data-part="disc" data-turning={turning}>
-          <WheelDisc segments={segments} wonId={wonField?.id ?? null} />
+          <WheelDisc prizes={prizes} wonId={won?.result.prizeId ?? null} />
         </Layer>
         <PointerLayer data-turning={turning}>
           <Picture viewBox={wheelBox} aria-hidden="true">
@@ -91,7 +93,7 @@ function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, 
         </Hub>
       </Stage>
       <Foot>
-        <Outcome role="status" data-tone={wonField && outcomeTone(wonField)} data-part="outcome">
+        <Outcome role="status" data-tone={won && outcomeTone(won.result)} data-part="outcome">
           {won?.message}
           {isBusy && <VisuallyHidden>{words.spinning}</VisuallyHidden>}
         </Outcome>
@@ -99,11 +101,11 @@ function LiveWheel({ state, segments, words, spinsText, disabledReason, onSpin, 
         <Spins data-part="spins">{spinsText}</Spins>
         {isClosed && <Reason aria-hidden="true">{disabledReason}</Reason>}
       </Foot>
-      <WheelPrizes label={words.prizes} segments={segments} labelAt={labelAt} />
+      <WheelPrizes label={words.prizes} prizes={prizes} labelAt={labelAt} />
     </Root>
   );
 }
 
-function outcomeTone({ prize }: WheelSegment): 'won' | 'quiet' {
-  return prize === 'nothing' ? 'quiet' : 'won';
+function outcomeTone({ prize }: Pick<SpinResult, 'prize'>): 'won' | 'quiet' {
+  return prize.kind === 'nothing' ? 'quiet' : 'won';
 }

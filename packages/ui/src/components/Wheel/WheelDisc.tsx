@@ -1,17 +1,18 @@
+import type { WheelPrize } from '@fortuna/domain/model/promotions-wheels.ts';
 import { useMemo } from 'react';
 import { svgDataUri } from '../../art/data-uri.ts';
+import { prizeKindOf } from '../../art/prize-kinds.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { createArtHook } from '../DrawnArt/art-hook.ts';
 import { labelLines } from './label-lines.ts';
 import { Field, Picture } from './Wheel.style.ts';
 import { type FieldSizes, fieldSizes, wheelBox } from './wheel-geometry.ts';
 import { wheelLooks } from './wheel-looks.tsx';
-import type { WheelSegment } from './wheel-props.ts';
 
 const usePrizeArt = createArtHook('prize');
 
 export interface WheelDiscProps {
-  readonly segments: readonly WheelSegment[];
+  readonly prizes: readonly WheelPrize[];
   /** The field to set off: the one that was won, once the disc stands. */
   readonly wonId: number | null;
 }
@@ -28,9 +29,9 @@ interface FieldLine {
 }
 
 /** One line stands where the middle of two would. */
-function wordsOf(label: string, labelAt: number, sizes: FieldSizes): readonly FieldLine[] {
+function wordsOf(name: string, labelAt: number, sizes: FieldSizes): readonly FieldLine[] {
   const { letters, lineLength, isRadial } = sizes;
-  const lines = labelLines(label, lineLength);
+  const lines = labelLines(name, lineLength);
   const middle = lines.length > 1 ? -0.2 : 0.35;
   const across = lines.length > 1 ? labelAt + 2 : labelAt - letters / 2;
   const first = isRadial ? middle * letters : -across;
@@ -38,18 +39,22 @@ function wordsOf(label: string, labelAt: number, sizes: FieldSizes): readonly Fi
 }
 
 /** The fields and the rim: what turns. Its words are in the list of prizes. */
-export function WheelDisc({ segments, wonId }: WheelDiscProps) {
+export function WheelDisc({ prizes, wonId }: WheelDiscProps) {
   const { artFamily } = useBrand();
   const { field, labelAt, Rim } = wheelLooks[artFamily];
   const art = usePrizeArt();
-  const count = segments.length;
+  const count = prizes.length;
   const sizes = fieldSizes(count, labelAt);
   const path = useMemo(() => field(count), [field, count]);
   return (
-    <Picture viewBox={wheelBox} aria-hidden="true" data-won={wonId === null ? undefined : ''}>
-      {segments.map(({ id, label, prize, iconUrl }, index) => {
-        const picture = iconUrl ?? (art && svgDataUri(art.drawPrize(prize)));
-        const lines = wordsOf(label, labelAt, sizes);
+    <Picture
+      viewBox={wheelBox}
+      aria-hidden="true"
+      data-won={prizes.some(({ id }) => id === wonId) ? '' : undefined}
+    >
+      {prizes.map(({ id, name, prize, iconUrl }, index) => {
+        const picture = iconUrl ?? (art && svgDataUri(art.drawPrize(prizeKindOf(prize))));
+        const lines = wordsOf(name, labelAt, sizes);
         return (
           <Field
             key={id}

@@ -1,28 +1,28 @@
+import type { WheelPrize } from '@fortuna/domain/model/promotions-wheels.ts';
 import { useId } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { isCut } from './label-lines.ts';
 import { Prizes } from './Wheel.style.ts';
 import { fieldSizes } from './wheel-geometry.ts';
-import type { WheelSegment } from './wheel-props.ts';
 
 export interface WheelPrizesProps {
   readonly label: string;
-  readonly segments: readonly WheelSegment[];
+  readonly prizes: readonly WheelPrize[];
   /** Of the look: a name that the picture has to cut makes the list visible. */
   readonly labelAt: number;
 }
 
 /** What the wheel holds, in words: for screen readers always, for eyes where the picture cannot say it all. */
-export function WheelPrizes({ label, segments, labelAt }: WheelPrizesProps) {
+export function WheelPrizes({ label, prizes, labelAt }: WheelPrizesProps) {
   const labelId = useId();
-  const { lineLength } = fieldSizes(segments.length, labelAt);
-  const isNeeded = segments.some((segment) => isCut(segment.label, lineLength));
+  const { lineLength } = fieldSizes(prizes.length, labelAt);
+  const isNeeded = prizes.some(({ name }) => isCut(name, lineLength));
   const list = (
     <>
       <p id={labelId}>{label}</p>
       <ul aria-labelledby={labelId}>
-        {segments.map((segment) => (
-          <li key={segment.id}>{segment.label}</li>
+        {prizes.map(({ id, name }) => (
+          <li key={id}>{name}</li>
         ))}
       </ul>
     </>

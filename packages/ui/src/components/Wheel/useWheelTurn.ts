@@ -1,7 +1,8 @@
+import type { WheelPrize } from '@fortuna/domain/model/promotions-wheels.ts';
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { restingAngle } from './wheel-geometry.ts';
 import { createWheelMotion, type WheelMotion } from './wheel-motion.ts';
-import type { LiveWheelState, WheelSegment } from './wheel-props.ts';
+import type { LiveWheelState } from './wheel-props.ts';
 
 export interface WheelTurn {
   /** Of the picture that turns. */
@@ -13,7 +14,7 @@ export interface WheelTurn {
 /** Lets the disc follow the state: it turns while the answer is on its way, then comes to rest on what was won. */
 export function useWheelTurn(
   state: LiveWheelState,
-  segments: readonly WheelSegment[],
+  prizes: readonly WheelPrize[],
   onLanded: (() => void) | undefined,
 ): WheelTurn {
   const disc = useRef<HTMLDivElement>(null);
@@ -23,8 +24,8 @@ export function useWheelTurn(
   const target =
     state.kind === 'landed'
       ? restingAngle(
-          segments.map(({ id }) => id),
-          state.segmentId,
+          prizes.map(({ id }) => id),
+          state.result.prizeId,
         )
       : null;
 

@@ -1,24 +1,16 @@
-import type { PrizeKind } from '../../art/prize-kinds.ts';
-
-/** A field of the wheel, as the server lists them: clockwise. */
-export interface WheelSegment {
-  /** What `landed` names. */
-  readonly id: number;
-  /** In the player's language, money written out: "R$ 5,00", "Mais um giro". */
-  readonly label: string;
-  /** Its picture, in the brand's manner; `nothing` for no prize. */
-  readonly prize: PrizeKind;
-  /** The platform's own picture instead: an address from a host that the site allows. */
-  readonly iconUrl?: string | null | undefined;
-}
+import type { SpinResult, WheelPrize } from '@fortuna/domain/model/promotions-wheels.ts';
 
 /** What the server said of the wheel. It alone decides where the wheel stops. */
 export type LiveWheelState =
   | { readonly kind: 'ready' }
   /** A spin was sent; the answer is on its way. */
   | { readonly kind: 'spinning' }
-  /** `segmentId` from the server; `message` is told once the disc stands: "Você ganhou R$ 5,00". */
-  | { readonly kind: 'landed'; readonly segmentId: number; readonly message: string }
+  /** `result` from the server: of a spin, or the wheel's last one. `message` is told once the disc stands: "Você ganhou R$ 5,00". */
+  | {
+      readonly kind: 'landed';
+      readonly result: Pick<SpinResult, 'prizeId' | 'prize'>;
+      readonly message: string;
+    }
   /** `message` is told at once. Whether it may be tried again says `disabledReason`. */
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -38,7 +30,8 @@ export interface WheelWords {
 
 export interface WheelProps {
   readonly state: WheelState;
-  readonly segments: readonly WheelSegment[];
+  /** Its fields, clockwise. One without a picture of the platform's gets the brand's for its kind. */
+  readonly prizes: readonly WheelPrize[];
   readonly words: WheelWords;
   /** Spins left or when the next one comes, in words. */
   readonly spinsText: string;
