@@ -57,7 +57,7 @@ for (const path of guestsPages) {
 
 test('axe finds nothing on the dialog of the registration', async ({ player }) => {
   await player.open('/recharge');
-  await player.main.getByRole('button', { name: player.say('auth', 'signedOut.register') }).click();
+  await player.main.getByRole('button', { name: player.say('controls', 'signedOut.register') }).click();
   await expect(player.captchaPicture).toBeVisible();
   await findsNothing(player);
 });

@@ -49,7 +49,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
       .first()
       .click();
     await player.button('account', 'logout').click();
-    await player.main.getByRole('button', { name: say('auth', 'signedOut.login') }).click();
+    await player.main.getByRole('button', { name: say('controls', 'signedOut.login') }).click();
     await player.logIn('marina');
     await expect(player.main.getByText('marina', { exact: true })).toBeVisible();
     await player.hasBalance(0);

@@ -148,7 +148,7 @@ export class Player {
   async logOut(): Promise<void> {
     await this.open('/profile');
     await this.button('account', 'logout').click();
-    await expect(this.page.getByText(this.say('auth', 'signedOut.title'))).toBeVisible();
+    await expect(this.page.getByText(this.say('controls', 'signedOut.title'))).toBeVisible();
   }
 
   async fillRegistration(name: string): Promise<void> {

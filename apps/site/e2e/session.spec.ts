@@ -38,7 +38,7 @@ test('whoever declines to log in again keeps what was typed', async ({ player, p
 test('a token that is no longer good makes a guest without a word', async ({ player, page }) => {
   await page.addInitScript(() => sessionStorage.setItem('fortuna.token', 'forged'));
   await player.open('/profile');
-  await expect(page.getByText(player.say('auth', 'signedOut.title'))).toBeVisible();
+  await expect(page.getByText(player.say('controls', 'signedOut.title'))).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
@@ -52,10 +52,10 @@ test('forced offline clears what is stored and says why', async ({ player, page 
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(stored).toEqual([]);
   await notice
-    .getByRole('button', { name: player.say('common', 'close') })
+    .getByRole('button', { name: player.say('controls', 'close') })
     .last()
     .click();
-  await expect(page.getByText(player.say('auth', 'signedOut.title'))).toBeVisible();
+  await expect(page.getByText(player.say('controls', 'signedOut.title'))).toBeVisible();
 });
 
 test('a logout reaches the other tabs', async ({ player, context }) => {
@@ -64,7 +64,7 @@ test('a logout reaches the other tabs', async ({ player, context }) => {
   await otherTab.enterAs('rica', '/recharge');
   await expect(otherTab.field('cashier', 'deposit.amount')).toBeVisible();
   await player.button('account', 'logout').click();
-  await expect(otherTab.page.getByText(player.say('auth', 'signedOut.title'))).toBeVisible();
+  await expect(otherTab.page.getByText(player.say('controls', 'signedOut.title'))).toBeVisible();
   expect(await otherTab.token()).toBe('');
 });
 
@@ -74,13 +74,13 @@ test('Back after a logout shows nothing of the member', async ({ player, page })
   await player.button('account', 'logout').click();
   await player.open('/faq');
   await page.goBack();
-  await expect(page.getByText(player.say('auth', 'signedOut.title'))).toBeVisible();
+  await expect(page.getByText(player.say('controls', 'signedOut.title'))).toBeVisible();
   await expect(page.getByText(player.money(25_000_00))).toHaveCount(0);
 });
 
 test('the login over a page leads back to where one was', async ({ player, page }) => {
   await player.open('/recharge');
-  await player.main.getByRole('button', { name: player.say('auth', 'signedOut.login') }).click();
+  await player.main.getByRole('button', { name: player.say('controls', 'signedOut.login') }).click();
   await player.logIn('rica');
   await expect(page).toHaveURL(/\/recharge$/);
   await expect(player.field('cashier', 'deposit.amount')).toBeVisible();

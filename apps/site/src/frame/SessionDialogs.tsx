@@ -11,7 +11,7 @@ import { showAuthDialog, useUiState } from './ui-store.ts';
 
 /** What the session puts over any page: login, the expiry question, forced offline, and announcements. A chunk of its own. */
 export default function SessionDialogs() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('controls');
   return (
     <CSPProvider disableStyleElements>
       <ToastProvider label={t('notices')} closeLabel={t('close')}>

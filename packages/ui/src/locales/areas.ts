@@ -2,6 +2,7 @@ import type account from './cn/account.json';
 import type auth from './cn/auth.json';
 import type cashier from './cn/cashier.json';
 import type common from './cn/common.json';
+import type controls from './cn/controls.json';
 import type errors from './cn/errors.json';
 import type games from './cn/games.json';
 import type gamesHome from './cn/games-home.json';
@@ -13,11 +14,12 @@ import type sitePages from './cn/site-pages.json';
 
 /**
  * The parts of the catalogue, each a namespace and a file a language: an area of the product (`@fortuna/domain/areas.ts`), or a part
- * of one as `<area>-<part>`, and the words that every area needs. `cn` defines the keys (requirement LANG-01).
+ * of one as `<area>-<part>`, and the words that all of them share: `common` and `errors` are there from the start, `controls` with the parts that speak it. `cn` defines the keys (requirement LANG-01).
  */
 export const areas = [
   'common',
   'errors',
+  'controls',
   'site',
   'site-footer',
   'site-pages',
@@ -37,6 +39,7 @@ export const catalogueLanguages = ['pt', 'en', 'cn'] as const;
 export interface CatalogueResources {
   readonly common: typeof common;
   readonly errors: typeof errors;
+  readonly controls: typeof controls;
   readonly site: typeof site;
   readonly 'site-footer': typeof siteFooter;
   readonly 'site-pages': typeof sitePages;

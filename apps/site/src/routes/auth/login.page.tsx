@@ -1,4 +1,5 @@
-import { localPath, to } from '@fortuna/domain/site-map.ts';
+import { localPath } from '@fortuna/domain/local-path.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { AuthScreen } from '@fortuna/ui/screens/auth/Auth/AuthScreen.tsx';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAuthForms } from '../../session/use-auth-forms.ts';

@@ -1,6 +1,7 @@
 import { saveBankAccount } from '@fortuna/api/calls/cashier-withdrawals.ts';
+import { localPath } from '@fortuna/domain/local-path.ts';
 import type { NewBankAccount } from '@fortuna/domain/model/cashier.ts';
-import { localPath, to } from '@fortuna/domain/site-map.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import type { BankAccountSaving } from '@fortuna/ui/screens/cashier/BankAccounts/BankAccounts.view.ts';
 import { BankAccountsScreen } from '@fortuna/ui/screens/cashier/BankAccounts/BankAccountsScreen.tsx';
 import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';

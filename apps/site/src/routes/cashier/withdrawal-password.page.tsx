@@ -1,5 +1,6 @@
 import { setWithdrawalPassword } from '@fortuna/api/calls/cashier-withdrawals.ts';
-import { localPath, to } from '@fortuna/domain/site-map.ts';
+import { localPath } from '@fortuna/domain/local-path.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import type {
   NewWithdrawalPassword,
   WithdrawalPasswordContent,

@@ -13,13 +13,13 @@ export interface AuthDialogProps extends AuthPanelProps {
 /** Login and registration over any page; after it one is where one was. */
 export function AuthDialog({ isOpen, onClose, ...panel }: AuthDialogProps) {
   const { t } = useTranslation('auth');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={t('page.dialogTitle')}
-      closeLabel={tCommon('close')}
+      closeLabel={tControls('close')}
       isDismissible={panel.submission.kind !== 'submitting'}
     >
       <AuthPanel {...panel} />

@@ -31,7 +31,7 @@ const Note = styled.p`
 /** Name, password and captcha. */
 export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha }: LoginFormProps) {
   const { t } = useTranslation('auth');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   const helpHref = useHelpHref();
   const problem = submission.kind === 'editing' ? submission.problem : null;
   const { form, submitting, placed } = useCheckedForm({
@@ -68,8 +68,8 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha }: Log
         {...form.register('password')}
         label={t('fields.password')}
         error={errors.password?.message}
-        showLabel={tCommon('showPassword')}
-        hideLabel={tCommon('hidePassword')}
+        showLabel={tControls('showPassword')}
+        hideLabel={tControls('hidePassword')}
       />
       <CaptchaControl
         captcha={captcha}

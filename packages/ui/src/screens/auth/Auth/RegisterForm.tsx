@@ -29,7 +29,7 @@ export interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { submission, captcha, onRegister, onReloadCaptcha, inviteCode } = props;
   const { t } = useTranslation('auth');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   const problem = submission.kind === 'editing' ? submission.problem : null;
   const { form, submitting, placed } = useCheckedForm({
     schemaFor: () => registerSchema(t),
@@ -60,7 +60,7 @@ export function RegisterForm(props: RegisterFormProps) {
   });
   const isUnexplained = problem?.kind === 'refused' && !problem.message;
   const shownProblem = isUnexplained ? { ...problem, message: t('registrationFailed') } : problem;
-  const passwordWords = { showLabel: tCommon('showPassword'), hideLabel: tCommon('hidePassword') };
+  const passwordWords = { showLabel: tControls('showPassword'), hideLabel: tControls('hidePassword') };
 
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.register')}>
@@ -108,7 +108,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <TextField
         {...form.register('inviteCode')}
         label={t('fields.inviteCode')}
-        note={tCommon('optional')}
+        note={tControls('optional')}
         error={errors.inviteCode?.message}
         autoCapitalize="characters"
         spellCheck={false}

@@ -13,7 +13,7 @@ export interface ExpiredDialogProps {
 /** The question after 'Unauthenticated.' (seed section 4); the page behind it keeps what was typed. */
 export function ExpiredDialog({ isOpen, onConfirm, onDecline }: ExpiredDialogProps) {
   const { t } = useTranslation('auth');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -21,7 +21,7 @@ export function ExpiredDialog({ isOpen, onConfirm, onDecline }: ExpiredDialogPro
       description={t('expired.text')}
       confirmLabel={t('expired.confirm')}
       cancelLabel={t('expired.decline')}
-      closeLabel={tCommon('close')}
+      closeLabel={tControls('close')}
       onConfirm={onConfirm}
       onCancel={onDecline}
     />

@@ -12,7 +12,7 @@ export interface ForcedOfflineDialogProps {
 /** After a forced end of the session (seed section 4): the network message, with a line that says why. */
 export function ForcedOfflineDialog({ isOpen, onDismiss }: ForcedOfflineDialogProps) {
   const { t } = useTranslation('errors');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   return (
     <Dialog
       isOpen={isOpen}
@@ -21,10 +21,10 @@ export function ForcedOfflineDialog({ isOpen, onDismiss }: ForcedOfflineDialogPr
       size="sm"
       title={t('forcedOffline')}
       description={t('forcedOfflineWhy')}
-      closeLabel={tCommon('close')}
+      closeLabel={tControls('close')}
       actions={
         <Button variant="primary" onClick={onDismiss}>
-          {tCommon('close')}
+          {tControls('close')}
         </Button>
       }
     />

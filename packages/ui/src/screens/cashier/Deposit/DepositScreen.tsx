@@ -71,7 +71,7 @@ interface ContentProps extends Omit<DepositScreenProps, 'view'> {
 
 function Content({ content, onSubmit, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   const helpHref = useHelpHref();
   switch (content.kind) {
     case 'demo':
@@ -83,7 +83,7 @@ function Content({ content, onSubmit, ...on }: ContentProps) {
           image={<EmptyArt kind="noCards" />}
           action={
             <TextLink href={helpHref} isStandalone>
-              {tCommon('support')}
+              {tControls('support')}
             </TextLink>
           }
         >

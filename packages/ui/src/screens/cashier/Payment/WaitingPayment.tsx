@@ -49,7 +49,7 @@ const Centred = styled.div`
 export function WaitingPayment(props: WaitingPaymentProps) {
   const { order, provider, secondsLeft, isOverdue, isStale } = props;
   const { t } = useTranslation('cashier');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   const language = useSiteLanguage();
   const amount = formatMoney(order.amount, language);
   return (
@@ -69,8 +69,8 @@ export function WaitingPayment(props: WaitingPaymentProps) {
           amount={amount}
           copy={{
             label: t('payment.code'),
-            copyLabel: tCommon('copy'),
-            copiedLabel: tCommon('copied'),
+            copyLabel: tControls('copy'),
+            copiedLabel: tControls('copied'),
             failedLabel: t('payment.copyFailed'),
             onCopy: props.onCopy,
           }}

@@ -68,7 +68,7 @@ function useReviewSteps(
   withdrawal: Withdrawal,
 ): readonly ReviewStep[] {
   const { t } = useTranslation('cashier');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   const language = useSiteLanguage();
   const time = (iso: string | null) => (iso === null ? undefined : formatDateTime(iso, language));
   const sent: ReviewStep = {
@@ -116,7 +116,7 @@ function useReviewSteps(
           stateText: t('withdraw.timeline.rejected'),
           title: t('withdraw.timeline.rejected'),
           time: time(withdrawal.confirmedAt),
-          detail: `${t('withdraw.rejected.reason')}: ${withdrawal.reason ?? tCommon('noData')}`,
+          detail: `${t('withdraw.rejected.reason')}: ${withdrawal.reason ?? tControls('noData')}`,
         },
       ];
   }

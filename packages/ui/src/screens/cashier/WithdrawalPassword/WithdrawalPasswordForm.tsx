@@ -46,7 +46,7 @@ function schema(t: TFunction<'cashier'>) {
 /** Six digits twice, and the login password as proof. */
 export function WithdrawalPasswordForm({ isSubmitting, problem, onSubmit }: WithdrawalPasswordFormProps) {
   const { t } = useTranslation('cashier');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   const { form, submitting, placed } = useCheckedForm({
     problem,
     defaultValues: { withdrawalPassword: '', withdrawalPasswordConfirmation: '', password: '' },
@@ -94,8 +94,8 @@ export function WithdrawalPasswordForm({ isSubmitting, problem, onSubmit }: With
           label={t('withdrawalPassword.password')}
           hint={t('withdrawalPassword.passwordHint')}
           error={errors.password?.message}
-          showLabel={tCommon('showPassword')}
-          hideLabel={tCommon('hidePassword')}
+          showLabel={tControls('showPassword')}
+          hideLabel={tControls('hidePassword')}
         />
         <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
           {t('withdrawalPassword.submit')}

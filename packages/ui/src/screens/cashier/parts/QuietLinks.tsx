@@ -19,7 +19,7 @@ const Row = styled.p`
 
 /** Records and support: at hand in every state of an order. */
 export function QuietLinks({ records, recordsLabel }: QuietLinksProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('controls');
   return (
     <Row>
       <TextLink href={to(records)} tone="quiet" isStandalone>

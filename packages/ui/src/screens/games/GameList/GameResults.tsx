@@ -57,7 +57,7 @@ interface ResultsProps extends Omit<GameResultsProps, 'games'> {
 
 function Results({ page, isRefreshing, onPage, onClear }: ResultsProps) {
   const { t } = useTranslation('games-play');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   return (
     <Root>
       <Count role="status">{t('list.count', { count: page.total })}</Count>
@@ -76,9 +76,9 @@ function Results({ page, isRefreshing, onPage, onClear }: ResultsProps) {
         label={t('list.title')}
         page={page.page}
         pages={page.lastPage}
-        statusText={tCommon('pageOf', { page: page.page, pages: page.lastPage })}
-        previousLabel={tCommon('previousPage')}
-        nextLabel={tCommon('nextPage')}
+        statusText={tControls('pageOf', { page: page.page, pages: page.lastPage })}
+        previousLabel={tControls('previousPage')}
+        nextLabel={tControls('nextPage')}
         isPending={isRefreshing}
         onPage={onPage}
       />

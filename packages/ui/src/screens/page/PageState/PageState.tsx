@@ -38,7 +38,7 @@ const Content = styled.div`
  * happened and a retry where it failed, and the content, marked as busy while it is read again.
  */
 export function PageState<Shown>({ view, skeleton, children }: PageStateProps<Shown>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('controls');
   switch (view.kind) {
     case 'signedOut':
       return <SignedOut />;
@@ -55,13 +55,14 @@ type FailedProps = Pick<Extract<PageView<unknown>, { kind: 'failed' }>, 'problem
 
 /** The page keeps its head, says what happened, and offers a retry and help. */
 function Failed({ problem, onRetry }: FailedProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('controls');
+  const { t: tCommon } = useTranslation('common');
   const problemText = useProblemText();
   return (
     <Card>
       <ErrorState
         message={problemText(problem)}
-        retry={{ label: t('retry'), onRetry }}
+        retry={{ label: tCommon('retry'), onRetry }}
         support={{ label: t('support'), href: useHelpHref() }}
       />
     </Card>

@@ -15,7 +15,7 @@ const Buttons = styled.div`
 
 /** In place of a part for members (seed section 6); the login modal is at hand and leads back here. */
 export function SignedOut() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('controls');
   const { onLogin, onRegister } = useSite();
   return (
     <EmptyState

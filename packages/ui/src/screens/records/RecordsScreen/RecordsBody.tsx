@@ -40,14 +40,18 @@ export function RecordsBody<RecordPage extends Page<unknown>>({
   onPage,
 }: RecordsBodyProps<RecordPage>) {
   const { t } = useTranslation('records');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   return (
     <Root>
       <VisuallyHidden as="p" role="status">
         {t('count', { count: page.total })}
       </VisuallyHidden>
       {page.items.length === 0 ? (
-        <EmptyState title={tCommon('noRecord')} image={<EmptyArt kind="noRecords" />} action={emptyAction} />
+        <EmptyState
+          title={tControls('noRecord')}
+          image={<EmptyArt kind="noRecords" />}
+          action={emptyAction}
+        />
       ) : (
         <>
           <RecordsSummary items={totals(page)} />
@@ -58,9 +62,9 @@ export function RecordsBody<RecordPage extends Page<unknown>>({
         label={t('pages')}
         page={page.page}
         pages={page.lastPage}
-        statusText={tCommon('pageOf', { page: page.page, pages: page.lastPage })}
-        previousLabel={tCommon('previousPage')}
-        nextLabel={tCommon('nextPage')}
+        statusText={tControls('pageOf', { page: page.page, pages: page.lastPage })}
+        previousLabel={tControls('previousPage')}
+        nextLabel={tControls('nextPage')}
         isPending={isRefreshing}
         onPage={onPage}
       />
