@@ -28,7 +28,7 @@ test('an area is named where the build can read it: a word in quotes', () => {
 test('a part that speaks gets its words around every dynamic import of it', () => {
   const file = join(site, 'frame/Root.tsx');
   expect(withWords(readFileSync(file, 'utf8'), file)).toContain(
-    '__speaking(["auth"], () => import(\'./SessionDialogs.tsx\'))',
+    '__speaking(["auth","controls"], () => import(\'./SessionDialogs.tsx\'))',
   );
 });
 
