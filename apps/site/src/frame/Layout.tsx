@@ -1,5 +1,7 @@
+import type { UnreadCount } from '@fortuna/ui/components/CountBadge/count-badge-props.ts';
 import { SiteFrame } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.tsx';
 import type { FrameSession } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.view.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
@@ -25,6 +27,18 @@ function frameSession(view: SessionView): FrameSession {
   }
 }
 
+/** How much is unread, once a member is there; its words and calls come with the first look. */
+function useUnread(view: SessionView): UnreadCount | undefined {
+  const memberId = view.kind === 'member' ? view.member.id : null;
+  const { data } = useQuery({
+    queryKey: ['listNotifications', memberId, 'unread'],
+    queryFn: async ({ signal }) =>
+      (await import('../routes/information/information.reads.ts')).countUnread(signal),
+    enabled: memberId !== null,
+  });
+  return data;
+}
+
 /** The main layout around every page but those that stand alone. */
 export function Layout() {
   const { pathname, search } = useLocation();
@@ -34,7 +48,12 @@ export function Layout() {
     if (view.kind !== 'restoring') delete document.documentElement.dataset.session;
   }, [view.kind]);
   return (
-    <SiteFrame view={frameSession(view)} current={framePlace(pathname, search)} footer={lateFooter}>
+    <SiteFrame
+      view={frameSession(view)}
+      unread={useUnread(view)}
+      current={framePlace(pathname, search)}
+      footer={lateFooter}
+    >
       <Outlet />
     </SiteFrame>
   );

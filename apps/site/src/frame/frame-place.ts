@@ -10,6 +10,7 @@ const places: Partial<Readonly<Record<SitePath, FramePlace>>> = {
   '/withdrawalRecord': 'records',
   '/game-record': 'records',
   '/profile': 'profile',
+  '/messages': 'profile',
 };
 
 /** The destination of the frame's navigation that an address belongs to. */

@@ -51,9 +51,10 @@ export const effects = {
   spinLotteryWheel: [...reward, 'checkLotteryWheel'],
   collectRebates: [...reward, 'getVipInfo', 'listVipHistory'],
 
-  readMessages: ['listMessages'],
-  deleteMessages: ['listMessages'],
-  readNotifications: ['listNotifications'],
+  // Both, for the badge of the frame counts them together.
+  readMessages: news,
+  deleteMessages: news,
+  readNotifications: news,
 
   updateProfile: ['getMember'],
   setProfilePicture: ['getMember', 'getProfilePicture'],

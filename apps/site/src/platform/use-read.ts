@@ -12,14 +12,18 @@ type Owner = number | 'everybody' | null;
 type ReadKey = readonly [operation: string, owner: Owner, language: SiteLanguage, input: unknown];
 
 /** Keys carry the member: what belongs to one is never shown to the next. And the language, in which servers answer. */
-export function keyOf<Input>(read: Read<Input, never>, owner: Owner, input: Input): ReadKey {
-  return [read.operation, owner, currentLanguage(), input ?? null];
+export function keyOf(
+  { operation }: Pick<Read<never, unknown>, 'operation'>,
+  owner: Owner,
+  input: unknown,
+): ReadKey {
+  return [operation, owner, currentLanguage(), input ?? null];
 }
 
 /** A read as the query library knows it; `owner` null: a member's read while there is no member. */
 export function queryOf<Input, Output>(read: Read<Input, Output>, owner: Owner, input: Input) {
   return queryOptions({
-    queryKey: keyOf(read as Read<Input, never>, owner, input),
+    queryKey: keyOf(read, owner, input),
     queryFn: ({ signal }) => read.call(currentApi(), input, { signal }),
     enabled: owner !== null,
     staleTime: read.freshFor,

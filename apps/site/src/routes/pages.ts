@@ -40,6 +40,12 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./auth/login.page.tsx'),
   },
   {
+    path: '/messages',
+    isMember: true,
+    isAlone: false,
+    load: () => import('./information/messages.page.tsx'),
+  },
+  {
     path: '/privacy',
     isMember: false,
     isAlone: false,

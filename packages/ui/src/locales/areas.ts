@@ -7,6 +7,7 @@ import type errors from './cn/errors.json';
 import type games from './cn/games.json';
 import type gamesHome from './cn/games-home.json';
 import type gamesPlay from './cn/games-play.json';
+import type information from './cn/information.json';
 import type records from './cn/records.json';
 import type site from './cn/site.json';
 import type siteFooter from './cn/site-footer.json';
@@ -30,6 +31,7 @@ export const areas = [
   'cashier',
   'records',
   'account',
+  'information',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -50,6 +52,7 @@ export interface CatalogueResources {
   readonly cashier: typeof cashier;
   readonly records: typeof records;
   readonly account: typeof account;
+  readonly information: typeof information;
 }
 
 declare module 'i18next' {

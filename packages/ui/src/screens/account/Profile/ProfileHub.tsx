@@ -48,6 +48,7 @@ export function ProfileHub({ member, onLogout }: ProfileHubProps) {
       <LinkList
         title={t('groups.account')}
         items={[
+          { href: to('/messages'), label: t('links.messages'), icon: 'bell' },
           { href: to('/withdrawal-card'), label: t('links.bankAccounts'), icon: 'pix' },
           {
             href: to('/withdrawalPassword'),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppFrame } from '../../../components/AppFrame/AppFrame.tsx';
 import { BottomNav } from '../../../components/BottomNav/BottomNav.tsx';
+import type { UnreadCount } from '../../../components/CountBadge/count-badge-props.ts';
 import { DemoRibbon } from '../../../components/DemoRibbon/DemoRibbon.tsx';
 import { LanguagePicker } from '../../../components/LanguagePicker/LanguagePicker.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
@@ -26,6 +27,8 @@ export const siteFrameStates = [
 export interface SiteFrameProps {
   readonly view: FrameSession;
   readonly current: FramePlace | null;
+  /** On the way to the messages; left out for guests. */
+  readonly unread?: UnreadCount | undefined;
   /** The page's foot (`SiteFooter`): far below the first view, so a site may bring it later than the frame. */
   readonly footer: ReactNode;
   /** The screen of the route. */
@@ -33,7 +36,7 @@ export interface SiteFrameProps {
 }
 
 /** The layout of the site: bars, navigation, the page's foot, and the route's screen in between. */
-export function SiteFrame({ view, current, footer, children }: SiteFrameProps) {
+export function SiteFrame({ view, current, unread, footer, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
   const brand = useBrand();
   const { languages, isBalanceHidden, onToggleBalance } = useSite();
@@ -62,10 +65,10 @@ export function SiteFrame({ view, current, footer, children }: SiteFrameProps) {
       sideNav={
         <SideNav
           label={t('frame.navigation')}
-          groups={sideGroups(t, tGame, current, brand.layout.nav !== 'words')}
+          groups={sideGroups(t, tGame, current, unread, brand.layout.nav !== 'words')}
         />
       }
-      bottomNav={<BottomNav label={t('frame.navigation')} items={mainItems(t, current)} />}
+      bottomNav={<BottomNav label={t('frame.navigation')} items={mainItems(t, current, unread)} />}
       footer={footer}
     >
       {children}

@@ -1,6 +1,7 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { TFunction } from 'i18next';
+import type { UnreadCount } from '../../../components/CountBadge/count-badge-props.ts';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import type { NavItem } from '../../../components/nav-item.ts';
 import type { SideNavGroup } from '../../../components/SideNav/side-nav-props.ts';
@@ -18,6 +19,7 @@ const mainPlaces = [
 export function mainItems(
   t: TFunction<'site'>,
   current: FramePlace | null,
+  unread: UnreadCount | undefined,
   isGameTypeApart = false,
 ): readonly NavItem[] {
   const isGameType = gameTypes.some((type) => type === current);
@@ -26,6 +28,7 @@ export function mainItems(
     label: t(`nav.${place}`),
     icon,
     isCurrent: current === place || (place === 'games' && isGameType && !isGameTypeApart),
+    badge: place === 'profile' ? unread : undefined,
   }));
 }
 
@@ -34,10 +37,11 @@ export function sideGroups(
   t: TFunction<'site'>,
   tGame: TFunction<'games'>,
   current: FramePlace | null,
+  unread: UnreadCount | undefined,
   isGameTypeApart: boolean,
 ): readonly SideNavGroup[] {
   return [
-    { key: 'main', items: mainItems(t, current, isGameTypeApart) },
+    { key: 'main', items: mainItems(t, current, unread, isGameTypeApart) },
     {
       key: 'types',
       title: t('frame.gameTypes'),

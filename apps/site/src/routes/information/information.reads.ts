@@ -1,0 +1,21 @@
+import { listAnnouncements, listMessages, listNotifications } from '@fortuna/api/calls/information.ts';
+import i18next from 'i18next';
+import { currentApi } from '../../platform/api.ts';
+import { memberRead } from '../../platform/reads.ts';
+
+export const notifications = memberRead('listNotifications', listNotifications);
+export const messages = memberRead('listMessages', listMessages);
+export const announcements = memberRead('listAnnouncements', listAnnouncements);
+
+/** What the frame's badge says: unread notifications and messages together. */
+export async function countUnread(signal: AbortSignal) {
+  const newest = { page: 1, pageSize: 1 };
+  const lists = await Promise.all([
+    listNotifications(currentApi(), newest, { signal }),
+    listMessages(currentApi(), newest, { signal }),
+  ]);
+  const count = lists.reduce((sum, { unread }) => sum + unread, 0);
+  // The area by name, so that the words come with this file.
+  const t = i18next.t.bind(i18next);
+  return { count, label: t('information:unreadCount', { count }) };
+}

@@ -1,0 +1,73 @@
+import { deleteMessages, readMessages, readNotifications } from '@fortuna/api/calls/information.ts';
+import {
+  type MessagePart,
+  MessagesScreen,
+  messageParts,
+} from '@fortuna/ui/screens/information/Messages/MessagesScreen.tsx';
+import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useEndless } from '../../platform/use-endless.ts';
+import { useMemberRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { definePage } from '../define-page.tsx';
+import { announcements, messages, notifications } from './information.reads.ts';
+
+const parts = { notifications: Notifications, messages: Messages, announcements: Announcements } as const;
+
+const isPart = (text: string | null): text is MessagePart => messageParts.some((part) => part === text);
+
+function MessageCentre() {
+  const [params] = useSearchParams();
+  const part = params.get('part');
+  const Part = parts[isPart(part) ? part : 'notifications'];
+  return <Part />;
+}
+
+const none = () => undefined;
+
+function Notifications() {
+  const read = useWrite((api, ids: readonly number[] | undefined) => readNotifications(api, { ids }));
+  const view = mapLoadable(useEndless(notifications, {}), ({ list, last }) => ({
+    list,
+    unread: last.unread,
+  }));
+  return (
+    <MessagesScreen
+      part="notifications"
+      view={view}
+      onRead={(id) => read.send([id])}
+      onReadAll={() => read.send(undefined)}
+    />
+  );
+}
+
+function Messages() {
+  const read = useWrite((api, ids: readonly number[] | undefined) => readMessages(api, { ids }));
+  const remove = useWrite((api, ids: readonly number[]) => deleteMessages(api, { ids }));
+  const view = mapLoadable(useEndless(messages, {}), ({ list, last }) => ({ list, unread: last.unread }));
+  return (
+    <MessagesScreen
+      part="messages"
+      view={view}
+      onRead={(id) => read.send([id])}
+      onReadAll={() => read.send(undefined)}
+      onRemove={(id) => remove.send([id])}
+    />
+  );
+}
+
+/** Told to all: there is nothing to mark, and all of it is there at once. */
+function Announcements() {
+  const view = mapLoadable(useMemberRead(announcements), (all) => ({
+    list: {
+      items: all.map(({ startsAt, ...one }) => ({ ...one, isRead: true, at: startsAt })),
+      total: all.length,
+      more: { kind: 'end' } as const,
+      onMore: none,
+    },
+    unread: 0,
+  }));
+  return <MessagesScreen part="announcements" view={view} onRead={none} onReadAll={none} />;
+}
+
+export const page = definePage({ path: '/messages', isMember: true }, MessageCentre);
