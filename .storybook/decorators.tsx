@@ -2,12 +2,14 @@ import { bcp47, isSiteLanguage } from '@fortuna/domain/language.ts';
 import type { Decorator } from '@storybook/react-vite';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { type Site, SiteContext } from '../packages/ui/src/screens/site-context.ts';
 import {
   type FollowSample,
   moneySamples,
   type StorySample,
   StorySampleContext,
 } from '../packages/ui/src/story/sample.ts';
+import { storySite } from '../packages/ui/src/story/site.ts';
 import { BrandContext } from '../packages/ui/src/theme/brand-context.ts';
 import { BrandFrame, BrandScope } from './BrandScope.tsx';
 import { allBrands, brandById, brands, defaultBrand } from './brands.ts';
@@ -73,6 +75,17 @@ export const withSample: Decorator = (Story, { globals, parameters, args }) => {
     <StorySampleContext value={sample}>
       <Story args={{ ...args, ...follow?.(sample, args) }} />
     </StorySampleContext>
+  );
+};
+
+/** The site that every screen asks for the login, its languages and the covered balance; the toolbar's money may cover it. */
+export const withSite: Decorator = (Story, { globals, parameters }) => {
+  const own = parameters.site as Partial<Site> | undefined;
+  const isBalanceHidden = sampleOf(globals).money?.isHidden ?? own?.isBalanceHidden ?? false;
+  return (
+    <SiteContext value={{ ...storySite, ...own, isBalanceHidden }}>
+      <Story />
+    </SiteContext>
   );
 };
 

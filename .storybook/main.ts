@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { wordsPlugin } from '../apps/site/build/words.ts';
 import { artFilesPlugin } from './art-files.ts';
 
 const config: StorybookConfig = {
@@ -11,6 +12,9 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), artFilesPlugin()] }),
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), wordsPlugin(), artFilesPlugin()],
+  }),
 };
 export default config;

@@ -7,7 +7,7 @@ window.matchMedia = (query) => {
   return system(query.includes('no-preference') ? 'not all' : 'all');
 };
 
-/** A page can not change the system's setting, only act as if: `full` leaves it to the system. */
+/** A page cannot change the system's setting, only act as if: `full` leaves it to the system. */
 export function applyMotion(motion: unknown): void {
   isReduced = motion === 'reduced';
   document.documentElement.dataset.motion = isReduced ? 'reduced' : 'full';

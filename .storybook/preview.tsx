@@ -1,7 +1,7 @@
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { withBrand, withLocale, withMotion, withSample } from './decorators.tsx';
+import { withBrand, withLocale, withMotion, withSample, withSite } from './decorators.tsx';
 import { modes } from './modes.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
@@ -52,7 +52,7 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals,
-  decorators: [withSample, withLocale, withMotion, withBrand],
+  decorators: [withSample, withSite, withLocale, withMotion, withBrand],
   tags: ['autodocs'],
 };
 export default preview;

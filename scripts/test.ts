@@ -64,6 +64,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'contract', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
   { name: 'generated client', command: ['node', 'scripts/generate.ts', '--check'] },
+  { name: 'generated pages', command: ['node', 'scripts/generate-pages.ts', '--check'] },
   { name: 'generated brands', command: ['node', 'scripts/generate-brands.ts', '--check'] },
   {
     name: 'directions',

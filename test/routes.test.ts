@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { manifest } from '../apps/site/src/routes/manifest.ts';
+import { pageFiles, pagesSource, readPageFile } from '../apps/site/build/page-files.ts';
+import recorded from '../apps/site/src/routes/operations.json' with { type: 'json' };
 import { jsonOf, textOf } from './files.ts';
 
 interface Contract {
@@ -10,16 +12,43 @@ const contract = jsonOf('packages/api/src/generated/openapi.json') as Contract;
 const operationIds = Object.values(contract.paths).flatMap((item) =>
   Object.values(item).flatMap(({ operationId }) => operationId ?? []),
 );
+const paths = pageFiles().map(({ path }) => path);
 
-describe('route manifest', () => {
-  test('lists the addresses that the router has', () => {
-    const source = textOf('apps/site/src/routes/routes.tsx');
-    const routed = [...source.matchAll(/page\(\s*'([^']+)'/g)].map((match) => match[1]);
-    expect(routed.sort()).toEqual(manifest.map(({ path }) => path as string).sort());
+describe('site map', () => {
+  test('every address of the site map has its page, and every page its address', () => {
+    const table =
+      /export interface SiteMap \{(.*?)\n\}/s.exec(textOf('packages/domain/src/site-map.ts'))?.[1] ?? '';
+    const addresses = [...table.matchAll(/^ {2}'([^']+)':/gm)].map(([, address]) => address);
+    expect([...addresses].sort()).toEqual([...paths].sort());
   });
 
-  test('names operations of the contract only', () => {
-    const named = manifest.flatMap(({ operations }) => operations as readonly string[]);
+  test('the table of pages is what the page files say', () => {
+    expect(readFileSync('apps/site/src/routes/pages.ts', 'utf8')).toBe(pagesSource());
+  });
+
+  test('a page file that says no path is no page', () => {
+    expect(() =>
+      readPageFile('x.page.tsx', 'export const page = definePage({ isMember: true }, X);'),
+    ).toThrow('x.page.tsx has no');
+    expect(
+      readPageFile(
+        'x.page.tsx',
+        "export const page = definePage(\n  { path: '/x', isMember: true, feature: 'faq' },\n  X);",
+      ),
+    ).toEqual({
+      file: 'x.page.tsx',
+      path: '/x',
+      isMember: true,
+      isAlone: false,
+      feature: 'faq',
+    });
+  });
+});
+
+describe('recorded operations', () => {
+  test('are operations of the contract, at addresses of the site', () => {
+    const named = [...recorded.everyPage, ...Object.values(recorded.pages).flat()];
     expect(named.filter((operation) => !operationIds.includes(operation))).toEqual([]);
+    expect(Object.keys(recorded.pages).filter((path) => !paths.includes(path))).toEqual([]);
   });
 });

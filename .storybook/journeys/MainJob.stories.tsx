@@ -1,5 +1,6 @@
 import { App } from '@fortuna/site/frame/App.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandById } from '../brands.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { createPlayer, password, withdrawalPin } from './player.ts';
 
@@ -22,7 +23,9 @@ const meta = {
   tags: ['!autodocs', 'journey'],
   loaders: [async ({ args, globals }) => ({ site: await openSite({ ...args, locale: globals.locale }) })],
   beforeEach: ({ loaded }) => siteOf(loaded).close,
-  render: (_args, { loaded }) => <App router={siteOf(loaded).router} />,
+  render: (_args, { loaded, globals }) => (
+    <App router={siteOf(loaded).router} brand={brandById(globals.brand)} />
+  ),
 } satisfies Meta<JourneyProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,8 +6,10 @@ import { installLinks } from '@fortuna/site/frame/links.ts';
 import { showAuthDialog } from '@fortuna/site/frame/ui-store.ts';
 import { setTransport } from '@fortuna/site/platform/api.ts';
 import { queryClient } from '@fortuna/site/platform/query-client.ts';
-import { routes } from '@fortuna/site/routes/routes.tsx';
-import { sendSession, storedToken } from '@fortuna/site/session/session-store.ts';
+import { storedToken } from '@fortuna/site/platform/token.ts';
+import { type SiteRouter, startRouter } from '@fortuna/site/routes/site-router.ts';
+import { connectSessionAndCalls } from '@fortuna/site/session/connect-session.ts';
+import { sendSession } from '@fortuna/site/session/session-store.ts';
 import { startI18n } from '@fortuna/site/words/i18n.ts';
 import { catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
 import { createMemoryRouter } from 'react-router-dom';
@@ -16,7 +18,7 @@ import { createWorldOutside, type WorldOutside } from './world-outside.ts';
 const testKey = 'journeys';
 
 export interface OpenSite {
-  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly router: SiteRouter;
   readonly language: SiteLanguage;
   readonly outside: WorldOutside;
   /** Leaves nothing of this player and this back end to the next journey. */
@@ -25,19 +27,6 @@ export interface OpenSite {
 
 function journeyLanguage(locale: unknown): SiteLanguage {
   return isSiteLanguage(locale) && catalogueLanguages.some((known) => known === locale) ? locale : 'en';
-}
-
-/** The routes' chunks and the texts of the first page are there. */
-function isReady(router: OpenSite['router']): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!router.state.initialized) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = router.subscribe(look);
-    look();
-  });
 }
 
 /** Money requests without an answer, tokens: what the site keeps in this tab. The language stays, as on the site. */
@@ -69,13 +58,15 @@ export async function openSite({ path, member, locale }: OpenSiteOptions): Promi
   });
   const outside = createWorldOutside(sandbox.fetch, testKey);
   setTransport(outside.noteAnswers);
+  connectSessionAndCalls();
   const language = journeyLanguage(locale);
   await startI18n(language);
   if (member !== undefined)
     await sendSession({ type: 'tab.loggedIn', token: await outside.sessionOf(member) });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await isReady(router);
-  const removeLinks = installLinks(router);
+  const { router, addPages } = await startRouter((routes, options) =>
+    createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+  );
+  const removeLinks = installLinks(router, addPages);
 
   return {
     router,

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brandPacks } from './build/brand-packs.ts';
 import { devServerPlugin } from './build/dev-server.ts';
+import { wordsPlugin } from './build/words.ts';
 
 const sitePort = Number(process.env.SITE_PORT ?? 5173);
 const apiUpstream = process.env.API_UPSTREAM ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 8787}`;
@@ -24,7 +25,49 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /apps\/site\/src\/(main\.tsx|routes\/(loadable|games\/game-queries)\.ts)|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+
+/**
+ * What several pages share comes in a few chunks instead of dozens: a page that is loaded directly takes one of each kind. Looks that
+ * only some brands have, and what one page alone uses, stay by themselves.
+ */
+const sharedChunks = [
+  { name: 'base', test: firstLoad, priority: 4 },
+  // Dialogs and machines both use it, and guests have dialogs only.
+  { name: 'parts', test: /node_modules\/use-sync-external-store\//, priority: 4, minShareCount: 2 },
+  {
+    name: 'forms',
+    test: /node_modules\/(react-hook-form|valibot)\/|packages\/ui\/src\/screens\/form\//,
+    priority: 3,
+    minShareCount: 2,
+  },
+  {
+    name: 'flows',
+    test: /node_modules\/(xstate|@xstate)\/|packages\/flows\//,
+    priority: 3,
+    minShareCount: 2,
+  },
+  {
+    name: 'calls',
+    test: /packages\/(api|domain)\/|apps\/site\/src\/(platform|session)\//,
+    priority: 2,
+    minShareCount: 2,
+  },
+  // What covers, heroes and empty states of one family share; each of them is asked for by itself.
+  ...['coast', 'guilloche', 'halftone'].map((family) => ({
+    name: `art-${family}`,
+    test: new RegExp(`packages/ui/src/art/(${family}/|[^/]+$)`),
+    priority: 1,
+    minShareCount: 2,
+  })),
+  {
+    name: 'parts',
+    test: /packages\/ui\/src\/(components|theme|screens\/(page\/|[\w-]+\.tsx?$))/,
+    priority: 2,
+    minShareCount: 2,
+  },
+  { name: 'screens', test: /packages\/ui\/src\/screens\//, priority: 1, minShareCount: 2 },
+];
 
 /** The two forms of the wrapping, around `import("…")` as it is and around one that picks a name from it. */
 const wrappedImports = [
@@ -63,6 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ],
       ],
     }),
+    wordsPlugin(),
     devServerPlugin(),
   ],
   server: {
@@ -89,7 +133,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           // A brand's styles are files of their own: every page carries those of one brand only.
           input: [join(import.meta.dirname, 'index.html'), ...brandPacks().flatMap(({ styles }) => styles)],
-          output: { codeSplitting: { groups: [{ name: 'base', test: firstLoad }] } },
+          output: { codeSplitting: { groups: sharedChunks } },
         },
   },
   ssr: { noExternal: true },

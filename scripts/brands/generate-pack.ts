@@ -42,6 +42,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     artFamily,
     layout,
     switchedOff: brandFeatures.filter((feature) => facts.features[feature] === false),
+    isDemo: facts.isDemo,
     helpHref: facts.features.faq === false ? (facts.links.support ?? null) : null,
     languages: facts.languages,
     featuredGames: readFeaturedGames(folder).map(({ id }) => id),

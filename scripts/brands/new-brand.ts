@@ -91,6 +91,7 @@ function factsFor({ name, wordmark = name.slice(0, 16).trim() }: NewBrand, id: s
     name,
     wordmark,
     hosts: [],
+    isDemo: true,
     languages: ['pt', 'en', 'cn'],
     features: { faq: true },
     links: {},

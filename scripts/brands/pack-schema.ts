@@ -53,6 +53,8 @@ export const brandFactsSchema = v.pipe(
     /** Beside the mark. */
     wordmark: line(16),
     hosts: v.array(host),
+    /** No real money is played for: every page says so until the operator says otherwise. */
+    isDemo: v.optional(v.boolean('must be true or false'), true),
     languages: v.pipe(v.array(v.picklist(siteLanguages)), v.minLength(1, 'needs at least one language')),
     features: v.strictObject(v.entriesFromList(brandFeatures, onOrOff)),
     links: v.strictObject({ support: v.optional(httpsAddress) }),

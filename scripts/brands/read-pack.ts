@@ -13,7 +13,7 @@ export function readPackJson(folder: string, path: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new Error(
-      `${path} can not be read: ${error instanceof Error ? error.message : String(error)}. Look for a missing comma or quote there.`,
+      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}. Look for a missing comma or quote there.`,
     );
   }
 }

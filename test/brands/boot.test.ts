@@ -61,7 +61,7 @@ test.each(cases)('$hostname, asked for $wanted: as the server chooses', ({ hostn
   expect(boot({ hostname, search }).brand).toBe(chooseBrand(table, hostname, wanted));
 });
 
-test('players can not choose a brand by the address', () => {
+test('players cannot choose a brand by the address', () => {
   expect(boot({ hostname: 'mare.example', search: '?brand=pulo' }).brand).toBe('mare');
   expect(boot({ hostname: 'demo.example', search: '?brand=pulo' }).brand).toBe('pulo');
 });
@@ -94,7 +94,7 @@ describe('a page of another brand', () => {
   });
 });
 
-test('a table that can not be read leaves the page as it is', () => {
+test('a table that cannot be read leaves the page as it is', () => {
   expect(boot({ hostname: 'salao.example', content: '{' })).toEqual({
     brand: 'mare',
     isHidden: false,
@@ -102,7 +102,7 @@ test('a table that can not be read leaves the page as it is', () => {
   });
 });
 
-test('data in the head can not leave their attribute', () => {
+test('data in the head cannot leave their attribute', () => {
   const head = pageHead({ ...table, demoHosts: ["x' onload='alert(1)<script>"] }, '');
   expect(head).not.toContain("x' onload");
   expect(head).not.toContain('(1)<script>');

@@ -68,7 +68,7 @@ describe('colours', () => {
     expect(packProblems(pack).join('\n')).toMatch(/tokens\/seeds\.json: "accent" is not a/);
   });
 
-  test('text that can not be read on its ground', () => {
+  test('text that cannot be read on its ground', () => {
     swap('tokens/sem.json', '{ref.neutral.11}', '{ref.neutral.7}');
     expect(packProblems(pack).join('\n')).toMatch(
       /"textMuted" on "bg" \(secondary text\) has a contrast of 1\.\d+:1 and needs 4\.5:1/,
@@ -225,7 +225,7 @@ describe('facts and files', () => {
       /fonts\/body-latin\.woff2 is missing\. Run npm run generate/,
     );
     write('brand.json', '{ "id": ');
-    expect(packProblems(pack).join('\n')).toMatch(/brand\.json can not be read.*missing comma or quote/);
+    expect(packProblems(pack).join('\n')).toMatch(/brand\.json cannot be read.*missing comma or quote/);
     rmSync(join(pack, 'layout.json'));
     expect(packProblems(pack)).toEqual(['layout.json is missing. Copy it from another brand and adapt it.']);
   });

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
 import { writeArtFiles } from './art-files.ts';
 import { prerender } from './prerender.ts';
+import { writeWordFiles } from './words.ts';
 
 const root = join(import.meta.dirname, '..');
 export const distFolder = join(root, 'dist');
@@ -45,6 +46,7 @@ export async function buildSite(): Promise<void> {
   });
   await build({ ...shared, build: { outDir: distFolder, emptyOutDir: true } });
   writeArtFiles(distFolder);
+  writeWordFiles(distFolder);
   await prerender(distFolder, join(serverFolder, 'server.js'));
   rmSync(serverFolder, { recursive: true });
   compress(distFolder);

@@ -1,5 +1,6 @@
 import type { BrandTable } from '../src/brand/brand-table.ts';
 import { type BrandPack, defaultBrandId } from './brand-packs.ts';
+import { wordsMeta } from './words.ts';
 
 /**
  * What every page carries in its head before the first paint. The script is inline (its hash is in the policy), because a
@@ -48,7 +49,7 @@ export function pageHead(table: BrandTable, styles: string): string {
     .replaceAll('&', '&amp;')
     .replaceAll("'", '&#39;')
     .replaceAll('<', '&lt;');
-  return `${originsMeta()}<meta name="fortuna:brands" content='${data}' />${styles}<script>${bootScript}</script>`;
+  return `${originsMeta()}${wordsMeta()}<meta name="fortuna:brands" content='${data}' />${styles}<script>${bootScript}</script>`;
 }
 
 export function styleLinks(table: BrandTable, brand: string): string {

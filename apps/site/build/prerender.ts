@@ -177,7 +177,10 @@ function headersFile(headers: {
 }): string {
   const block = (path: string, list: Record<string, string>) =>
     [path, ...Object.entries(list).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', headers.page)}\n\n${block('/assets/*', headers.asset)}\n`;
+  return `${['/assets/*', '/words/*'].reduce(
+    (text, path) => `${text}\n${block(path, headers.asset)}\n`,
+    `${block('/*', headers.page)}\n`,
+  )}`;
 }
 
 /**

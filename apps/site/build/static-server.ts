@@ -76,7 +76,7 @@ const files = serveStatic({
   root: dist,
   precompressed: true,
   onFound: (path, context) => {
-    const set = path.includes('/assets/') ? headers.asset : headers.page;
+    const set = /\/(assets|words)\//.test(path) ? headers.asset : headers.page;
     for (const [name, value] of Object.entries(set)) context.header(name, value);
   },
 });
@@ -85,7 +85,7 @@ app.get('*', async (context, next) => {
   const { path } = context.req;
   const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html') && !path.endsWith('.br');
   if (isFile && existsSync(join(dist, path))) return files(context, next);
-  if (path.startsWith('/assets/')) return context.text('Not found', 404);
+  if (/^\/(assets|words)\//.test(path)) return context.text('Not found', 404);
   const brand = brandFor(context.req.url);
   const page = (pages.get(brand) ?? fallbackPages)[path === '/' ? 'home' : 'shell'];
   for (const [name, value] of Object.entries(headers.page)) context.header(name, value);

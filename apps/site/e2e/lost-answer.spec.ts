@@ -37,7 +37,7 @@ test('a deposit whose answer is lost is looked for, and found, and never sent ag
   expect(await sandbox.callsOf('POST', moneyCalls.deposit)).toHaveLength(1);
 });
 
-test('while the records can not be read the order stays unknown; looking again finds it', async ({
+test('while the records cannot be read the order stays unknown; looking again finds it', async ({
   player,
   page,
 }) => {

@@ -9,11 +9,21 @@ import { ServerStyleSheet } from 'styled-components';
 import { loadBrand } from './brand/load-brand.ts';
 import { loadBrandWords } from './brand/load-copy.ts';
 import { createQueryClient } from './platform/query-client.ts';
-import { routeList } from './routes/manifest.ts';
-import { routes } from './routes/routes.tsx';
-import { loadAreas, startI18n } from './words/i18n.ts';
+import { routeList } from './routes/route-list.ts';
+import { createRoutes } from './routes/routes.tsx';
+import { setWordSource, startI18n } from './words/i18n.ts';
+import type { Texts } from './words/word-source.ts';
 
 export { routeList };
+
+/** Every text at once, where they are needed all the same. */
+const words = import.meta.glob<Texts>('../../../packages/ui/src/locales/*/*.json', { import: 'default' });
+
+setWordSource(async (language, area) => {
+  const load = words[`../../../packages/ui/src/locales/${language}/${area}.json`];
+  if (!load) throw new Error(`no words ${language}/${area}`);
+  return load();
+});
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   let text = '';
@@ -25,11 +35,9 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
 export async function render(path: string, brandId: string): Promise<{ html: string; css: string }> {
   const brand = brandId === defaultBrand.id ? defaultBrand : await loadBrand(brandId);
   await startI18n(defaultLanguage, await loadBrandWords(brand.id, defaultLanguage));
-  // Its own loading happens once in this process, and every brand starts the texts anew.
-  await loadAreas(['site-footer']);
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(createRoutes().routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
-  if (context instanceof Response) throw new Error(`${path} redirects and can not be prerendered`);
+  if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);
   const sheet = new ServerStyleSheet();
   const { prelude } = await prerenderToNodeStream(
     sheet.collectStyles(

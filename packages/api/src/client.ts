@@ -1,9 +1,11 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { isAnswerLost, type Problem, ProblemError } from '@fortuna/domain/problem.ts';
 import createClient, { type Client, createQuerySerializer } from 'openapi-fetch';
+import { inInputWords } from './field-names.ts';
 import type { operations, paths } from './generated/schema.ts';
 import { problemErrorOf, problemOfBody, problemOfFailure } from './problems.ts';
 import { abortErrorOf, pause, withTimeLimit } from './time-limit.ts';
+import { countingUnreadable } from './wire.ts';
 
 export type OperationId = keyof operations;
 
@@ -18,6 +20,10 @@ export interface ApiSettings {
   readonly getLanguage: () => SiteLanguage;
   /** Told of each failed call once, after its retries; not of aborted ones. */
   readonly onProblem?: (problem: Problem, call: { readonly operation: OperationId }) => void;
+  /** Told of each call that changes something, once the server has taken it. */
+  readonly onWritten?: (call: { readonly operation: OperationId }) => void;
+  /** Told how many rows of an answer were left out because they could not be read: for the operator's log, never for players. */
+  readonly onUnreadableRows?: (rows: number, call: { readonly operation: OperationId }) => void;
   /** False for back ends that refuse unknown headers. Default true. */
   readonly sendsIdempotencyKey?: boolean;
   readonly timeouts?: Partial<Timeouts>;
@@ -38,8 +44,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What a call sends with. */
+export type WireClient = Client<paths>;
+
 /** A type, not an interface: only types fit the client's open-ended init. */
-type SendContext = { readonly signal: AbortSignal };
+export type SendContext = { readonly signal: AbortSignal };
 
 interface Sent<Body> {
   readonly data?: Body;
@@ -53,7 +62,12 @@ type SuccessOf<Body> = Extract<Body, { status: 'success' }>;
 export interface Call<Body, Result> {
   readonly operation: OperationId;
   /** Sends the request; hand `context` on to the client. */
-  readonly send: (wire: Client<paths>, context: SendContext) => Promise<Sent<Body>>;
+  readonly send: (wire: WireClient, context: SendContext) => Promise<Sent<Body>>;
+  /**
+   * Wire name of a field of the request -> name in the call's input, for the messages of a refusal. Calls that a form is behind
+   * have it; of all others the messages come up as `others`.
+   */
+  readonly fields?: Readonly<Record<string, string>>;
   /** Wire -> model; may throw where the body is not what the contract says. */
   readonly map: (body: SuccessOf<Body>) => Result;
 }
@@ -77,13 +91,14 @@ export function createApi(settings: ApiSettings): Api {
     { signal }: CallOptions,
     { limit, retries }: { readonly limit: number; readonly retries: number },
   ): Promise<Result> {
-    for (let attempt = 0; ; attempt += 1) {
+    for (let failures = 0; ; failures += 1) {
       try {
-        return await withTimeLimit((inner) => attemptOnce(wire, call, inner), limit, signal);
+        const attempt = (inner: AbortSignal) => attemptOnce(wire, call, inner, settings.onUnreadableRows);
+        return await withTimeLimit(attempt, limit, signal);
       } catch (thrown) {
         if (signal?.aborted) throw abortErrorOf(signal);
         const error = problemErrorOf(thrown);
-        if (attempt === retries || !isAnswerLost(error.problem)) {
+        if (failures === retries || !isAnswerLost(error.problem)) {
           settings.onProblem?.(error.problem, { operation: call.operation });
           throw error;
         }
@@ -94,30 +109,37 @@ export function createApi(settings: ApiSettings): Api {
 
   return {
     read: (call, options = {}) => run(call, options, { limit: timeouts.read, retries: 1 }),
-    write: (call, options = {}) => run(call, options, { limit: timeouts.write, retries: 0 }),
+    write: async (call, options = {}) => {
+      const result = await run(call, options, { limit: timeouts.write, retries: 0 });
+      settings.onWritten?.({ operation: call.operation });
+      return result;
+    },
     idempotency: (key) => ((settings.sendsIdempotencyKey ?? true) ? { 'Idempotency-Key': key } : {}),
   };
 }
 
 async function attemptOnce<Body, Result>(
-  wire: Client<paths>,
+  wire: WireClient,
   call: Call<Body, Result>,
   signal: AbortSignal,
+  onUnreadableRows: ApiSettings['onUnreadableRows'],
 ): Promise<Result> {
   const { data, error, response } = await call.send(wire, { signal });
   const problem = response.ok ? problemOfBody(data) : problemOfFailure(response, error);
-  if (problem !== null) throw new ProblemError(problem);
-  return call.map(data as SuccessOf<Body>);
+  if (problem !== null) throw new ProblemError(inInputWords(problem, call.fields));
+  const { result, unreadable } = countingUnreadable(() => call.map(data as SuccessOf<Body>));
+  if (unreadable > 0) onUnreadableRows?.(unreadable, { operation: call.operation });
+  return result;
 }
 
-function createWireClient({ baseUrl, fetch, getToken, getLanguage }: ApiSettings): Client<paths> {
+function createWireClient({ baseUrl, fetch, getToken, getLanguage }: ApiSettings): WireClient {
   const serialize = createQuerySerializer();
   const wire = createClient<paths>({
     baseUrl,
     fetch: fetch ?? ((request) => globalThis.fetch(request)),
     // Without it the platform redirects to a login page instead of answering 401.
     headers: { Accept: 'application/json' },
-    // Here rather than in a middleware: a request's address can not be changed without copying its body.
+    // Here rather than in a middleware: a request's address cannot be changed without copying its body.
     querySerializer: (query) => serialize({ lang: getLanguage(), ...query }),
   });
   wire.use({

@@ -6,7 +6,7 @@ const book = codebook<'male' | 'female', 0 | 1>({ male: 0, female: 1 });
 describe('codebook', () => {
   it('goes both ways, also for a code of 0', () => {
     expect(book.codeOf('male')).toBe(0);
-    expect(book.read({ gender: 0 }, 'gender')).toBe('male');
+    expect(book.readOr({ gender: 0 }, 'gender', null)).toBe('male');
   });
 
   it('has no filter for words without a code', () => {
@@ -17,11 +17,10 @@ describe('codebook', () => {
 
   it.each([2, '0', null, undefined, {}])('has no word for %j', (gender) => {
     expect(book.readOr({ gender }, 'gender', null)).toBeNull();
-    expect(() => book.read({ gender }, 'gender')).toThrow('unreadable field: gender');
   });
 
   it('can hold codes that are words already', () => {
-    expect(sameWords(['daily', 'weekly']).read({ cycle: 'daily' }, 'cycle')).toBe('daily');
+    expect(sameWords(['daily', 'weekly']).readOr({ cycle: 'daily' }, 'cycle', null)).toBe('daily');
     expect(sameWords(['daily', 'weekly']).readOr({ cycle: 'constructor' }, 'cycle', null)).toBeNull();
   });
 });

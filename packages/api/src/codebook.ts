@@ -1,13 +1,11 @@
-import { rawValue, WireError } from './wire.ts';
+import { rawValue } from './wire.ts';
 
 /** The platform's codes for a set of the model's words. */
 export interface Codebook<Word extends string, Code extends string | number> {
   readonly codeOf: (word: Word) => Code;
   /** Undefined (no filter) for undefined, and for words that have no code, such as `unknown`. */
   readonly filterOf: (word: string | undefined) => Code | undefined;
-  /** The word of a field; throws WireError for a code that is not in the book. */
-  readonly read: <Row>(row: Row, field: keyof Row & string) => Word;
-  /** The word of a field, or something else for a code that is not in the book. */
+  /** The word of a field, or something else for a code that is not in the book: the server may be newer than we are. */
   readonly readOr: <Row, Other>(row: Row, field: keyof Row & string, other: Other) => Word | Other;
 }
 
@@ -20,11 +18,6 @@ export function codebook<Word extends string, Code extends string | number>(
   return {
     codeOf: (word) => codes[word],
     filterOf: (word) => (word === undefined ? undefined : byWord.get(word)),
-    read: (row, field) => {
-      const word = byCode.get(rawValue(row, field));
-      if (word === undefined) throw new WireError(field);
-      return word;
-    },
     readOr: (row, field, other) => byCode.get(rawValue(row, field)) ?? other,
   };
 }

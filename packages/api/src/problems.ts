@@ -8,7 +8,7 @@ const defaultRetryAfterSeconds = 30;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The problem of an answer whose HTTP status is a failure. `body` is the parsed JSON, or the raw text where it is none (then
+ * The problem of an answer whose HTTP status is a failure, its fields still by wire name (`inInputWords`). `body` is the parsed JSON, or the raw text where it is none (then
  * nothing of it is used: it may be a proxy's page).
  */
 export function problemOfFailure(response: Response, body: unknown): Problem {
@@ -39,7 +39,7 @@ export function problemOfFailure(response: Response, body: unknown): Problem {
   }
 }
 
-/** The problem inside a body that came with a 2xx status, or null for a success. */
+/** The problem inside a body that came with a 2xx status, its fields still by wire name, or null for a success. */
 export function problemOfBody(body: unknown): Problem | null {
   const json = asObject(body);
   if (json === null) return { kind: 'network' };
@@ -85,7 +85,7 @@ function said(message: string | undefined): { readonly message?: string } {
 function fieldMessages(json: Json | null): Readonly<Record<string, string>> {
   const entries = Object.entries(asObject(json?.errors) ?? {}).flatMap(([field, messages]) => {
     const first: unknown = Array.isArray(messages) ? messages[0] : messages;
-    return typeof first === 'string' ? [[field, first]] : [];
+    return typeof first === 'string' && first.trim() !== '' ? [[field, first]] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import { parsePlatformDate } from '@fortuna/domain/time-zone.ts';
-import { type Field, isEmpty, rawValue, text, WireError } from './wire.ts';
+import { type Field, text, unlessUnreadable, WireError } from './wire.ts';
 
 /** The platform's wall time as an ISO instant. */
 export function instant<Row>(row: Row, field: Field<Row>): string {
@@ -8,6 +8,7 @@ export function instant<Row>(row: Row, field: Field<Row>): string {
   return iso;
 }
 
+/** What a row can do without; where null has a meaning of its own (no end), take `unlessNull`. */
 export function optionalInstant<Row>(row: Row, field: Field<Row>): string | null {
-  return isEmpty(rawValue(row, field)) ? null : instant(row, field);
+  return unlessUnreadable(row, field, instant);
 }

@@ -31,9 +31,9 @@ export function requiredText<Row>(row: Row, field: Field<Row>): string {
   return value;
 }
 
-/** Null, absent and empty are the same to the platform. */
+/** What a row can do without: null where it is missing, and also where it is not a text. */
 export function optionalText<Row>(row: Row, field: Field<Row>): string | null {
-  return isEmpty(rawValue(row, field)) ? null : text(row, field);
+  return unlessUnreadable(row, field, text);
 }
 
 export function integer<Row>(row: Row, field: Field<Row>): number {
@@ -42,8 +42,9 @@ export function integer<Row>(row: Row, field: Field<Row>): number {
   return value;
 }
 
+/** What a row can do without; where null has a meaning of its own (no limit), take `unlessNull`. */
 export function optionalInteger<Row>(row: Row, field: Field<Row>): number | null {
-  return isEmpty(rawValue(row, field)) ? null : integer(row, field);
+  return unlessUnreadable(row, field, integer);
 }
 
 /** A switch: 0 and 1, or a boolean. */
@@ -62,8 +63,9 @@ export function money<Row>(row: Row, field: Field<Row>): Centavos {
   return centavos;
 }
 
+/** What a row can do without; where null has a meaning of its own (no upper end), take `unlessNull`. */
 export function optionalMoney<Row>(row: Row, field: Field<Row>): Centavos | null {
-  return isEmpty(rawValue(row, field)) ? null : money(row, field);
+  return unlessUnreadable(row, field, money);
 }
 
 /** A count that may come as a decimal string, like money: "3", 3 or "3.00". */
@@ -73,7 +75,12 @@ export function count<Row>(row: Row, field: Field<Row>): number {
   return hundredths / 100;
 }
 
-/** What `read` makes of a field, or null where it is null, absent or empty. */
+/** A figure in a unit that only the server knows: 12, "12" or "12.50", as it says. */
+export function plainNumber<Row>(row: Row, field: Field<Row>): number {
+  return money(row, field) / 100;
+}
+
+/** What `read` makes of a field, or null where it is null, absent or empty, which are the same to the platform. */
 export function unlessNull<Row, Value>(
   row: Row,
   field: Field<Row>,
@@ -82,19 +89,65 @@ export function unlessNull<Row, Value>(
   return isEmpty(rawValue(row, field)) ? null : read(row, field);
 }
 
+/** The same, and null also for what cannot be read. */
+export function unlessUnreadable<Row, Value>(
+  row: Row,
+  field: Field<Row>,
+  read: (row: Row, field: Field<Row>) => Value,
+): Value | null {
+  if (isEmpty(rawValue(row, field))) return null;
+  try {
+    return read(row, field);
+  } catch {
+    return null;
+  }
+}
+
 /** Percent with two decimals is to basis points what reais are to centavos: 1.5 -> 150. */
 export function basisPoints<Row>(row: Row, field: Field<Row>): number {
   return money(row, field);
 }
 
-/** The rows of an array, each mapped; `name` is for the error. */
+let unreadableRows = 0;
+
+/** Runs a mapping and tells how many rows it left out. Mappings are synchronous, so two of them never count at once. */
+export function countingUnreadable<Result>(map: () => Result): {
+  readonly result: Result;
+  readonly unreadable: number;
+} {
+  unreadableRows = 0;
+  return { result: map(), unreadable: unreadableRows };
+}
+
+/**
+ * The rows of an array, each mapped. One that cannot be read is left out; where that is every one of them the list itself is
+ * unreadable, so that a broken server is not shown as an empty one. `name` is for the error.
+ */
 export function list<Row, Item>(
   rows: readonly Row[],
   map: (row: Row) => Item,
   name = 'data',
 ): readonly Item[] {
   if (!Array.isArray(rows)) throw new WireError(name);
-  return rows.map((row) => map(row));
+  const items = readableRows(rows, map);
+  if (items.length === 0 && rows.length > 0) throw new WireError(name);
+  return items;
+}
+
+/** The same for a part that its owner can do without: what can be read of it, which may be nothing. */
+export function readableRows<Row, Item>(
+  rows: readonly Row[] | null | undefined,
+  map: (row: Row) => Item,
+): readonly Item[] {
+  if (!Array.isArray(rows)) return [];
+  return rows.flatMap((row: Row) => {
+    try {
+      return [map(row)];
+    } catch {
+      unreadableRows += 1;
+      return [];
+    }
+  });
 }
 
 interface Paginator<Row> {
@@ -105,18 +158,24 @@ interface Paginator<Row> {
   readonly total: number;
 }
 
-/** Laravel's paginator as a page of the model. */
-export function page<Row, Item>(paginator: Paginator<Row>, map: (row: Row) => Item): Page<Item> {
+/** Laravel's paginator as a page of the model, with no more rows than were asked for, or than the server itself calls a page. */
+export function page<Row, Item>(
+  paginator: Paginator<Row>,
+  map: (row: Row) => Item,
+  asked: { readonly pageSize?: number },
+): Page<Item> {
+  const pageSize = integer(paginator, 'per_page');
+  const { data } = paginator;
   return {
     page: integer(paginator, 'current_page'),
-    pageSize: integer(paginator, 'per_page'),
+    pageSize,
     lastPage: integer(paginator, 'last_page'),
     total: integer(paginator, 'total'),
-    items: list(paginator.data, map),
+    items: list(Array.isArray(data) ? data.slice(0, asked.pageSize ?? pageSize) : data, map),
   };
 }
 
 /** Null, absent and the empty text are the same to the platform. */
-export function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): value is null | undefined | '' {
   return value === undefined || value === null || value === '';
 }

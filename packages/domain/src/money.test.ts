@@ -119,7 +119,7 @@ describe('formatMoney', () => {
     expect(formatMoney(150000, 'pt')).toBe('R$\u00A01\u00A0500,00');
   });
 
-  it('can not be broken over two lines: no space but U+00A0, no hyphen', () => {
+  it('cannot be broken over two lines: no space but U+00A0, no hyphen', () => {
     fc.assert(
       fc.property(anyCentavos, anyLanguage, (centavos, language) => {
         expect(formatMoney(centavos, language, { sign: 'always' })).not.toMatch(/[^\S\u00A0]|-/);

@@ -18,8 +18,15 @@ export type Problem =
   | { readonly kind: 'notFound'; readonly message?: string }
   /** 409: the server's state has moved on; read it again. */
   | { readonly kind: 'conflict'; readonly message?: string }
-  /** 400 or 422: messages by wire field name. */
-  | { readonly kind: 'invalid'; readonly message?: string; readonly fields: Readonly<Record<string, string>> }
+  /** 400 or 422. */
+  | {
+      readonly kind: 'invalid';
+      readonly message?: string;
+      /** By the names of the call's own input, `amount` or `channel.methodType`; never the platform's. */
+      readonly fields: Readonly<Record<string, string>>;
+      /** Messages about anything that the input does not name; left out where there are none. */
+      readonly others?: readonly string[];
+    }
   /** HTTP 200 with a failing status or code: a business refusal. */
   | { readonly kind: 'refused'; readonly code: number; readonly message?: string }
   /** 429. */

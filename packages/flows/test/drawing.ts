@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, StateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 
 type StateNode = ReturnType<typeof getStateNodes>[number];
@@ -49,8 +49,10 @@ function labelOf(eventType: string, node: StateNode): string {
   const [prefix, kind, ...rest] = eventType.split('.');
   if (prefix !== 'xstate') return eventType;
   if (kind === 'after') return `after ${rest[0]}`;
-  const src = node.invoke.find(({ id }) => eventType.endsWith(id))?.src;
-  return `${String(src)} ${kind === 'done' ? 'answers' : 'fails'}`;
+  const src = String(node.invoke.find(({ id }) => eventType.endsWith(id))?.src);
+  if (kind !== 'done') return `${src} fails`;
+  // A call answers; a part of the flow comes to its end.
+  return `${src} ${node.machine.implementations.actors[src] instanceof StateMachine ? 'ends' : 'answers'}`;
 }
 
 function guardOf(guard: unknown): string {

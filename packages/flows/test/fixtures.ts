@@ -8,7 +8,8 @@ import type {
   WithdrawalRules,
 } from '@fortuna/domain/model/cashier.ts';
 import { type Problem, ProblemError } from '@fortuna/domain/problem.ts';
-import type { DepositAttempt, WithdrawalAttempt } from '../src/attempt.ts';
+import type { DepositAttempt } from '../src/deposit/deposit.types.ts';
+import type { WithdrawalAttempt } from '../src/withdrawal-review/withdrawal-review.types.ts';
 
 export const channel: PaymentChannel = {
   id: 7,

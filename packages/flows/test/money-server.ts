@@ -1,8 +1,7 @@
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { expect } from 'vitest';
 import { failing, network, refused, unauthenticated } from './fixtures.ts';
-import type { Call, Outcome } from './stage.ts';
-import { settled } from './stage.ts';
+import type { Call, Outcome, Stage } from './stage.ts';
 
 interface Attempt {
   readonly key: string;
@@ -21,6 +20,7 @@ export class MoneyServer {
   /** What went wrong inside the machine's own actions, where a failed expectation would not reach the test. */
   readonly breaches: string[] = [];
   private keys = 0;
+  private checked = 0;
   private readonly record: (key: string) => unknown;
 
   constructor(record: (key: string) => unknown) {
@@ -33,13 +33,12 @@ export class MoneyServer {
   }
 
   /** Makes and stores the attempt, or fails before anything is stored. */
-  async open(call: Call, pick: number, make: (key: string) => Attempt): Promise<void> {
+  open(call: Call, pick: number, make: (key: string) => Attempt): void {
     if (pick === 9) call.settle(failing(network));
     else {
       this.stored = make(this.nextKey());
       call.settle({ output: this.stored });
     }
-    await settled();
   }
 
   /** The machine closes an attempt. */
@@ -49,8 +48,17 @@ export class MoneyServer {
     this.stored = null;
   }
 
-  /** To be told of each send when it leaves: another one may not be undecided. */
-  sent(key: string): void {
+  /** To be called after whatever happens: sees the sends that have left since the last time, and judges what was done. */
+  check(stage: Stage, send: string): void {
+    expect(this.breaches).toEqual([]);
+    for (const call of stage.calls.slice(this.checked)) {
+      if (call.name === send) this.sent((call.input as { readonly attempt: Attempt }).attempt.key);
+    }
+    this.checked = stage.calls.length;
+  }
+
+  /** Another one may not be undecided. */
+  private sent(key: string): void {
     expect(this.stored?.key, 'a key is stored before it is sent').toBe(key);
     expect(
       [...this.untold].filter((other) => other !== key),
@@ -60,7 +68,7 @@ export class MoneyServer {
     this.untold.add(key);
   }
 
-  async answerSend(call: Call, key: string, pick: number): Promise<void> {
+  answerSend(call: Call, key: string, pick: number): void {
     const isKnown = this.moved.has(key);
     if (pick <= 3) this.moved.add(key);
     const outcomes: readonly Outcome[] = [
@@ -83,15 +91,13 @@ export class MoneyServer {
     const isEarly = problem !== null && ['unauthenticated', 'rateLimited', 'conflict'].includes(problem.kind);
     if (isFinal || (isEarly && isFirst)) this.untold.delete(key);
     call.settle(outcome);
-    await settled();
   }
 
-  async answerFind(call: Call, key: string, pick: number): Promise<void> {
+  answerFind(call: Call, key: string, pick: number): void {
     if (pick >= 8) call.settle(failing(pick === 8 ? network : unauthenticated));
     else if (this.moved.has(key)) {
       this.untold.delete(key);
       call.settle({ output: this.record(key) });
     } else call.settle({ output: null });
-    await settled();
   }
 }

@@ -1,138 +1,106 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type EventObject } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, getStateNodes } from 'xstate/graph';
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  getStateNodes,
+  isMachineSnapshot,
+} from 'xstate';
+import { getStateNodes as allStateNodes } from 'xstate/graph';
 import { HandClock, type Outcome, type Stage, settled } from './stage.ts';
 
-export interface Model<View> {
+export interface PathModel {
   /** A fresh machine with every actor and action provided by a fresh stage. */
   readonly build: () => { readonly machine: AnyStateMachine; readonly stage: Stage };
   readonly inputs: readonly unknown[];
-  readonly playerEvents: readonly EventObject[];
-  /** What each actor may answer. */
+  readonly playerEvents: readonly AnyEventObject[];
+  /** What each call may answer. */
   readonly outcomes: Readonly<Record<string, readonly Outcome[]>>;
-  view(snapshot: AnyMachineSnapshot): View;
+  readonly view: (snapshot: AnyMachineSnapshot) => { readonly kind: string };
+  /** Throws where a path has broken a promise of the flow. */
+  readonly check?: (stage: Stage, events: readonly AnyEventObject[]) => void;
+  /** `from --event--> to` by view kind, without those that change nothing; sorted. All that the screen can ever see. */
+  readonly moves: readonly string[];
 }
 
-type ModelEvent = EventObject;
+/** One thing that can happen in a state: the player's event, an answer to the open call, or a timer. */
+type Step =
+  | { readonly by: 'player'; readonly event: AnyEventObject }
+  | { readonly by: 'answer'; readonly outcome: Outcome; readonly label: string }
+  | { readonly by: 'clock'; readonly timer: number };
 
-/** Every delay gets a length of its own, by which the hand clock finds it. */
-function delayLengths(machine: AnyStateMachine): ReadonlyMap<string, number> {
-  return new Map(Object.keys(machine.implementations.delays).map((name, index) => [name, 1_000_000 + index]));
-}
-
-function eventsOf<View>(model: Model<View>, snapshot: AnyMachineSnapshot): readonly ModelEvent[] {
-  if (snapshot.status !== 'active') return [];
-  const events: ModelEvent[] = [...model.playerEvents];
-  for (const node of nodesOf(snapshot)) {
-    for (const { id, src } of node.invoke) {
-      for (const outcome of model.outcomes[String(src)] ?? []) {
-        const kind = 'error' in outcome ? 'error' : 'done';
-        events.push({ type: `xstate.${kind}.actor.${id}`, ...outcome });
-      }
-    }
-    for (const { eventType } of node.after) events.push({ type: eventType });
-  }
-  return events;
-}
-
-type StateNodes = ReturnType<typeof getStateNodes>;
-
-function nodesOf(snapshot: unknown): StateNodes {
-  return (snapshot as { readonly _nodes: StateNodes })._nodes;
-}
-
-function labelOf({ type }: ModelEvent): string {
-  const [, kind, ...rest] = type.startsWith('xstate.') ? type.split('.') : ['', type];
-  if (kind === 'after') return `after ${rest[0]}`;
-  return rest.length === 0 ? type : `${kind} ${rest.at(-1)}`;
+/** A path as it went on a running actor. */
+interface Walked {
+  readonly stage: Stage;
+  readonly views: readonly string[];
+  readonly kind: string;
+  /** Says which state it has come to, invoked machines included. */
+  readonly key: string;
+  readonly next: readonly Step[];
 }
 
 export interface Report {
-  /** `from --event--> to` by view kind, without those that change nothing; sorted. */
   readonly moves: readonly string[];
   /** States and transitions of the machine that no path took. */
   readonly missed: readonly string[];
-  readonly pathCount: number;
 }
 
 /**
- * Walks to every state by the shortest path and takes every edge from there, on a running actor, comparing its list of views
- * with the model's; `check` sees the stage after each path.
+ * Walks to every state by the shortest path and takes every step from there, each time on a fresh running actor, so that invoked
+ * machines are walked as they run (the paths of xstate/graph stop at them). `machine` is the one whose states and transitions
+ * must all be met.
  */
-export async function walk<View extends { readonly kind: string }>(
-  model: Model<View>,
-  check: (stage: Stage, events: readonly EventObject[]) => void,
-): Promise<Report> {
+export async function walk(model: PathModel, machine: AnyStateMachine): Promise<Report> {
   const moves = new Set<string>();
-  const missed = new Set(everything(model.build().machine));
-  let pathCount = 0;
+  const missed = new Set(everything(machine));
   for (const input of model.inputs) {
-    const options = {
-      input,
-      events: (snapshot: AnyMachineSnapshot) => eventsOf(model, snapshot),
-      serializeState: (snapshot: AnyMachineSnapshot) => keyOf(model.view, snapshot),
-    };
-    const { machine } = model.build();
-    const paths = getShortestPaths(machine, options);
-    const pathTo = new Map(paths.map((path) => [keyOf(model.view, path.state), path]));
-    const edges = adjacencyMapToArray(getAdjacencyMap(machine, options));
-    for (const { state, event, nextState } of edges) {
-      const path = pathTo.get(keyOf(model.view, state));
-      if (path === undefined) throw new Error('a state without a path');
-      // The first step of a generated path is the start of the machine.
-      const steps = [...path.steps.slice(1), { event, state: nextState }];
-      const run = await replay(
-        model,
-        input,
-        steps.map((step) => step.event),
-        missed,
-      );
-      check(
-        run.stage,
-        steps.map((step) => step.event),
-      );
-      const expected = [path.steps[0]?.state ?? state, ...steps.map((step) => step.state)].map(model.view);
-      if (JSON.stringify(run.views) !== JSON.stringify(expected)) {
-        throw new Error(`views differ after ${steps.map((step) => labelOf(step.event)).join(', ')}:
-${JSON.stringify(run.views)}
-${JSON.stringify(expected)}`);
+    const start = await replay(model, input, [], missed);
+    const known = new Set([start.key]);
+    const open = [{ steps: [] as readonly Step[], walked: start }];
+    for (const { steps, walked: before } of open) {
+      for (const step of before.next) {
+        const path = [...steps, step];
+        const walked = await replay(model, input, path, missed);
+        // The same steps lead through the same views, or this walk shows nothing.
+        if (walked.views.slice(0, -1).join() !== before.views.join()) {
+          throw new Error(`views differ after ${path.map(labelOf).join(', ')}`);
+        }
+        model.check?.(
+          walked.stage,
+          path.flatMap((taken) => (taken.by === 'player' ? [taken.event] : [])),
+        );
+        if (before.kind !== walked.kind) {
+          moves.add(`${before.kind} --${labelOf(step)}--> ${walked.kind}`);
+        }
+        if (known.has(walked.key)) continue;
+        known.add(walked.key);
+        open.push({ steps: path, walked });
       }
-      pathCount += 1;
-      const [from, to] = [model.view(state).kind, model.view(nextState).kind];
-      if (from !== to) moves.add(`${from} --${labelOf(event)}--> ${to}`);
     }
   }
-  return { moves: [...moves].sort(), missed: [...missed].sort(), pathCount };
+  return { moves: [...moves].sort(), missed: [...missed].sort() };
 }
 
-function keyOf(view: (snapshot: AnyMachineSnapshot) => unknown, snapshot: AnyMachineSnapshot): string {
-  return JSON.stringify([snapshot.value, view(snapshot)]);
+function labelOf(step: Step): string {
+  if (step.by === 'player') return step.event.type;
+  return step.by === 'answer' ? step.label : `after timer ${step.timer}`;
 }
 
-/** Names of all states and transitions of a machine. */
-function everything(machine: AnyStateMachine): readonly string[] {
-  return getStateNodes(machine).flatMap((node) => [
-    node.id,
-    ...[...node.transitions].flatMap(([event, list]) =>
-      list.map((_, index) => `${node.id} on ${event} #${index}`),
-    ),
-    ...(node.always ?? []).map((_, index) => `${node.id} always #${index}`),
-  ]);
-}
-
-async function replay<View>(
-  model: Model<View>,
+async function replay(
+  model: PathModel,
   input: unknown,
-  events: readonly ModelEvent[],
+  steps: readonly Step[],
   missed: Set<string>,
-): Promise<{ readonly stage: Stage; readonly views: View[] }> {
+): Promise<Walked> {
   const { machine, stage } = model.build();
-  const lengths = delayLengths(machine);
   const clock = new HandClock();
-  const actor = createActor(machine.provide({ delays: Object.fromEntries(lengths) }), {
+  const actor = createActor(machine, {
     input,
     clock,
     inspect: (inspection) => {
       if (inspection.type !== '@xstate.microstep') return;
+      // Marked as private, but nothing public says which of several guarded transitions was taken.
       for (const transition of inspection._transitions) {
         const { source, eventType } = transition;
         missed.delete(source.id);
@@ -142,20 +110,66 @@ async function replay<View>(
           `${source.id} ${isAlways ? 'always' : `on ${eventType}`} #${list?.indexOf(transition)}`,
         );
       }
-      for (const node of nodesOf(inspection.snapshot)) missed.delete(node.id);
+      const { snapshot } = inspection;
+      if (!isMachineSnapshot(snapshot)) return;
+      for (const { id } of getStateNodes(snapshot.machine.root, snapshot.value)) missed.delete(id);
     },
   });
   actor.start();
-  const look = () => model.view(actor.getSnapshot());
+  const look = () => JSON.stringify(model.view(actor.getSnapshot()));
   const views = [look()];
-  for (const event of events) {
-    const [, kind, name = ''] = event.type.split('.');
-    if (!event.type.startsWith('xstate.')) actor.send(event);
-    else if (kind === 'after') clock.fire(lengths.get(name) ?? 0);
-    else await stage.answer(event as ModelEvent & Outcome);
+  for (const step of steps) {
+    if (step.by === 'player') actor.send(step.event);
+    else if (step.by === 'clock') clock.fire(step.timer);
+    else await stage.answer(step.outcome);
     await settled();
     views.push(look());
   }
+  const snapshot = actor.getSnapshot();
+  const next = nextSteps(model, snapshot, stage, clock);
+  const walked = { stage, views, kind: model.view(snapshot).kind, key: keyOf(snapshot, views), next };
   actor.stop();
-  return { stage, views };
+  return walked;
+}
+
+function nextSteps(
+  model: PathModel,
+  snapshot: AnyMachineSnapshot,
+  stage: Stage,
+  clock: HandClock,
+): readonly Step[] {
+  if (snapshot.status !== 'active') return [];
+  const steps: Step[] = model.playerEvents.map((event) => ({ by: 'player', event }));
+  for (const call of stage.open()) {
+    for (const outcome of model.outcomes[call.name] ?? []) {
+      const kind = 'error' in outcome ? 'error' : 'done';
+      steps.push({ by: 'answer', outcome, label: `${kind} ${call.waiting}` });
+    }
+  }
+  for (let timer = 0; timer < clock.size; timer += 1) steps.push({ by: 'clock', timer });
+  return steps;
+}
+
+function keyOf(snapshot: AnyMachineSnapshot, views: readonly string[]): string {
+  return JSON.stringify([valuesOf(snapshot), views.at(-1)]);
+}
+
+/** The state values of a machine and of the machines that it has invoked. */
+function valuesOf(snapshot: AnyMachineSnapshot): unknown {
+  const children = Object.entries<AnyActorRef>(snapshot.children).flatMap(([id, child]) => {
+    const inner: unknown = child.getSnapshot();
+    return isMachineSnapshot(inner) ? [[id, valuesOf(inner)]] : [];
+  });
+  return [snapshot.value, children];
+}
+
+/** Names of all states and transitions of a machine. */
+function everything(machine: AnyStateMachine): readonly string[] {
+  return allStateNodes(machine).flatMap((node) => [
+    node.id,
+    ...[...node.transitions].flatMap(([event, list]) =>
+      list.map((_, index) => `${node.id} on ${event} #${index}`),
+    ),
+    ...(node.always ?? []).map((_, index) => `${node.id} always #${index}`),
+  ]);
 }

@@ -4,6 +4,8 @@ export type Outcome = { readonly output: unknown } | { readonly error: unknown }
 
 export interface Call {
   readonly name: string;
+  /** The state that waits for it, by its last name. */
+  readonly waiting: string;
   readonly input: unknown;
   readonly signal: AbortSignal;
   state: 'open' | 'answered' | 'failed';
@@ -20,19 +22,29 @@ export class Stage {
     this.effects.push(detail === undefined ? effect : `${effect} ${detail}`);
   }
 
-  actor<Output, Input>(name: string) {
-    return fromPromise<Output, Input>(
-      ({ input, signal }) =>
-        new Promise<Output>((resolve, reject) => {
+  /** All the actors of these stubs, their calls noted by the stubs' names or by those that the flow gives them. */
+  actors<Stubs extends object>(stubs: Stubs, names: Partial<Record<keyof Stubs, string>> = {}): Stubs {
+    const staged = (Object.keys(stubs) as (keyof Stubs & string)[]).map((key) => [
+      key,
+      this.actor(names[key] ?? key),
+    ]);
+    return Object.fromEntries(staged);
+  }
+
+  private actor(name: string) {
+    return fromPromise<unknown, unknown>(
+      ({ input, signal, self }) =>
+        new Promise<unknown>((resolve, reject) => {
           const call: Call = {
             name,
+            waiting: self.id.split('.').at(-1) ?? self.id,
             input,
             signal,
             state: 'open',
             settle: (outcome) => {
               call.state = 'error' in outcome ? 'failed' : 'answered';
               if ('error' in outcome) reject(outcome.error);
-              else resolve(outcome.output as Output);
+              else resolve(outcome.output);
             },
           };
           this.calls.push(call);
@@ -72,15 +84,15 @@ export async function pass(clock: SimulatedClock, milliseconds: number, step = 5
   }
 }
 
-/** A clock whose timers go off one at a time, picked by their length. */
+/** A clock whose timers go off one at a time, whatever their length. */
 export class HandClock {
-  private readonly timers = new Map<number, { readonly fn: () => void; readonly delay: number }>();
+  private readonly timers = new Map<number, () => void>();
   private nextId = 1;
 
-  setTimeout(fn: () => void, delay: number): number {
+  setTimeout(fn: () => void): number {
     const id = this.nextId;
     this.nextId += 1;
-    this.timers.set(id, { fn, delay });
+    this.timers.set(id, fn);
     return id;
   }
 
@@ -88,11 +100,17 @@ export class HandClock {
     this.timers.delete(id);
   }
 
-  fire(delay: number): void {
-    const found = [...this.timers].find(([, timer]) => timer.delay === delay);
-    if (found === undefined) throw new Error(`no timer of ${delay} ms`);
-    const [id, timer] = found;
+  /** How many timers run. */
+  get size(): number {
+    return this.timers.size;
+  }
+
+  /** Lets one go off, counted in the order in which they were set. */
+  fire(index: number): void {
+    const found = [...this.timers][index];
+    if (found === undefined) throw new Error(`no timer ${index}`);
+    const [id, fn] = found;
     this.timers.delete(id);
-    timer.fn();
+    fn();
   }
 }

@@ -201,7 +201,7 @@ test.each([
   expect(await thief.balances()).toMatchObject({ money: 0 });
 });
 
-test("another's recharge can not be claimed by its id", async () => {
+test("another's recharge cannot be claimed by its id", async () => {
   const owner = newcomer(sandbox);
   const thief = newcomer(sandbox);
   await owner.deposit(100);

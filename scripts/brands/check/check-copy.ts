@@ -5,7 +5,7 @@ import { brandCopyKeys } from '../../../packages/ui/src/theme/brand-copy.ts';
 import { readPackJson } from '../read-pack.ts';
 import { catalogueText } from './brand-texts.ts';
 
-/** A brand's text may be so much longer than the product's in languages whose letters can not be measured yet. */
+/** A brand's text may be so much longer than the product's in languages whose letters cannot be measured yet. */
 const longest = (source: string) => Math.max(32, Math.round(source.length * 1.6));
 
 const placeholders = (text: string) =>

@@ -56,7 +56,7 @@ export function packProblems(folder: string): readonly string[] {
     () => tokenProblems(folder),
     () => copyProblems(folder),
   ].flatMap(collect);
-  // With data that can not be read the generated files can not be compared.
+  // With data that cannot be read the generated files cannot be compared.
   return [...new Set(data.length > 0 ? data : collect(() => fileProblems(folder)))];
 }
 

@@ -42,7 +42,7 @@ function lockedProblems({ size }: BrandTokens): readonly string[] {
     : [`"size.target" is ${size.target}. It is 44px in every brand, so that fingers hit what they want.`];
 }
 
-/** Schema, aliases, contrast matrix and locked values of a pack's tokens. Throws where a file can not be read at all. */
+/** Schema, aliases, contrast matrix and locked values of a pack's tokens. Throws where a file cannot be read at all. */
 export function tokenProblems(folder: string): readonly string[] {
   const sem = readPackJson(folder, 'tokens/sem.json') as Sem & Record<string, unknown>;
   const { tokens, problems } = resolveTokens(refTokens(readSeeds(folder)), sem);

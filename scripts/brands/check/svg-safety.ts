@@ -46,7 +46,7 @@ export function svgProblems(file: string, svg: string): readonly string[] {
   if (/[<>]/.test(plain.replace(tag, ''))) report('is not well-formed. Export it again');
   if (!/^\s*<svg[\s>]/i.test(plain)) report('does not begin with <svg>');
   if (!/<svg[^>]*\sviewBox="[\d\s.,-]+"/.test(plain))
-    report('has no viewBox, so that it can not be scaled. Add one, like viewBox="0 0 40 40"');
+    report('has no viewBox, so that it cannot be scaled. Add one, like viewBox="0 0 40 40"');
 
   for (const [, , name = '', attributes = ''] of plain.matchAll(tag)) {
     const element = name.toLowerCase();

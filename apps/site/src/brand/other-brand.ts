@@ -6,7 +6,7 @@ import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
 import { loadBrand } from './load-brand.ts';
 import { loadBrandWords } from './load-copy.ts';
-import type { StartedBrand } from './start-brand.ts';
+import type { StartedBrand } from './started-brand.ts';
 
 function readTable(): BrandTable {
   const content = document.querySelector<HTMLMetaElement>('meta[name="fortuna:brands"]')?.content;

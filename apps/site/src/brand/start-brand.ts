@@ -1,13 +1,7 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
-import type { Brand } from '@fortuna/ui/theme/brand.ts';
-import { asWritten, type Reword } from '../words/i18n.ts';
-
-/** The brand on the screen, and its own wording. */
-export interface StartedBrand {
-  readonly brand: Brand;
-  readonly words: Reword;
-}
+import { asWritten } from '../words/i18n.ts';
+import type { StartedBrand } from './started-brand.ts';
 
 /**
  * The brand that the boot script has chosen. What the others need is a chunk that the default brand's players never load, and so is

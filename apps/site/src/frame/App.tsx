@@ -1,20 +1,25 @@
+import type { Brand } from '@fortuna/ui/theme/brand.ts';
+import { BrandContext } from '@fortuna/ui/theme/brand-context.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import type { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { queryClient } from '../platform/query-client.ts';
+import type { SiteRouter } from '../routes/site-router.ts';
 
 export interface AppProps {
-  readonly router: ReturnType<typeof createBrowserRouter>;
+  readonly router: SiteRouter;
+  readonly brand: Brand;
 }
 
 /** Everything that every page stands in. */
-export function App({ router }: AppProps) {
+export function App({ router, brand }: AppProps) {
   return (
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <BrandContext value={brand}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </BrandContext>
     </StrictMode>
   );
 }

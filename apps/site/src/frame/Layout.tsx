@@ -4,10 +4,8 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
 import { useSession } from '../session/session-store.ts';
-import { useBalanceHidden } from './balance-hidden.ts';
-import { frameLinks, framePlace } from './frame-links.ts';
+import { framePlace } from './frame-place.ts';
 import { lateFooter } from './late-footer.tsx';
-import { useLanguagePicker } from './use-language-picker.ts';
 
 function frameSession(view: SessionView): FrameSession {
   switch (view.kind) {
@@ -31,22 +29,12 @@ function frameSession(view: SessionView): FrameSession {
 export function Layout() {
   const { pathname, search } = useLocation();
   const { view } = useSession();
-  const [isBalanceHidden, toggleBalance] = useBalanceHidden();
   useEffect(() => {
     // The boot script covers the guest's buttons of the prerendered page while a stored token is being tried.
     if (view.kind !== 'restoring') delete document.documentElement.dataset.session;
   }, [view.kind]);
   return (
-    <SiteFrame
-      view={frameSession(view)}
-      links={frameLinks}
-      current={framePlace(pathname, search)}
-      {...useLanguagePicker()}
-      isBalanceHidden={isBalanceHidden}
-      onToggleBalance={toggleBalance}
-      isDemoSite={true}
-      footer={lateFooter}
-    >
+    <SiteFrame view={frameSession(view)} current={framePlace(pathname, search)} footer={lateFooter}>
       <Outlet />
     </SiteFrame>
   );

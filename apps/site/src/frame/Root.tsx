@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { staticCovers } from '../brand/static-covers.ts';
 import { useSession } from '../session/session-store.ts';
+import { SiteProvider } from './SiteProvider.tsx';
 import { useUiState } from './ui-store.ts';
 
 const SessionDialogs = lazy(() => import('./SessionDialogs.tsx'));
@@ -31,14 +32,16 @@ export function Root() {
     (view.kind === 'guest' && view.isLoginAsked);
   const isWanted = useIsWanted(hasDialog);
   return (
-    <StaticCovers value={covers}>
-      <Outlet />
-      <ScrollRestoration />
-      {isWanted && (
-        <Suspense fallback={null}>
-          <SessionDialogs />
-        </Suspense>
-      )}
-    </StaticCovers>
+    <SiteProvider>
+      <StaticCovers value={covers}>
+        <Outlet />
+        <ScrollRestoration />
+        {isWanted && (
+          <Suspense fallback={null}>
+            <SessionDialogs />
+          </Suspense>
+        )}
+      </StaticCovers>
+    </SiteProvider>
   );
 }

@@ -1,26 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../platform/create-store.ts';
 import { readStored, writeStored } from '../platform/storage.ts';
 
 const key = 'fortuna.balanceHidden';
-const listeners = new Set<() => void>();
 
-function isHidden(): boolean {
-  return readStored('local', key) === '1';
+const hidden = createStore(false);
+
+/** What this device remembers; told once, after the prerendered page has been taken over. */
+export function restoreBalanceHidden(): void {
+  hidden.set(readStored('local', key) === '1');
 }
 
-/** Whether the player wants the balance covered, e.g. on a bus; remembered on this device. */
-export function useBalanceHidden(): readonly [boolean, () => void] {
-  const hidden = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    isHidden,
-    () => false,
-  );
-  const toggle = () => {
-    writeStored('local', key, isHidden() ? '0' : '1');
-    for (const listener of listeners) listener();
-  };
-  return [hidden, toggle];
+/** Whether the player wants the balance covered, e.g. on a bus. */
+export const useBalanceHidden = hidden.use;
+
+export function toggleBalance(): void {
+  const next = !hidden.get();
+  writeStored('local', key, next ? '1' : '0');
+  hidden.set(next);
 }

@@ -1,5 +1,4 @@
 import { lazyDecoration } from '@fortuna/ui/components/lazy-look.tsx';
-import { loadAreas } from '../words/i18n.ts';
 
 /** The first of these means that somebody is there. Moving to another page is among them, since React draws no new page beside a part that waits. */
 const signsOfLife = ['scroll', 'pointerover', 'touchstart', 'focusin', 'keydown', 'popstate'] as const;
@@ -12,14 +11,9 @@ function footIsWanted(): Promise<unknown> | undefined {
   });
 }
 
-async function loadFooter() {
-  const [{ Footer }] = await Promise.all([import('./Footer.tsx'), loadAreas(['site-footer'])]);
-  return Footer;
-}
-
 const Footer = lazyDecoration(async () => {
   await footIsWanted();
-  return loadFooter();
+  return (await import('./Footer.tsx')).Footer;
 });
 
 /**

@@ -1,9 +1,7 @@
-import type { createBrowserRouter } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
+import type { SiteRouter } from '../routes/site-router.ts';
 
 import { showAuthDialog } from './ui-store.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The same-origin address that a plain anchor under this target leads to, or null. */
 function innerAddress(target: EventTarget | null): string | null {
@@ -21,7 +19,7 @@ function innerAddress(target: EventTarget | null): string | null {
  * A route's chunk is fetched as soon as the pointer, finger or focus shows the intent.
  * @returns what takes it away again; the site itself never does
  */
-export function installLinks(router: Router): () => void {
+export function installLinks(router: SiteRouter, addPages: () => Promise<void>): () => void {
   const installed = new AbortController();
   const { signal } = installed;
   const follow = (event: MouseEvent) => {
@@ -38,18 +36,20 @@ export function installLinks(router: Router): () => void {
   document.addEventListener('click', follow, { signal });
 
   const prefetched = new Set<unknown>();
-  const prefetch = (event: Event) => {
+  const prefetch = async (event: Event) => {
     const address = innerAddress(event.target);
     if (address === null) return;
+    await addPages();
     for (const { route } of matchRoutes(router.routes, address) ?? []) {
       if (typeof route.lazy !== 'function' || prefetched.has(route)) continue;
       prefetched.add(route);
-      // A chunk that fails to come now is asked for again by the navigation itself.
-      void route.lazy().catch(() => prefetched.delete(route));
+      await route.lazy().catch(() => prefetched.delete(route));
     }
   };
+  // What fails to come now is asked for again by the navigation itself.
+  const handleIntent = (event: Event) => void prefetch(event).catch(() => undefined);
   for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(intent, prefetch, { passive: true, signal });
+    document.addEventListener(intent, handleIntent, { passive: true, signal });
   }
   return () => installed.abort();
 }

@@ -1,5 +1,5 @@
 import type { ToastMessage } from '@fortuna/ui/components/Toast/Toast.tsx';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../platform/create-store.ts';
 
 /** The modal flags of the seed (section 3, UI state) and what waits to be announced. */
 export interface UiState {
@@ -10,33 +10,16 @@ export interface UiState {
 }
 
 const initial: UiState = { authDialog: null, notice: null };
-let state = initial;
-const listeners = new Set<() => void>();
-
-function update(change: Partial<UiState>): void {
-  state = { ...state, ...change };
-  for (const listener of listeners) listener();
-}
+const store = createStore(initial);
 
 /** Opens the login or registration over whatever page is there, which stays as it is; null closes it. */
 export function showAuthDialog(authDialog: UiState['authDialog']): void {
-  update({ authDialog });
+  store.set({ ...store.get(), authDialog });
 }
 
 /** Announces an outcome, once. */
 export function announce(notice: ToastMessage): void {
-  update({ notice });
+  store.set({ ...store.get(), notice });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useUiState(): UiState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => initial,
-  );
-}
+export const useUiState = store.use;

@@ -1,13 +1,26 @@
-import { type Api, type ApiSettings, createApi } from '@fortuna/api/client.ts';
+import { type Api, type ApiSettings, createApi, type OperationId } from '@fortuna/api/client.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { siteEnv } from '../env.ts';
-import { sendSession, storedToken } from '../session/session-store.ts';
 import { currentLanguage } from '../words/i18n.ts';
+import { storedToken } from './token.ts';
 
-/** The machine itself judges the failures of these: they are its own actors. */
-const sessionOperations = new Set<string>(['getMember', 'login', 'register', 'logout', 'createCaptcha']);
+/** What the session and the reads learn of every call. */
+export interface CallListener {
+  readonly onProblem: (
+    problem: Problem,
+    call: { readonly operation: OperationId; readonly token: string | null },
+  ) => void;
+  /** A write has been taken by the server. */
+  readonly onWritten: (operation: OperationId) => void;
+}
 
+let listener: CallListener | undefined;
 let transport: ApiSettings['fetch'];
+
+/** Who hears of failed calls and taken writes; said once, where the site starts. */
+export function listenToCalls(next: CallListener): void {
+  listener = next;
+}
 
 /** Sends every call made from now on through `send` instead of the browser's fetch: a back end in the page itself (journeys). */
 export function setTransport(send: ApiSettings['fetch']): void {
@@ -22,12 +35,8 @@ export function apiWithToken(token: string | null): Api {
     fetch: transport,
     getToken: () => token,
     getLanguage: currentLanguage,
-    onProblem: (problem: Problem, { operation }) => {
-      if (problem.kind === 'forcedOffline') void sendSession({ type: 'session.forcedOffline', token });
-      else if (problem.kind === 'unauthenticated' && token !== null && !sessionOperations.has(operation)) {
-        void sendSession({ type: 'session.expired', token });
-      }
-    },
+    onProblem: (problem, { operation }) => listener?.onProblem(problem, { operation, token }),
+    onWritten: ({ operation }) => listener?.onWritten(operation),
   });
 }
 

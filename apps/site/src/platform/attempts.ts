@@ -1,22 +1,24 @@
 import { ProblemError } from '@fortuna/domain/problem.ts';
-import type { DepositAttempt, WithdrawalAttempt } from '@fortuna/flows/attempt.ts';
+import type { Attempt, CloseAttemptParams } from '@fortuna/flows/attempt/attempt.types.ts';
+import type { DepositAttempt } from '@fortuna/flows/deposit/deposit.types.ts';
+import type { WithdrawalAttempt } from '@fortuna/flows/withdrawal-review/withdrawal-review.types.ts';
 import i18next from 'i18next';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** Money requests whose answer nobody has seen yet, in this tab's session storage (quality.md, reliability 1). */
-export interface AttemptStore<Attempt extends { readonly key: string }> {
-  readonly read: () => Attempt | null;
-  readonly write: (attempt: Attempt) => void;
-  /** Removes the attempt with this key; a newer one stays. */
-  readonly close: (key: string) => void;
+export interface AttemptStore<Stored extends Attempt> {
+  readonly read: () => Stored | null;
+  readonly write: (attempt: Stored) => void;
+  /** The flows' action: removes the attempt with this key; a newer one stays. */
+  readonly closeAttempt: (args: unknown, params: CloseAttemptParams) => void;
 }
 
-function attemptStore<Attempt extends { readonly key: string }>(name: string): AttemptStore<Attempt> {
+function attemptStore<Stored extends Attempt>(name: string): AttemptStore<Stored> {
   const storageKey = `fortuna.attempt.${name}`;
-  const read = (): Attempt | null => {
+  const read = (): Stored | null => {
     const text = readStored('session', storageKey);
     try {
-      return text === null ? null : (JSON.parse(text) as Attempt);
+      return text === null ? null : (JSON.parse(text) as Stored);
     } catch {
       return null;
     }
@@ -24,7 +26,7 @@ function attemptStore<Attempt extends { readonly key: string }>(name: string): A
   return {
     read,
     write: (attempt) => writeStored('session', storageKey, JSON.stringify(attempt)),
-    close: (key) => {
+    closeAttempt: (_, { key }) => {
       if (read()?.key === key) removeStored('session', storageKey);
     },
   };
@@ -34,7 +36,7 @@ export const depositAttempts = attemptStore<DepositAttempt>('deposit');
 export const withdrawalAttempts = attemptStore<WithdrawalAttempt>('withdrawal');
 
 /** What every attempt starts with: a key of its own and the moment. */
-export function newAttempt(): { readonly key: string; readonly at: string } {
+export function newAttempt(): Attempt {
   // randomUUID needs a secure context; getRandomValues works on plain-http addresses too.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return {

@@ -1,37 +1,25 @@
 import { getMember, login, logout, register } from '@fortuna/api/calls/auth.ts';
-import { callActor } from '@fortuna/flows/call-actor.ts';
+import { actorsFor } from '@fortuna/flows/actors.ts';
+import type { SessionActors } from '@fortuna/flows/session/session.actors.ts';
 import { sessionMachine } from '@fortuna/flows/session/session.machine.ts';
-import type {
-  LoadMemberInput,
-  LogInInput,
-  RegisterActorInput,
-  SessionEvent,
-  SignOutInput,
-} from '@fortuna/flows/session/session.types.ts';
+import type { SessionEvent } from '@fortuna/flows/session/session.types.ts';
 import { authSubmission, sessionView } from '@fortuna/flows/session/session.view.ts';
 import { createActor } from 'xstate';
 import { apiWithToken } from '../platform/api.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { clearStored } from '../platform/storage.ts';
-import { getSession, removeToken, setSession, storeToken, tellTabs } from './session-store.ts';
+import { removeToken, storeToken } from '../platform/token.ts';
+import { getSession, setSession, tellTabs } from './session-store.ts';
 
 /** The session machine with its real actors and effects; the only place of the site that knows both. */
 export function startSessionMachine(token: string | null): { send: (event: SessionEvent) => void } {
   const machine = sessionMachine.provide({
-    actors: {
-      loadMember: callActor<Awaited<ReturnType<typeof getMember>>, LoadMemberInput>(({ input, signal }) =>
-        getMember(apiWithToken(input.token), { signal }),
-      ),
-      logIn: callActor<Awaited<ReturnType<typeof login>>, LogInInput>(({ input, signal }) =>
-        login(apiWithToken(null), input.input, { signal }),
-      ),
-      register: callActor<Awaited<ReturnType<typeof register>>, RegisterActorInput>(({ input, signal }) =>
-        register(apiWithToken(null), input.input, { signal }),
-      ),
-      signOut: callActor<void, SignOutInput>(({ input, signal }) =>
-        logout(apiWithToken(input.token), { signal }),
-      ),
-    },
+    actors: actorsFor<SessionActors>({
+      loadMember: ({ input, signal }) => getMember(apiWithToken(input.token), { signal }),
+      logIn: ({ input, signal }) => login(apiWithToken(null), input.input, { signal }),
+      register: ({ input, signal }) => register(apiWithToken(null), input.input, { signal }),
+      signOut: ({ input, signal }) => logout(apiWithToken(input.token), { signal }),
+    }),
     actions: {
       storeToken: (_, params) => storeToken(params.token),
       clearSession: removeToken,
@@ -45,7 +33,7 @@ export function startSessionMachine(token: string | null): { send: (event: Sessi
   actor.subscribe((state) => {
     const view = sessionView(state);
     const { kind: before } = getSession().view;
-    // What was read for a member goes with the member. After an expiry the open page stays, with what was typed (use-gate.ts).
+    // What was read for a member goes with the member. After an expiry the open page stays, with what was typed (gate.ts).
     const hasLeft = before === 'member' && (view.kind === 'guest' || view.kind === 'forcedOffline');
     const isAnother = view.kind === 'member' && lastMemberId !== null && lastMemberId !== view.member.id;
     if (hasLeft || isAnother) queryClient.clear();

@@ -1,7 +1,7 @@
 import type { SessionEvent, SessionView, TabMessage } from '@fortuna/flows/session/session.types.ts';
 import type { AuthSubmission } from '@fortuna/ui/screens/auth/Auth/Auth.view.ts';
-import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, writeStored } from '../platform/storage.ts';
+import { createStore } from '../platform/create-store.ts';
+import { storedToken } from '../platform/token.ts';
 
 export type { SessionView };
 
@@ -15,53 +15,39 @@ export interface SessionSnapshot {
   readonly submission: AuthSubmission;
 }
 
-const tokenKey = 'fortuna.token';
 const guest: SessionSnapshot = {
   view: { kind: 'guest', isLoginAsked: false },
   submission: { kind: 'editing', problem: null },
 };
 
-let snapshot = guest;
-const listeners = new Set<() => void>();
+const session = createStore(guest);
 
-export function setSession(next: SessionSnapshot): void {
-  snapshot = next;
-  for (const listener of listeners) listener();
-}
-
-export function getSession(): SessionSnapshot {
-  return snapshot;
-}
-
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
+export const setSession = session.set;
+export const getSession = session.get;
+export const subscribeSession = session.subscribe;
 /** The session as React state; the prerendered page is a guest's. */
-export function useSession(): SessionSnapshot {
-  return useSyncExternalStore(subscribeSession, getSession, () => guest);
+export const useSession = session.use;
+
+interface SessionMachine {
+  readonly send: (event: SessionEvent) => void;
 }
 
-/** The access token of this tab (seed section 4: session storage). */
-export function storedToken(): string | null {
-  return readStored('session', tokenKey);
-}
+let loadMachine: (() => Promise<SessionMachine>) | undefined;
+let runtime: Promise<SessionMachine> | undefined;
 
-export function storeToken(token: string): void {
-  writeStored('session', tokenKey, token);
+/** How the session machine is had; said once, where the site starts. */
+export function connectSession(load: () => Promise<SessionMachine>): void {
+  loadMachine = load;
 }
-
-export function removeToken(): void {
-  removeStored('session', tokenKey);
-}
-
-let runtime: Promise<{ send: (event: SessionEvent) => void }> | undefined;
 
 /** Hands an event to the session machine, loading it first where nobody has needed it yet. */
 export async function sendSession(event: SessionEvent): Promise<void> {
-  runtime ??= import('./session-runtime.ts').then((module) => module.startSessionMachine(storedToken()));
-  (await runtime).send(event);
+  runtime ??= loadMachine?.().catch((error: unknown) => {
+    // Asked for again by the next event.
+    runtime = undefined;
+    throw error;
+  });
+  (await runtime)?.send(event);
 }
 
 const tabs =
@@ -86,7 +72,8 @@ export function startSession(): void {
   });
   window.addEventListener('pageshow', (event) => {
     // Shown again from the back/forward cache: what it shows of a member may be over.
-    if (event.persisted && storedToken() === null && snapshot.view.kind !== 'guest') window.location.reload();
+    if (event.persisted && storedToken() === null && getSession().view.kind !== 'guest')
+      window.location.reload();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') refreshMember();

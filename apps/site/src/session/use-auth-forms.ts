@@ -2,26 +2,17 @@ import type { AuthPanelProps } from '@fortuna/ui/screens/auth/Auth/AuthPanel.tsx
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../frame/ui-store.ts';
-import { useHelpHref } from '../frame/use-help-href.ts';
-import { paths } from '../paths.ts';
 import { storedInviteCode } from './invite-code.ts';
 import { sendSession, useSession } from './session-store.ts';
 import { useCaptcha } from './use-captcha.ts';
 
 type Forms = Omit<AuthPanelProps, 'initialMode' | 'onModeChange'>;
 
-const links = {
-  terms: paths.terms,
-  privacy: paths.privacy,
-  responsibleGaming: paths.responsibleGaming,
-} as const;
-
 /** Login and registration on the session machine, for the page and for the dialog; `onDone` once the member is there. */
 export function useAuthForms(onDone: () => void): Forms {
   const { t } = useTranslation('auth');
   const { submission, view } = useSession();
   const { captcha, reload } = useCaptcha();
-  const helpHref = useHelpHref();
   const sent = useRef<'login' | 'register' | null>(null);
 
   const finish = useEffectEvent(() => {
@@ -37,7 +28,6 @@ export function useAuthForms(onDone: () => void): Forms {
   return {
     submission,
     captcha,
-    links: { ...links, support: helpHref },
     inviteCode: storedInviteCode(),
     onReloadCaptcha: reload,
     onLogin: (input) => {

@@ -1,27 +1,13 @@
 import { bcp47, defaultLanguage, isSiteLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
 import { type Area, type CatalogueLanguage, catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
-import ptCommon from '@fortuna/ui/locales/pt/common.json';
-import ptErrors from '@fortuna/ui/locales/pt/errors.json';
-import ptGames from '@fortuna/ui/locales/pt/games.json';
-import ptGamesHome from '@fortuna/ui/locales/pt/games-home.json';
-import ptSite from '@fortuna/ui/locales/pt/site.json';
+import { setAreaLoader } from '@fortuna/ui/locales/speaking.ts';
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from '../platform/storage.ts';
-
-/** Areas that every page needs, and the home: there from the start. */
-export const firstAreas: readonly Area[] = ['common', 'errors', 'site', 'games', 'games-home'];
+import { firstWords } from './first-words.ts';
+import { fetchWords, type Texts, type WordSource } from './word-source.ts';
 
 const languageKey = 'fortuna.language';
-
-/** A part of the catalogue as its own chunk: one language, area by area. */
-const loaders = import.meta.glob<Record<string, unknown>>(
-  [
-    '../../../../packages/ui/src/locales/*/*.json',
-    '!../../../../packages/ui/src/locales/pt/{common,errors,site,games,games-home}.json',
-  ],
-  { import: 'default' },
-);
 
 function isCatalogueLanguage(language: SiteLanguage): language is CatalogueLanguage {
   return (catalogueLanguages as readonly SiteLanguage[]).includes(language);
@@ -46,21 +32,6 @@ export function switchLanguage(language: SiteLanguage): void {
   window.location.reload();
 }
 
-async function loadArea(language: SiteLanguage, area: Area): Promise<void> {
-  const tag = bcp47(language);
-  if (i18next.hasResourceBundle(tag, area)) return;
-  const load = loaders[`../../../../packages/ui/src/locales/${language}/${area}.json`];
-  if (!load) throw new Error(`no catalogue ${language}/${area}`);
-  i18next.addResourceBundle(tag, area, reword(area, await load()));
-}
-
-/** Makes the texts of these areas ready in the current language; a route waits for it before it renders. */
-export async function loadAreas(areas: readonly Area[]): Promise<void> {
-  await Promise.all(areas.map((area) => loadArea(currentLanguage(), area)));
-}
-
-type Texts = Readonly<Record<string, unknown>>;
-
 /** Puts a brand's own wording over the texts of an area. */
 export type Reword = (area: string, texts: Texts) => Texts;
 
@@ -69,39 +40,70 @@ export const asWritten: Reword = (_, texts) => texts;
 
 let current: SiteLanguage = defaultLanguage;
 let reword: Reword = asWritten;
+let source: WordSource = fetchWords;
+const underway = new Map<string, Promise<void>>();
 
 /** The language of this page; it never changes without a reload. */
 export function currentLanguage(): SiteLanguage {
   return current;
 }
 
-/** A group of areas in the brand's wording. */
-function worded(areas: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Resource[string] {
-  return Object.fromEntries(Object.entries(areas).map(([area, texts]) => [area, reword(area, texts)]));
+/** Texts from elsewhere than the site's files: the prerenderer has them all at hand. */
+export function setWordSource(next: WordSource): void {
+  source = next;
 }
 
-const ptFirst = {
-  common: ptCommon,
-  errors: ptErrors,
-  site: ptSite,
-  games: ptGames,
-  'games-home': ptGamesHome,
-};
+const firstAreas = Object.keys(firstWords) as Area[];
 
-/** Starts i18next in a language, with the brand's own wording. Portuguese, which the home is prerendered in, is complete at once. */
-export async function startI18n(language: SiteLanguage, brandWords: Reword = asWritten): Promise<void> {
+/** Parts stay loaded once they are; their words have to come again where the texts begin anew (the next brand, the next journey). */
+const spoken = new Set<Area>(firstAreas);
+
+async function loadArea(area: Area): Promise<void> {
+  const tag = bcp47(current);
+  if (i18next.hasResourceBundle(tag, area)) return;
+  const isAsked = underway.get(area);
+  if (isAsked) return isAsked;
+  const asked = source(current, area)
+    .then((texts) => void i18next.addResourceBundle(tag, area, reword(area, texts)))
+    .finally(() => underway.delete(area));
+  underway.set(area, asked);
+  return asked;
+}
+
+async function loadAreas(areas: readonly Area[]): Promise<void> {
+  for (const area of areas) spoken.add(area);
+  await Promise.all(areas.map(loadArea));
+}
+
+setAreaLoader(loadAreas);
+
+async function init(language: SiteLanguage): Promise<void> {
   current = language;
-  reword = brandWords;
   const tag = bcp47(language);
+  const first: Resource[string] = Object.fromEntries(
+    Object.entries(firstWords).map(([area, texts]) => [area, reword(area, texts)]),
+  );
   await i18next.use(initReactI18next).init({
     lng: tag,
     fallbackLng: false,
     defaultNS: 'common',
-    ns: [...firstAreas],
-    resources: language === defaultLanguage ? { [tag]: worded(ptFirst) } : { [tag]: {} },
+    ns: firstAreas,
+    resources: language === defaultLanguage ? { [tag]: first } : { [tag]: {} },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,
   });
-  await loadAreas(firstAreas);
+}
+
+/**
+ * Starts i18next in a language, with the brand's own wording. Portuguese, which the home is prerendered in, is complete at once, and
+ * takes over where another language does not arrive.
+ */
+export async function startI18n(language: SiteLanguage, brandWords: Reword = asWritten): Promise<void> {
+  reword = brandWords;
+  await init(language);
+  await loadAreas([...spoken]).catch(async (error: unknown) => {
+    console.error(error);
+    await init(defaultLanguage);
+  });
 }

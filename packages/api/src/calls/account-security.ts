@@ -1,7 +1,11 @@
 import type { EmailCode, PasswordTicket } from '@fortuna/domain/model/account.ts';
 import type { Api, CallOptions } from '../client.ts';
-import { requiredText } from '../wire.ts';
+import type { FieldNames } from '../field-names.ts';
+import type { components } from '../generated/schema.ts';
+import { requiredText, unlessUnreadable } from '../wire.ts';
 import { instant } from '../wire-time.ts';
+
+type Schemas = components['schemas'];
 
 export interface PasswordChange {
   readonly oldPassword: string;
@@ -28,11 +32,34 @@ export interface EmailBinding {
   readonly code: string;
 }
 
+const passwordFields = {
+  oldpassword: 'oldPassword',
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
+} satisfies FieldNames<Schemas['PasswordChangeRequest'], PasswordChange>;
+
+const withdrawalPasswordFields = {
+  old_qk_pwd: 'oldWithdrawalPassword',
+  qk_pwd: 'withdrawalPassword',
+  qk_pwd_confirmation: 'withdrawalPasswordConfirmation',
+} satisfies FieldNames<Schemas['WithdrawalPasswordChangeRequest'], WithdrawalPasswordChange>;
+
+const emailCodeFields = {
+  email: 'email',
+  ticket: 'ticket',
+} satisfies FieldNames<Schemas['EmailCodeRequest'], EmailCodeInput>;
+
+const emailBindingFields = {
+  email: 'email',
+  code: 'code',
+} satisfies FieldNames<Schemas['EmailBindRequest'], EmailBinding>;
+
 /** Checks the login password; the ticket lets the member bind an e-mail address. */
 export function verifyPassword(api: Api, password: string, options?: CallOptions): Promise<PasswordTicket> {
   return api.write(
     {
       operation: 'verifyPassword',
+      fields: { password: 'password' },
       send: (wire, context) => wire.POST('/api/member/password/verify', { ...context, body: { password } }),
       map: ({ data }) => ({ ticket: requiredText(data, 'ticket'), expiresAt: instant(data, 'expires_at') }),
     },
@@ -50,6 +77,7 @@ export function changePassword(api: Api, change: PasswordChange, options?: CallO
   return api.write(
     {
       operation: 'changePassword',
+      fields: passwordFields,
       send: (wire, context) => wire.POST('/api/member/password/modify', { ...context, body }),
       map: () => undefined,
     },
@@ -70,6 +98,7 @@ export function changeWithdrawalPassword(
   return api.write(
     {
       operation: 'changeWithdrawalPassword',
+      fields: withdrawalPasswordFields,
       send: (wire, context) => wire.POST('/api/member/drawing_pwd/modify', { ...context, body }),
       map: () => undefined,
     },
@@ -82,6 +111,7 @@ export function sendEmailCode(api: Api, input: EmailCodeInput, options?: CallOpt
   return api.write(
     {
       operation: 'sendEmailCode',
+      fields: emailCodeFields,
       send: (wire, context) => wire.POST('/api/member/email/code', { ...context, body }),
       map: ({ data }) => ({ expiresAt: instant(data, 'expires_at'), resendAt: instant(data, 'resend_at') }),
     },
@@ -95,8 +125,10 @@ export function bindEmail(api: Api, input: EmailBinding, options?: CallOptions):
   return api.write(
     {
       operation: 'bindEmail',
+      fields: emailBindingFields,
       send: (wire, context) => wire.POST('/api/member/email/bind', { ...context, body }),
-      map: ({ data }) => requiredText(data, 'email'),
+      map: (answer) =>
+        unlessUnreadable(answer, 'data', ({ data }) => requiredText(data, 'email')) ?? input.email,
     },
     options,
   );

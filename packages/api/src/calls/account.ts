@@ -7,9 +7,12 @@ import type {
 } from '@fortuna/domain/model/account.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { sameWords } from '../codebook.ts';
+import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import { flag, integer, list, optionalText, requiredText } from '../wire.ts';
 import { genders } from './gender.ts';
+
+type Schemas = components['schemas'];
 
 const languageCodes = sameWords(siteLanguages);
 
@@ -19,6 +22,14 @@ export interface PictureChoice {
   /** One of the lists. */
   readonly url: string;
 }
+
+const profileFields = {
+  nickname: 'nickname',
+  realname: 'realName',
+  gender: 'gender',
+  lang: 'language',
+  is_trans_on: 'isAutoTransferOn',
+} satisfies FieldNames<Schemas['ProfileRequest'], ProfileChange>;
 
 /** Changes what is given and gives the whole as it now is. */
 export function updateProfile(api: Api, change: ProfileChange, options?: CallOptions): Promise<Profile> {
@@ -32,6 +43,7 @@ export function updateProfile(api: Api, change: ProfileChange, options?: CallOpt
   return api.write(
     {
       operation: 'updateProfile',
+      fields: profileFields,
       send: (wire, context) => wire.POST('/api/auth/info/update', { ...context, body }),
       map: ({ data }) => ({
         nickname: optionalText(data, 'nickname'),
@@ -91,7 +103,7 @@ export function setProfilePicture(
   );
 }
 
-function pictureOf(row: components['schemas']['ProfilePicture']): ProfilePicture {
+function pictureOf(row: Schemas['ProfilePicture']): ProfilePicture {
   return { id: integer(row, 'id'), url: requiredText(row, 'profileurl') };
 }
 

@@ -12,21 +12,23 @@ import type {
 } from '@fortuna/domain/model/agency.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { codebook, sameWords } from '../codebook.ts';
+import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import {
   basisPoints,
   flag,
   integer,
+  isEmpty,
   list,
   money,
-  optionalMoney,
   optionalText,
   page,
   rawValue,
   requiredText,
+  unlessNull,
 } from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
-import { gameTypeCodes } from './games.ts';
+import { anyGameType } from './games.ts';
 import { type DatedQuery, datedFilters, type PagedQuery, pageFilters } from './paged.ts';
 
 type Schemas = components['schemas'];
@@ -37,13 +39,19 @@ const kinds = codebook<CommissionKind, Schemas['AgencyRewardType']>({
   invitation: 'invitation',
 });
 
-const cycles = sameWords<CommissionSettlement['cycle']>(['daily', 'weekly', 'monthly']);
+const cycles = sameWords<Exclude<CommissionSettlement['cycle'], 'unknown'>>(['daily', 'weekly', 'monthly']);
 
 const settledStatus = 2;
 
 export interface CommissionQuery extends DatedQuery {
   readonly kind?: CommissionKind;
 }
+
+const subordinateFields = {
+  phone: 'phone',
+  invite_code: 'inviteCode',
+  uid: 'memberId',
+} satisfies FieldNames<Schemas['SubordinateRequest'], NewSubordinate>;
 
 /** Makes a member without an agent a subordinate of the caller. An unknown one is a refusal with code 409. */
 export function registerSubordinate(
@@ -55,6 +63,7 @@ export function registerSubordinate(
   return api.write(
     {
       operation: 'registerSubordinate',
+      fields: subordinateFields,
       send: (wire, context) => wire.POST('/api/agency/subordinate/register', { ...context, body }),
       map: ({ data }) => ({
         id: integer(data, 'id'),
@@ -80,7 +89,7 @@ export function listDepositCommissions(
           id: integer(row, 'id'),
           levelName: requiredText(row, 'level_name'),
           from: money(row, 'min_amount'),
-          to: optionalMoney(row, 'max_amount'),
+          to: unlessNull(row, 'max_amount', money),
           basisPoints: basisPoints(row, 'rate'),
         })),
     },
@@ -99,7 +108,7 @@ export function listBettingCommissions(
       map: ({ data }) =>
         list(data, (row) => ({
           id: integer(row, 'id'),
-          gameType: gameTypeCodes.read(row, 'game_type'),
+          gameType: anyGameType(row, 'game_type'),
           directBasisPoints: basisPoints(row, 'direct_rate'),
           indirectBasisPoints: basisPoints(row, 'indirect_rate'),
         })),
@@ -119,8 +128,8 @@ export function listCommissionSettlements(
       map: ({ data }) =>
         list(data, (row) => ({
           id: integer(row, 'id'),
-          kind: kinds.read(row, 'type'),
-          cycle: cycles.read(row, 'cycle'),
+          kind: kinds.readOr(row, 'type', 'unknown'),
+          cycle: cycles.readOr(row, 'cycle', 'unknown'),
           timeOfDay: requiredText(row, 'settle_at'),
           min: money(row, 'min_amount'),
           turnoverTimes: integer(row, 'turnover_times'),
@@ -138,7 +147,7 @@ export function listInvitations(api: Api, query: PagedQuery, options?: CallOptio
       operation: 'listInvitations',
       send: (wire, context) => wire.POST('/api/team/invite/records', { ...context, body }),
       map: ({ data, statistic }) => ({
-        ...page(data, invitationOf),
+        ...page(data, invitationOf, query),
         invited: integer(statistic, 'invited'),
         qualified: integer(statistic, 'qualified'),
         rewardSum: money(statistic, 'sum_reward'),
@@ -160,8 +169,8 @@ export function listCommissions(
       operation: 'listAgencyRewards',
       send: (wire, context) => wire.POST('/api/agency/reward/list', { ...context, body }),
       map: ({ data, agent, statistic }) => ({
-        ...page(data, commissionOf),
-        agent: agent === null ? null : standingOf(agent),
+        ...page(data, commissionOf, query),
+        agent: isEmpty(agent) ? null : standingOf(agent),
         settledSum: money(statistic, 'sum_settled'),
         pendingSum: money(statistic, 'sum_pending'),
       }),
@@ -184,7 +193,7 @@ function invitationOf(row: Schemas['InvitationRow']): Invitation {
 function commissionOf(row: Schemas['AgencyRewardRow']): Commission {
   return {
     id: integer(row, 'id'),
-    kind: kinds.read(row, 'type'),
+    kind: kinds.readOr(row, 'type', 'unknown'),
     from: optionalText(row, 'from_name'),
     base: money(row, 'base_money'),
     basisPoints: basisPoints(row, 'rate'),

@@ -1,8 +1,26 @@
 import type { AccessToken, Captcha, LoginInput, Member, RegisterInput } from '@fortuna/domain/model/auth.ts';
 import type { Api, CallOptions } from '../client.ts';
+import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import { flag, integer, money, optionalInteger, optionalText, requiredText, text } from '../wire.ts';
 import { genders } from './gender.ts';
+
+type Schemas = components['schemas'];
+
+const loginFields = {
+  name: 'name',
+  password: 'password',
+  key: 'captchaKey',
+  captcha: 'captcha',
+} satisfies FieldNames<Schemas['Credentials'], LoginInput>;
+
+const registerFields = {
+  ...loginFields,
+  password_confirmation: 'passwordConfirmation',
+  phone: 'phone',
+  invite_code: 'inviteCode',
+  is_adult: 'isAdult',
+} satisfies FieldNames<Schemas['Registration'], RegisterInput>;
 
 /** A new picture puzzle. Safe to retry: an unused one just expires. */
 export function createCaptcha(api: Api, options?: CallOptions): Promise<Captcha> {
@@ -20,6 +38,7 @@ export function login(api: Api, input: LoginInput, options?: CallOptions): Promi
   return api.write(
     {
       operation: 'login',
+      fields: loginFields,
       send: (wire, context) => wire.POST('/api/auth/login2', { ...context, body: credentials(input) }),
       map: ({ data }) => ({
         token: requiredText(data, 'access_token'),
@@ -43,6 +62,7 @@ export function register(api: Api, input: RegisterInput, options?: CallOptions):
   return api.write(
     {
       operation: 'register',
+      fields: registerFields,
       send: (wire, context) => wire.POST('/api/auth/register2', { ...context, body }),
       map: (answer) => ({ token: requiredText(answer, 'token'), expiresInSeconds: null }),
     },
@@ -77,7 +97,7 @@ function credentials({ name, password, captchaKey, captcha }: LoginInput) {
   return { name, password, key: captchaKey, captcha };
 }
 
-function memberOf(row: components['schemas']['MemberInfo']): Member {
+function memberOf(row: Schemas['MemberInfo']): Member {
   return {
     id: integer(row, 'id'),
     name: text(row, 'name'),

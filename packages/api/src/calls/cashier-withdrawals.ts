@@ -9,8 +9,11 @@ import type {
 import { toReais } from '@fortuna/domain/money.ts';
 import { type PixKeyType, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
 import type { Api, CallOptions } from '../client.ts';
+import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
-import { basisPoints, integer, list, money, requiredText, text, WireError } from '../wire.ts';
+import { basisPoints, integer, list, money, readableRows, requiredText, text, WireError } from '../wire.ts';
+
+type Schemas = components['schemas'];
 
 const pixPrefix = 'PIX_';
 
@@ -21,6 +24,12 @@ export interface WithdrawalPasswordInput {
   /** Login password, as proof. */
   readonly password: string;
 }
+
+const passwordFields = {
+  qk_pwd: 'withdrawalPassword',
+  qk_pwd_confirmation: 'withdrawalPasswordConfirmation',
+  password: 'password',
+} satisfies FieldNames<Schemas['WithdrawalPasswordRequest'], WithdrawalPasswordInput>;
 
 export function setWithdrawalPassword(
   api: Api,
@@ -35,12 +44,27 @@ export function setWithdrawalPassword(
   return api.write(
     {
       operation: 'setWithdrawalPassword',
+      fields: passwordFields,
       send: (wire, context) => wire.POST('/api/member/drawing_pwd/set', { ...context, body }),
       map: () => undefined,
     },
     options,
   );
 }
+
+const accountFields = {
+  card_no: 'account',
+  bank_address: 'account',
+  bank_type: 'bankType',
+  owner_name: 'ownerName',
+  cpf_id: 'cpf',
+} satisfies FieldNames<Schemas['BankAccountRequest'], NewBankAccount>;
+
+/** For a PIX key the platform's bank is the kind of key. */
+const pixAccountFields = { ...accountFields, bank_type: 'pixKeyType' } satisfies FieldNames<
+  Schemas['BankAccountRequest'],
+  NewBankAccount
+>;
 
 export function saveBankAccount(
   api: Api,
@@ -56,6 +80,7 @@ export function saveBankAccount(
   return api.write(
     {
       operation: 'saveBankAccount',
+      fields: input.kind === 'pix' ? pixAccountFields : accountFields,
       send: (wire, context) => wire.POST('/api/memberbanks/save', { ...context, body }),
       map: ({ data }) => accountOf(data),
     },
@@ -124,6 +149,21 @@ export interface CreateWithdrawalInput {
   readonly idempotencyKey: string;
 }
 
+const withdrawalFields = {
+  money: 'amount',
+  qk_pwd: 'withdrawalPassword',
+  name: 'account',
+  account: 'account',
+  member_bank_id: 'account',
+  member_bank_text: 'account',
+  payment_type: 'account',
+  cpf_id: 'account',
+  phone_number: 'account',
+  email: 'account',
+  cnpj: 'account',
+  evp: 'account',
+} satisfies FieldNames<Schemas['WithdrawalRequest'], WithdrawalInput>;
+
 /** Applies for a withdrawal. Sent exactly once; after a lost answer look with `findWithdrawalByKey`. */
 export function createWithdrawal(
   api: Api,
@@ -134,6 +174,7 @@ export function createWithdrawal(
   return api.write(
     {
       operation: 'createWithdrawal',
+      fields: withdrawalFields,
       send: (wire, context) => wire.POST('/api/drawing', { ...context, params, body: withdrawPost(input) }),
       map: ({ data }) => ({ billNo: requiredText(data, 'bill_no') }),
     },
@@ -170,7 +211,8 @@ function accountOf(row: components['schemas']['MemberBank']): BankAccount {
   const pixKeyType = pixKeyTypes.find((type) => bankTypeOf(type) === bankType) ?? null;
   return {
     id: integer(row, 'id'),
-    kind: pixKeyType === null ? 'card' : 'pix',
+    // A kind of key that is newer than we are is still no bank: it is paid by PIX.
+    kind: bankType.startsWith(pixPrefix) ? 'pix' : 'card',
     pixKeyType,
     account: requiredText(row, 'card_no'),
     bankType,
@@ -184,9 +226,8 @@ function bankTypeOf(type: PixKeyType): string {
 
 function banksOf(names: Readonly<Record<string, string>>): BankAccountList['banks'] {
   if (typeof names !== 'object' || names === null) throw new WireError('bank_type');
-  return Object.keys(names)
-    .filter((code) => !code.startsWith(pixPrefix))
-    .map((code) => ({ code, name: text(names, code) }));
+  const codes = Object.keys(names).filter((code) => !code.startsWith(pixPrefix));
+  return readableRows(codes, (code) => ({ code, name: requiredText(names, code) }));
 }
 
 function feeOf(row: components['schemas']['FeeRate']): FeeRule {

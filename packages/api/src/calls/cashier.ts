@@ -6,6 +6,7 @@ import type {
 } from '@fortuna/domain/model/cashier.ts';
 import { toReais } from '@fortuna/domain/money.ts';
 import type { Api, CallOptions } from '../client.ts';
+import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import {
   basisPoints,
@@ -22,7 +23,8 @@ import {
 import { instant, optionalInstant } from '../wire-time.ts';
 import { reviewStatusOf } from './review-status.ts';
 
-type PaymentRow = components['schemas']['Payment'];
+type Schemas = components['schemas'];
+type PaymentRow = Schemas['Payment'];
 
 export interface PaymentQuery {
   /** Host name of the site. */
@@ -39,10 +41,7 @@ export function listPaymentMethods(
     {
       operation: 'listPaymentMethods',
       send: (wire, context) => wire.GET('/api/payments/list', { ...context, params: { query } }),
-      map: ({ data }) =>
-        list(data, (row) => row)
-          .filter((row) => flag(row, 'is_open'))
-          .map(methodOf),
+      map: ({ data }) => list(data, openMethodOf).filter((method) => method !== null),
     },
     options,
   );
@@ -70,6 +69,13 @@ export interface CreateDepositInput {
   readonly idempotencyKey: string;
 }
 
+const depositFields = {
+  money: 'amount',
+  payment_id: 'channel',
+  payment_desc: 'channel',
+  payment_type: 'channel.methodType',
+} satisfies FieldNames<Schemas['DepositRequest'], DepositInput>;
+
 /** Orders a deposit. Sent exactly once; after a lost answer look with `findDepositByKey`. */
 export function createDeposit(
   api: Api,
@@ -87,14 +93,16 @@ export function createDeposit(
   return api.write(
     {
       operation: 'createDeposit',
+      fields: depositFields,
       send: (wire, context) => wire.POST('/api/recharge/online', { ...context, params, body }),
-      map: (answer) => orderOf(answer, idempotencyKey),
+      map: (answer) => orderOf(answer, channel.methodType, idempotencyKey),
     },
     options,
   );
 }
 
-function methodOf(row: PaymentRow): PaymentMethod {
+function openMethodOf(row: PaymentRow): PaymentMethod | null {
+  if (!flag(row, 'is_open')) return null;
   return { id: integer(row, 'id'), type: requiredText(row, 'type'), name: text(row, 'name') };
 }
 
@@ -111,20 +119,27 @@ function channelOf(row: PaymentRow): PaymentChannel {
   };
 }
 
-function orderOf(answer: components['schemas']['DepositAnswer'], idempotencyKey: string): DepositOrder {
+/** Needs its number, its amount and a time of the server's; of all else a deposit that was ordered can do without. */
+function orderOf(
+  answer: Schemas['DepositAnswer'],
+  askedMethodType: string,
+  idempotencyKey: string,
+): DepositOrder {
   const { data } = answer;
+  const createdAt = optionalInstant(data, 'created_at');
+  const serverTime = optionalInstant(answer, 'server_time') ?? createdAt ?? instant(answer, 'server_time');
   return {
     billNo: requiredText(data, 'bill_no'),
     amount: money(data, 'money'),
-    methodType: text(data, 'payment_type'),
+    methodType: optionalText(data, 'payment_type') ?? askedMethodType,
     status: reviewStatusOf(rawValue(data, 'status')),
     reason: null,
-    createdAt: instant(data, 'created_at'),
+    createdAt: createdAt ?? serverTime,
     confirmedAt: null,
     brCode: optionalText(data, 'qrcode'),
     expiresAt: optionalInstant(data, 'expired_at'),
     payUrl: optionalText(answer, 'pay_url'),
     idempotencyKey,
-    serverTime: instant(answer, 'server_time'),
+    serverTime,
   };
 }

@@ -1,7 +1,7 @@
 import type { ClaimResult, RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import { codebook } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { money } from '../wire.ts';
+import { money, optionalMoney } from '../wire.ts';
 
 export const rewardStates = codebook<RewardState, components['schemas']['RewardState']>({
   locked: 'locked',
@@ -10,12 +10,12 @@ export const rewardStates = codebook<RewardState, components['schemas']['RewardS
   expired: 'expired',
 });
 
-/** What every claim answers. */
+/** What every claim answers. Only what was credited is needed: a claim that was taken is not lost for the rest. */
 export function claimResultOf({ data }: components['schemas']['ClaimAnswer']): ClaimResult {
   return {
     amount: money(data, 'reward_amount'),
-    turnover: money(data, 'turnover_amount'),
-    balance: money(data, 'money'),
-    turnoverLeft: money(data, 'ml_money'),
+    turnover: optionalMoney(data, 'turnover_amount'),
+    balance: optionalMoney(data, 'money'),
+    turnoverLeft: optionalMoney(data, 'ml_money'),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyGameType,
   type Game,
   type GameLaunch,
   type GameProvider,
@@ -12,15 +13,31 @@ import type { Page } from '@fortuna/domain/page.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { flag, integer, list, money, optionalText, page, requiredText, text } from '../wire.ts';
+import {
+  type Field,
+  flag,
+  integer,
+  list,
+  money,
+  optionalText,
+  page,
+  readableRows,
+  requiredText,
+  text,
+} from '../wire.ts';
 
-/** The eleven types; their codes are the model's own words. */
-export const gameTypeCodes = sameWords(gameTypes);
+/** The codes of the eleven types are the model's own words. */
+const gameTypeCodes = sameWords(gameTypes);
+
+/** A game type of any row. */
+export function anyGameType<Row>(row: Row, field: Field<Row>): AnyGameType {
+  return gameTypeCodes.readOr(row, field, 'other');
+}
 
 export interface GameQuery {
   /** From 1. */
   readonly page: number;
-  /** At most 60; the platform's default is 15. */
+  /** At most 60; a longer answer is cut to it. The default is the platform's, 15. */
   readonly pageSize?: number;
   readonly type?: GameType;
   /** Key of a provider. */
@@ -63,7 +80,7 @@ export function listGames(api: Api, query: GameQuery, options?: CallOptions): Pr
     {
       operation: 'listGames',
       send: (wire, context) => wire.GET('/api/games/listsv2', { ...context, params }),
-      map: ({ data }) => page(data, gameOf),
+      map: ({ data }) => page(data, gameOf, query),
     },
     options,
   );
@@ -147,8 +164,8 @@ export function gameOf(row: components['schemas']['GameItem']): Game {
     providerKey,
     provider: optionalText(row, 'api_title') ?? providerKey,
     code: requiredText(row, 'game_code'),
-    type: gameTypeCodes.read(row, 'game_type'),
-    tags: gameTags.filter((tag) => list(row.tags, (found) => found, 'tags').includes(tag)),
+    type: anyGameType(row, 'game_type'),
+    tags: gameTags.filter((tag) => readableRows(row.tags, (found) => found).includes(tag)),
     imageUrl: optionalText(row, 'img_url'),
     isOpen: flag(row, 'is_open'),
   };

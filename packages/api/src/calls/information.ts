@@ -67,7 +67,7 @@ export function listNotifications(
     {
       operation: 'listNotifications',
       send: (wire, context) => wire.GET('/api/informationcenter/notification', { ...context, params }),
-      map: (answer) => ({ ...page(answer.data, notificationOf), unread: integer(answer, 'unread') }),
+      map: (answer) => ({ ...page(answer.data, notificationOf, query), unread: integer(answer, 'unread') }),
     },
     options,
   );
@@ -83,7 +83,7 @@ export function listMessages(
     {
       operation: 'listMessages',
       send: (wire, context) => wire.POST('/api/member/message/list', { ...context, body }),
-      map: (answer) => ({ ...page(answer.data, messageOf), unread: integer(answer, 'unread') }),
+      map: (answer) => ({ ...page(answer.data, messageOf, query), unread: integer(answer, 'unread') }),
     },
     options,
   );

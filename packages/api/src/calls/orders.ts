@@ -23,8 +23,8 @@ const kinds = codebook<OrderKind, Schemas['OrderType']>({
   fee: 'fee',
 });
 
-const feeKinds = sameWords<FeeEntry['kind']>(['general', 'mandatory']);
-const relations = sameWords<OrderAssociation['relation']>(['bonus', 'fee', 'return']);
+const feeKinds = sameWords<Exclude<FeeEntry['kind'], 'unknown'>>(['general', 'mandatory']);
+const relations = sameWords<Exclude<OrderAssociation['relation'], 'unknown'>>(['bonus', 'fee', 'return']);
 
 export interface OrderQuery extends DatedQuery {
   readonly kind?: OrderKind;
@@ -37,7 +37,7 @@ export function getOrderDetails(api: Api, query: OrderQuery, options?: CallOptio
       operation: 'getOrderDetails',
       send: (wire, context) => wire.GET('/api/ordercenter/details', { ...context, params }),
       map: ({ data }) => ({
-        ...page(data.list, orderOf),
+        ...page(data.list, orderOf, query),
         depositTotal: money(data, 'total_recharge_amount'),
         withdrawalTotal: money(data, 'total_withdraw_amount'),
         bonusTotal: money(data, 'total_bonus_amount'),
@@ -70,7 +70,7 @@ export function listOrderAssociations(
     {
       operation: 'listOrderAssociations',
       send: (wire, context) => wire.GET('/api/ordercenter/association', { ...context, params }),
-      map: ({ data }) => page(data, associationOf),
+      map: ({ data }) => page(data, associationOf, query),
     },
     options,
   );
@@ -80,7 +80,7 @@ function orderOf(row: Schemas['OrderRow']): Order {
   return {
     id: integer(row, 'id'),
     billNo: requiredText(row, 'bill_no'),
-    kind: kinds.read(row, 'type'),
+    kind: kinds.readOr(row, 'type', 'unknown'),
     amount: money(row, 'money'),
     status: reviewStatusOf(rawValue(row, 'status')),
     createdAt: instant(row, 'created_at'),
@@ -91,7 +91,7 @@ function feeEntryOf(row: Schemas['FeeRow']): FeeEntry {
   return {
     id: integer(row, 'id'),
     name: requiredText(row, 'name'),
-    kind: feeKinds.read(row, 'kind'),
+    kind: feeKinds.readOr(row, 'kind', 'unknown'),
     basisPoints: basisPoints(row, 'rate'),
     min: money(row, 'min'),
     max: money(row, 'max'),
@@ -103,7 +103,7 @@ function associationOf(row: Schemas['AssociationRow']): OrderAssociation {
     id: integer(row, 'id'),
     billNo: requiredText(row, 'bill_no'),
     relatedBillNo: requiredText(row, 'related_bill_no'),
-    relation: relations.read(row, 'relation'),
+    relation: relations.readOr(row, 'relation', 'unknown'),
     amount: money(row, 'money'),
     createdAt: instant(row, 'created_at'),
   };

@@ -13,6 +13,7 @@ it('listActivities gives content, rule, tiers and state in the units of the metr
       {
         id: 1,
         code: 'recharge',
+        page: 'recharge',
         category: 'deposit',
         title: 'Promoção de recarga',
         subtitle: 'De 5% a 20% conforme o total do mês',
@@ -86,7 +87,7 @@ it('figures of a counting activity are counts', async () => {
   ]);
 });
 
-it('what the site does not know is left out', async () => {
+it('an activity newer than we are comes with its own code and text; parts that cannot be shown are left out', async () => {
   const [first] = forMember.data;
   const odd = {
     ...first,
@@ -95,7 +96,35 @@ it('what the site does not know is left out', async () => {
   };
   const answer = { ...forMember, data: [{ ...first, code: 'jackpot' }, odd] };
   const { api } = fakeServer(jsonReply(answer));
-  expect((await listActivities(api)).activities).toMatchObject([{ claimBy: ['activity'], content: [] }]);
+  expect((await listActivities(api)).activities).toMatchObject([
+    { code: 'jackpot', page: 'other', title: 'Promoção de recarga' },
+    { code: 'recharge', claimBy: ['activity'], content: [] },
+  ]);
+});
+
+it('figures of a metric newer than we are stay as the server says them', async () => {
+  const [first] = forMember.data as [{ rule: object; tiers: readonly object[]; state: object }];
+  const odd = {
+    ...first,
+    rule: { ...first.rule, metric: 'streak', min_amount: '12.50', period: 'yearly', turnover_on: 'streak' },
+    tiers: [{ ...first.tiers[0], from: 3, to: null, reward_type: 'tickets', reward_min: 1, reward_max: 2 }],
+    state: { ...first.state, progress: '4', next: 5 },
+  };
+  const { api } = fakeServer(jsonReply({ ...forMember, data: [odd] }));
+  expect((await listActivities(api)).activities).toMatchObject([
+    {
+      rule: { metric: 'other', min: 12.5, period: 'other', turnoverOn: 'other' },
+      tiers: [{ from: 3, to: null, reward: { unit: 'other', min: 1, max: 2 } }],
+      state: { progress: 4, next: 5 },
+    },
+  ]);
+});
+
+it('a code that cannot stand in an address makes the activity unreadable', async () => {
+  const [first] = forMember.data;
+  const answer = { ...forMember, data: [{ ...first, code: '../profile' }, first] };
+  const { api } = fakeServer(jsonReply(answer));
+  expect((await listActivities(api)).activities).toMatchObject([{ code: 'recharge' }]);
 });
 
 it('claimActivity', async () => {

@@ -1,6 +1,5 @@
 import {
   type Activity,
-  type ActivityCode,
   type ActivityList,
   type ActivityMetric,
   type ActivityPeriod,
@@ -21,14 +20,16 @@ import {
   basisPoints,
   count,
   integer,
+  isEmpty,
   list,
   money,
-  optionalInteger,
   optionalMoney,
   optionalText,
+  plainNumber,
+  readableRows,
   requiredText,
-  text,
   unlessNull,
+  WireError,
 } from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { claimResultOf, rewardStates } from './claims.ts';
@@ -37,6 +38,9 @@ type Schemas = components['schemas'];
 
 const codes = sameWords(activityCodes);
 const categories = sameWords(activityCategories);
+
+/** What can be the last part of an address. */
+const codePattern = /^[\w-]{1,60}$/;
 
 const claimRoutes = codebook<ClaimRoute, Schemas['Activity']['claim_by'][number]>({
   firstDeposit: 'ftd',
@@ -49,7 +53,7 @@ const claimRoutes = codebook<ClaimRoute, Schemas['Activity']['claim_by'][number]
   activity: 'activity',
 });
 
-const metrics = codebook<ActivityMetric, Schemas['ActivityMetric']>({
+const metrics = codebook<Exclude<ActivityMetric, 'other'>, Schemas['ActivityMetric']>({
   singleDeposit: 'single_recharge',
   firstDeposit: 'first_recharge',
   totalDeposits: 'total_recharge',
@@ -61,7 +65,7 @@ const metrics = codebook<ActivityMetric, Schemas['ActivityMetric']>({
   none: 'none',
 });
 
-const periods = codebook<ActivityPeriod, Schemas['ActivityRule']['period']>({
+const periods = codebook<Exclude<ActivityPeriod, 'other'>, Schemas['ActivityRule']['period']>({
   once: 'once',
   daily: 'daily',
   weekly: 'weekly',
@@ -71,35 +75,41 @@ const periods = codebook<ActivityPeriod, Schemas['ActivityRule']['period']>({
   always: 'always',
 });
 
-const turnoverBases = codebook<ActivityRule['turnoverOn'], Schemas['ActivityRule']['turnover_on']>({
+const turnoverBases = codebook<
+  Exclude<ActivityRule['turnoverOn'], 'other'>,
+  Schemas['ActivityRule']['turnover_on']
+>({
   deposit: 'recharge',
   reward: 'reward',
   none: 'none',
 });
 
-const rewardUnits = codebook<ActivityTier['reward']['unit'], Schemas['ActivityTier']['reward_type']>({
+const rewardUnits = codebook<
+  Exclude<ActivityTier['reward']['unit'], 'other'>,
+  Schemas['ActivityTier']['reward_type']
+>({
   money: 'amount',
   share: 'percent',
 });
 
 export interface ActivityQuery {
   /** Only this one; all without. */
-  readonly code?: ActivityCode;
+  readonly code?: string;
 }
 
-/** The activities that run, with the member's state where one is logged in. Those without a page of ours are left out. */
+/** The activities that run, with the member's state where one is logged in. */
 export function listActivities(
   api: Api,
   query: ActivityQuery = {},
   options?: CallOptions,
 ): Promise<ActivityList> {
-  const params = { query };
+  const params = { query: query.code === undefined ? {} : { code: wireCode(query.code) } };
   return api.read(
     {
       operation: 'listActivities',
       send: (wire, context) => wire.GET('/api/activitydetails/get', { ...context, params }),
       map: (answer) => ({
-        activities: list(answer.data, activityOf).filter((activity) => activity !== null),
+        activities: list(answer.data, activityOf),
         serverTime: instant(answer, 'server_time'),
       }),
     },
@@ -108,7 +118,7 @@ export function listActivities(
 }
 
 export interface ActivityClaim {
-  readonly code: ActivityCode;
+  readonly code: string;
   /** Which tier, where they are claimed one by one. */
   readonly tierId?: number;
   /** One key an attempt. */
@@ -121,7 +131,7 @@ export function claimActivity(
   { code, tierId, idempotencyKey }: ActivityClaim,
   options?: CallOptions,
 ): Promise<ClaimResult> {
-  const body = { code, tier_id: tierId };
+  const body = { code: wireCode(code), tier_id: tierId };
   const params = { header: api.idempotency(idempotencyKey) };
   return api.write(
     {
@@ -133,24 +143,30 @@ export function claimActivity(
   );
 }
 
-function activityOf(row: Schemas['Activity']): Activity | null {
-  const code = codes.readOr(row, 'code', null);
-  if (code === null) return null;
+/** The contract lists the codes that it knows; one that the server gave it knows as well. */
+function wireCode(code: string): Schemas['ActivityCode'] {
+  return code as Schemas['ActivityCode'];
+}
+
+function activityOf(row: Schemas['Activity']): Activity {
+  const code = requiredText(row, 'code');
+  if (!codePattern.test(code)) throw new WireError('code');
   const rule = ruleOf(row.rule);
   return {
     id: integer(row, 'id'),
     code,
+    page: codes.readOr(row, 'code', 'other'),
     category: categories.readOr(row, 'category', 'overview'),
     title: requiredText(row, 'title'),
     subtitle: optionalText(row, 'subtitle'),
     pictureUrl: optionalText(row, 'picture'),
-    claimBy: list(row.claim_by, claimRouteOf, 'claim_by').filter((route) => route !== null),
+    claimBy: readableRows(row.claim_by, claimRouteOf).filter((route) => route !== null),
     startsAt: instant(row, 'started_at'),
-    endsAt: optionalInstant(row, 'ended_at'),
-    content: list(row.content, blockOf, 'content').filter((block) => block !== null),
+    endsAt: unlessNull(row, 'ended_at', instant),
+    content: readableRows(row.content, blockOf).filter((block) => block !== null),
     rule,
     tiers: list(row.tiers, (tier) => tierOf(tier, rule.metric), 'tiers'),
-    state: row.state === null ? null : stateOf(row.state, rule.metric),
+    state: isEmpty(row.state) ? null : stateOf(row.state, rule.metric),
   };
 }
 
@@ -158,12 +174,14 @@ function claimRouteOf(code: string): ClaimRoute | null {
   return claimRoutes.readOr({ code }, 'code', null);
 }
 
-/** Blocks of a kind that the site can not show are left out. */
+/** Blocks of a kind that the site cannot show, or with nothing in them, are left out. */
 function blockOf(row: Schemas['ContentBlock']): ContentBlock | null {
   switch (row.type) {
     case 'heading':
-    case 'paragraph':
-      return { kind: row.type, text: text(row, 'text') };
+    case 'paragraph': {
+      const said = optionalText(row, 'text');
+      return said === null ? null : { kind: row.type, text: said };
+    }
     case 'steps':
     case 'terms':
       return {
@@ -176,32 +194,30 @@ function blockOf(row: Schemas['ContentBlock']): ContentBlock | null {
 }
 
 function ruleOf(row: Schemas['ActivityRule']): ActivityRule {
-  const metric = metrics.read(row, 'metric');
+  const metric = metrics.readOr(row, 'metric', 'other');
   return {
     metric,
-    period: periods.read(row, 'period'),
+    period: periods.readOr(row, 'period', 'other'),
     min: unlessNull(row, 'min_amount', amountIn(metric)),
     shareBasisPoints: unlessNull(row, 'percent', basisPoints),
-    maxReward: optionalMoney(row, 'max_reward'),
+    maxReward: unlessNull(row, 'max_reward', money),
     turnoverTimes: integer(row, 'turnover_times'),
-    turnoverOn: turnoverBases.read(row, 'turnover_on'),
-    claimDays: optionalInteger(row, 'claim_days'),
+    turnoverOn: turnoverBases.readOr(row, 'turnover_on', 'other'),
+    claimDays: unlessNull(row, 'claim_days', integer),
   };
 }
 
 function tierOf(row: Schemas['ActivityTier'], metric: ActivityMetric): ActivityTier {
   const amount = amountIn(metric);
+  const unit = rewardUnits.readOr(row, 'reward_type', 'other');
+  // Percent is to basis points what reais are to centavos.
+  const figure = unit === 'other' ? plainNumber : money;
   return {
     id: integer(row, 'id'),
     name: requiredText(row, 'name'),
     from: amount(row, 'from'),
     to: unlessNull(row, 'to', amount),
-    // Percent is to basis points what reais are to centavos.
-    reward: {
-      unit: rewardUnits.read(row, 'reward_type'),
-      min: money(row, 'reward_min'),
-      max: money(row, 'reward_max'),
-    },
+    reward: { unit, min: figure(row, 'reward_min'), max: figure(row, 'reward_max') },
     state: rewardStates.readOr(row, 'state', 'locked'),
   };
 }
@@ -214,11 +230,12 @@ function stateOf(row: Schemas['ActivityState'], metric: ActivityMetric): Activit
     next: unlessNull(row, 'next', amount),
     reward: optionalMoney(row, 'reward_amount'),
     claimedAt: optionalInstant(row, 'claimed_at'),
-    endsAt: optionalInstant(row, 'event_ended_at'),
+    endsAt: unlessNull(row, 'event_ended_at', instant),
   };
 }
 
 /** Reads figures in the units of a metric. */
 function amountIn(metric: ActivityMetric): typeof money {
+  if (metric === 'other') return plainNumber;
   return isMoneyMetric(metric) ? money : count;
 }

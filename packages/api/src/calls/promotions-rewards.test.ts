@@ -77,7 +77,7 @@ it('an unknown invited member is a refusal with code 409', async () => {
   });
 });
 
-it('a state that is not known can not be claimed', async () => {
+it('a state that is not known cannot be claimed', async () => {
   const answer = answerExample('checkLossRelief', 'rewards') as { data: readonly object[] };
   const { api } = fakeServer(jsonReply({ ...answer, data: [{ ...answer.data[0], state: 'frozen' }] }));
   expect(await checkRewards(api, { source: 'lossRelief', memberId: 7 })).toMatchObject({

@@ -6,7 +6,7 @@ import type {
 } from '@fortuna/domain/model/promotions-rewards.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
-import { integer, list, money, optionalText } from '../wire.ts';
+import { integer, list, money, optionalText, unlessNull } from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { claimResultOf, rewardStates } from './claims.ts';
 
@@ -119,7 +119,7 @@ function rewardOf(row: components['schemas']['RewardItem']): Reward {
     subject: optionalText(row, 'subject'),
     state: rewardStates.readOr(row, 'state', 'locked'),
     claimedAt: optionalInstant(row, 'claimed_at'),
-    endsAt: optionalInstant(row, 'event_ended_at'),
+    endsAt: unlessNull(row, 'event_ended_at', instant),
     required: money(row, 'required_amount'),
     progress: money(row, 'progress_amount'),
     amount: money(row, 'reward_amount'),

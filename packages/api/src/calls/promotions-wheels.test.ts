@@ -66,10 +66,37 @@ it('a spin can win nothing, or find none left', async () => {
 });
 
 it.each([{ reward: 'car' }, { reward: 'points', quantity: '1.50' }])(
-  'a prize that can not be shown is a broken answer: %j',
+  'a prize newer than we are does not lose the spin: %j',
   async (odd) => {
     const { api } = fakeServer(jsonReply({ ...answerExample('spinDailyWheel', 'won'), ...odd }));
-    const spin = spinWheel(api, { wheel: 'daily', memberId: 7, idempotencyKey: key });
-    await expect(spin).rejects.toMatchObject({ problem: { kind: 'network' } });
+    const spin = await spinWheel(api, { wheel: 'daily', memberId: 7, idempotencyKey: key });
+    expect(spin).toMatchObject({ prizeId: 2, prize: { kind: 'other', name: null } });
   },
 );
+
+it('on the wheel such a prize has the server’s name, also as the last one won', async () => {
+  const answer = structuredClone(answerExample('checkDailyWheel', 'wheel')) as {
+    data: { prizes: { id: number; name: string; reward: string }[]; last_spin: { reward: string } };
+  };
+  const field = answer.data.prizes.find(({ id }) => id === 2);
+  if (field === undefined) throw new Error('no field 2');
+  field.reward = 'car';
+  field.name = 'Um carro';
+  answer.data.last_spin.reward = 'car';
+  const { api } = fakeServer(jsonReply(answer));
+  const wheel = await getWheel(api, { wheel: 'daily', memberId: 7 });
+  const prize = { kind: 'other', name: 'Um carro' };
+  expect(wheel.prizes.find(({ id }) => id === 2)).toMatchObject({ name: 'Um carro', prize });
+  expect(wheel.lastSpin).toMatchObject({ prizeId: 2, prize });
+});
+
+it('a last spin that cannot be read is not taken for none', async () => {
+  const answer = structuredClone(answerExample('checkDailyWheel', 'wheel')) as {
+    data: { last_spin: unknown };
+  };
+  answer.data.last_spin = { odd: true };
+  const { api } = fakeServer(jsonReply(answer), { timeouts: { readRetryDelay: 0 } });
+  await expect(getWheel(api, { wheel: 'daily', memberId: 7 })).rejects.toMatchObject({
+    problem: { kind: 'network' },
+  });
+});

@@ -8,7 +8,18 @@ import type {
 } from '@fortuna/domain/model/promotions-wheels.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
-import { count, integer, list, money, optionalText, rawValue, requiredText, WireError } from '../wire.ts';
+import {
+  count,
+  integer,
+  list,
+  money,
+  optionalInteger,
+  optionalMoney,
+  optionalText,
+  rawValue,
+  requiredText,
+  unlessUnreadable,
+} from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 
 type Schemas = components['schemas'];
@@ -41,12 +52,7 @@ export function getWheel(api: Api, { wheel, memberId }: WheelQuery, options?: Ca
     {
       operation,
       send: (wire, context) => wire.POST(path, { ...context, body }),
-      map: ({ data }) => ({
-        spinsLeft: integer(data, 'remainingspins'),
-        nextSpinsAt: optionalInstant(data, 'next_spins_at'),
-        prizes: list(data.prizes, wheelPrizeOf, 'prizes'),
-        lastSpin: data.last_spin === null ? null : lastSpinOf(data.last_spin),
-      }),
+      map: ({ data }) => wheelOf(data),
     },
     options,
   );
@@ -67,51 +73,67 @@ export function spinWheel(
   );
 }
 
+function wheelOf(data: Schemas['WheelAnswer']['data']): Wheel {
+  const prizes = list(data.prizes, wheelPrizeOf, 'prizes');
+  return {
+    spinsLeft: integer(data, 'remainingspins'),
+    nextSpinsAt: optionalInstant(data, 'next_spins_at'),
+    prizes,
+    // One that is there but unreadable fails the read: taken for none, it would say that a spin was not taken.
+    lastSpin: data.last_spin === null ? null : lastSpinOf(data.last_spin, prizes),
+  };
+}
+
+/** Needs the spin and the field to stop on; a spin that was taken is not lost for the rest. */
 function spinResultOf(answer: Schemas['SpinAnswer']): SpinResult {
   const { data } = answer;
   return {
     id: integer(data, 'id'),
     prizeId: integer(data, 'prize_id'),
-    prize: prizeOf(answer),
-    spinsLeft: integer(answer, 'remainingspins'),
-    turnover: money(data, 'turnover_amount'),
-    balance: money(data, 'money'),
-    turnoverLeft: money(data, 'ml_money'),
-    at: instant(data, 'created_at'),
+    prize: prizeOf(answer, null),
+    spinsLeft: optionalInteger(answer, 'remainingspins'),
+    turnover: optionalMoney(data, 'turnover_amount'),
+    balance: optionalMoney(data, 'money'),
+    turnoverLeft: optionalMoney(data, 'ml_money'),
+    at: optionalInstant(data, 'created_at'),
   };
 }
 
 function wheelPrizeOf(row: Schemas['WheelPrize']): WheelPrize {
+  const name = requiredText(row, 'name');
   return {
     id: integer(row, 'id'),
-    name: requiredText(row, 'name'),
+    name,
     iconUrl: optionalText(row, 'icon'),
-    prize: prizeOf(row),
+    prize: prizeOf(row, name),
   };
 }
 
-function lastSpinOf(row: Schemas['LastSpin']): LastSpin {
+function lastSpinOf(row: Schemas['LastSpin'], prizes: readonly WheelPrize[]): LastSpin {
+  const prizeId = integer(row, 'prize_id');
   return {
     id: integer(row, 'id'),
-    prizeId: integer(row, 'prize_id'),
-    prize: prizeOf(row),
+    prizeId,
+    prize: prizeOf(row, prizes.find(({ id }) => id === prizeId)?.name ?? null),
     at: instant(row, 'created_at'),
     idempotencyKey: optionalText(row, 'idempotency_key'),
   };
 }
 
-/** A prize stands in three places, each time as `reward` and `quantity`. */
-function prizeOf(row: Pick<Schemas['WheelPrize'], 'reward' | 'quantity'>): Prize {
+/**
+ * A prize stands in three places, each time as `reward` and `quantity`. One of a kind newer than we are, or of a quantity that
+ * cannot be read, is shown by its name.
+ */
+function prizeOf(row: Pick<Schemas['WheelPrize'], 'reward' | 'quantity'>, name: string | null): Prize {
   const kind = rawValue(row, 'reward');
-  switch (kind) {
-    case 'cash':
-      return { kind, amount: money(row, 'quantity') };
-    case 'spins':
-    case 'points':
-      return { kind, count: count(row, 'quantity') };
-    case 'nothing':
-      return { kind };
-    default:
-      throw new WireError('reward');
+  if (kind === 'nothing') return { kind };
+  if (kind === 'cash') {
+    const amount = unlessUnreadable(row, 'quantity', money);
+    if (amount !== null) return { kind, amount };
   }
+  if (kind === 'spins' || kind === 'points') {
+    const quantity = unlessUnreadable(row, 'quantity', count);
+    if (quantity !== null) return { kind, count: quantity };
+  }
+  return { kind: 'other', name };
 }

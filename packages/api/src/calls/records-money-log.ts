@@ -37,7 +37,7 @@ export function listMovements(
       operation: 'listMoneyLog',
       send: (wire, context) => wire.POST('/api/moneylog', { ...context, body }),
       map: ({ data, statistic }) => ({
-        ...page(data, movementOf),
+        ...page(data, movementOf, query),
         totalIn: money(statistic, 'sum_in'),
         totalOut: money(statistic, 'sum_out'),
       }),

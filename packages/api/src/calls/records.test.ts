@@ -111,3 +111,13 @@ it('getWithdrawal and findWithdrawalByKey', async () => {
   expect(await findWithdrawalByKey(api, '018f4e2c-7a1b-7c3d-9e5f-102938475602')).not.toBeNull();
   expect(await findWithdrawalByKey(api, 'other-key')).toBeNull();
 });
+
+it.each([
+  ['findDepositByKey', findDepositByKey, deposits],
+  ['findWithdrawalByKey', findWithdrawalByKey, withdrawals],
+] as const)('%s says "none" only where every row could be told apart', async (_, find, answer) => {
+  const odd = structuredClone(answer) as { data: { data: unknown[] } };
+  odd.data.data.push({ idempotency_key: { odd: true } });
+  const { api } = fakeServer(jsonReply(odd), { timeouts: { readRetryDelay: 0 } });
+  await expect(find(api, 'other-key')).rejects.toMatchObject({ problem: { kind: 'network' } });
+});

@@ -1,7 +1,7 @@
 import type { DepositOrder, ReviewStatus, Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { BetRecord, BetRecordPage, BetStatus, MoneyRecordPage } from '@fortuna/domain/model/records.ts';
-import type { Api, CallOptions } from '../client.ts';
+import type { Api, CallOptions, SendContext, WireClient } from '../client.ts';
 import type { components } from '../generated/schema.ts';
 import {
   money,
@@ -11,6 +11,7 @@ import {
   rawValue,
   requiredText,
   text,
+  unlessNull,
   WireError,
 } from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
@@ -50,7 +51,7 @@ export function listBets(api: Api, query: BetQuery, options?: CallOptions): Prom
       operation: 'listBetRecords',
       send: (wire, context) => wire.POST('/api/game/record', { ...context, params: recordLanguage, body }),
       map: ({ data, statistic }) => ({
-        ...page(data, betOf),
+        ...page(data, betOf, query),
         totalStake: money(statistic, 'sum_bet'),
         totalResult: money(statistic, 'sum_net'),
       }),
@@ -64,19 +65,13 @@ export function listDeposits(
   query: DepositQuery,
   options?: CallOptions,
 ): Promise<MoneyRecordPage<DepositOrder>> {
-  const body = {
-    ...datedFilters(query),
-    bill_no: query.billNo,
-    status: reviewStatusCode(query.status),
-  };
   return api.read(
     {
-      operation: 'listDeposits',
-      send: (wire, context) => wire.POST('/api/recharge/list', { ...context, params: recordLanguage, body }),
+      ...depositsCall(query),
       map: (answer) => {
         const serverTime = instant(answer, 'server_time');
         return {
-          ...page(answer.data, (row) => depositOf(row, serverTime)),
+          ...page(answer.data, (row) => depositOf(row, serverTime), query),
           sum: money(answer.statistic, 'sum_money'),
         };
       },
@@ -86,23 +81,13 @@ export function listDeposits(
 }
 
 /** One order, or null where the member has none of that number. */
-export async function getDeposit(
-  api: Api,
-  billNo: string,
-  options?: CallOptions,
-): Promise<DepositOrder | null> {
-  const { items } = await listDeposits(api, { page: 1, pageSize: 1, billNo }, options);
-  return items.find((order) => order.billNo === billNo) ?? null;
+export function getDeposit(api: Api, billNo: string, options?: CallOptions): Promise<DepositOrder | null> {
+  return findDeposit(api, { page: 1, pageSize: 1, billNo }, ['bill_no', billNo], options);
 }
 
 /** The order that an attempt made, or null while none shows it. */
-export async function findDepositByKey(
-  api: Api,
-  key: string,
-  options?: CallOptions,
-): Promise<DepositOrder | null> {
-  const { items } = await listDeposits(api, { page: 1, pageSize: searchedRows }, options);
-  return items.find((order) => order.idempotencyKey === key) ?? null;
+export function findDepositByKey(api: Api, key: string, options?: CallOptions): Promise<DepositOrder | null> {
+  return findDeposit(api, { page: 1, pageSize: searchedRows }, ['idempotency_key', key], options);
 }
 
 export function listWithdrawals(
@@ -110,39 +95,85 @@ export function listWithdrawals(
   query: WithdrawalQuery,
   options?: CallOptions,
 ): Promise<MoneyRecordPage<Withdrawal>> {
-  const body = {
-    ...pageFilters(query),
-    bill_no: query.billNo,
-    status: reviewStatusCode(query.status),
-  };
   return api.read(
     {
-      operation: 'listWithdrawals',
-      send: (wire, context) => wire.POST('/api/drawing/list', { ...context, body }),
-      map: ({ data, statistic }) => ({ ...page(data, withdrawalOf), sum: money(statistic, 'sum_money') }),
+      ...withdrawalsCall(query),
+      map: ({ data, statistic }) => ({
+        ...page(data, withdrawalOf, query),
+        sum: money(statistic, 'sum_money'),
+      }),
     },
     options,
   );
 }
 
 /** One withdrawal, or null where the member has none of that number. */
-export async function getWithdrawal(
-  api: Api,
-  billNo: string,
-  options?: CallOptions,
-): Promise<Withdrawal | null> {
-  const { items } = await listWithdrawals(api, { page: 1, pageSize: 1, billNo }, options);
-  return items.find((withdrawal) => withdrawal.billNo === billNo) ?? null;
+export function getWithdrawal(api: Api, billNo: string, options?: CallOptions): Promise<Withdrawal | null> {
+  return findWithdrawal(api, { page: 1, pageSize: 1, billNo }, ['bill_no', billNo], options);
 }
 
 /** The withdrawal that an attempt made, or null while none shows it. */
-export async function findWithdrawalByKey(
+export function findWithdrawalByKey(
   api: Api,
   key: string,
   options?: CallOptions,
 ): Promise<Withdrawal | null> {
-  const { items } = await listWithdrawals(api, { page: 1, pageSize: searchedRows }, options);
-  return items.find((withdrawal) => withdrawal.idempotencyKey === key) ?? null;
+  return findWithdrawal(api, { page: 1, pageSize: searchedRows }, ['idempotency_key', key], options);
+}
+
+function depositsCall(query: DepositQuery) {
+  const body = { ...datedFilters(query), bill_no: query.billNo, status: reviewStatusCode(query.status) };
+  return {
+    operation: 'listDeposits',
+    send: (wire: WireClient, context: SendContext) =>
+      wire.POST('/api/recharge/list', { ...context, params: recordLanguage, body }),
+  } as const;
+}
+
+function withdrawalsCall(query: WithdrawalQuery) {
+  const body = { ...pageFilters(query), bill_no: query.billNo, status: reviewStatusCode(query.status) };
+  return {
+    operation: 'listWithdrawals',
+    send: (wire: WireClient, context: SendContext) => wire.POST('/api/drawing/list', { ...context, body }),
+  } as const;
+}
+
+/** Which field of a record has to have which value. */
+type Trace = readonly [field: 'bill_no' | 'idempotency_key', value: string];
+
+function findDeposit(api: Api, query: DepositQuery, trace: Trace, options?: CallOptions) {
+  return api.read(
+    {
+      ...depositsCall(query),
+      map: (answer) => {
+        const row = rowOf(answer.data.data, trace);
+        return row === undefined ? null : depositOf(row, instant(answer, 'server_time'));
+      },
+    },
+    options,
+  );
+}
+
+function findWithdrawal(api: Api, query: WithdrawalQuery, trace: Trace, options?: CallOptions) {
+  return api.read(
+    {
+      ...withdrawalsCall(query),
+      map: ({ data }) => {
+        const row = rowOf(data.data, trace);
+        return row === undefined ? null : withdrawalOf(row);
+      },
+    },
+    options,
+  );
+}
+
+/** Leaves out no row as a list does: "none of them" about money may be said only where every one could be told apart. */
+function rowOf<Row extends DepositRow | WithdrawalRow>(
+  rows: readonly Row[],
+  [field, value]: Trace,
+): Row | undefined {
+  if (!Array.isArray(rows)) throw new WireError('data');
+  return rows.find((row: Row) => unlessNull(row, field, text) === value);
 }
 
 function depositOf(row: DepositRow, serverTime: string): DepositOrder {

@@ -3,7 +3,7 @@ import type { LanguageOption, SiteConfiguration, SocialLink } from '@fortuna/dom
 import type { Api, CallOptions } from '../client.ts';
 import { sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { flag, integer, list, optionalText, requiredText } from '../wire.ts';
+import { flag, integer, list, optionalText, readableRows, requiredText } from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -128,15 +128,11 @@ function configurationOf(row: Schemas['SiteConfiguration']): SiteConfiguration {
     isMaintenance: flag(row, 'is_maintenance'),
     serviceUrl: optionalText(row, 'service_url'),
     downloadUrl: optionalText(row, 'download_url'),
-    banners: list(
-      row.banners,
-      (banner) => ({
-        id: integer(banner, 'id'),
-        title: requiredText(banner, 'title'),
-        pictureUrl: optionalText(banner, 'picture'),
-        link: optionalText(banner, 'link'),
-      }),
-      'banners',
-    ),
+    banners: readableRows(row.banners, (banner) => ({
+      id: integer(banner, 'id'),
+      title: requiredText(banner, 'title'),
+      pictureUrl: optionalText(banner, 'picture'),
+      link: optionalText(banner, 'link'),
+    })),
   };
 }

@@ -13,10 +13,10 @@ import type {
 import type { Api, CallOptions } from '../client.ts';
 import { codebook } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { basisPoints, integer, list, money, optionalMoney, page, requiredText } from '../wire.ts';
+import { basisPoints, integer, list, money, optionalMoney, page, requiredText, unlessNull } from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { claimResultOf } from './claims.ts';
-import { gameTypeCodes } from './games.ts';
+import { anyGameType } from './games.ts';
 import { type PagedQuery, pageFilters } from './paged.ts';
 
 type Schemas = components['schemas'];
@@ -99,7 +99,7 @@ export function listVipHistory(
     {
       operation: 'listVipHistory',
       send: (wire, context) => wire.POST('/api/member/vip/history', { ...context, body }),
-      map: ({ data, statistic }) => ({ ...page(data, eventOf), sum: money(statistic, 'sum_money') }),
+      map: ({ data, statistic }) => ({ ...page(data, eventOf, query), sum: money(statistic, 'sum_money') }),
     },
     options,
   );
@@ -113,7 +113,7 @@ export function listCovers(api: Api, query: CoverQuery, options?: CallOptions): 
       operation: 'listCoverHistory',
       send: (wire, context) => wire.POST('/api/cover/history', { ...context, body }),
       map: ({ data, statistic }) => ({
-        ...page(data, coverOf),
+        ...page(data, coverOf, query),
         rewardSum: money(statistic, 'sum_money'),
         turnoverLeft: money(statistic, 'sum_left'),
       }),
@@ -154,7 +154,7 @@ function levelOf(row: Schemas['VipLevel']): VipLevel {
     rebates: list(
       row.rebates,
       (rate) => ({
-        gameType: gameTypeCodes.read(rate, 'game_type'),
+        gameType: anyGameType(rate, 'game_type'),
         basisPoints: basisPoints(rate, 'rate'),
       }),
       'rebates',
@@ -170,7 +170,7 @@ function eventOf(row: Schemas['VipHistoryRow']): VipEvent {
     level: integer(row, 'level'),
     amount: money(row, 'money'),
     base: optionalMoney(row, 'base_money'),
-    gameType: gameTypeCodes.readOr(row, 'game_type', null),
+    gameType: unlessNull(row, 'game_type', anyGameType),
     at: instant(row, 'created_at'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Centavos } from '../money.ts';
 import type { Page } from '../page.ts';
-import type { GameType } from './games.ts';
+import type { AnyGameType } from './games.ts';
 
 export interface NewSubordinate {
   /** The invitee's registered phone: DDD and nine digits, digits only. */
@@ -32,7 +32,7 @@ export interface DepositCommission {
 /** Commission on the valid bets of a game type. */
 export interface BettingCommission {
   readonly id: number;
-  readonly gameType: GameType;
+  readonly gameType: AnyGameType;
   readonly directBasisPoints: number;
   readonly indirectBasisPoints: number;
 }
@@ -42,8 +42,8 @@ export type CommissionKind = (typeof commissionKinds)[number];
 
 export interface CommissionSettlement {
   readonly id: number;
-  readonly kind: CommissionKind;
-  readonly cycle: 'daily' | 'weekly' | 'monthly';
+  readonly kind: CommissionKind | 'unknown';
+  readonly cycle: 'daily' | 'weekly' | 'monthly' | 'unknown';
   /** HH:MM in the site's time zone. */
   readonly timeOfDay: string;
   /** Less is carried over. */
@@ -72,7 +72,7 @@ export interface InvitationPage extends Page<Invitation> {
 
 export interface Commission {
   readonly id: number;
-  readonly kind: CommissionKind;
+  readonly kind: CommissionKind | 'unknown';
   /** Masked name; null where it sums up several members. */
   readonly from: string | null;
   readonly base: Centavos;

@@ -56,7 +56,7 @@ export interface BankAccount {
   readonly id: number;
   /** A PIX key or a bank card. */
   readonly kind: 'pix' | 'card';
-  /** Only for kind `pix`. */
+  /** Only for kind `pix`, and null there too for a kind of key that is newer than we are. */
   readonly pixKeyType: PixKeyType | null;
   /** The key in wire form, or the card number as the server masks it. */
   readonly account: string;

@@ -13,6 +13,8 @@ export const gameTypes = [
   'video',
 ] as const;
 export type GameType = (typeof gameTypes)[number];
+/** What the server may call a game: one of the eleven, or a type newer than we are, which is drawn and named as `other`. */
+export type AnyGameType = GameType | 'other';
 
 export const gameTags = ['hot', 'new', 'recommend'] as const;
 export type GameTag = (typeof gameTags)[number];
@@ -24,7 +26,7 @@ export interface Game {
   readonly providerKey: string;
   readonly provider: string;
   readonly code: string;
-  readonly type: GameType;
+  readonly type: AnyGameType;
   readonly tags: readonly GameTag[];
   /** Picture from the server; null: the cover is drawn from the id. */
   readonly imageUrl: string | null;

@@ -8,7 +8,7 @@ export type OrderKind = (typeof orderKinds)[number];
 export interface Order {
   readonly id: number;
   readonly billNo: string;
-  readonly kind: OrderKind;
+  readonly kind: OrderKind | 'unknown';
   /** Never negative. */
   readonly amount: Centavos;
   readonly status: ReviewStatus;
@@ -28,7 +28,8 @@ export interface OrderDetails extends Page<Order> {
 export interface FeeEntry {
   readonly id: number;
   readonly name: string;
-  readonly kind: 'general' | 'mandatory';
+  /** `name` says it in any case. */
+  readonly kind: 'general' | 'mandatory' | 'unknown';
   readonly basisPoints: number;
   readonly min: Centavos;
   readonly max: Centavos;
@@ -39,7 +40,7 @@ export interface OrderAssociation {
   readonly id: number;
   readonly billNo: string;
   readonly relatedBillNo: string;
-  readonly relation: 'bonus' | 'fee' | 'return';
+  readonly relation: 'bonus' | 'fee' | 'return' | 'unknown';
   readonly amount: Centavos;
   /** ISO instant. */
   readonly createdAt: string;

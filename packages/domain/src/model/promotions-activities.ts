@@ -60,16 +60,32 @@ export type ActivityMetric =
   | 'invitees'
   | 'vipLevel'
   | 'points'
-  | 'none';
+  | 'none'
+  /** Newer than we are: its figures are in a unit that only the server knows. */
+  | 'other';
 
-const countMetrics: ReadonlySet<ActivityMetric> = new Set(['invitees', 'vipLevel', 'points', 'none']);
+const countMetrics: ReadonlySet<ActivityMetric> = new Set([
+  'invitees',
+  'vipLevel',
+  'points',
+  'none',
+  'other',
+]);
 
-/** True where the figures of an activity are centavos, false where they are counts. */
+/** True where the figures of an activity are centavos, false where they are counts or, for `other`, plain numbers. */
 export function isMoneyMetric(metric: ActivityMetric): boolean {
   return !countMetrics.has(metric);
 }
 
-export type ActivityPeriod = 'once' | 'daily' | 'weekly' | 'monthly' | 'fiveHours' | 'perItem' | 'always';
+export type ActivityPeriod =
+  | 'once'
+  | 'daily'
+  | 'weekly'
+  | 'monthly'
+  | 'fiveHours'
+  | 'perItem'
+  | 'always'
+  | 'other';
 
 /** The rule in figures. "Units of the metric" are centavos or a count, as `isMoneyMetric` says. */
 export interface ActivityRule {
@@ -82,7 +98,7 @@ export interface ActivityRule {
   readonly maxReward: Centavos | null;
   /** Turnover asked for is this times `turnoverOn`. */
   readonly turnoverTimes: number;
-  readonly turnoverOn: 'deposit' | 'reward' | 'none';
+  readonly turnoverOn: 'deposit' | 'reward' | 'none' | 'other';
   /** Days to claim after the period; null for within it. */
   readonly claimDays: number | null;
 }
@@ -95,8 +111,8 @@ export interface ActivityTier {
   readonly from: number;
   /** Null for no upper end. */
   readonly to: number | null;
-  /** `share`: min and max are basis points of the metric; `money`: centavos. */
-  readonly reward: { readonly unit: 'money' | 'share'; readonly min: number; readonly max: number };
+  /** `share`: min and max are basis points of the metric; `money`: centavos; `other`: plain numbers, which `name` explains. */
+  readonly reward: { readonly unit: 'money' | 'share' | 'other'; readonly min: number; readonly max: number };
   readonly state: RewardState;
 }
 
@@ -115,7 +131,10 @@ export interface ActivityState {
 
 export interface Activity {
   readonly id: number;
-  readonly code: ActivityCode;
+  /** The last part of its address, by which it is asked for and claimed, known to us or not. */
+  readonly code: string;
+  /** Which of our pages and drawings are its own; `other` has the default ones and the server's own text. */
+  readonly page: ActivityCode | 'other';
   readonly category: ActivityCategory;
   readonly title: string;
   readonly subtitle: string | null;

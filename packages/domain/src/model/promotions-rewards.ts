@@ -28,12 +28,12 @@ export interface RewardList {
   readonly serverTime: string;
 }
 
-/** What a claim credited, and the member's money after it. */
+/** What a claim credited, and the member's money after it; null where the answer does not tell: read the member again. */
 export interface ClaimResult {
   readonly amount: Centavos;
-  readonly turnover: Centavos;
-  readonly balance: Centavos;
-  readonly turnoverLeft: Centavos;
+  readonly turnover: Centavos | null;
+  readonly balance: Centavos | null;
+  readonly turnoverLeft: Centavos | null;
 }
 
 /** The rewards that are checked and claimed by the member's id; the first deposit goes by name and site. */

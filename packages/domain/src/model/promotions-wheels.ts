@@ -7,7 +7,9 @@ export type Prize =
   | { readonly kind: 'cash'; readonly amount: Centavos }
   | { readonly kind: 'spins'; readonly count: number }
   | { readonly kind: 'points'; readonly count: number }
-  | { readonly kind: 'nothing' };
+  | { readonly kind: 'nothing' }
+  /** Newer than we are: the default icon and the server's name, which may stand only at the wheel's field (null). */
+  | { readonly kind: 'other'; readonly name: string | null };
 
 /** A field of the wheel. */
 export interface WheelPrize {
@@ -38,15 +40,16 @@ export interface Wheel {
   readonly lastSpin: LastSpin | null;
 }
 
+/** A spin that was taken. What is null the answer does not tell: read the wheel and the member again. */
 export interface SpinResult {
   readonly id: number;
   /** The field that the wheel has to stop on. */
   readonly prizeId: number;
   readonly prize: Prize;
-  readonly spinsLeft: number;
-  readonly turnover: Centavos;
-  readonly balance: Centavos;
-  readonly turnoverLeft: Centavos;
+  readonly spinsLeft: number | null;
+  readonly turnover: Centavos | null;
+  readonly balance: Centavos | null;
+  readonly turnoverLeft: Centavos | null;
   /** ISO instant. */
-  readonly at: string;
+  readonly at: string | null;
 }

@@ -1,9 +1,9 @@
 import type { Centavos } from '../money.ts';
 import type { Page } from '../page.ts';
-import type { GameType } from './games.ts';
+import type { AnyGameType } from './games.ts';
 
 export interface RebateRate {
-  readonly gameType: GameType;
+  readonly gameType: AnyGameType;
   /** Share of the valid bets that goes to the rebate wallet. */
   readonly basisPoints: number;
 }
@@ -49,7 +49,8 @@ export interface VipEvent {
   readonly amount: Centavos;
   /** Bets that a rebate was computed from. */
   readonly base: Centavos | null;
-  readonly gameType: GameType | null;
+  /** Of a rebate. */
+  readonly gameType: AnyGameType | null;
   /** ISO instant. */
   readonly at: string;
 }

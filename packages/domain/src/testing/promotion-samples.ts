@@ -194,6 +194,7 @@ const tiers: readonly ActivityTier[] = [
 export const sampleActivity: Activity = {
   id: 8,
   code: 'cashback',
+  page: 'cashback',
   category: 'loss',
   title: 'Rebate por apostas da semana',
   subtitle: 'Parte do que você apostou volta toda segunda-feira.',

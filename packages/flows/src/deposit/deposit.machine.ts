@@ -1,26 +1,15 @@
-import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
-import type { Problem } from '@fortuna/domain/problem.ts';
-import { assign, setup } from 'xstate';
-import { type CloseAttemptParams, type DepositAttempt, verdictOf } from '../attempt.ts';
-import { failureOf } from '../failure.ts';
-import { actionNotProvided, actorNotProvided } from '../not-provided.ts';
+import { assign, enqueueActions, forwardTo, setup } from 'xstate';
+import { actionNotProvided } from '../actors.ts';
+import { attemptMachineOf } from '../attempt/attempt.machine.ts';
+import type { AttemptStage, CloseAttemptParams } from '../attempt/attempt.types.ts';
+import { type EndParams, endOf, isAnswered } from '../attempt/ends.ts';
 import { required } from '../required.ts';
-import {
-  afterFailedLook,
-  afterLook,
-  checkingPace,
-  hasLookedEnough,
-  needsPlayer,
-  newWatch,
-} from '../watch.ts';
 import type {
-  CreateDepositInput,
   DepositContext,
   DepositEvent,
   DepositFlowInput,
+  DepositKind,
   DepositOutput,
-  FindOrderInput,
-  OpenDepositInput,
 } from './deposit.types.ts';
 import { payAddress } from './pay-address.ts';
 
@@ -35,9 +24,12 @@ function payAddressOf({ order, allowedOrigins }: DepositContext) {
   return payAddress(status === 'pending' ? payUrl : null, allowedOrigins);
 }
 
+/** One attempt to make an order; provide its actors and `closeAttempt`. */
+export const depositAttemptMachine = attemptMachineOf<DepositKind>();
+
 /**
- * Making one deposit order: at most one send per press, a stored key before it, and the records, never a second send,
- * after a lost answer. Provide `openAttempt`, `createDeposit`, `findOrder` and `closeAttempt`.
+ * Making one deposit order, and leaving for where it is paid. How it is sent once is the attempt's own affair. Provide `attempt`
+ * and `closeAttempt`.
  */
 export const depositMachine = setup({
   types: {
@@ -46,150 +38,76 @@ export const depositMachine = setup({
     events: {} as DepositEvent,
     output: {} as DepositOutput,
   },
-  actors: {
-    openAttempt: actorNotProvided<DepositAttempt, OpenDepositInput>('openAttempt'),
-    createDeposit: actorNotProvided<DepositOrder, CreateDepositInput>('createDeposit'),
-    findOrder: actorNotProvided<DepositOrder | null, FindOrderInput>('findOrder'),
-  },
+  actors: { attempt: depositAttemptMachine },
   actions: {
     closeAttempt: (_, _params: CloseAttemptParams) => actionNotProvided('closeAttempt'),
-    keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
-    keepOrder: assign({ order: (_, params: { order: DepositOrder }) => params.order }),
-    forgetAttempt: assign({ attempt: null, isRepeat: false }),
-    startLooking: assign({ watch: ({ context }) => newWatch(context.watch.pace) }),
-    countLook: assign({ watch: ({ context }) => afterLook(context.watch) }),
-    countFailedLook: assign({
-      watch: ({ context }, params: { problem: Problem }) => afterFailedLook(context.watch, params.problem),
+    // On entry, because the attempt does not run before that; a resumed one has nothing to submit.
+    submit: enqueueActions(({ event, enqueue }) => {
+      if (event.type !== 'player.submit') return;
+      enqueue.sendTo('attempt', { type: 'attempt.submit', request: event.input, input: undefined });
+    }),
+    forward: forwardTo('attempt'),
+    keepStage: assign({ stage: (_, params: { stage: AttemptStage }) => params.stage }),
+    keepEnd: assign(({ context }, { end }: EndParams<DepositKind>) => {
+      if (end.kind === 'discarded') return { attempt: null };
+      if (end.kind !== 'answered') return { attempt: null, problem: end.problem };
+      return { order: end.record, attempt: end.trace.by === 'attempt' ? end.trace.attempt : context.attempt };
     }),
   },
   guards: {
     hasAttempt: ({ context }) => context.attempt !== null,
-    isLost: ({ context }, params: { problem: Problem }) =>
-      verdictOf(params.problem, context.isRepeat) === 'lost',
-    isOpen: ({ context }, params: { problem: Problem }) =>
-      verdictOf(params.problem, context.isRepeat) === 'open',
-    isFound: (_, params: { order: DepositOrder | null }) => params.order !== null,
-    isPointless: (_, params: { problem: Problem }) => needsPlayer(params.problem),
-    hasLookedEnough: ({ context }) => hasLookedEnough(context.watch),
+    isAnswered,
     isAddressAllowed: ({ context }) => payAddressOf(context).kind === 'allowed',
     isAddressBlocked: ({ context }) => payAddressOf(context).kind === 'blocked',
-  },
-  delays: {
-    nextLook: ({ context }) => context.watch.wait,
   },
 }).createMachine({
   id: 'deposit',
   context: ({ input }) => ({
     allowedOrigins: input.allowedOrigins,
-    input: null,
+    checkingPace: input.checkingPace,
     attempt: input.attempt,
-    isRepeat: false,
+    stage: 'checking',
     order: null,
     problem: null,
-    watch: newWatch(input.checkingPace ?? checkingPace),
   }),
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: 'hasAttempt', target: 'checking' }, { target: 'editing' }],
+      always: [{ guard: 'hasAttempt', target: 'attempting' }, { target: 'editing' }],
     },
     editing: {
       on: {
-        'player.submit': {
-          target: 'submitting',
-          actions: assign({ input: ({ event }) => event.input, problem: null }),
-        },
+        'player.submit': { target: 'attempting', actions: assign({ stage: 'submitting', problem: null }) },
       },
     },
-    submitting: {
-      initial: 'opening',
-      states: {
-        opening: {
-          invoke: {
-            src: 'openAttempt',
-            input: ({ context }) => ({ input: required(context.input, 'input') }),
-            onDone: { target: 'sending', actions: assign({ attempt: ({ event }) => event.output }) },
-            onError: {
-              target: '#deposit.editing',
-              actions: { type: 'keepProblem', params: failureOf },
-            },
+    attempting: {
+      entry: 'submit',
+      invoke: {
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context }) => ({
+          trace: context.attempt === null ? null : { by: 'attempt', attempt: context.attempt },
+          isRepeatable: true,
+          // `leaving` and `blockedAddress` are steps of their own: a reload finds its way back there.
+          isKeptWhenAnswered: true,
+          pace: context.checkingPace,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: endOf },
+            target: 'answered',
+            actions: { type: 'keepEnd', params: endOf },
           },
-        },
-        sending: {
-          invoke: {
-            src: 'createDeposit',
-            input: ({ context }) => ({ attempt: required(context.attempt, 'attempt') }),
-            onDone: {
-              target: '#deposit.answered',
-              actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'isLost', params: failureOf },
-                target: '#deposit.checking',
-              },
-              {
-                guard: { type: 'isOpen', params: failureOf },
-                target: '#deposit.unknown',
-              },
-              {
-                target: '#deposit.editing',
-                actions: [
-                  { type: 'keepProblem', params: failureOf },
-                  { type: 'closeAttempt', params: attemptOf },
-                  'forgetAttempt',
-                ],
-              },
-            ],
-          },
-        },
+          { target: 'editing', actions: { type: 'keepEnd', params: endOf } },
+        ],
       },
-    },
-    checking: {
-      entry: 'startLooking',
-      initial: 'pausing',
-      states: {
-        pausing: {
-          always: { guard: 'hasLookedEnough', target: '#deposit.unknown' },
-          after: { nextLook: 'looking' },
-        },
-        looking: {
-          invoke: {
-            src: 'findOrder',
-            input: ({ context }) => ({ attempt: required(context.attempt, 'attempt') }),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
-                target: '#deposit.answered',
-                actions: {
-                  type: 'keepOrder',
-                  params: ({ event }) => ({ order: required(event.output, 'order') }),
-                },
-              },
-              { target: 'pausing', actions: 'countLook' },
-            ],
-            onError: [
-              {
-                guard: { type: 'isPointless', params: failureOf },
-                target: '#deposit.unknown',
-              },
-              {
-                target: 'pausing',
-                actions: { type: 'countFailedLook', params: failureOf },
-              },
-            ],
-          },
-        },
-      },
-    },
-    unknown: {
       on: {
-        'player.lookAgain': 'checking',
-        'player.sendSame': { target: 'submitting.sending', actions: assign({ isRepeat: true }) },
-        'player.discard': {
-          target: 'editing',
-          actions: [{ type: 'closeAttempt', params: attemptOf }, 'forgetAttempt'],
+        'attempt.moved': {
+          actions: { type: 'keepStage', params: ({ event }) => ({ stage: event.stage }) },
         },
+        'player.lookAgain': { actions: 'forward' },
+        'player.sendSame': { actions: 'forward' },
+        'player.discard': { actions: 'forward' },
       },
     },
     answered: {
@@ -199,7 +117,6 @@ export const depositMachine = setup({
         { target: 'ordered' },
       ],
     },
-    // The attempt stays stored in these two, so that a reload finds its way back here.
     leaving: { on: { 'player.leave': 'left', 'player.openOrder': 'ordered' } },
     blockedAddress: { on: { 'player.openOrder': 'ordered' } },
     left: {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { buildDeposit } from '../../test/builds.ts';
 import {
   depositAttempt,
   depositInput,
@@ -10,6 +9,7 @@ import {
   refused,
   unauthenticated,
 } from '../../test/fixtures.ts';
+import { buildDeposit } from '../../test/flows/deposit.ts';
 import { pass } from '../../test/stage.ts';
 import { depositMachine } from './deposit.machine.ts';
 import type { DepositFlowInput } from './deposit.types.ts';
@@ -107,7 +107,7 @@ test.each([refused, unauthenticated])(
   },
 );
 
-test('an attempt that can not be opened sends nothing', async () => {
+test('an attempt that cannot be opened sends nothing', async () => {
   const { actor, stage, view } = open();
   actor.send(submit);
   await stage.answer(failing(network));

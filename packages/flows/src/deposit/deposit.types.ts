@@ -1,7 +1,24 @@
-import type { DepositInput, DepositOrder } from '@fortuna/domain/model/cashier.ts';
+import type { DepositInput, DepositOrder, PaymentChannel } from '@fortuna/domain/model/cashier.ts';
+import type { Centavos } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
-import type { DepositAttempt } from '../attempt.ts';
-import type { Pace, Watch } from '../watch.ts';
+import type { AttemptActors } from '../attempt/attempt.actors.ts';
+import type { Attempt, AttemptKind, AttemptNews, AttemptStage } from '../attempt/attempt.types.ts';
+import type { Pace } from '../watch/watch.ts';
+
+/** Everything the body is made of, so that the very same one can be sent again. */
+export interface DepositAttempt extends Attempt {
+  readonly amount: Centavos;
+  readonly channel: PaymentChannel;
+}
+
+export interface DepositKind extends AttemptKind {
+  readonly attempt: DepositAttempt;
+  readonly request: DepositInput;
+  readonly input: undefined;
+  readonly record: DepositOrder;
+}
+
+export type DepositActors = AttemptActors<DepositKind>;
 
 export interface DepositFlowInput {
   /** The stored attempt of an earlier visit to the page, whose answer nobody has seen; null: a fresh form. */
@@ -14,13 +31,12 @@ export interface DepositFlowInput {
 
 export interface DepositContext {
   readonly allowedOrigins: readonly string[];
-  readonly input: DepositInput | null;
+  readonly checkingPace: Pace | undefined;
+  /** The attempt to go on with, and in the end the one that was answered. */
   readonly attempt: DepositAttempt | null;
-  /** The attempt is being sent a second time, at the player's wish. */
-  readonly isRepeat: boolean;
+  readonly stage: AttemptStage;
   readonly order: DepositOrder | null;
   readonly problem: Problem | null;
-  readonly watch: Watch;
 }
 
 export type DepositEvent =
@@ -34,28 +50,11 @@ export type DepositEvent =
   /** Leave for the provider's page, whose host has been shown. */
   | { readonly type: 'player.leave' }
   /** Show the order's own payment step instead. */
-  | { readonly type: 'player.openOrder' };
+  | { readonly type: 'player.openOrder' }
+  | AttemptNews;
 
 /** Where the route goes next. */
 export type DepositOutput =
   | { readonly kind: 'ordered'; readonly billNo: string }
   /** Go to `url` (https, on the allow-list); the payment step of `billNo` is where the player comes back to. */
   | { readonly kind: 'leaving'; readonly billNo: string; readonly url: string };
-
-/**
- * `openAttempt`: makes the key and stores the attempt. When it rejects (say, the device is offline) nothing has been sent.
- * Where storage is blocked it keeps the attempt in memory rather than rejecting.
- */
-export interface OpenDepositInput {
-  readonly input: DepositInput;
-}
-
-/** `createDeposit`: sends the attempt under its key, no retries of its own. Rejects with ProblemError. */
-export interface CreateDepositInput {
-  readonly attempt: DepositAttempt;
-}
-
-/** `findOrder`: the order that this attempt made, by key (else newer than `at` with the same amount); null: none (yet). */
-export interface FindOrderInput {
-  readonly attempt: DepositAttempt;
-}

@@ -6,10 +6,8 @@ import { payAddress } from './pay-address.ts';
 
 /** What the deposit screen learns of the flow. */
 export function depositView(snapshot: SnapshotFrom<typeof depositMachine>): DepositSubmission {
-  const { problem, order, allowedOrigins } = snapshot.context;
-  if (snapshot.matches('submitting')) return { kind: 'submitting' };
-  if (snapshot.matches('checking')) return { kind: 'checking' };
-  if (snapshot.matches('unknown')) return { kind: 'unknown' };
+  const { stage, problem, order, allowedOrigins } = snapshot.context;
+  if (snapshot.matches('attempting')) return { kind: stage };
   if (snapshot.matches('editing') || order === null) return { kind: 'editing', problem };
   const { billNo } = order;
   if (snapshot.matches('ordered')) return { kind: 'ordered', billNo };

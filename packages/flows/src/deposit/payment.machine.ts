@@ -1,11 +1,13 @@
 import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
-import { assign, setup } from 'xstate';
-import { failureOf } from '../failure.ts';
-import { actorNotProvided } from '../not-provided.ts';
+import { assign, emit, forwardTo, setup } from 'xstate';
+import { actionNotProvided } from '../actors.ts';
+import type { CloseAttemptParams } from '../attempt/attempt.types.ts';
+import type { MoneyMoved } from '../money-moved.ts';
 import { required } from '../required.ts';
-import { afterFailedLook, afterLook, needsPlayer, newWatch, paymentPace } from '../watch.ts';
-import type { LoadOrderInput, PaymentContext, PaymentEvent, PaymentFlowInput } from './payment.types.ts';
+import { watchMachineOf } from '../watch/watch.machine.ts';
+import { paymentPace } from '../watch/watch.ts';
+import type { PaymentContext, PaymentEvent, PaymentFlowInput } from './payment.types.ts';
 
 /** Seconds until the order ends: the server's time at the answer, and what has passed since by a monotonic clock. */
 function secondsLeftOf(order: DepositOrder, answeredAt: number, now: number): number | null {
@@ -15,53 +17,51 @@ function secondsLeftOf(order: DepositOrder, answeredAt: number, now: number): nu
   return Number.isNaN(left) ? null : Math.max(left, 0);
 }
 
+/** Follows one order; provide `readRecord`. */
+export const orderWatchMachine = watchMachineOf<DepositOrder>();
+
 /**
- * Following one order until the server has settled it. A timer that runs out makes it overdue, never failed.
- * Provide `loadOrder`.
+ * Following one order until the server has settled it. A timer that runs out makes it overdue, never failed. Provide `watch` and
+ * `closeAttempt`; emits `money.moved`.
  */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentFlowInput,
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
+    emitted: {} as MoneyMoved,
   },
-  actors: {
-    loadOrder: actorNotProvided<DepositOrder, LoadOrderInput>('loadOrder'),
-  },
+  actors: { watch: orderWatchMachine },
   actions: {
-    keepOrder: assign(({ context }, params: { order: DepositOrder }) => {
+    closeAttempt: (_, _params: CloseAttemptParams) => actionNotProvided('closeAttempt'),
+    forward: forwardTo('watch'),
+    tellPaid: emit(({ context }) => ({
+      type: 'money.moved' as const,
+      billNo: context.billNo,
+      isSettled: true,
+    })),
+    keepOrder: assign(({ context }, { order }: { order: DepositOrder }) => {
       const answeredAt = context.now();
-      return {
-        order: params.order,
-        answeredAt,
-        secondsLeft: secondsLeftOf(params.order, answeredAt, answeredAt),
-        problem: null,
-        watch: afterLook(context.watch),
-      };
+      const secondsLeft = secondsLeftOf(order, answeredAt, answeredAt);
+      return { order, answeredAt, secondsLeft, isStale: false, problem: null };
     }),
+    markStale: assign({ isStale: true }),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
-    countFailedLook: assign({
-      watch: ({ context }, params: { problem: Problem }) => afterFailedLook(context.watch, params.problem),
-    }),
     countDown: assign({
       secondsLeft: ({ context }) =>
         secondsLeftOf(required(context.order, 'order'), context.answeredAt, context.now()),
     }),
-    lookOftenAgain: assign({
-      watch: ({ context }) => ({ ...newWatch(context.watch.pace), isStale: context.watch.isStale }),
-    }),
   },
   guards: {
+    hasKey: ({ context }) => context.order !== null && context.order.idempotencyKey !== null,
     isPaid: ({ context }) => context.order?.status === 'approved',
     isRejected: ({ context }) => context.order?.status === 'rejected',
     isOver: ({ context }) => context.secondsLeft === 0,
     isNotOver: ({ context }) => context.secondsLeft !== 0,
     isRunning: ({ context }) => context.secondsLeft !== null,
     isMissing: (_, params: { problem: Problem }) => params.problem.kind === 'notFound',
-    isPointless: (_, params: { problem: Problem }) => needsPlayer(params.problem),
   },
   delays: {
-    nextLook: ({ context }) => context.watch.wait,
     tick: 1_000,
   },
 }).createMachine({
@@ -69,45 +69,67 @@ export const paymentMachine = setup({
   context: ({ input }) => ({
     billNo: input.billNo,
     now: input.now,
+    allowedOrigins: input.allowedOrigins,
+    pace: input.pace ?? paymentPace,
     order: null,
     answeredAt: 0,
     secondsLeft: null,
+    isStale: false,
     problem: null,
-    watch: newWatch(input.pace ?? paymentPace),
   }),
-  initial: 'loading',
+  initial: 'watching',
   states: {
-    loading: {
+    watching: {
       invoke: {
-        src: 'loadOrder',
-        input: ({ context }) => ({ billNo: context.billNo }),
-        onDone: {
-          target: 'following',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-        },
-        onError: [
-          {
-            guard: { type: 'isMissing', params: failureOf },
-            target: 'notFound',
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: failureOf },
-          },
+        id: 'watch',
+        src: 'watch',
+        input: ({ context }) => ({
+          billNo: context.billNo,
+          isKnown: false,
+          pace: context.pace,
+        }),
+        onDone: [
+          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'notFound' },
+          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
         ],
       },
-    },
-    failed: { on: { 'player.retry': 'loading' } },
-    notFound: {},
-    following: {
-      type: 'parallel',
-      entry: 'lookOftenAgain',
-      always: [
-        { guard: 'isPaid', target: 'paid' },
-        { guard: 'isRejected', target: 'rejected' },
-      ],
+      initial: 'loading',
       states: {
-        timer: {
+        loading: {
+          on: {
+            'record.seen': {
+              target: 'known',
+              actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.record }) },
+            },
+          },
+        },
+        // Its attempt has an answer now and needs no looking for any more.
+        known: {
+          always: [
+            {
+              guard: 'hasKey',
+              target: 'following',
+              actions: {
+                type: 'closeAttempt',
+                params: ({ context }) => ({ key: required(context.order?.idempotencyKey, 'key') }),
+              },
+            },
+            { target: 'following' },
+          ],
+        },
+        following: {
+          always: [
+            { guard: 'isPaid', target: '#payment.paid' },
+            { guard: 'isRejected', target: '#payment.rejected' },
+          ],
+          on: {
+            'record.seen': {
+              actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.record }) },
+            },
+            'record.missed': { actions: 'markStale' },
+            'page.focused': { actions: 'forward' },
+            'player.lookAgain': { actions: 'forward' },
+          },
           initial: 'waiting',
           states: {
             waiting: {
@@ -117,44 +139,11 @@ export const paymentMachine = setup({
             overdue: { always: { guard: 'isNotOver', target: 'waiting' } },
           },
         },
-        record: {
-          on: {
-            'page.focused': { target: '.looking', actions: 'lookOftenAgain' },
-            'player.lookAgain': { target: '.looking', actions: 'lookOftenAgain' },
-          },
-          initial: 'pausing',
-          states: {
-            pausing: { after: { nextLook: 'looking' } },
-            looking: {
-              // One look at a time.
-              on: { 'page.focused': {}, 'player.lookAgain': {} },
-              invoke: {
-                src: 'loadOrder',
-                input: ({ context }) => ({ billNo: context.billNo }),
-                onDone: {
-                  target: 'pausing',
-                  actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-                },
-                onError: [
-                  {
-                    guard: { type: 'isPointless', params: failureOf },
-                    target: 'resting',
-                    actions: { type: 'countFailedLook', params: failureOf },
-                  },
-                  {
-                    target: 'pausing',
-                    actions: { type: 'countFailedLook', params: failureOf },
-                  },
-                ],
-              },
-            },
-            // Logged out: asking on would only collect refusals.
-            resting: {},
-          },
-        },
       },
     },
-    paid: {},
+    failed: { on: { 'player.retry': 'watching' } },
+    notFound: {},
+    paid: { entry: 'tellPaid' },
     rejected: {},
   },
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { buildPayment } from '../../test/builds.ts';
 import { failing, network, order, unauthenticated } from '../../test/fixtures.ts';
+import { buildPayment } from '../../test/flows/payment.ts';
 import { pass, settled } from '../../test/stage.ts';
+import { type MoneyMoved, onMoneyMoved } from '../money-moved.ts';
 import { paymentView } from './payment.view.ts';
 
 /** The clock of the machine's timers, and the monotonic clock, which may run ahead of them while the device sleeps. */
@@ -11,11 +12,17 @@ function open() {
   const clock = new SimulatedClock();
   const sleep = { milliseconds: 0 };
   const actor = createActor(machine, {
-    input: { billNo: 'D1', now: () => clock.now() + sleep.milliseconds },
+    input: {
+      billNo: 'D1',
+      allowedOrigins: ['https://pay.example.com'],
+      now: () => clock.now() + sleep.milliseconds,
+    },
     clock,
   }).start();
+  const moved: MoneyMoved[] = [];
+  onMoneyMoved(actor, (money) => moved.push(money));
   const view = () => paymentView(actor.getSnapshot());
-  return { actor, stage, clock, sleep, view };
+  return { actor, stage, clock, sleep, moved, view };
 }
 
 function secondsOf(view: ReturnType<typeof paymentView>) {
@@ -106,4 +113,31 @@ test('an order without an end waits without a count', async () => {
   await stage.answer({ output: { ...order, expiresAt: null } });
   await pass(clock, 2_000);
   expect(view()).toMatchObject({ kind: 'waiting', secondsLeft: null });
+});
+
+test('an order that is known has its attempt closed, once', async () => {
+  const { actor, stage } = open();
+  await stage.answer({ output: order });
+  actor.send({ type: 'page.focused' });
+  await stage.answer({ output: order });
+  expect(stage.effects).toEqual(['closeAttempt stored-key']);
+});
+
+test('money has moved when the order is paid, not before', async () => {
+  const { actor, stage, moved } = open();
+  await stage.answer({ output: order });
+  expect(moved).toEqual([]);
+  actor.send({ type: 'page.focused' });
+  await stage.answer({ output: { ...order, status: 'approved' } });
+  expect(moved).toEqual([{ type: 'money.moved', billNo: 'D1', isSettled: true }]);
+});
+
+test.each([
+  [null, null],
+  ['https://pay.example.com/d/1', { host: 'pay.example.com', url: 'https://pay.example.com/d/1' }],
+  ['https://pay.example.com.evil.org/d/1', { host: 'pay.example.com.evil.org', url: null }],
+])('a provider at %s is named, its page opened only if it may be', async (payUrl, provider) => {
+  const { stage, view } = open();
+  await stage.answer({ output: { ...order, payUrl } });
+  expect(view()).toMatchObject({ kind: 'waiting', provider });
 });

@@ -1,27 +1,19 @@
 import type { AccessToken, Member } from '@fortuna/domain/model/auth.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { assertEvent, assign, setup } from 'xstate';
+import { actionNotProvided } from '../actors.ts';
 import { failureOf } from '../failure.ts';
-import { actionNotProvided, actorNotProvided } from '../not-provided.ts';
 import { required } from '../required.ts';
-import type {
-  LoadMemberInput,
-  LogInInput,
-  RegisterActorInput,
-  SessionContext,
-  SessionEvent,
-  SessionFlowInput,
-  SignOutInput,
-  TabMessage,
-} from './session.types.ts';
+import { sessionActors } from './session.actors.ts';
+import type { SessionContext, SessionEvent, SessionFlowInput, TabMessage } from './session.types.ts';
 
 /** The token as input of actors and params of actions, in states that have one. */
-function tokenOf({ context }: { readonly context: SessionContext }): LoadMemberInput {
+function tokenOf({ context }: { readonly context: SessionContext }): { token: string } {
   return { token: required(context.token, 'token') };
 }
 
 /** Params of `keepToken` from the answer of a login or a registration. */
-function outputOf({ event }: { readonly event: { readonly output: AccessToken } }): LoadMemberInput {
+function outputOf({ event }: { readonly event: { readonly output: AccessToken } }): { token: string } {
   return { token: event.output.token };
 }
 
@@ -36,12 +28,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
   },
-  actors: {
-    loadMember: actorNotProvided<Member, LoadMemberInput>('loadMember'),
-    logIn: actorNotProvided<AccessToken, LogInInput>('logIn'),
-    register: actorNotProvided<AccessToken, RegisterActorInput>('register'),
-    signOut: actorNotProvided<void, SignOutInput>('signOut'),
-  },
+  actors: sessionActors,
   actions: {
     storeToken: (_, _params: { token: string }) => actionNotProvided('storeToken'),
     clearSession: () => actionNotProvided('clearSession'),

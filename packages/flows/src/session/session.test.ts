@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { buildSession } from '../../test/builds.ts';
 import { failing, forcedOffline, member, network, refused, unauthenticated } from '../../test/fixtures.ts';
+import { buildSession } from '../../test/flows/session.ts';
 import { pass } from '../../test/stage.ts';
 import { authSubmission, sessionView } from './session.view.ts';
 

@@ -43,26 +43,6 @@ export type TabMessage =
   | { readonly type: 'loggedIn'; readonly token: string }
   | { readonly type: 'loggedOut' };
 
-/** `loadMember`: `auth/me` with this token. Rejects with ProblemError. */
-export interface LoadMemberInput {
-  readonly token: string;
-}
-
-/** `logIn`: one login request; its token. Rejects with ProblemError. */
-export interface LogInInput {
-  readonly input: LoginInput;
-}
-
-/** `register`: one registration request; its token. Rejects with ProblemError. */
-export interface RegisterActorInput {
-  readonly input: RegisterInput;
-}
-
-/** `signOut`: tells the server; the local session is already gone, so it is handed the token. */
-export interface SignOutInput {
-  readonly token: string;
-}
-
 /** What the shell learns of the session (made by `session.view.ts`). */
 export type SessionView =
   /** A stored token is being tried; the member is not known yet. */

@@ -1,113 +1,102 @@
 import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
-import type { Problem } from '@fortuna/domain/problem.ts';
-import { assign, setup } from 'xstate';
-import { type CloseAttemptParams, verdictOf, type WithdrawalAttempt } from '../attempt.ts';
-import { failureOf } from '../failure.ts';
-import { actionNotProvided, actorNotProvided } from '../not-provided.ts';
+import { assign, emit, enqueueActions, forwardTo, setup } from 'xstate';
+import { attemptMachineOf } from '../attempt/attempt.machine.ts';
+import type { AttemptStage, Trace } from '../attempt/attempt.types.ts';
+import { type EndParams, endOf, isAnswered, isDiscarded } from '../attempt/ends.ts';
+import type { MoneyMoved } from '../money-moved.ts';
 import { required } from '../required.ts';
-import {
-  afterFailedLook,
-  afterLook,
-  checkingPace,
-  hasLookedEnough,
-  needsPlayer,
-  newWatch,
-  reviewPace,
-} from '../watch.ts';
+import { watchMachineOf } from '../watch/watch.machine.ts';
+import { reviewPace } from '../watch/watch.ts';
 import type {
-  CreateWithdrawalInput,
-  FindWithdrawalInput,
-  OpenWithdrawalInput,
+  WithdrawalAttempt,
   WithdrawalContext,
   WithdrawalEvent,
   WithdrawalFlowInput,
+  WithdrawalKind,
 } from './withdrawal-review.types.ts';
 
-/** Params of `closeAttempt`. */
-function attemptOf({ context }: { readonly context: WithdrawalContext }): CloseAttemptParams {
-  return required(context.attempt, 'attempt');
+/** By what an earlier visit's withdrawal is found: an unanswered attempt first, else its number. */
+function traceOf({ attempt, billNo }: WithdrawalFlowInput): Trace<WithdrawalAttempt> | null {
+  if (attempt !== null) return { by: 'attempt', attempt };
+  return billNo ? { by: 'billNo', billNo } : null;
 }
 
-/** By what the record is found: an unanswered attempt first, else its number. */
-function traceOf({ attempt, billNo }: WithdrawalContext): FindWithdrawalInput {
-  return attempt === null ? { by: 'billNo', billNo: required(billNo, 'billNo') } : { by: 'attempt', attempt };
-}
-
-/** Refusals that are answered where the password is typed; all others need the form. */
-function isAboutConfirming(problem: Problem, passwordField: string): boolean {
-  if (problem.kind === 'invalid') return Object.hasOwn(problem.fields, passwordField);
+/** Guard: ends that are answered where the password is typed; all others need the form. */
+function isAboutConfirming(_: unknown, { end }: EndParams<WithdrawalKind>): boolean {
+  if (end.kind !== 'refused') return end.kind === 'unopened';
+  const { problem } = end;
+  if (problem.kind === 'invalid') return Object.hasOwn(problem.fields, 'withdrawalPassword');
   return problem.kind === 'refused' || problem.kind === 'rateLimited';
 }
 
+/** One attempt to ask for a withdrawal; provide its actors and `closeAttempt`. */
+export const withdrawalAttemptMachine = attemptMachineOf<WithdrawalKind>();
+
+/** Follows one withdrawal; provide `readRecord`. */
+export const reviewWatchMachine = watchMachineOf<Withdrawal>();
+
 /**
  * Asking for a withdrawal and following it until the administrator has decided. Never sent a second time by itself, nor at a
- * wish: a withdrawal whose answer was lost is only looked for. Provide `openAttempt`, `createWithdrawal`, `findWithdrawal` and
- * `closeAttempt`.
+ * wish: a withdrawal whose answer was lost is only looked for. Provide `attempt` and `watch`; emits `money.moved`.
  */
 export const withdrawalReviewMachine = setup({
   types: {
     input: {} as WithdrawalFlowInput,
     context: {} as WithdrawalContext,
     events: {} as WithdrawalEvent,
+    emitted: {} as MoneyMoved,
   },
-  actors: {
-    openAttempt: actorNotProvided<WithdrawalAttempt, OpenWithdrawalInput>('openAttempt'),
-    createWithdrawal: actorNotProvided<Withdrawal, CreateWithdrawalInput>('createWithdrawal'),
-    findWithdrawal: actorNotProvided<Withdrawal | null, FindWithdrawalInput>('findWithdrawal'),
-  },
+  actors: { attempt: withdrawalAttemptMachine, watch: reviewWatchMachine },
   actions: {
-    closeAttempt: (_, _params: CloseAttemptParams) => actionNotProvided('closeAttempt'),
-    keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
-    keepWithdrawal: assign((_, params: { withdrawal: Withdrawal | null }) => {
-      const withdrawal = required(params.withdrawal, 'withdrawal');
-      return { withdrawal, billNo: withdrawal.billNo };
+    // On entry, because the attempt does not run before that; a resumed one has nothing to submit. The password goes to it with
+    // the press, and is kept nowhere else.
+    submit: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'player.confirm') return;
+      const request = required(context.draft, 'draft');
+      const { amount, account } = request;
+      const input = { amount, account, withdrawalPassword: event.withdrawalPassword };
+      enqueue.sendTo('attempt', { type: 'attempt.submit', request, input });
     }),
-    forgetAttempt: assign({ attempt: null }),
-    forgetPassword: assign({ withdrawalPassword: null }),
-    startOver: assign({ billNo: null, draft: null, withdrawal: null, problem: null }),
-    startChecking: assign({ watch: ({ context }) => newWatch(context.checkingPace) }),
-    startReview: assign({ watch: ({ context }) => newWatch(context.reviewPace) }),
-    lookOftenAgain: assign({
-      watch: ({ context }) => ({ ...newWatch(context.reviewPace), isStale: context.watch.isStale }),
+    forwardToAttempt: forwardTo('attempt'),
+    forwardToWatch: forwardTo('watch'),
+    tellMoved: emit(({ context }, { isSettled }: { isSettled: boolean }) => {
+      const { billNo } = required(context.withdrawal, 'withdrawal');
+      return { type: 'money.moved' as const, billNo, isSettled };
     }),
-    countLook: assign({ watch: ({ context }) => afterLook(context.watch) }),
-    countFailedLook: assign({
-      watch: ({ context }, params: { problem: Problem }) => afterFailedLook(context.watch, params.problem),
+    keepStage: assign({ stage: (_, params: { stage: AttemptStage }) => params.stage }),
+    keepEnd: assign((_, { end }: EndParams<WithdrawalKind>) => {
+      if (end.kind === 'answered') return { withdrawal: end.record, trace: null };
+      return { trace: null, problem: end.kind === 'discarded' ? null : end.problem };
     }),
+    keepWithdrawal: assign((_, params: { withdrawal: Withdrawal }) => ({ ...params, isStale: false })),
+    markFresh: assign({ isStale: false }),
+    markStale: assign({ isStale: true }),
+    startOver: assign({ draft: null, withdrawal: null, problem: null }),
   },
   guards: {
-    hasAttempt: ({ context }) => context.attempt !== null,
-    hasTrace: ({ context }) => context.attempt !== null || context.billNo !== null,
-    isLost: (_, params: { problem: Problem }) => verdictOf(params.problem, false) === 'lost',
-    isAboutConfirming: ({ context }, params: { problem: Problem }) =>
-      isAboutConfirming(params.problem, context.passwordField),
-    isFound: (_, params: { withdrawal: Withdrawal | null }) => params.withdrawal !== null,
-    isPointless: (_, params: { problem: Problem }) => needsPlayer(params.problem),
-    hasLookedEnough: ({ context }) => hasLookedEnough(context.watch),
+    hasTrace: ({ context }) => context.trace !== null,
+    isAnswered,
+    isDiscarded,
+    isAboutConfirming,
     isApproved: ({ context }) => context.withdrawal?.status === 'approved',
     isRejected: ({ context }) => context.withdrawal?.status === 'rejected',
-  },
-  delays: {
-    nextLook: ({ context }) => context.watch.wait,
   },
 }).createMachine({
   id: 'withdrawalReview',
   context: ({ input }) => ({
-    passwordField: input.passwordField,
-    billNo: input.billNo ?? null,
-    draft: null,
-    withdrawalPassword: null,
-    attempt: input.attempt,
-    withdrawal: null,
-    problem: null,
-    watch: newWatch(input.checkingPace ?? checkingPace),
-    checkingPace: input.checkingPace ?? checkingPace,
+    checkingPace: input.checkingPace,
     reviewPace: input.reviewPace ?? reviewPace,
+    trace: traceOf(input),
+    stage: 'checking',
+    draft: null,
+    withdrawal: null,
+    isStale: false,
+    problem: null,
   }),
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: 'hasTrace', target: 'checking' }, { target: 'editing' }],
+      always: [{ guard: 'hasTrace', target: 'attempting' }, { target: 'editing' }],
     },
     editing: {
       on: {
@@ -119,179 +108,87 @@ export const withdrawalReviewMachine = setup({
     },
     confirming: {
       on: {
-        'player.confirm': {
-          target: 'submitting',
-          actions: assign({ withdrawalPassword: ({ event }) => event.withdrawalPassword, problem: null }),
-        },
+        'player.confirm': { target: 'attempting', actions: assign({ stage: 'submitting', problem: null }) },
         'player.back': { target: 'editing', actions: assign({ problem: null }) },
       },
     },
-    submitting: {
-      exit: 'forgetPassword',
-      initial: 'opening',
-      states: {
-        opening: {
-          invoke: {
-            src: 'openAttempt',
-            input: ({ context }) => required(context.draft, 'draft'),
-            onDone: { target: 'sending', actions: assign({ attempt: ({ event }) => event.output }) },
-            onError: {
-              target: '#withdrawalReview.confirming',
-              actions: { type: 'keepProblem', params: failureOf },
-            },
-          },
-        },
-        sending: {
-          invoke: {
-            src: 'createWithdrawal',
-            input: ({ context }) => {
-              const { amount, account } = required(context.draft, 'draft');
-              const withdrawalPassword = required(context.withdrawalPassword, 'withdrawal password');
-              return {
-                attempt: required(context.attempt, 'attempt'),
-                input: { amount, account, withdrawalPassword },
-              };
-            },
-            onDone: {
-              target: '#withdrawalReview.answered',
-              actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) },
-            },
-            onError: [
-              {
-                guard: { type: 'isLost', params: failureOf },
-                target: '#withdrawalReview.checking',
-              },
-              {
-                target: '#withdrawalReview.refused',
-                actions: { type: 'keepProblem', params: failureOf },
-              },
-            ],
-          },
-        },
-      },
-    },
-    refused: {
-      entry: [{ type: 'closeAttempt', params: attemptOf }, 'forgetAttempt'],
-      always: [
-        {
-          guard: {
-            type: 'isAboutConfirming',
-            params: ({ context }) => ({ problem: required(context.problem, 'problem') }),
-          },
-          target: 'confirming',
-        },
-        { target: 'editing' },
-      ],
-    },
-    checking: {
-      entry: 'startChecking',
-      initial: 'pausing',
-      states: {
-        pausing: {
-          always: { guard: 'hasLookedEnough', target: '#withdrawalReview.unknown' },
-          after: { nextLook: 'looking' },
-        },
-        looking: {
-          invoke: {
-            src: 'findWithdrawal',
-            input: ({ context }) => traceOf(context),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => ({ withdrawal: event.output }) },
-                target: '#withdrawalReview.answered',
-                actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) },
-              },
-              { target: 'pausing', actions: 'countLook' },
-            ],
-            onError: [
-              {
-                guard: { type: 'isPointless', params: failureOf },
-                target: '#withdrawalReview.unknown',
-              },
-              {
-                target: 'pausing',
-                actions: { type: 'countFailedLook', params: failureOf },
-              },
-            ],
-          },
-        },
-      },
-    },
-    unknown: {
-      on: {
-        'player.lookAgain': 'checking',
-        'player.discard': [
+    attempting: {
+      entry: 'submit',
+      invoke: {
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context }) => ({
+          trace: context.trace,
+          isRepeatable: false,
+          isKeptWhenAnswered: false,
+          pace: context.checkingPace,
+        }),
+        onDone: [
           {
-            guard: 'hasAttempt',
-            target: 'editing',
-            actions: [{ type: 'closeAttempt', params: attemptOf }, 'forgetAttempt', 'startOver'],
+            guard: { type: 'isAnswered', params: endOf },
+            target: 'answered',
+            actions: { type: 'keepEnd', params: endOf },
           },
-          { target: 'editing', actions: 'startOver' },
+          {
+            guard: { type: 'isAboutConfirming', params: endOf },
+            target: 'confirming',
+            actions: { type: 'keepEnd', params: endOf },
+          },
+          {
+            guard: { type: 'isDiscarded', params: endOf },
+            target: 'editing',
+            actions: [{ type: 'keepEnd', params: endOf }, 'startOver'],
+          },
+          { target: 'editing', actions: { type: 'keepEnd', params: endOf } },
         ],
+      },
+      on: {
+        'attempt.moved': {
+          actions: { type: 'keepStage', params: ({ event }) => ({ stage: event.stage }) },
+        },
+        'player.lookAgain': { actions: 'forwardToAttempt' },
+        'player.discard': { actions: 'forwardToAttempt' },
       },
     },
     answered: {
       always: [
-        {
-          guard: 'hasAttempt',
-          target: 'pendingReview',
-          actions: [{ type: 'closeAttempt', params: attemptOf }, 'forgetAttempt'],
-        },
+        { guard: 'isApproved', target: 'approved' },
+        { guard: 'isRejected', target: 'rejected' },
         { target: 'pendingReview' },
       ],
     },
     pendingReview: {
-      entry: 'startReview',
+      entry: ['markFresh', { type: 'tellMoved', params: { isSettled: false } }],
+      invoke: {
+        id: 'watch',
+        src: 'watch',
+        input: ({ context }) => ({
+          billNo: required(context.withdrawal, 'withdrawal').billNo,
+          isKnown: true,
+          pace: context.reviewPace,
+        }),
+      },
       always: [
         { guard: 'isApproved', target: 'approved' },
         { guard: 'isRejected', target: 'rejected' },
       ],
       on: {
-        'page.focused': { target: '.looking', actions: 'lookOftenAgain' },
-        'player.lookAgain': { target: '.looking', actions: 'lookOftenAgain' },
+        'record.seen': {
+          actions: { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.record }) },
+        },
+        'record.missed': { actions: 'markStale' },
+        'page.focused': { actions: 'forwardToWatch' },
+        'player.lookAgain': { actions: 'forwardToWatch' },
         'player.another': { target: 'editing', actions: 'startOver' },
       },
-      initial: 'pausing',
-      states: {
-        pausing: { after: { nextLook: 'looking' } },
-        looking: {
-          // One look at a time.
-          on: { 'page.focused': {}, 'player.lookAgain': {} },
-          invoke: {
-            src: 'findWithdrawal',
-            input: ({ context }) => traceOf(context),
-            onDone: [
-              {
-                guard: { type: 'isFound', params: ({ event }) => ({ withdrawal: event.output }) },
-                target: 'pausing',
-                actions: [
-                  { type: 'keepWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) },
-                  'countLook',
-                ],
-              },
-              {
-                target: 'pausing',
-                actions: { type: 'countFailedLook', params: { problem: { kind: 'notFound' } } },
-              },
-            ],
-            onError: [
-              {
-                guard: { type: 'isPointless', params: failureOf },
-                target: 'resting',
-                actions: { type: 'countFailedLook', params: failureOf },
-              },
-              {
-                target: 'pausing',
-                actions: { type: 'countFailedLook', params: failureOf },
-              },
-            ],
-          },
-        },
-        // Logged out: asking on would only collect refusals.
-        resting: {},
-      },
     },
-    approved: { on: { 'player.another': { target: 'editing', actions: 'startOver' } } },
-    rejected: { on: { 'player.another': { target: 'editing', actions: 'startOver' } } },
+    approved: {
+      entry: { type: 'tellMoved', params: { isSettled: true } },
+      on: { 'player.another': { target: 'editing', actions: 'startOver' } },
+    },
+    rejected: {
+      entry: { type: 'tellMoved', params: { isSettled: true } },
+      on: { 'player.another': { target: 'editing', actions: 'startOver' } },
+    },
   },
 });

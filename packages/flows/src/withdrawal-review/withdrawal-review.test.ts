@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { buildWithdrawalReview } from '../../test/builds.ts';
 import {
   account,
   failing,
@@ -11,7 +10,9 @@ import {
   withdrawal,
   withdrawalAttempt,
 } from '../../test/fixtures.ts';
+import { buildWithdrawalReview } from '../../test/flows/withdrawal-review.ts';
 import { pass } from '../../test/stage.ts';
+import { type MoneyMoved, onMoneyMoved } from '../money-moved.ts';
 import type { WithdrawalFlowInput } from './withdrawal-review.types.ts';
 import { withdrawalReviewView } from './withdrawal-review.view.ts';
 
@@ -23,16 +24,18 @@ function open(input: Partial<WithdrawalFlowInput> = {}) {
   const { machine, stage } = buildWithdrawalReview();
   const clock = new SimulatedClock();
   const actor = createActor(machine, {
-    input: { attempt: null, passwordField: 'password', ...input },
+    input: { attempt: null, ...input },
     clock,
   });
+  const moved: MoneyMoved[] = [];
+  onMoneyMoved(actor, (money) => moved.push(money));
   const views: string[] = [];
   actor.subscribe((snapshot) => {
     const { kind } = withdrawalReviewView(snapshot);
     if (views.at(-1) !== kind) views.push(kind);
   });
   actor.start();
-  return { actor, stage, clock, views, view: () => withdrawalReviewView(actor.getSnapshot()) };
+  return { actor, stage, clock, moved, views, view: () => withdrawalReviewView(actor.getSnapshot()) };
 }
 
 test('fees are shown before confirming, ten presses send one request, the review is followed to its end', async () => {
@@ -58,7 +61,7 @@ test('fees are shown before confirming, ten presses send one request, the review
 
 test.each([
   ['the server refuses', refused],
-  ['the password field is wrong', { kind: 'invalid', fields: { password: 'errada' } }],
+  ['the password field is wrong', { kind: 'invalid', fields: { withdrawalPassword: 'errada' } }],
   ['there were too many tries', { kind: 'rateLimited', retryAfterSeconds: 60 }],
 ] as const)('when %s the confirmation stays, with the amount', async (_, problem) => {
   const { actor, stage, view } = open();
@@ -73,7 +76,7 @@ test.each([
 });
 
 test.each([
-  ['another field is wrong', { kind: 'invalid', fields: { money: 'baixo' } }],
+  ['another field is wrong', { kind: 'invalid', fields: { amount: 'baixo' } }],
   ['the login has ended', unauthenticated],
   ['it is not allowed', { kind: 'forbidden' }],
 ] as const)('when %s the form is shown with the problem', async (_, problem) => {
@@ -90,10 +93,12 @@ test('the password is gone as soon as there is an answer, or none', async () => 
     const { actor, stage } = open();
     actor.send(submit);
     actor.send(confirm);
-    expect(actor.getSnapshot().context.withdrawalPassword).toBe('246810');
+    // Of the flow and of all that it has invoked.
+    const held = () => JSON.stringify(actor.getPersistedSnapshot());
+    expect(held()).toContain('246810');
     await stage.answer({ output: withdrawalAttempt });
     await stage.answer(outcome);
-    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('246810');
+    expect(held()).not.toContain('246810');
   }
 });
 
@@ -156,4 +161,24 @@ test('looks at once on focus, one look at a time, and says when a look has faile
   actor.send({ type: 'page.focused' });
   await stage.answer({ output: withdrawal });
   expect(view()).toEqual({ kind: 'pendingReview', withdrawal, isStale: false });
+});
+
+test('money has moved when a withdrawal is accepted, and again when it is decided', async () => {
+  const { actor, stage, moved } = open();
+  actor.send(submit);
+  actor.send(confirm);
+  await stage.answer({ output: withdrawalAttempt });
+  expect(moved).toEqual([]);
+  await stage.answer({ output: withdrawal });
+  expect(moved).toEqual([{ type: 'money.moved', billNo: 'W1', isSettled: false }]);
+  actor.send({ type: 'page.focused' });
+  await stage.answer({ output: { ...withdrawal, status: 'approved' } });
+  expect(moved.slice(1)).toEqual([{ type: 'money.moved', billNo: 'W1', isSettled: true }]);
+});
+
+test('a withdrawal that is decided at once moves money once', async () => {
+  const { clock, stage, moved } = open({ billNo: 'W1' });
+  await pass(clock, 1);
+  await stage.answer({ output: { ...withdrawal, status: 'rejected' } });
+  expect(moved).toEqual([{ type: 'money.moved', billNo: 'W1', isSettled: true }]);
 });

@@ -6,16 +6,35 @@ import type {
 } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
-import type { WithdrawalAttempt } from '../attempt.ts';
-import type { Pace, Watch } from '../watch.ts';
+import type { AttemptActors } from '../attempt/attempt.actors.ts';
+import type { Attempt, AttemptKind, AttemptNews, AttemptStage, Trace } from '../attempt/attempt.types.ts';
+import type { WatchActors } from '../watch/watch.actors.ts';
+import type { Pace } from '../watch/watch.ts';
+import type { WatchEvent, WatchNews } from '../watch/watch.types.ts';
+
+/** Holds no password: a withdrawal is never sent a second time, only looked for. */
+export interface WithdrawalAttempt extends Attempt {
+  readonly amount: Centavos;
+  readonly accountId: number;
+}
+
+export interface WithdrawalKind extends AttemptKind {
+  readonly attempt: WithdrawalAttempt;
+  readonly request: WithdrawalDraft;
+  /** With the withdrawal password. */
+  readonly input: WithdrawalInput;
+  readonly record: Withdrawal;
+}
+
+export type WithdrawalActors = AttemptActors<WithdrawalKind>;
+
+export type ReviewActors = WatchActors<Withdrawal>;
 
 export interface WithdrawalFlowInput {
   /** The stored attempt of an earlier visit to the page, whose answer nobody has seen; null: a fresh form. */
   readonly attempt: WithdrawalAttempt | null;
   /** Follow this withdrawal instead of showing the form (a reload during the review); an attempt comes first. */
   readonly billNo?: string | null;
-  /** The name that the server gives the withdrawal password's field in an `invalid` answer. */
-  readonly passwordField: string;
   /** How the records are looked at after a lost answer; default `checkingPace`. */
   readonly checkingPace?: Pace;
   /** How the review is followed; default `reviewPace`. */
@@ -30,47 +49,26 @@ export interface WithdrawalDraft {
 }
 
 export interface WithdrawalContext {
-  readonly passwordField: string;
-  readonly billNo: string | null;
-  readonly draft: WithdrawalDraft | null;
-  /** Held from the press until the answer, never longer and never stored. */
-  readonly withdrawalPassword: string | null;
-  readonly attempt: WithdrawalAttempt | null;
-  readonly withdrawal: Withdrawal | null;
-  readonly problem: Problem | null;
-  readonly watch: Watch;
-  readonly checkingPace: Pace;
+  readonly checkingPace: Pace | undefined;
   readonly reviewPace: Pace;
+  /** What an earlier visit to the page has left to be looked for. */
+  readonly trace: Trace<WithdrawalAttempt> | null;
+  readonly stage: AttemptStage;
+  readonly draft: WithdrawalDraft | null;
+  readonly withdrawal: Withdrawal | null;
+  /** The last look failed: what is shown may be old. */
+  readonly isStale: boolean;
+  readonly problem: Problem | null;
 }
 
 export type WithdrawalEvent =
   | { readonly type: 'player.submit'; readonly draft: WithdrawalDraft }
   | { readonly type: 'player.confirm'; readonly withdrawalPassword: string }
   | { readonly type: 'player.back' }
-  /** Read the records once more. */
-  | { readonly type: 'player.lookAgain' }
   /** Give the unanswered attempt up and go back to the form. The withdrawal may still turn up in the records. */
   | { readonly type: 'player.discard' }
   | { readonly type: 'player.another' }
-  /** The page is in front again. */
-  | { readonly type: 'page.focused' };
-
-/** `openAttempt`: makes the key and stores the attempt. When it rejects (say, the device is offline) nothing has been sent. */
-export interface OpenWithdrawalInput {
-  readonly amount: Centavos;
-  readonly account: BankAccount;
-}
-
-/** `createWithdrawal`: sends it under the attempt's key, no retries of its own. Rejects with ProblemError. */
-export interface CreateWithdrawalInput {
-  readonly attempt: WithdrawalAttempt;
-  readonly input: WithdrawalInput;
-}
-
-/**
- * `findWithdrawal`: the record as the server knows it now, the one that the attempt made (by key, else newer than `at` with the
- * same amount) or the one with this number; null: none (yet). Rejects with ProblemError.
- */
-export type FindWithdrawalInput =
-  | { readonly by: 'attempt'; readonly attempt: WithdrawalAttempt }
-  | { readonly by: 'billNo'; readonly billNo: string };
+  /** Read the records once more. */
+  | WatchEvent
+  | AttemptNews
+  | WatchNews<Withdrawal>;

@@ -11,14 +11,15 @@ import type { WithdrawalDraft } from './withdrawal-review.types.ts';
 export function withdrawalReviewView(
   snapshot: SnapshotFrom<typeof withdrawalReviewMachine>,
 ): WithdrawalSubmission {
-  const { problem, draft, withdrawal, watch } = snapshot.context;
+  const { stage, problem, draft, withdrawal, isStale } = snapshot.context;
   const summary = draft === null ? null : summaryOf(draft);
-  if (snapshot.matches('checking')) return { kind: 'checking', summary };
-  if (snapshot.matches('unknown')) return { kind: 'unknown', summary };
+  if (snapshot.matches('attempting')) {
+    if (stage !== 'submitting') return { kind: stage, summary };
+    if (summary !== null) return { kind: stage, summary };
+  }
   if (summary !== null && snapshot.matches('confirming')) return { kind: 'confirming', summary, problem };
-  if (summary !== null && snapshot.matches('submitting')) return { kind: 'submitting', summary };
   if (withdrawal !== null && snapshot.matches('pendingReview')) {
-    return { kind: 'pendingReview', withdrawal, isStale: watch.isStale };
+    return { kind: 'pendingReview', withdrawal, isStale };
   }
   if (withdrawal !== null && snapshot.matches('approved')) return { kind: 'approved', withdrawal };
   if (withdrawal !== null && snapshot.matches('rejected')) return { kind: 'rejected', withdrawal };

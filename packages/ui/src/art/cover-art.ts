@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/games.ts';
+import type { AnyGameType, GameType } from '@fortuna/domain/model/games.ts';
 import { svgDataUri } from './data-uri.ts';
 import { seedOf, spread } from './random.ts';
 
@@ -6,7 +6,7 @@ import { seedOf, spread } from './random.ts';
 export interface CoverOf {
   /** Number of the game; the same game always gets the same cover. */
   readonly id: number;
-  readonly type: GameType;
+  readonly type: AnyGameType;
   /** The page puts a light title over the foot of the picture, which is then plain and dark. Coast always keeps it so. */
   readonly isFooted?: boolean;
 }
@@ -16,13 +16,18 @@ export interface CoverArt {
   /** Begins the addresses in the cache. */
   readonly name: string;
   /** How many different pictures a type has before colours and chance vary them. */
-  readonly countCompositions: (type: GameType) => number;
+  readonly countCompositions: (type: AnyGameType) => number;
   /** Markup without any text. */
   readonly draw: (request: CoverOf) => string;
 }
 
+/** The default drawings: a type newer than we are is drawn as a game of the arcade, which needs no table, card or ball. */
+export function drawnType(type: AnyGameType): GameType {
+  return type === 'other' ? 'arcade' : type;
+}
+
 /** Which of `count` pictures of its type a game gets, from 0. */
-export function pickComposition(id: number, type: GameType, count: number): number {
+export function pickComposition(id: number, type: AnyGameType, count: number): number {
   return spread(id + (seedOf(type) % 97), 0, count);
 }
 

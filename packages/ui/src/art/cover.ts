@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/games.ts';
+import type { AnyGameType } from '@fortuna/domain/model/games.ts';
 import { covers as coastCovers } from './coast/covers.ts';
 import { type CoverArt, type CoverOf, coverAddress, pickComposition } from './cover-art.ts';
 import type { ArtFamily } from './family.ts';
@@ -17,7 +17,7 @@ const families: Readonly<Record<ArtFamily, CoverArt>> = {
 };
 
 /** How many different pictures a type has before colours and chance vary them. */
-export function countCompositions(family: ArtFamily, type: GameType): number {
+export function countCompositions(family: ArtFamily, type: AnyGameType): number {
   return families[family].countCompositions(type);
 }
 

@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
  */
 export function problemText(t: TFunction<'errors'>, problem: Problem): string {
   if ('message' in problem && problem.message) return problem.message;
+  if (problem.kind === 'invalid' && problem.others) return problem.others.join(' ');
   return problem.kind === 'rateLimited'
     ? t('rateLimited', { seconds: problem.retryAfterSeconds })
     : t(problem.kind);

@@ -5,31 +5,10 @@ import { SiteFrame, type SiteFrameProps } from '../screens/site/SiteFrame/SiteFr
 import type { FrameSession } from '../screens/site/SiteFrame/SiteFrame.view.ts';
 import { type StorySample, useStorySample } from './sample.ts';
 
-const noop = () => undefined;
-
 /** The frame as a member of the demonstration site sees it: for stories that show a whole page. */
 export const sampleFrame: Omit<SiteFrameProps, 'children'> = {
   view: { kind: 'member', wallet: { kind: 'ready', balance: 128_450, isStale: false } },
-  links: {
-    home: '/',
-    games: '/game',
-    deposit: '/recharge',
-    records: '/rechargeRecord',
-    profile: '/profile',
-    login: '/login',
-    register: '/login?mode=register',
-    gameType: (type) => `/game?type=${type}`,
-  },
   current: 'home',
-  languages: [
-    { value: 'pt', name: 'Português', tag: 'pt-BR' },
-    { value: 'en', name: 'English', tag: 'en' },
-  ],
-  language: 'pt',
-  onLanguageChange: noop,
-  isBalanceHidden: false,
-  onToggleBalance: noop,
-  isDemoSite: true,
   footer: <SiteFooter {...sampleFooter} />,
 };
 
@@ -51,11 +30,7 @@ export function InFrame({ children, ...overrides }: InFrameProps) {
   const sample = useStorySample();
   const props = { ...sampleFrame, ...overrides };
   return (
-    <SiteFrame
-      {...props}
-      view={sampleSession(sample, props.view)}
-      isBalanceHidden={sample.money?.isHidden ?? props.isBalanceHidden}
-    >
+    <SiteFrame {...props} view={sampleSession(sample, props.view)}>
       {children}
     </SiteFrame>
   );

@@ -97,10 +97,3 @@ export const sampleBets: readonly BetRecord[] = [
 
 /** Page numbers of a list that goes on. */
 export const samplePaging = { page: 2, pageSize: 10, lastPage: 5, total: 47 } as const;
-
-export const sampleRecordLinks = {
-  deposits: '/rechargeRecord',
-  withdrawals: '/withdrawalRecord',
-  bets: '/game-record',
-  profile: '/profile',
-} as const;

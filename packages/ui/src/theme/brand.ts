@@ -45,6 +45,8 @@ export interface Brand {
   readonly artFamily: ArtFamily;
   readonly layout: BrandLayout;
   readonly switchedOff: readonly BrandFeature[];
+  /** No real money is played for, and every page says so. */
+  readonly isDemo: boolean;
   /** The operator's own help centre (https), which stands in for the site's questions and answers where those are switched off. */
   readonly helpHref: string | null;
   /** Site languages that its picker offers. */

@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function isBrand(value: unknown): value is Brand {
   if (!isRecord(value)) return false;
   const { id, title, name, mark, scheme, artFamily, layout, languages, featuredGames } = value;
-  const { switchedOff, helpHref } = value;
+  const { switchedOff, helpHref, isDemo } = value;
   return (
     [id, title, name].every((text) => isText(text) && text !== '') &&
     isRecord(mark) &&
@@ -31,6 +31,7 @@ export function isBrand(value: unknown): value is Brand {
     layout.homeOrder.every((section) => isOneOf(brandHomeSections, section)) &&
     Array.isArray(switchedOff) &&
     switchedOff.every((feature) => isOneOf(brandFeatures, feature)) &&
+    typeof isDemo === 'boolean' &&
     (helpHref === null ? switchedOff.length === 0 : isOutsideAddress(helpHref)) &&
     Array.isArray(languages) &&
     languages.every((language) => isOneOf(siteLanguages, language)) &&

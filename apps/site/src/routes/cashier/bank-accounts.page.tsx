@@ -1,66 +1,46 @@
 import { saveBankAccount } from '@fortuna/api/calls/cashier-withdrawals.ts';
 import type { NewBankAccount } from '@fortuna/domain/model/cashier.ts';
-import { problemOf } from '@fortuna/domain/problem.ts';
-import type {
-  BankAccountSaving,
-  BankAccountsView,
-} from '@fortuna/ui/screens/cashier/BankAccounts/BankAccounts.view.ts';
+import { localPath, to } from '@fortuna/domain/site-map.ts';
+import type { BankAccountSaving } from '@fortuna/ui/screens/cashier/BankAccounts/BankAccounts.view.ts';
 import { BankAccountsScreen } from '@fortuna/ui/screens/cashier/BankAccounts/BankAccountsScreen.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { authCallbacks } from '../../frame/auth-callbacks.ts';
-import { useHelpHref } from '../../frame/use-help-href.ts';
-import { localPath, paths } from '../../paths.ts';
-import { currentApi } from '../../platform/api.ts';
-import { retrySession } from '../../session/session-store.ts';
-import { useGate } from '../../session/use-gate.ts';
-import { holdOf } from '../reads.ts';
-import { bankAccounts } from './cashier-queries.ts';
+import { useMemberRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { definePage } from '../define-page.tsx';
+import { bankAccounts } from './cashier.reads.ts';
 
-/** `/withdrawal-card`: PIX keys and bank accounts that money may be withdrawn to. */
-export function Component() {
-  const gate = useGate();
-  const accountsQuery = bankAccounts(gate.kind === 'member' ? gate.member.id : null);
-  const accounts = useQuery(accountsQuery);
-  const queryClient = useQueryClient();
+/** PIX keys and bank accounts that money may be withdrawn to. */
+function BankAccounts() {
+  const accounts = useMemberRead(bankAccounts);
   const [params] = useSearchParams();
   const [isFormOpen, setFormOpen] = useState(false);
-  const save = useMutation({
-    mutationFn: (entry: NewBankAccount) => saveBankAccount(currentApi(), entry),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey }),
-  });
+  const save = useWrite((api, entry: NewBankAccount) => saveBankAccount(api, entry));
 
   function saving(): BankAccountSaving | null {
-    if (save.isPending) return { kind: 'submitting' };
-    if (save.isSuccess) return { kind: 'saved' };
-    return isFormOpen ? { kind: 'editing', problem: save.isError ? problemOf(save.error) : null } : null;
+    if (save.state === 'sending') return { kind: 'submitting' };
+    if (save.state === 'done') return { kind: 'saved' };
+    return isFormOpen ? { kind: 'editing', problem: save.problem } : null;
   }
 
-  function view(): BankAccountsView {
-    const hold = holdOf(gate, [accounts]);
-    if (hold) return hold;
-    if (!accounts.data) return { kind: 'loading' };
-    return { kind: 'ready', ...accounts.data, saving: saving() };
+  function show(isOpen: boolean): void {
+    save.reset();
+    setFormOpen(isOpen);
   }
 
   return (
     <BankAccountsScreen
-      view={view()}
-      links={{ withdraw: localPath(params.get('back'), paths.withdraw()), support: useHelpHref() }}
-      {...authCallbacks}
-      onRetry={() => (gate.kind === 'failed' ? retrySession() : void accounts.refetch())}
-      onOpenForm={() => {
-        save.reset();
-        setFormOpen(true);
-      }}
-      onCancel={() => {
-        save.reset();
-        setFormOpen(false);
-      }}
-      onAdd={(entry) => {
-        if (!save.isPending) save.mutate(entry);
-      }}
+      view={mapLoadable(accounts, (content) => ({ ...content, saving: saving() }))}
+      backHref={localPath(params.get('back'), to('/withdraw'))}
+      onOpenForm={() => show(true)}
+      onCancel={() => show(false)}
+      onAdd={save.send}
     />
   );
 }
+
+export const page = definePage(
+  { path: '/withdrawal-card', isMember: true, reads: [bankAccounts] },
+  BankAccounts,
+);

@@ -1,92 +1,56 @@
-import type { BankAccount } from '@fortuna/domain/model/cashier.ts';
+import type { BankAccount, WithdrawalRules } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
+import { type MoneyMoved, onMoneyMoved } from '@fortuna/flows/money-moved.ts';
 import { withdrawalReviewView } from '@fortuna/flows/withdrawal-review/withdrawal-review.view.ts';
-import type { WithdrawView } from '@fortuna/ui/screens/cashier/Withdraw/Withdraw.view.ts';
+import type { WithdrawContent } from '@fortuna/ui/screens/cashier/Withdraw/Withdraw.view.ts';
 import { WithdrawScreen } from '@fortuna/ui/screens/cashier/Withdraw/WithdrawScreen.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { allOf, mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { authCallbacks } from '../../frame/auth-callbacks.ts';
-import { useHelpHref } from '../../frame/use-help-href.ts';
-import { paths } from '../../paths.ts';
 import { withdrawalAttempts } from '../../platform/attempts.ts';
+import { makeStale } from '../../platform/make-stale.ts';
 import { usePageFocus } from '../../platform/use-page-focus.ts';
-import { refreshMember, retrySession } from '../../session/session-store.ts';
-import { useGate } from '../../session/use-gate.ts';
-import { holdOf } from '../reads.ts';
-import { bankAccounts, withdrawalRules } from './cashier-queries.ts';
+import { useMemberRead } from '../../platform/use-read.ts';
+import { useMember } from '../../session/MemberGate.tsx';
+import { definePage } from '../define-page.tsx';
+import { bankAccounts, withdrawalRules } from './cashier.reads.ts';
 import { withdrawalFlow } from './withdrawal-flow.ts';
 
-const links = {
-  records: paths.withdrawalRecords,
-  games: paths.games(),
-  addAccount: paths.bankAccounts({ back: paths.withdraw() }),
-  setPassword: paths.withdrawalPassword({ back: paths.withdraw() }),
-} as const;
-
-/** The platform's name of the withdrawal password's field in a 422 (`drawing`, seed section 7). */
-const passwordField = 'qk_pwd';
-
-export function Component() {
-  const gate = useGate();
-  const memberId = gate.kind === 'member' ? gate.member.id : null;
-  const rules = useQuery(withdrawalRules(memberId));
-  const accounts = useQuery(bankAccounts(memberId));
+function Withdraw() {
+  const member = useMember();
+  const rulesRead = useMemberRead(withdrawalRules);
+  const reads = allOf({ rules: rulesRead, accounts: useMemberRead(bankAccounts) });
   const [params, setParams] = useSearchParams();
   const actor = useActorRef(withdrawalFlow, {
-    input: { attempt: withdrawalAttempts.read(), billNo: params.get('bill_no'), passwordField },
+    input: { attempt: withdrawalAttempts.read(), billNo: params.get('bill_no') },
   });
   const submission = useSelector(actor, withdrawalReviewView);
   usePageFocus(() => actor.send({ type: 'page.focused' }));
 
-  const followed = submission.kind === 'pendingReview' ? submission.withdrawal.billNo : null;
-  const follow = useEffectEvent((billNo: string) => {
-    // In the address, so that a reload goes on following it. The money is on hold from now on.
+  const follow = useEffectEvent(({ billNo, isSettled }: MoneyMoved) => {
+    if (isSettled) return makeStale('withdrawalDecided');
+    // In the address, so that a reload goes on following it.
     setParams({ bill_no: billNo }, { replace: true, preventScrollReset: true });
-    refreshMember();
-    void rules.refetch();
   });
-  useEffect(() => {
-    if (followed !== null) follow(followed);
-  }, [followed]);
-  const isDecided = submission.kind === 'approved' || submission.kind === 'rejected';
-  useEffect(() => {
-    if (isDecided) refreshMember();
-  }, [isDecided]);
+  useEffect(() => onMoneyMoved(actor, follow), [actor]);
 
-  function view(): WithdrawView {
-    const hold = holdOf(gate, [rules, accounts]);
-    if (hold) return hold;
-    if (gate.kind !== 'member' || !rules.data || !accounts.data) return { kind: 'loading' };
-    const { member } = gate;
-    if (member.isDemo) return { kind: 'demo' };
+  function content(rules: WithdrawalRules, accounts: readonly BankAccount[]): WithdrawContent {
+    if (member?.isDemo) return { kind: 'demo' };
     const isFresh = submission.kind === 'editing';
-    if (isFresh && !member.hasWithdrawalPassword) return { kind: 'noPassword' };
-    if (isFresh && accounts.data.accounts.length === 0) return { kind: 'noAccount' };
-    return {
-      kind: 'form',
-      balance: member.balance,
-      rules: rules.data,
-      accounts: accounts.data.accounts,
-      submission,
-    };
+    if (isFresh && !member?.hasWithdrawalPassword) return { kind: 'noPassword' };
+    if (isFresh && accounts.length === 0) return { kind: 'noAccount' };
+    return { kind: 'form', balance: member?.balance ?? 0, rules, accounts, submission };
   }
 
   function submit(draft: { readonly amount: Centavos; readonly account: BankAccount }): void {
-    if (rules.data) actor.send({ type: 'player.submit', draft: { ...draft, rules: rules.data } });
+    if (rulesRead.kind === 'ready')
+      actor.send({ type: 'player.submit', draft: { ...draft, rules: rulesRead.content } });
   }
 
   return (
     <WithdrawScreen
-      view={view()}
-      links={{ ...links, support: useHelpHref() }}
-      {...authCallbacks}
-      onRetry={() => {
-        retrySession();
-        void rules.refetch();
-        void accounts.refetch();
-      }}
+      view={mapLoadable(reads, ({ rules, accounts }) => content(rules, accounts.accounts))}
       onSubmit={submit}
       onConfirm={(withdrawalPassword) => actor.send({ type: 'player.confirm', withdrawalPassword })}
       onBack={() => actor.send({ type: 'player.back' })}
@@ -99,3 +63,8 @@ export function Component() {
     />
   );
 }
+
+export const page = definePage(
+  { path: '/withdraw', isMember: true, reads: [withdrawalRules, bankAccounts] },
+  Withdraw,
+);

@@ -2,13 +2,15 @@ import { createWithdrawal } from '@fortuna/api/calls/cashier-withdrawals.ts';
 import { findWithdrawalByKey, getWithdrawal } from '@fortuna/api/calls/records.ts';
 import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import { ProblemError } from '@fortuna/domain/problem.ts';
-import type { WithdrawalAttempt } from '@fortuna/flows/attempt.ts';
-import { callActor } from '@fortuna/flows/call-actor.ts';
-import { withdrawalReviewMachine } from '@fortuna/flows/withdrawal-review/withdrawal-review.machine.ts';
+import { actorsFor } from '@fortuna/flows/actors.ts';
+import {
+  reviewWatchMachine,
+  withdrawalAttemptMachine,
+  withdrawalReviewMachine,
+} from '@fortuna/flows/withdrawal-review/withdrawal-review.machine.ts';
 import type {
-  CreateWithdrawalInput,
-  FindWithdrawalInput,
-  OpenWithdrawalInput,
+  ReviewActors,
+  WithdrawalActors,
 } from '@fortuna/flows/withdrawal-review/withdrawal-review.types.ts';
 import { currentApi } from '../../platform/api.ts';
 import { assertOnline, newAttempt, withdrawalAttempts } from '../../platform/attempts.ts';
@@ -23,27 +25,30 @@ async function acceptedWithdrawal(billNo: string, signal: AbortSignal): Promise<
 /** The withdrawal machine on the real client and this tab's storage. */
 export const withdrawalFlow = withdrawalReviewMachine.provide({
   actors: {
-    openAttempt: callActor<WithdrawalAttempt, OpenWithdrawalInput>(async ({ input }) => {
-      assertOnline();
-      const attempt = { ...newAttempt(), amount: input.amount, accountId: input.account.id };
-      withdrawalAttempts.write(attempt);
-      return attempt;
+    attempt: withdrawalAttemptMachine.provide({
+      actors: actorsFor<WithdrawalActors>({
+        openAttempt: async ({ input: { request } }) => {
+          assertOnline();
+          const attempt = { ...newAttempt(), amount: request.amount, accountId: request.account.id };
+          withdrawalAttempts.write(attempt);
+          return attempt;
+        },
+        sendAttempt: async ({ input: { attempt, input }, signal }) => {
+          const sent = { input, idempotencyKey: attempt.key };
+          const { billNo } = await createWithdrawal(currentApi(), sent, { signal });
+          return acceptedWithdrawal(billNo, signal);
+        },
+        findRecord: ({ input, signal }) =>
+          input.by === 'attempt'
+            ? findWithdrawalByKey(currentApi(), input.attempt.key, { signal })
+            : getWithdrawal(currentApi(), input.billNo, { signal }),
+      }),
+      actions: { closeAttempt: withdrawalAttempts.closeAttempt },
     }),
-    createWithdrawal: callActor<Withdrawal, CreateWithdrawalInput>(
-      async ({ input: { attempt, input }, signal }) => {
-        const { billNo } = await createWithdrawal(
-          currentApi(),
-          { input, idempotencyKey: attempt.key },
-          { signal },
-        );
-        return acceptedWithdrawal(billNo, signal);
-      },
-    ),
-    findWithdrawal: callActor<Withdrawal | null, FindWithdrawalInput>(({ input, signal }) =>
-      input.by === 'attempt'
-        ? findWithdrawalByKey(currentApi(), input.attempt.key, { signal })
-        : getWithdrawal(currentApi(), input.billNo, { signal }),
-    ),
+    watch: reviewWatchMachine.provide({
+      actors: actorsFor<ReviewActors>({
+        readRecord: ({ input, signal }) => getWithdrawal(currentApi(), input.billNo, { signal }),
+      }),
+    }),
   },
-  actions: { closeAttempt: (_, { key }) => withdrawalAttempts.close(key) },
 });

@@ -1,58 +1,40 @@
 import { setWithdrawalPassword } from '@fortuna/api/calls/cashier-withdrawals.ts';
-import { problemOf } from '@fortuna/domain/problem.ts';
+import { localPath, to } from '@fortuna/domain/site-map.ts';
 import type {
   NewWithdrawalPassword,
-  WithdrawalPasswordView,
+  WithdrawalPasswordContent,
 } from '@fortuna/ui/screens/cashier/WithdrawalPassword/WithdrawalPassword.view.ts';
 import { WithdrawalPasswordScreen } from '@fortuna/ui/screens/cashier/WithdrawalPassword/WithdrawalPasswordScreen.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useSearchParams } from 'react-router-dom';
-import { authCallbacks } from '../../frame/auth-callbacks.ts';
-import { useHelpHref } from '../../frame/use-help-href.ts';
-import { localPath, paths } from '../../paths.ts';
-import { currentApi } from '../../platform/api.ts';
-import { refreshMember, retrySession } from '../../session/session-store.ts';
-import { useGate } from '../../session/use-gate.ts';
+import { useWrite } from '../../platform/use-write.ts';
+import { useMemberView } from '../../session/use-member-view.ts';
+import { definePage } from '../define-page.tsx';
 
-/** `/withdrawalPassword`: set it once, and go on to where it was asked for. */
-export function Component() {
-  const gate = useGate();
+/** Set once; then on to where it was asked for. */
+function WithdrawalPassword() {
   const [params] = useSearchParams();
-  const helpHref = useHelpHref();
-  const save = useMutation({
-    mutationFn: ({ withdrawalPassword, confirmation, password }: NewWithdrawalPassword) =>
-      setWithdrawalPassword(currentApi(), {
-        withdrawalPassword,
-        withdrawalPasswordConfirmation: confirmation,
-        password,
-      }),
-    onSuccess: refreshMember,
-  });
+  const save = useWrite((api, { withdrawalPassword, confirmation, password }: NewWithdrawalPassword) =>
+    setWithdrawalPassword(api, {
+      withdrawalPassword,
+      withdrawalPasswordConfirmation: confirmation,
+      password,
+    }),
+  );
 
-  function view(): WithdrawalPasswordView {
-    if (gate.kind !== 'member') return gate;
-    if (save.isSuccess) return { kind: 'done' };
-    if (gate.member.hasWithdrawalPassword) return { kind: 'alreadySet' };
-    return {
-      kind: 'form',
-      isSubmitting: save.isPending,
-      problem: save.isError ? problemOf(save.error) : null,
-    };
+  function content(hasPassword: boolean): WithdrawalPasswordContent {
+    if (save.state === 'done') return { kind: 'done' };
+    if (hasPassword) return { kind: 'alreadySet' };
+    return { kind: 'form', isSubmitting: save.state === 'sending', problem: save.problem };
   }
 
   return (
     <WithdrawalPasswordScreen
-      view={view()}
-      links={{
-        withdraw: localPath(params.get('back'), paths.withdraw()),
-        support: helpHref,
-        change: helpHref,
-      }}
-      {...authCallbacks}
-      onRetry={retrySession}
-      onSubmit={(input) => {
-        if (!save.isPending) save.mutate(input);
-      }}
+      view={useMemberView((member) => ready(content(member.hasWithdrawalPassword)))}
+      backHref={localPath(params.get('back'), to('/withdraw'))}
+      onSubmit={save.send}
     />
   );
 }
+
+export const page = definePage({ path: '/withdrawalPassword', isMember: true }, WithdrawalPassword);

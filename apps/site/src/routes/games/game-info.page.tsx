@@ -1,26 +1,23 @@
-import { launchGame } from '@fortuna/api/calls/games.ts';
+import { getBalance, launchGame } from '@fortuna/api/calls/games.ts';
 import { ProblemError, problemOf } from '@fortuna/domain/problem.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import type { GameTransferView } from '@fortuna/ui/screens/games/GameTransfer/GameTransfer.view.ts';
 import { GameTransferScreen } from '@fortuna/ui/screens/games/GameTransfer/GameTransferScreen.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isAllowedAddress } from '../../env.ts';
-import { authCallbacks } from '../../frame/auth-callbacks.ts';
-import { paths } from '../../paths.ts';
 import { currentApi } from '../../platform/api.ts';
-import { refreshMember } from '../../session/session-store.ts';
-import { useGate } from '../../session/use-gate.ts';
+import { makeStale } from '../../platform/make-stale.ts';
+import { memberRead } from '../../platform/reads.ts';
+import { useMemberRead } from '../../platform/use-read.ts';
+import { useGate } from '../../session/MemberGate.tsx';
+import { definePage } from '../define-page.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGameMessages } from './use-game-messages.ts';
-import { useTransferBalance } from './use-transfer-balance.ts';
 
-const links = {
-  lobby: paths.games(),
-  login: paths.login(),
-  register: paths.login({ mode: 'register' }),
-  deposit: paths.deposit,
-} as const;
+/** The wallet that games play from, read anew for the launch and after each round. */
+const wallet = memberRead('getAllBalance', getBalance, { freshFor: 0 });
 
 interface GameAddress {
   readonly providerKey: string;
@@ -41,13 +38,13 @@ function gameOf(params: URLSearchParams): GameAddress | null {
   };
 }
 
-/** `/gameInfo`: the wallet, the launch, and the game in its isolated frame. */
-export function Component() {
+/** The wallet, the launch, and the game in its isolated frame. */
+function GameInfo() {
   const [params] = useSearchParams();
   const game = gameOf(params);
   const gate = useGate();
   const navigate = useNavigate();
-  const { balance, refresh } = useTransferBalance(gate.kind === 'member' ? gate.member.id : null);
+  const balance = useMemberRead(wallet);
   const fullscreen = useFullscreen();
   const launch = useMutation({
     mutationFn: async (which: GameAddress) => {
@@ -58,13 +55,15 @@ export function Component() {
     },
   });
 
-  useGameMessages({ onBalanceChanged: refresh, onExit: () => void navigate(paths.games()) });
-  const leave = useEffectEvent(refreshMember);
-  useEffect(() => () => leave(), []);
+  useGameMessages({
+    onBalanceChanged: () => makeStale('gamePlayed'),
+    onExit: () => void navigate(to('/game')),
+  });
+  useEffect(() => () => makeStale('gameLeft'), []);
 
   function view(): GameTransferView {
     if (!game) return { kind: 'notFound' };
-    if (gate.kind === 'signedOut') return { kind: 'signedOut', game };
+    if (balance.kind === 'signedOut') return { kind: 'signedOut', game };
     if (gate.kind === 'failed') return { kind: 'failed', game, balance, problem: gate.problem };
     if (launch.isPending) return { kind: 'launching', game, balance };
     if (launch.isSuccess) {
@@ -77,8 +76,6 @@ export function Component() {
   return (
     <GameTransferScreen
       view={view()}
-      links={links}
-      {...authCallbacks}
       onLaunch={() => {
         if (game && !launch.isPending) launch.mutate(game);
       }}
@@ -86,3 +83,8 @@ export function Component() {
     />
   );
 }
+
+export const page = definePage(
+  { path: '/gameInfo', isMember: true, isAlone: true, reads: [wallet] },
+  GameInfo,
+);

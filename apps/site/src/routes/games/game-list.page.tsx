@@ -1,31 +1,24 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
-import { problemOf } from '@fortuna/domain/problem.ts';
-import {
-  type GameFilter,
-  type GameListLinks,
-  type GameListView,
-  gameSorts,
-} from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
+import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
+import { type GameFilter, gameSorts } from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
 import { GameListScreen } from '@fortuna/ui/screens/games/GameList/GameListScreen.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { gamePage, gameProviders } from './game-queries.ts';
+import { usePublicPage, usePublicRead } from '../../platform/use-read.ts';
+import { definePage } from '../define-page.tsx';
+import { gamePages, gameProviders } from './games.reads.ts';
 import { useSettled } from './use-settled.ts';
 
 const pageSize = 24;
 
-const links: GameListLinks = {
-  type: (type) => paths.games(type ? { type } : {}),
-  game: (game) => paths.gameInfo(game),
-};
+/** Most of these covers have to be drawn anyway: then all of them are, instead of asking for a file a game. */
+const drawnCovers = () => null;
 
 function typeOf(text: string | null): GameType | null | 'wrong' {
   return text === null ? null : (gameTypes.find((type) => type === text) ?? 'wrong');
 }
 
 /** The address holds what the list is narrowed to, so that it can be shared, reloaded and gone back to. */
-export function Component() {
+function GameList() {
   const [params, setParams] = useSearchParams();
   const type = typeOf(params.get('type'));
   const filter: GameFilter = {
@@ -34,19 +27,17 @@ export function Component() {
     search: params.get('search') ?? '',
     sort: gameSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
   };
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const pageNumber = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const search = useSettled(filter.search);
-  const providers = useQuery(gameProviders);
-  const games = useQuery(
-    gamePage({
-      page,
-      pageSize,
-      type: filter.type ?? undefined,
-      provider: filter.provider ?? undefined,
-      search: search.trim() || undefined,
-      sort: filter.sort === 'newest' ? 'new' : filter.sort,
-    }),
-  );
+  const providers = usePublicRead(gameProviders);
+  const games = usePublicPage(gamePages, {
+    page: pageNumber,
+    pageSize,
+    type: filter.type ?? undefined,
+    provider: filter.provider ?? undefined,
+    search: search.trim() || undefined,
+    sort: filter.sort === 'newest' ? 'new' : filter.sort,
+  });
 
   function change(changes: Readonly<Record<string, string | number | null>>, isNewPage: boolean): void {
     setParams(
@@ -63,24 +54,20 @@ export function Component() {
     );
   }
 
-  function view(): GameListView {
-    if (type === 'wrong') return { kind: 'wrongType' };
-    const content = games.data
-      ? ({ kind: 'ready', page: games.data, isRefreshing: games.isFetching } as const)
-      : games.error && !games.isFetching
-        ? ({ kind: 'failed', problem: problemOf(games.error) } as const)
-        : ({ kind: 'loading' } as const);
-    return { kind: 'list', filter, providers: providers.data ?? [], games: content };
-  }
-
   return (
-    <GameListScreen
-      view={view()}
-      links={links}
-      onFilter={(filterChange) => change(filterChange, false)}
-      onPage={(next) => change({ page: next }, true)}
-      onClear={() => setParams({}, { replace: true })}
-      onRetry={() => void games.refetch()}
-    />
+    <StaticCovers value={drawnCovers}>
+      <GameListScreen
+        view={
+          type === 'wrong'
+            ? { kind: 'wrongType' }
+            : { kind: 'list', filter, providers: providers.kind === 'ready' ? providers.content : [], games }
+        }
+        onFilter={(filterChange) => change(filterChange, false)}
+        onPage={(next) => change({ page: next }, true)}
+        onClear={() => setParams({}, { replace: true })}
+      />
+    </StaticCovers>
   );
 }
+
+export const page = definePage({ path: '/game', reads: [gameProviders] }, GameList);

@@ -3,37 +3,32 @@ import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { endOfSiteDay, isSiteDay, startOfSiteDay } from '@fortuna/domain/time-zone.ts';
 import type { BetFilter } from '@fortuna/ui/screens/records/BetRecords/BetFilters.tsx';
 import { BetRecordsScreen } from '@fortuna/ui/screens/records/BetRecords/BetRecordsScreen.tsx';
-import { paths } from '../../paths.ts';
-import { currentApi } from '../../platform/api.ts';
-import { recordsLinks, recordsPageSize, useRecords } from './use-records.ts';
+import { memberRead } from '../../platform/reads.ts';
+import { definePage } from '../define-page.tsx';
+import { useRecords } from './use-records.ts';
 
-const links = { ...recordsLinks, games: paths.games() };
+const bets = memberRead('listBetRecords', listBets, { freshFor: 0 });
 
 function dayOf(text: string | null): string | null {
   return text !== null && isSiteDay(text) ? text : null;
 }
 
-export function Component() {
-  const { view, actions, onFilter } = useRecords({
-    name: 'bets',
+function BetRecords() {
+  const records = useRecords({
+    read: bets,
     readFilter: (params): BetFilter => ({
       from: dayOf(params.get('from')),
       to: dayOf(params.get('to')),
       type: gameTypes.find((type) => type === params.get('type')) ?? null,
     }),
     writeFilter: ({ from, to, type }) => ({ from, to, type }),
-    load: ({ from, to, type }, page, signal) =>
-      listBets(
-        currentApi(),
-        {
-          page,
-          pageSize: recordsPageSize,
-          type: type ?? undefined,
-          from: from ? startOfSiteDay(from) : undefined,
-          to: to ? endOfSiteDay(to) : undefined,
-        },
-        { signal },
-      ),
+    toQuery: ({ from, to, type }) => ({
+      type: type ?? undefined,
+      from: from ? startOfSiteDay(from) : undefined,
+      to: to ? endOfSiteDay(to) : undefined,
+    }),
   });
-  return <BetRecordsScreen view={view} links={links} onFilter={onFilter} {...actions} />;
+  return <BetRecordsScreen {...records} />;
 }
+
+export const page = definePage({ path: '/game-record', isMember: true }, BetRecords);

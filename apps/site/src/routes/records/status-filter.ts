@@ -8,4 +8,5 @@ export const statusFilter = {
     status: choices.find((choice) => choice === params.get('status')) ?? null,
   }),
   writeFilter: (filter: { readonly status: StatusChoice }) => ({ status: filter.status }),
+  toQuery: (filter: { readonly status: StatusChoice }) => ({ status: filter.status ?? undefined }),
 } as const;

@@ -1,26 +1,14 @@
 import { listWithdrawals } from '@fortuna/api/calls/records.ts';
 import { WithdrawalRecordsScreen } from '@fortuna/ui/screens/records/WithdrawalRecords/WithdrawalRecordsScreen.tsx';
-import { paths } from '../../paths.ts';
-import { currentApi } from '../../platform/api.ts';
+import { memberRead } from '../../platform/reads.ts';
+import { definePage } from '../define-page.tsx';
 import { statusFilter } from './status-filter.ts';
-import { recordsLinks, recordsPageSize, useRecords } from './use-records.ts';
+import { useRecords } from './use-records.ts';
 
-const links = {
-  ...recordsLinks,
-  withdraw: paths.withdraw(),
-  review: (withdrawal: { readonly billNo: string }) => paths.withdraw({ bill_no: withdrawal.billNo }),
-};
+const records = memberRead('listWithdrawals', listWithdrawals, { freshFor: 0 });
 
-export function Component() {
-  const { view, actions, onFilter } = useRecords({
-    ...statusFilter,
-    name: 'withdrawals',
-    load: ({ status }, page, signal) =>
-      listWithdrawals(
-        currentApi(),
-        { page, pageSize: recordsPageSize, status: status ?? undefined },
-        { signal },
-      ),
-  });
-  return <WithdrawalRecordsScreen view={view} links={links} onFilter={onFilter} {...actions} />;
+function WithdrawalRecords() {
+  return <WithdrawalRecordsScreen {...useRecords({ ...statusFilter, read: records })} />;
 }
+
+export const page = definePage({ path: '/withdrawalRecord', isMember: true }, WithdrawalRecords);

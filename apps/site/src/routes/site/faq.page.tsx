@@ -1,11 +1,8 @@
 import { TextPageScreen } from '@fortuna/ui/screens/site/TextPage/TextPageScreen.tsx';
-import { paths } from '../../paths.ts';
-import { Optional } from '../Optional.tsx';
+import { definePage } from '../define-page.tsx';
 
-export function Component() {
-  return (
-    <Optional feature="faq">
-      <TextPageScreen page="faq" homeHref={paths.home} />
-    </Optional>
-  );
+function Faq() {
+  return <TextPageScreen page="faq" />;
 }
+
+export const page = definePage({ path: '/faq', feature: 'faq' }, Faq);

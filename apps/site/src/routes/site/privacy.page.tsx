@@ -1,6 +1,8 @@
 import { TextPageScreen } from '@fortuna/ui/screens/site/TextPage/TextPageScreen.tsx';
-import { paths } from '../../paths.ts';
+import { definePage } from '../define-page.tsx';
 
-export function Component() {
-  return <TextPageScreen page="privacy" homeHref={paths.home} />;
+function Privacy() {
+  return <TextPageScreen page="privacy" />;
 }
+
+export const page = definePage({ path: '/privacy' }, Privacy);

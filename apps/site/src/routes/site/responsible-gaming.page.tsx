@@ -1,6 +1,8 @@
 import { TextPageScreen } from '@fortuna/ui/screens/site/TextPage/TextPageScreen.tsx';
-import { paths } from '../../paths.ts';
+import { definePage } from '../define-page.tsx';
 
-export function Component() {
-  return <TextPageScreen page="responsibleGaming" homeHref={paths.home} />;
+function ResponsibleGaming() {
+  return <TextPageScreen page="responsibleGaming" />;
 }
+
+export const page = definePage({ path: '/responsible-gaming' }, ResponsibleGaming);

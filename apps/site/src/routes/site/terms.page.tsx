@@ -1,6 +1,8 @@
 import { TextPageScreen } from '@fortuna/ui/screens/site/TextPage/TextPageScreen.tsx';
-import { paths } from '../../paths.ts';
+import { definePage } from '../define-page.tsx';
 
-export function Component() {
-  return <TextPageScreen page="terms" homeHref={paths.home} />;
+function Terms() {
+  return <TextPageScreen page="terms" />;
 }
+
+export const page = definePage({ path: '/terms' }, Terms);

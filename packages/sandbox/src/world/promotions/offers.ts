@@ -55,7 +55,7 @@ const refusalByState: Readonly<Record<RewardState, MessageKey | null>> = {
   expired: 'rewardExpired',
 };
 
-/** Why something that is not open can not be claimed. */
+/** Why something that is not open cannot be claimed. */
 export function refusalFor(state: RewardState | undefined, otherwise: MessageKey): Refusal {
   return new Refusal((state && refusalByState[state]) ?? otherwise);
 }

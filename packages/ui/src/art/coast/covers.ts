@@ -1,4 +1,4 @@
-import { type CoverArt, type CoverOf, pickComposition } from '../cover-art.ts';
+import { type CoverArt, type CoverOf, drawnType, pickComposition } from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { ROOT, svg } from '../svg.ts';
 import { coastCompositions } from './compositions.ts';
@@ -20,7 +20,7 @@ function framing(id: number, isMirrored: boolean): string {
 }
 
 function draw({ id, type }: CoverOf): string {
-  const compositions = coastCompositions[type];
+  const compositions = coastCompositions[drawnType(type)];
   const composition = compositions[pickComposition(id, type, compositions.length)];
   const tone = tones[spread(id, 1, tones.length)] ?? tones[0];
   const isMirrored = spread(id, 2, 2) === 1;
@@ -42,6 +42,6 @@ function draw({ id, type }: CoverOf): string {
 /** Full bleed, 300 x 400, calm in the lower third where the page puts the title. */
 export const covers: CoverArt = {
   name: 'coast',
-  countCompositions: (type) => coastCompositions[type].length,
+  countCompositions: (type) => coastCompositions[drawnType(type)].length,
   draw,
 };

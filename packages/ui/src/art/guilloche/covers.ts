@@ -1,4 +1,4 @@
-import { type CoverArt, type CoverOf, pickComposition } from '../cover-art.ts';
+import { type CoverArt, type CoverOf, drawnType, pickComposition } from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { box, place, ROOT, svg } from '../svg.ts';
 import { compositions } from './compositions.ts';
@@ -25,7 +25,7 @@ function plateFor({ ground, body, accent }: Inks): string {
 }
 
 function draw({ id, type, isFooted = false }: CoverOf): string {
-  const all = compositions[type];
+  const all = compositions[drawnType(type)];
   const composition = all[pickComposition(id, type, all.length)];
   const ink = inks[spread(id, 1, inks.length)] ?? inks[0];
   const prefix = `g${id.toString(36)}`;
@@ -47,6 +47,6 @@ function draw({ id, type, isFooted = false }: CoverOf): string {
 /** Engraved in two or three inks, full bleed, 320 x 400; the foot is part of the frame unless a title needs it. */
 export const covers: CoverArt = {
   name: 'guilloche',
-  countCompositions: (type) => compositions[type].length,
+  countCompositions: (type) => compositions[drawnType(type)].length,
   draw,
 };

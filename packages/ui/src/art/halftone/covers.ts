@@ -1,4 +1,4 @@
-import { type CoverArt, type CoverOf, pickComposition } from '../cover-art.ts';
+import { type CoverArt, type CoverOf, drawnType, pickComposition } from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { box, place, ROOT, svg } from '../svg.ts';
 import { flats, INK } from './colours.ts';
@@ -9,7 +9,7 @@ const SIZE = 360;
 const FOOT = 272;
 
 function draw({ id, type, isFooted = false }: CoverOf): string {
-  const all = compositions[type];
+  const all = compositions[drawnType(type)];
   const layout = all[pickComposition(id, type, all.length)];
   const flat = flats[spread(id, 1, flats.length)] ?? flats[0];
   const board: Board = {
@@ -29,6 +29,6 @@ function draw({ id, type, isFooted = false }: CoverOf): string {
 /** Flat colours, printer's dots and pixels, full bleed, 360 x 360; a plain foot only where a title needs it. */
 export const covers: CoverArt = {
   name: 'halftone',
-  countCompositions: (type) => compositions[type].length,
+  countCompositions: (type) => compositions[drawnType(type)].length,
   draw,
 };

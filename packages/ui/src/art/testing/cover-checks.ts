@@ -1,10 +1,10 @@
-import type { GameType } from '@fortuna/domain/model/games.ts';
+import type { AnyGameType } from '@fortuna/domain/model/games.ts';
 import { type CoverRequest, compositionOf, countCompositions, drawCover } from '../cover.ts';
 import type { ArtFamily } from '../family.ts';
 import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from './fingerprint.ts';
 
 /** One game for each composition of a type. */
-export function oneOfEach(family: ArtFamily, type: GameType): readonly CoverRequest[] {
+export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverRequest[] {
   const found = new Map<number, CoverRequest>();
   for (let id = 1; found.size < countCompositions(family, type) && id < 800; id += 1) {
     const candidate = { id, type, family };

@@ -30,6 +30,7 @@ export const mareBrand: Brand = {
     ]
   },
   "switchedOff": [],
+  "isDemo": true,
   "helpHref": null,
   "languages": [
     "pt",

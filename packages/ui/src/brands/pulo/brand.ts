@@ -30,6 +30,7 @@ export const puloBrand: Brand = {
     ]
   },
   "switchedOff": [],
+  "isDemo": true,
   "helpHref": null,
   "languages": [
     "pt",

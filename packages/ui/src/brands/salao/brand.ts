@@ -30,6 +30,7 @@ export const salaoBrand: Brand = {
     ]
   },
   "switchedOff": [],
+  "isDemo": true,
   "helpHref": null,
   "languages": [
     "pt",

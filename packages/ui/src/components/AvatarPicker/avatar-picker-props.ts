@@ -43,7 +43,7 @@ export interface AvatarPickerWords {
 export interface AvatarPickerProps {
   readonly view: AvatarPickerView;
   readonly words: AvatarPickerWords;
-  /** Why it can not be changed now; the pictures stay in sight. */
+  /** Why it cannot be changed now; the pictures stay in sight. */
   readonly disabledReason?: string | undefined;
   readonly onChoose: (picture: ProfilePicture) => void;
   /** Loads the pictures again, or sends the choice again, whichever failed. */

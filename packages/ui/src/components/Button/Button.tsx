@@ -27,7 +27,7 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly children: ReactNode;
   /** Work is under way: the button keeps its place, shows a spinner and ignores presses. */
   readonly isPending?: boolean;
-  /** Why the button can not be pressed; it stays focusable and says so to everyone. */
+  /** Why the button cannot be pressed; it stays focusable and says so to everyone. */
   readonly disabledReason?: string | undefined;
   /** Before the text; decoration. */
   readonly icon?: ReactNode;

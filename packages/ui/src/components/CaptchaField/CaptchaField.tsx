@@ -8,7 +8,7 @@ import { SpinnerRing } from '../Spinner/Spinner.tsx';
 
 export const captchaFieldStates = ['Ready', 'Loading', 'Failed', 'WithError'] as const;
 
-/** The picture: `image` is a data URI, and has no value for someone who can not see it; see `help`. */
+/** The picture: `image` is a data URI, and has no value for someone who cannot see it; see `help`. */
 export type CaptchaPicture =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly image: string }
@@ -24,7 +24,7 @@ export interface CaptchaFieldProps
   readonly failedText: string;
   readonly reloadLabel: string;
   readonly onReload: () => void;
-  /** The way on for those who can not read it: a link to support. */
+  /** The way on for those who cannot read it: a link to support. */
   readonly help: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface Choice<Value extends string> {
   readonly icon?: ReactNode;
   /** At the end of the line: a short fact such as "free". */
   readonly mark?: ReactNode;
-  /** Why it can not be chosen; shown in place of the detail. */
+  /** Why it cannot be chosen; shown in place of the detail. */
   readonly disabledReason?: string | undefined;
 }
 

@@ -24,7 +24,12 @@ const ready: Ready = {
   ],
 };
 
-const kinds = { betting: 'Apostas', deposits: 'Depósitos do mês', invitation: 'Convite' } as const;
+const kinds: Readonly<Record<Commission['kind'], string>> = {
+  betting: 'Apostas',
+  deposits: 'Depósitos do mês',
+  invitation: 'Convite',
+  unknown: 'Comissão',
+};
 
 const words = {
   none: '—',

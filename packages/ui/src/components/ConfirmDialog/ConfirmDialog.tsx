@@ -10,13 +10,13 @@ export const confirmDialogStates = ['Plain', 'Danger', 'Pending', 'Failed'] as c
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: ReactNode;
-  /** What will happen, and what can not be undone. */
+  /** What will happen, and what cannot be undone. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly closeLabel: string;
-  /** `danger` for what can not be undone. */
+  /** `danger` for what cannot be undone. */
   readonly tone?: ConfirmDialogTone;
   /** The confirmed action is under way; the dialog waits for it. */
   readonly isPending?: boolean;

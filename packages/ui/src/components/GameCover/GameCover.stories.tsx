@@ -34,7 +34,7 @@ export const BrokenPicture: Story = {
 export const EveryType: Story = {
   render: (args) => (
     <>
-      {gameTypes.map((type, index) => (
+      {([...gameTypes, 'other'] as const).map((type, index) => (
         <GameCover key={type} {...args} game={{ id: 200 + index, type, imageUrl: null }} />
       ))}
     </>

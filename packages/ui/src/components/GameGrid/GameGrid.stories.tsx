@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Even: Story = {};
 export const FirstFeatured: Story = { args: { isFirstFeatured: true, children: cells } };
-export const Loading: Story = { render: () => <GameGridSkeleton label="Carregando jogos" count={6} /> };
+export const Loading: Story = { render: () => <GameGridSkeleton count={6} /> };
 export const LoadingFeatured: Story = {
-  render: () => <GameGridSkeleton label="Carregando jogos" count={9} isFirstFeatured />,
+  render: () => <GameGridSkeleton count={9} isFirstFeatured />,
 };

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
-import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export const gameGridStates = ['Even', 'FirstFeatured', 'Loading', 'LoadingFeatured'] as const;
 
@@ -89,24 +89,20 @@ export function GameGrid({ label, isFirstFeatured = false, children }: GameGridP
 }
 
 export interface GameGridSkeletonProps extends GridLook {
-  /** What is loading. */
-  readonly label: string;
   readonly count: number;
 }
 
-/** The grid's final shape while its games are on their way. */
-export function GameGridSkeleton({ label, count, isFirstFeatured = false }: GameGridSkeletonProps) {
+/** The grid's final shape while its games are on their way; stands in a `SkeletonGroup`, which has the words. */
+export function GameGridSkeleton({ count, isFirstFeatured = false }: GameGridSkeletonProps) {
   const { tile } = useBrand().layout;
   return (
-    <SkeletonGroup label={label}>
-      <Grid as="div" data-tile={tile} data-first-featured={isFirstFeatured ? '' : undefined}>
-        {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
-          <GameCell as="div" key={index}>
-            <Skeleton shape="tile" />
-          </GameCell>
-        ))}
-      </Grid>
-    </SkeletonGroup>
+    <Grid as="div" data-tile={tile} data-first-featured={isFirstFeatured ? '' : undefined}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
+        <GameCell as="div" key={index}>
+          <Skeleton shape="tile" />
+        </GameCell>
+      ))}
+    </Grid>
   );
 }

@@ -1,8 +1,8 @@
-import type { GameType } from '@fortuna/domain/model/games.ts';
+import type { AnyGameType } from '@fortuna/domain/model/games.ts';
 import type { IconName } from '../Icon/Icon.tsx';
 
-/** The sign of each game type, the same in the rail, the side navigation and the filters. */
-export const gameTypeIcons: Readonly<Record<GameType, IconName>> = {
+/** The sign of each game type, newer ones included, the same in the rail, the side navigation and the filters. */
+export const gameTypeIcons: Readonly<Record<AnyGameType, IconName>> = {
   slots: 'slots',
   live: 'live',
   table: 'table',
@@ -14,4 +14,5 @@ export const gameTypeIcons: Readonly<Record<GameType, IconName>> = {
   bingo: 'bingo',
   card: 'cardGame',
   video: 'video',
+  other: 'games',
 };

@@ -92,7 +92,7 @@ export interface IconButtonProps
   /** For what is switched on and off (a favourite): on. The label stays the same in both. */
   readonly isPressed?: boolean | undefined;
   readonly isPending?: boolean;
-  /** Why it can not be pressed; it stays focusable and says so. */
+  /** Why it cannot be pressed; it stays focusable and says so. */
   readonly disabledReason?: string | undefined;
 }
 

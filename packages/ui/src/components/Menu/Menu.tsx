@@ -10,7 +10,7 @@ export interface MenuItem {
   readonly key: string;
   readonly label: string;
   readonly icon?: IconName;
-  /** `danger`: what can not be undone. */
+  /** `danger`: what cannot be undone. */
   readonly tone?: 'plain' | 'danger';
   readonly onSelect: () => void;
 }

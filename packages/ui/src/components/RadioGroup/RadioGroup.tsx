@@ -10,7 +10,7 @@ export const radioGroupStates = ['NoneChosen', 'Chosen', 'WithError', 'OptionDis
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Why it can not be chosen; shown below the label. */
+  /** Why it cannot be chosen; shown below the label. */
   readonly disabledReason?: string;
 }
 

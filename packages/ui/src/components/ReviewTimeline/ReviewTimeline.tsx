@@ -11,7 +11,7 @@ export const reviewTimelineStates = ['Pending', 'Approved', 'Rejected', 'Unknown
 export interface ReviewStep {
   readonly id: string;
   readonly state: ReviewStepState;
-  /** The state in words, for who can not see the sign. */
+  /** The state in words, for who cannot see the sign. */
   readonly stateText: string;
   readonly title: string;
   /** When, in words of the player's language. */

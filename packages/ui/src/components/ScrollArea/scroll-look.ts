@@ -5,7 +5,7 @@ const fade = '28px';
 
 /**
  * The mask is larger than the area by the fade that is not to be seen: above at the beginning, below at the end. Sizes and
- * positions can be animated, the stops of a gradient can not.
+ * positions can be animated, the stops of a gradient cannot.
  */
 const fadeBlock = keyframes`
   0% { mask-position: 0 -${fade}; mask-size: 100% calc(100% + ${fade}); }

@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   readonly hint?: string;
   /** The change is on its way to the server: presses wait for it. */
   readonly isPending?: boolean;
-  /** Why it can not be switched. */
+  /** Why it cannot be switched. */
   readonly disabledReason?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface WheelPrizesProps {
   readonly labelAt: number;
 }
 
-/** What the wheel holds, in words: for screen readers always, for eyes where the picture can not say it all. */
+/** What the wheel holds, in words: for screen readers always, for eyes where the picture cannot say it all. */
 export function WheelPrizes({ label, prizes, labelAt }: WheelPrizesProps) {
   const labelId = useId();
   const { lineLength } = fieldSizes(prizes.length, labelAt);

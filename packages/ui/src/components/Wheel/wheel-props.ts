@@ -35,7 +35,7 @@ export interface WheelProps {
   readonly words: WheelWords;
   /** Spins left or when the next one comes, in words. */
   readonly spinsText: string;
-  /** Why it can not be spun: no spins left, not eligible, offline. Shown below the wheel. */
+  /** Why it cannot be spun: no spins left, not eligible, offline. Shown below the wheel. */
   readonly disabledReason?: string | undefined;
   readonly onSpin: () => void;
   /** The disc has come to rest on the prize; not called for a result that was there from the start. */

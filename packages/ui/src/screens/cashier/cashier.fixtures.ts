@@ -113,9 +113,3 @@ export const withdrawal: Withdrawal = {
   confirmedAt: null,
   idempotencyKey: null,
 };
-
-export const cashierLinks = {
-  support: '/information-center/support',
-  records: '/rechargeRecord',
-  games: '/game',
-};

@@ -1,18 +1,19 @@
 import type { Problem } from '@fortuna/domain/problem.ts';
 import type { FieldErrors } from 'react-hook-form';
 import { FormError } from '../../components/FormError/FormError.tsx';
+import type { PlacedErrors } from './server-errors.ts';
 import { useFormMessage } from './useFormMessage.ts';
 
 export interface FormMessageProps {
   readonly errors: FieldErrors;
   /** What the last attempt met. */
   readonly problem: Problem | null;
-  /** Wire name -> form name. */
-  readonly fieldMap: Readonly<Record<string, string>>;
+  /** Of `useCheckedForm`: what already stands beside a field is not said again. */
+  readonly placed: PlacedErrors;
 }
 
 /** The line above a form; nothing while there is nothing to say. */
-export function FormMessage({ errors, problem, fieldMap }: FormMessageProps) {
-  const message = useFormMessage(errors, problem, fieldMap);
+export function FormMessage({ errors, problem, placed }: FormMessageProps) {
+  const message = useFormMessage(errors, problem, placed);
   return message === null ? null : <FormError message={message} />;
 }

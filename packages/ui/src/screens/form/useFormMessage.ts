@@ -2,7 +2,7 @@ import type { Problem } from '@fortuna/domain/problem.ts';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../useProblemText.ts';
-import { placeServerErrors } from './server-errors.ts';
+import type { PlacedErrors } from './server-errors.ts';
 
 /**
  * The line above a form, null while there is nothing to say: 'Please fix the error in the form' while a field has an error
@@ -11,11 +11,10 @@ import { placeServerErrors } from './server-errors.ts';
 export function useFormMessage(
   errors: FieldErrors,
   problem: Problem | null,
-  fieldMap: Readonly<Record<string, string>>,
+  { fields, others }: PlacedErrors,
 ): string | null {
   const { t } = useTranslation('errors');
   const problemText = useProblemText();
-  const { fields, others } = placeServerErrors(problem, fieldMap);
   if (others.length > 0) return others.join(' ');
   if (Object.keys(errors).length > 0) return t('fixForm');
   if (problem === null || fields.length > 0) return null;

@@ -1,9 +1,12 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { InFrame, sampleFrame } from '../../../story/frame.tsx';
+import { expect, fn, within } from 'storybook/test';
+import { InFrame } from '../../../story/frame.tsx';
 import { followsSample } from '../../../story/sample.ts';
-import { type ProfileProps, ProfileScreen } from './ProfileScreen.tsx';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { storySite } from '../../../story/site.ts';
+import { mapLoadable, ready } from '../../page/loadable.ts';
+import { ProfileScreen, type ProfileScreenProps, profileStates } from './ProfileScreen.tsx';
 
 const member: Member = {
   id: 1042,
@@ -24,41 +27,28 @@ const member: Member = {
   hasWithdrawalPassword: true,
 };
 
+/** The profile of this member, the same in all else. */
+const profileOf = (change: Partial<Member> = {}, isStale = false) =>
+  ready({ member: { ...member, ...change }, isStale });
+
 const meta = {
   title: 'Screens/account/Profile',
   tags: ['brands', 'visual'],
   component: ProfileScreen,
   parameters: {
     layout: 'fullscreen',
-    ...followsSample<ProfileProps>(({ money, session }, { view }) => {
+    ...followsSample<ProfileScreenProps>(({ money, session }, { view }) => {
       if (session === 'guest') return { view: { kind: 'signedOut' } };
-      if (money === null || view.kind !== 'ready') return {};
-      return { view: { ...view, member: { ...view.member, balance: money.balance } } };
+      if (money === null) return {};
+      const { balance } = money;
+      return {
+        view: mapLoadable(view, (content) => ({ ...content, member: { ...content.member, balance } })),
+      };
     }),
   },
-  args: {
-    view: { kind: 'ready', member, isStale: false, isLoggingOut: false },
-    links: {
-      deposit: '/recharge',
-      withdraw: '/withdraw',
-      depositRecords: '/rechargeRecord',
-      withdrawalRecords: '/withdrawalRecord',
-      betRecords: '/game-record',
-      bankAccounts: '/withdrawal-card',
-      withdrawalPassword: '/withdrawalPassword',
-      responsibleGaming: '/responsible-gaming',
-      faq: '/faq',
-    },
-    languages: sampleFrame.languages,
-    language: 'pt',
-    onLanguageChange: fn(),
-    onLogout: fn(),
-    onRetry: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-  },
+  args: { view: profileOf(), onLogout: fn() },
   render: (args) => (
-    <InFrame current="profile" {...(args.view.kind === 'signedOut' && { view: { kind: 'guest' } })}>
+    <InFrame current="profile">
       <ProfileScreen {...args} />
     </InFrame>
   ),
@@ -69,47 +59,43 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: /Senha de saque\s*Cadastrada/ })).toBeVisible();
+    const page = within(canvas.getByRole('main'));
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Idioma' }), 'en');
+    await expect(storySite.languages.onChange).toHaveBeenCalledWith('en');
     await userEvent.click(canvas.getByRole('button', { name: 'Sair da conta' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
 export const NoWithdrawalPassword: Story = {
-  args: {
-    view: {
-      kind: 'ready',
-      member: { ...member, hasWithdrawalPassword: false },
-      isStale: false,
-      isLoggingOut: false,
-    },
+  args: { view: profileOf({ hasWithdrawalPassword: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Senha de saque\s*Cadastrar/ })).toHaveAttribute(
+      'href',
+      '/withdrawalPassword',
+    );
   },
 };
 export const Demo: Story = {
-  args: { view: { kind: 'ready', member: { ...member, isDemo: true }, isStale: false, isLoggingOut: false } },
+  args: { view: profileOf({ isDemo: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Conta de demonstração: não deposita nem saca')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sacar' })).toBeNull();
+  },
 };
 export const Stale: Story = {
-  args: { view: { kind: 'ready', member, isStale: true, isLoggingOut: false } },
+  args: { view: profileOf({}, true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saldo pode estar desatualizado')).toBeVisible();
+  },
 };
 export const LongName: Story = {
   args: {
-    view: {
-      kind: 'ready',
-      member: {
-        ...member,
-        nickname: 'مارينا ألفيس دي أوليفيرا بينتو مارتينز دا كوستا فيرنانديز',
-        balance: 99_999_999_999,
-      },
-      isStale: false,
-      isLoggingOut: false,
-    },
+    view: profileOf({
+      nickname: 'مارينا ألفيس دي أوليفيرا بينتو مارتينز دا كوستا فيرنانديز',
+      balance: 99_999_999_999,
+    }),
   },
 };
-export const LoggingOut: Story = {
-  args: { view: { kind: 'ready', member, isStale: false, isLoggingOut: true } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saindo…' }));
-    await expect(args.onLogout).not.toHaveBeenCalled();
-  },
-};
-export const Loading: Story = { args: { view: { kind: 'loading' } } };
-export const Failed: Story = { args: { view: { kind: 'failed', problem: { kind: 'timeout' } } } };
-export const SignedOut: Story = { args: { view: { kind: 'signedOut' } } };
+export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
+
+showsEvery(profileStates, { Ready, NoWithdrawalPassword, Demo, Stale, LongName, Skeleton });

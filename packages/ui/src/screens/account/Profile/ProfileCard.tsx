@@ -1,5 +1,6 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -11,12 +12,10 @@ import { media } from '../../../theme/media.ts';
 import { clampedText, figures } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import type { ProfileLinks } from './Profile.view.ts';
 
 export interface ProfileCardProps {
   readonly member: Member;
   readonly isStale: boolean;
-  readonly links: Pick<ProfileLinks, 'deposit' | 'withdraw'>;
 }
 
 const Root = styled.div`
@@ -110,7 +109,7 @@ const Hint = styled.p`
 `;
 
 /** Who it is, what there is to play with, and the two ways money goes. */
-export function ProfileCard({ member, isStale, links }: ProfileCardProps) {
+export function ProfileCard({ member, isStale }: ProfileCardProps) {
   const { t } = useTranslation('account');
   const language = useSiteLanguage();
   return (
@@ -139,10 +138,10 @@ export function ProfileCard({ member, isStale, links }: ProfileCardProps) {
           <Badge tone="info">{t('demo')}</Badge>
         ) : (
           <Actions>
-            <ButtonLink href={links.deposit} variant="primary" isWide>
+            <ButtonLink href={to('/recharge')} variant="primary" isWide>
               {t('deposit')}
             </ButtonLink>
-            <ButtonLink href={links.withdraw} isWide>
+            <ButtonLink href={to('/withdraw')} isWide>
               {t('withdraw')}
             </ButtonLink>
           </Actions>

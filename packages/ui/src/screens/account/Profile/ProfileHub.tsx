@@ -1,23 +1,19 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import type { LanguageOption } from '../../../components/LanguagePicker/LanguagePicker.tsx';
 import { LinkList } from '../../../components/LinkList/LinkList.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
-import type { ProfileLinks } from './Profile.view.ts';
+import { useSite } from '../../site-context.ts';
 
 export interface ProfileHubProps {
   readonly member: Member;
-  readonly isLoggingOut: boolean;
-  readonly links: ProfileLinks;
-  readonly languages: readonly LanguageOption[];
-  readonly language: string;
-  readonly onLanguageChange: (value: string) => void;
   readonly onLogout: () => void;
 }
 
@@ -28,16 +24,10 @@ const Root = styled.div`
 `;
 
 /** Everything of the account's that has a page of its own, and what is changed right here. */
-export function ProfileHub({
-  member,
-  isLoggingOut,
-  links,
-  languages,
-  language,
-  onLanguageChange,
-  onLogout,
-}: ProfileHubProps) {
+export function ProfileHub({ member, onLogout }: ProfileHubProps) {
   const { t } = useTranslation('account');
+  const { languages } = useSite();
+  const { helpHref } = useBrand();
   const password = member.hasWithdrawalPassword ? (
     <Badge tone="success">{t('passwordSet')}</Badge>
   ) : (
@@ -50,17 +40,17 @@ export function ProfileHub({
       <LinkList
         title={t('groups.money')}
         items={[
-          { href: links.depositRecords, label: t('links.depositRecords'), icon: 'deposit' },
-          { href: links.withdrawalRecords, label: t('links.withdrawalRecords'), icon: 'withdraw' },
-          { href: links.betRecords, label: t('links.betRecords'), icon: 'history' },
+          { href: to('/rechargeRecord'), label: t('links.depositRecords'), icon: 'deposit' },
+          { href: to('/withdrawalRecord'), label: t('links.withdrawalRecords'), icon: 'withdraw' },
+          { href: to('/game-record'), label: t('links.betRecords'), icon: 'history' },
         ]}
       />
       <LinkList
         title={t('groups.account')}
         items={[
-          { href: links.bankAccounts, label: t('links.bankAccounts'), icon: 'pix' },
+          { href: to('/withdrawal-card'), label: t('links.bankAccounts'), icon: 'pix' },
           {
-            href: links.withdrawalPassword,
+            href: to('/withdrawalPassword'),
             label: t('links.withdrawalPassword'),
             icon: 'lock',
             note: password,
@@ -70,22 +60,22 @@ export function ProfileHub({
       <LinkList
         title={t('groups.help')}
         items={[
-          { href: links.responsibleGaming, label: t('links.responsibleGaming'), icon: 'clock' },
-          { href: links.faq, label: t('links.faq'), icon: 'info' },
+          { href: to('/responsible-gaming'), label: t('links.responsibleGaming'), icon: 'clock' },
+          { href: helpHref ?? to('/faq'), label: t('links.faq'), icon: 'info' },
         ]}
       />
       <Field label={t('language')}>
         {(control) => (
           <Select
             {...control}
-            value={language}
-            options={languages.map(({ value, name }) => ({ value, label: name }))}
-            onChange={(event) => onLanguageChange(event.currentTarget.value)}
+            value={languages.value}
+            options={languages.options.map(({ value, name }) => ({ value, label: name }))}
+            onChange={(event) => languages.onChange(event.currentTarget.value)}
           />
         )}
       </Field>
-      <Button isWide isPending={isLoggingOut} icon={<Icon name="logout" size={20} />} onClick={onLogout}>
-        {isLoggingOut ? t('loggingOut') : t('logout')}
+      <Button isWide icon={<Icon name="logout" size={20} />} onClick={onLogout}>
+        {t('logout')}
       </Button>
     </Root>
   );

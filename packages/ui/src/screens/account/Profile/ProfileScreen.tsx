@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Card } from '../../../components/Card/Card.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import type { LanguageOption } from '../../../components/LanguagePicker/LanguagePicker.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
-import { useProblemText } from '../../useProblemText.ts';
-import type { ProfileLinks, ProfileView } from './Profile.view.ts';
+import type { PageView } from '../../page/loadable.ts';
+import { MemberPage } from '../../page/MemberPage.tsx';
+import type { ProfileContent } from './Profile.view.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileHub } from './ProfileHub.tsx';
 
@@ -19,29 +15,13 @@ export const profileStates = [
   'Demo',
   'Stale',
   'LongName',
-  'LoggingOut',
-  'Loading',
-  'Failed',
-  'SignedOut',
+  'Skeleton',
 ] as const;
 
-export interface ProfileProps {
-  readonly view: ProfileView;
-  readonly links: ProfileLinks;
-  readonly languages: readonly LanguageOption[];
-  readonly language: string;
-  readonly onLanguageChange: (value: string) => void;
+export interface ProfileScreenProps {
+  readonly view: PageView<ProfileContent>;
   readonly onLogout: () => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-`;
 
 const Columns = styled.div`
   display: grid;
@@ -54,44 +34,25 @@ const Columns = styled.div`
 `;
 
 /** `/profile`: the hub of a member's own pages. */
-export function ProfileScreen(props: ProfileProps) {
+export function ProfileScreen({ view, onLogout }: ProfileScreenProps) {
   const { t } = useTranslation('account');
   return (
-    <Root>
-      <PageHeader title={t('title')} />
-      <ProfileContent {...props} />
-    </Root>
-  );
-}
-
-function ProfileContent({ view, onRetry, onLogin, onRegister, ...hub }: ProfileProps) {
-  const { t } = useTranslation('account');
-  const { t: tCommon } = useTranslation('common');
-  const problemText = useProblemText();
-  switch (view.kind) {
-    case 'signedOut':
-      return <SignedOut onLogin={onLogin} onRegister={onRegister} />;
-    case 'loading':
-      return (
-        <SkeletonGroup label={t('loading')}>
-          <Columns>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Columns>
-        </SkeletonGroup>
-      );
-    case 'failed':
-      return (
-        <Card>
-          <ErrorState message={problemText(view.problem)} retry={{ label: tCommon('retry'), onRetry }} />
-        </Card>
-      );
-    case 'ready':
-      return (
+    <MemberPage
+      title={t('title')}
+      view={view}
+      skeleton={
         <Columns>
-          <ProfileCard member={view.member} isStale={view.isStale} links={hub.links} />
-          <ProfileHub {...hub} member={view.member} isLoggingOut={view.isLoggingOut} />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
         </Columns>
-      );
-  }
+      }
+    >
+      {({ member, isStale }) => (
+        <Columns>
+          <ProfileCard member={member} isStale={isStale} />
+          <ProfileHub member={member} onLogout={onLogout} />
+        </Columns>
+      )}
+    </MemberPage>
+  );
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { AuthSubmission } from './Auth.view.ts';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
 import type { AuthPanelProps } from './AuthPanel.tsx';
-import { AuthScreen } from './AuthScreen.tsx';
-import { authLinks, captchaOf, editing, wrongCaptcha } from './auth.fixtures.ts';
+import { AuthScreen, authScreenStates } from './AuthScreen.tsx';
+import { captchaOf, editing, wrongCaptcha } from './auth.fixtures.ts';
 
 const meta = {
   title: 'Screens/auth/Auth',
@@ -17,7 +18,6 @@ const meta = {
     onRegister: fn(),
     onReloadCaptcha: fn(),
     onModeChange: fn(),
-    links: authLinks,
   },
 } satisfies Meta<typeof AuthScreen>;
 export default meta;
@@ -106,12 +106,51 @@ export const LoginRefused: Story = {
 
 export const NetworkProblem: Story = {
   args: { submission: { kind: 'editing', problem: { kind: 'network' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Erro de rede, tente novamente mais tarde',
+    );
+  },
 };
 
-export const Submitting: Story = { args: { submission: { kind: 'submitting' } } };
-export const CaptchaLoading: Story = { args: { captcha: { kind: 'loading' } } };
-export const CaptchaFailed: Story = { args: { captcha: { kind: 'failed' } } };
-export const Done: Story = { args: { submission: { kind: 'done' } } };
+export const Submitting: Story = {
+  args: { submission: { kind: 'submitting' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Entrar' });
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(submit);
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const CaptchaLoading: Story = {
+  args: { captcha: { kind: 'loading' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement.querySelector('[data-part="picture"]')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(canvas.getByLabelText('Nome de usuário'), 'rica');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'Fortuna!2026');
+    await userEvent.type(canvas.getByLabelText('Código de verificação'), 'k7m2{Enter}');
+    await expect(await canvas.findByText('Espere a imagem do código carregar')).toBeVisible();
+    await expect(args.onLogin).not.toHaveBeenCalled();
+  },
+};
+
+export const CaptchaFailed: Story = {
+  args: { captcha: { kind: 'failed' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Falha ao carregar')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar a imagem' }));
+    await expect(args.onReloadCaptcha).toHaveBeenCalledOnce();
+  },
+};
+
+export const Done: Story = {
+  args: { submission: { kind: 'done' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Você entrou.');
+    await expect(canvas.queryByLabelText('Senha')).toBeNull();
+  },
+};
 
 export const Register: Story = {
   args: { initialMode: 'register', inviteCode: 'MAR42' },
@@ -177,3 +216,21 @@ export const RegistrationFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Falha no cadastro');
   },
 };
+
+showsEvery(authScreenStates, {
+  Login,
+  LoginErrors,
+  WrongCaptcha,
+  LoginRefused,
+  NetworkProblem,
+  Submitting,
+  CaptchaLoading,
+  CaptchaFailed,
+  Done,
+  Register,
+  RegisterErrors,
+  NameTaken,
+  RegistrationFailed,
+});
+showsKind<AuthSubmission['kind']>({ editing: Login, submitting: Submitting, done: Done });
+showsKind<CaptchaView['kind']>({ loading: CaptchaLoading, ready: Login, failed: CaptchaFailed });

@@ -14,11 +14,3 @@ export type AuthSubmission =
 
 /** The two forms of the same panel. */
 export type AuthMode = 'login' | 'register';
-
-/** Addresses that the forms lead to; they open in a new tab, so that what was typed stays. */
-export interface AuthLinks {
-  readonly terms: string;
-  readonly privacy: string;
-  readonly responsibleGaming: string;
-  readonly support: string;
-}

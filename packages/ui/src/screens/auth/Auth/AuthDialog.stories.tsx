@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { AuthDialog } from './AuthDialog.tsx';
-import { authLinks, captchaOf, editing } from './auth.fixtures.ts';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import type { AuthMode } from './Auth.view.ts';
+import { AuthDialog, authDialogStates } from './AuthDialog.tsx';
+import { captchaOf, editing } from './auth.fixtures.ts';
 
 const meta = {
   title: 'Screens/auth/AuthDialog',
@@ -15,7 +17,6 @@ const meta = {
     onLogin: fn(),
     onRegister: fn(),
     onReloadCaptcha: fn(),
-    links: authLinks,
   },
 } satisfies Meta<typeof AuthDialog>;
 export default meta;
@@ -28,4 +29,16 @@ export const Login: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Register: Story = { args: { initialMode: 'register' } };
+export const Register: Story = {
+  args: { initialMode: 'register' },
+  play: async () => {
+    await expect(await screen.findByRole('tab', { name: 'Criar conta' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(screen.getByLabelText('Celular')).toBeVisible();
+  },
+};
+
+showsEvery(authDialogStates, { Login, Register });
+showsKind<AuthMode>({ login: Login, register: Register });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import type { AuthLinks, AuthMode, AuthSubmission, CaptchaView } from './Auth.view.ts';
+import type { AuthMode, AuthSubmission, CaptchaView } from './Auth.view.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
@@ -13,7 +13,6 @@ export interface AuthPanelProps {
   readonly onLogin: (input: LoginInput) => void;
   readonly onRegister: (input: RegisterInput) => void;
   readonly onReloadCaptcha: () => void;
-  readonly links: AuthLinks;
   /** From the invite link's address; empty for none. */
   readonly inviteCode?: string;
   readonly initialMode?: AuthMode;
@@ -24,7 +23,7 @@ const untouched: AuthSubmission = { kind: 'editing', problem: null };
 
 /** Login and registration on two tabs: the content of `/login` and of the dialog over any page. */
 export function AuthPanel(props: AuthPanelProps) {
-  const { submission, captcha, onLogin, onRegister, onReloadCaptcha, links } = props;
+  const { submission, captcha, onLogin, onRegister, onReloadCaptcha } = props;
   const { inviteCode = '', initialMode = 'login', onModeChange } = props;
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState<AuthMode>(initialMode);
@@ -49,7 +48,6 @@ export function AuthPanel(props: AuthPanelProps) {
             <LoginForm
               submission={submissionOf('login')}
               captcha={captcha}
-              links={links}
               onReloadCaptcha={onReloadCaptcha}
               onLogin={(input) => {
                 setSentMode('login');
@@ -65,7 +63,6 @@ export function AuthPanel(props: AuthPanelProps) {
             <RegisterForm
               submission={submissionOf('register')}
               captcha={captcha}
-              links={links}
               inviteCode={inviteCode}
               onReloadCaptcha={onReloadCaptcha}
               onRegister={(input) => {

@@ -1,17 +1,16 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import type { AuthLinks } from './Auth.view.ts';
 
 export interface ConsentFieldProps {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
-  readonly links: AuthLinks;
 }
 
 /** Over 18, and the rules that are agreed to (seed section 5). */
-export function ConsentField({ field, error, links }: ConsentFieldProps) {
+export function ConsentField({ field, error }: ConsentFieldProps) {
   const { t } = useTranslation('auth');
   const newTabLabel = t('newTab');
   const link = (href: string) => (
@@ -28,9 +27,9 @@ export function ConsentField({ field, error, links }: ConsentFieldProps) {
           t={t}
           i18nKey="consent"
           components={{
-            terms: link(links.terms),
-            privacy: link(links.privacy),
-            responsible: link(links.responsibleGaming),
+            terms: link(to('/terms')),
+            privacy: link(to('/privacy')),
+            responsible: link(to('/responsible-gaming')),
           }}
         />
       }

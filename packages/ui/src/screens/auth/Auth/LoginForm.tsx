@@ -9,8 +9,9 @@ import { vars } from '../../../theme/vars.ts';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
-import { loginFieldMap, loginSchema } from './auth-schemas.ts';
+import { useHelpHref } from '../../site-context.ts';
+import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
+import { captchaAlias, loginSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
 import { useFreshCaptcha } from './useFreshCaptcha.ts';
 
@@ -19,7 +20,6 @@ export interface LoginFormProps {
   readonly captcha: CaptchaView;
   readonly onLogin: (input: LoginInput) => void;
   readonly onReloadCaptcha: () => void;
-  readonly links: AuthLinks;
 }
 
 const Note = styled.p`
@@ -29,13 +29,14 @@ const Note = styled.p`
 `;
 
 /** Name, password and captcha. */
-export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links }: LoginFormProps) {
+export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tCommon } = useTranslation('common');
+  const helpHref = useHelpHref();
   const problem = submission.kind === 'editing' ? submission.problem : null;
-  const { form, submitting } = useCheckedForm({
+  const { form, submitting, placed } = useCheckedForm({
     schemaFor: () => loginSchema(t),
-    fieldMap: loginFieldMap,
+    aliases: captchaAlias,
     problem,
     defaultValues: { name: '', password: '', captcha: '' },
   });
@@ -54,7 +55,7 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links
 
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.login')}>
-      <FormMessage errors={errors} problem={problem} fieldMap={loginFieldMap} />
+      <FormMessage errors={errors} problem={problem} placed={placed} />
       <TextField
         {...form.register('name')}
         label={t('fields.name')}
@@ -75,7 +76,7 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links
         field={form.register('captcha')}
         error={errors.captcha?.message}
         onReload={onReloadCaptcha}
-        supportHref={links.support}
+        supportHref={helpHref}
       />
       <Button type="submit" variant="primary" size="lg" isWide isPending={submission.kind === 'submitting'}>
         {t('submitLogin')}
@@ -86,7 +87,7 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha, links
           i18nKey="noLoginPassword"
           components={{
             support: (
-              <TextLink href={links.support} newTabLabel={t('newTab')}>
+              <TextLink href={helpHref} newTabLabel={t('newTab')}>
                 {''}
               </TextLink>
             ),

@@ -9,8 +9,9 @@ import { PasswordField } from '../../../components/PasswordInput/PasswordField.t
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
-import { registerFieldMap, registerSchema } from './auth-schemas.ts';
+import { useHelpHref } from '../../site-context.ts';
+import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
+import { captchaAlias, registerSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
 import { ConsentField } from './ConsentField.tsx';
 import { useFreshCaptcha } from './useFreshCaptcha.ts';
@@ -20,27 +21,25 @@ export interface RegisterFormProps {
   readonly captcha: CaptchaView;
   readonly onRegister: (input: RegisterInput) => void;
   readonly onReloadCaptcha: () => void;
-  readonly links: AuthLinks;
   /** From the invite link's address. */
   readonly inviteCode: string;
 }
 
 /** A new account: rules of seed section 5, each said beside its field. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { submission, captcha, onRegister, onReloadCaptcha, links, inviteCode } = props;
+  const { submission, captcha, onRegister, onReloadCaptcha, inviteCode } = props;
   const { t } = useTranslation('auth');
   const { t: tCommon } = useTranslation('common');
   const problem = submission.kind === 'editing' ? submission.problem : null;
-  const { form, submitting } = useCheckedForm({
+  const { form, submitting, placed } = useCheckedForm({
     schemaFor: () => registerSchema(t),
-    fieldMap: registerFieldMap,
+    aliases: captchaAlias,
     problem,
-
     defaultValues: {
       name: '',
+      phone: '',
       password: '',
       passwordConfirmation: '',
-      phone: '',
       inviteCode,
       captcha: '',
       // The schema wants `true`; unticked is where everybody begins.
@@ -65,7 +64,7 @@ export function RegisterForm(props: RegisterFormProps) {
 
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.register')}>
-      <FormMessage errors={errors} problem={shownProblem} fieldMap={registerFieldMap} />
+      <FormMessage errors={errors} problem={shownProblem} placed={placed} />
       <TextField
         {...form.register('name')}
         label={t('fields.name')}
@@ -119,9 +118,9 @@ export function RegisterForm(props: RegisterFormProps) {
         field={form.register('captcha')}
         error={errors.captcha?.message}
         onReload={onReloadCaptcha}
-        supportHref={links.support}
+        supportHref={useHelpHref()}
       />
-      <ConsentField field={form.register('isAdult')} error={errors.isAdult?.message} links={links} />
+      <ConsentField field={form.register('isAdult')} error={errors.isAdult?.message} />
       <Button type="submit" variant="primary" size="lg" isWide isPending={submission.kind === 'submitting'}>
         {t('submitRegister')}
       </Button>

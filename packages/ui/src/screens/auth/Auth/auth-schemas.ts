@@ -58,21 +58,5 @@ export function registerSchema(t: Text) {
   );
 }
 
-/** Wire name -> form name, in the order of the screen. A used or unknown captcha key is the captcha's matter too. */
-export const loginFieldMap = {
-  name: 'name',
-  password: 'password',
-  captcha: 'captcha',
-  key: 'captcha',
-} as const;
-
-export const registerFieldMap = {
-  name: 'name',
-  phone: 'phone',
-  password: 'password',
-  password_confirmation: 'passwordConfirmation',
-  invite_code: 'inviteCode',
-  captcha: 'captcha',
-  key: 'captcha',
-  is_adult: 'isAdult',
-} as const;
+/** A used or unknown captcha key is the captcha's matter too. */
+export const captchaAlias = { captchaKey: 'captcha' } as const;

@@ -1,12 +1,5 @@
 import { captchaSample } from '../../../components/CaptchaField/captcha.fixture.ts';
-import type { AuthLinks, AuthSubmission, CaptchaView } from './Auth.view.ts';
-
-export const authLinks: AuthLinks = {
-  terms: '/terms',
-  privacy: '/privacy',
-  responsibleGaming: '/responsible-gaming',
-  support: '/information-center/support',
-};
+import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
 
 export const captchaOf = (key: string): CaptchaView => ({ kind: 'ready', key, image: captchaSample });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { ExpiredDialog } from './ExpiredDialog.tsx';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { ExpiredDialog, expiredDialogStates } from './ExpiredDialog.tsx';
 
 const meta = {
   title: 'Screens/auth/ExpiredDialog',
@@ -20,3 +21,5 @@ export const Open: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+
+showsEvery(expiredDialogStates, { Open });

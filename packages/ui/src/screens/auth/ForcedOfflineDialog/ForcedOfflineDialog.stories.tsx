@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { ForcedOfflineDialog } from './ForcedOfflineDialog.tsx';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { ForcedOfflineDialog, forcedOfflineDialogStates } from './ForcedOfflineDialog.tsx';
 
 const meta = {
   title: 'Screens/auth/ForcedOfflineDialog',
@@ -14,9 +15,12 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Erro de rede, tente novamente mais tarde');
     const [dismiss] = within(dialog).getAllByRole('button', { name: 'Fechar' });
     if (!dismiss) throw new Error('nothing closes the dialog');
     await userEvent.click(dismiss);
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+
+showsEvery(forcedOfflineDialogStates, { Open });

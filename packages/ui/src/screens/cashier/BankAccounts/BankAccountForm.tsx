@@ -14,8 +14,8 @@ import { Actions } from '../parts/cashier-layout.tsx';
 import type { BankAccountEntry, BankAccountSaving } from './BankAccounts.view.ts';
 import { BankFields } from './BankFields.tsx';
 import {
+  accountAliases,
   type BankAccountValues,
-  bankAccountFieldMap,
   bankAccountSchema,
   newBankAccount,
 } from './bank-account-schema.ts';
@@ -32,7 +32,7 @@ const empty: BankAccountValues = {
   kind: 'pix',
   pixKeyType: 'cpf',
   pixKey: '',
-  bank: '',
+  bankType: '',
   agency: '',
   number: '',
   accountType: 'checking',
@@ -45,9 +45,8 @@ export function BankAccountForm({ banks, saving, onAdd, onCancel }: BankAccountF
   const { t } = useTranslation('cashier');
   const problem = saving.kind === 'editing' ? saving.problem : null;
   const [kind, setKind] = useState<BankAccountValues['kind']>(empty.kind);
-  const fieldMap = bankAccountFieldMap(kind);
-  const { form, submitting } = useCheckedForm<BankAccountValues, BankAccountValues>({
-    fieldMap,
+  const { form, submitting, placed } = useCheckedForm<BankAccountValues, BankAccountValues>({
+    aliases: accountAliases[kind],
     problem,
     defaultValues: empty,
     schemaFor: (values) => bankAccountSchema(t, values),
@@ -59,7 +58,7 @@ export function BankAccountForm({ banks, saving, onAdd, onCancel }: BankAccountF
       onSubmit={submitting((values) => onAdd(newBankAccount(values)))}
       aria-label={t('bankAccounts.addTitle')}
     >
-      <FormMessage errors={errors} problem={problem} fieldMap={fieldMap} />
+      <FormMessage errors={errors} problem={problem} placed={placed} />
       {banks.length > 0 && (
         <SegmentedControl
           hasVisibleLabel

@@ -1,33 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { ready } from '../../page/loadable.ts';
 import { banks, cardAccount, longAccount, pixAccount } from '../cashier.fixtures.ts';
-import type { BankAccountSaving, BankAccountsView } from './BankAccounts.view.ts';
-import { BankAccountsScreen } from './BankAccountsScreen.tsx';
+import type { BankAccountSaving, BankAccountsContent } from './BankAccounts.view.ts';
+import { BankAccountsScreen, bankAccountsStates } from './BankAccountsScreen.tsx';
 
-const ready = (saving: BankAccountSaving | null): Extract<BankAccountsView, { kind: 'ready' }> => ({
-  kind: 'ready',
-  accounts: [pixAccount, cardAccount],
-  banks,
-  saving,
-});
-const adding = ready({ kind: 'editing', problem: null });
+const view = (
+  saving: BankAccountSaving | null,
+  accounts: BankAccountsContent['accounts'] = [pixAccount, cardAccount],
+) => ready({ accounts, banks, saving });
+const adding = view({ kind: 'editing', problem: null });
 
 const meta = {
   title: 'Screens/cashier/BankAccounts',
   tags: ['brands', 'visual'],
   component: BankAccountsScreen,
   parameters: guestIsSignedOut,
-  args: {
-    view: ready(null),
-    onOpenForm: fn(),
-    onAdd: fn(),
-    onCancel: fn(),
-    onRetry: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-    links: { support: '/information-center/support', withdraw: '/withdraw' },
-  },
+  args: { view: view(null), backHref: '/withdraw', onOpenForm: fn(), onAdd: fn(), onCancel: fn() },
 } satisfies Meta<typeof BankAccountsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,7 +30,14 @@ export const List: Story = {
   },
 };
 
-export const Empty: Story = { args: { view: { ...ready(null), accounts: [] } } };
+export const Empty: Story = {
+  args: { view: view(null, []) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nenhuma conta cadastrada')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar conta' }));
+    await expect(args.onOpenForm).toHaveBeenCalledOnce();
+  },
+};
 
 export const AddingPixKey: Story = {
   args: { view: adding },
@@ -92,9 +90,9 @@ export const AddingBankAccount: Story = {
 
 export const ServerFieldMessage: Story = {
   args: {
-    view: ready({
+    view: view({
       kind: 'editing',
-      problem: { kind: 'invalid', fields: { card_no: 'Digite uma chave PIX válida deste tipo.' } },
+      problem: { kind: 'invalid', fields: { account: 'Digite uma chave PIX válida deste tipo.' } },
     }),
   },
   play: async ({ canvas }) => {
@@ -103,11 +101,41 @@ export const ServerFieldMessage: Story = {
   },
 };
 
-export const Submitting: Story = { args: { view: ready({ kind: 'submitting' }) } };
-export const Saved: Story = { args: { view: ready({ kind: 'saved' }) } };
-export const LongText: Story = {
-  args: { view: { ...ready(null), accounts: [longAccount, cardAccount, pixAccount] } },
+export const Submitting: Story = {
+  args: { view: view({ kind: 'submitting' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const save = canvas.getByRole('button', { name: 'Salvar conta' });
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(save);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
 };
-export const Loading: Story = { args: { view: { kind: 'loading' } } };
-export const Failed: Story = { args: { view: { kind: 'failed', problem: { kind: 'notFound' } } } };
-export const SignedOut: Story = { args: { view: { kind: 'signedOut' } } };
+
+/** The form is closed again, and the way back is the next thing to press. */
+export const Saved: Story = {
+  args: { view: view({ kind: 'saved' }) },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Conta salva. Ela já pode receber saques.');
+    await expect(within(status).getByRole('link', { name: 'Voltar ao saque' })).toHaveAttribute(
+      'href',
+      '/withdraw',
+    );
+    await expect(canvas.queryByLabelText('Chave PIX')).toBeNull();
+  },
+};
+
+export const LongText: Story = { args: { view: view(null, [longAccount, cardAccount, pixAccount]) } };
+
+showsEvery(bankAccountsStates, {
+  List,
+  Empty,
+  AddingPixKey,
+  PixKeyErrors,
+  AddingBankAccount,
+  ServerFieldMessage,
+  Submitting,
+  Saved,
+  LongText,
+});
+showsKind<BankAccountSaving['kind']>({ editing: AddingPixKey, submitting: Submitting, saved: Saved });

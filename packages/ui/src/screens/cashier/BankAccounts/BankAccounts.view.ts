@@ -8,18 +8,13 @@ export type BankAccountSaving =
   /** Saved and in the list; the form is empty again. */
   | { readonly kind: 'saved' };
 
-export type BankAccountsView =
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
-  | {
-      readonly kind: 'ready';
-      readonly accounts: readonly BankAccount[];
-      /** Banks to choose from for a card account; empty: only PIX keys can be added. */
-      readonly banks: readonly Bank[];
-      /** Null while the form is closed. */
-      readonly saving: BankAccountSaving | null;
-    };
+export interface BankAccountsContent {
+  readonly accounts: readonly BankAccount[];
+  /** Banks to choose from for a card account; empty: only PIX keys can be added. */
+  readonly banks: readonly Bank[];
+  /** Null while the form is closed. */
+  readonly saving: BankAccountSaving | null;
+}
 
 /** What the form gives. `bankType` is empty for PIX keys, whose kind says it all. */
 export interface BankAccountEntry extends NewBankAccount {

@@ -8,15 +8,15 @@ import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { vars } from '../../../theme/vars.ts';
-import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import { MemberPage } from '../../page/MemberPage.tsx';
 import { accountText, accountTitle } from '../parts/account-text.ts';
-import { CashierPage, Group, NarrowPart } from '../parts/cashier-layout.tsx';
-import { CashierFailed, CashierLoading } from '../parts/ScreenStates.tsx';
+import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
+import { Group, NarrowPart } from '../parts/cashier-layout.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
-import type { BankAccountEntry, BankAccountsView } from './BankAccounts.view.ts';
+import type { BankAccountEntry, BankAccountsContent } from './BankAccounts.view.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const bankAccountsStates = [
@@ -29,26 +29,15 @@ export const bankAccountsStates = [
   'Submitting',
   'Saved',
   'LongText',
-  'Loading',
-  'Failed',
-  'SignedOut',
 ] as const;
 
-export interface BankAccountsLinks {
-  readonly support: string;
-  /** Back to where one came from: the withdrawal. */
-  readonly withdraw: string;
-}
-
 export interface BankAccountsScreenProps {
-  readonly view: BankAccountsView;
+  readonly view: PageView<BankAccountsContent>;
+  /** Where one came from: the withdrawal. */
+  readonly backHref: string;
   readonly onOpenForm: () => void;
   readonly onAdd: (entry: BankAccountEntry) => void;
   readonly onCancel: () => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-  readonly links: BankAccountsLinks;
 }
 
 const List = styled.ul`
@@ -57,43 +46,29 @@ const List = styled.ul`
 `;
 
 /** The page `/withdrawal-card`. */
-export function BankAccountsScreen(props: BankAccountsScreenProps) {
+export function BankAccountsScreen({ view, ...accounts }: BankAccountsScreenProps) {
   const { t } = useTranslation('cashier');
   return (
-    <CashierPage data-part="bank-accounts-screen">
-      <PageHeader
-        title={t('bankAccounts.title')}
-        lead={t('bankAccounts.lead')}
-        back={{ href: props.links.withdraw, label: t('bankAccounts.backToWithdraw') }}
-      />
-      <Content {...props} />
-    </CashierPage>
+    <MemberPage
+      part="bank-accounts-screen"
+      title={t('bankAccounts.title')}
+      lead={t('bankAccounts.lead')}
+      back={{ href: accounts.backHref, label: t('bankAccounts.backToWithdraw') }}
+      view={view}
+      skeleton={<CashierSkeleton />}
+    >
+      {(content) => <Accounts content={content} {...accounts} />}
+    </MemberPage>
   );
 }
 
-function Content(props: BankAccountsScreenProps) {
-  const { view } = props;
-  switch (view.kind) {
-    case 'signedOut':
-      return <SignedOut onLogin={props.onLogin} onRegister={props.onRegister} />;
-    case 'loading':
-      return <CashierLoading />;
-    case 'failed':
-      return (
-        <CashierFailed problem={view.problem} onRetry={props.onRetry} supportHref={props.links.support} />
-      );
-    case 'ready':
-      return <Accounts {...props} view={view} />;
-  }
+interface AccountsProps extends Omit<BankAccountsScreenProps, 'view'> {
+  readonly content: BankAccountsContent;
 }
 
-interface AccountsProps extends BankAccountsScreenProps {
-  readonly view: Extract<BankAccountsView, { kind: 'ready' }>;
-}
-
-function Accounts({ view, links, onOpenForm, onAdd, onCancel }: AccountsProps) {
+function Accounts({ content, backHref, onOpenForm, onAdd, onCancel }: AccountsProps) {
   const { t } = useTranslation('cashier');
-  const { accounts, banks, saving } = view;
+  const { accounts, banks, saving } = content;
   const isFormOpen = saving?.kind === 'editing' || saving?.kind === 'submitting';
   const add = (
     <Button
@@ -112,7 +87,7 @@ function Accounts({ view, links, onOpenForm, onAdd, onCancel }: AccountsProps) {
         <Notice
           tone="success"
           action={
-            <ButtonLink href={links.withdraw} variant="primary">
+            <ButtonLink href={backHref} variant="primary">
               {t('bankAccounts.backToWithdraw')}
             </ButtonLink>
           }

@@ -18,11 +18,11 @@ export function BankFields({ form, banks }: BankFieldsProps) {
   return (
     <>
       <SelectField
-        {...form.register('bank')}
+        {...form.register('bankType')}
         label={t('bankAccounts.bank')}
         placeholder={t('bankAccounts.bankPlaceholder')}
         options={banks.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
-        error={errors.bank?.message}
+        error={errors.bankType?.message}
       />
       <TextField
         {...form.register('agency')}

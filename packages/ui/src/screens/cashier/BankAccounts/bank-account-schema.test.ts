@@ -5,7 +5,7 @@ const values: BankAccountValues = {
   kind: 'pix',
   pixKeyType: 'phone',
   pixKey: '(11) 98765-4321',
-  bank: '901',
+  bankType: '901',
   agency: '1234',
   number: '56789-x',
   accountType: 'savings',

@@ -8,7 +8,7 @@ export interface BankAccountValues {
   readonly kind: 'pix' | 'card';
   readonly pixKeyType: PixKeyType;
   readonly pixKey: string;
-  readonly bank: string;
+  readonly bankType: string;
   readonly agency: string;
   readonly number: string;
   readonly accountType: 'checking' | 'savings';
@@ -44,7 +44,7 @@ export function bankAccountSchema(t: Text, { kind, pixKeyType }: BankAccountValu
           v.check((text) => parsePixKey(pixKeyType, text) !== null, t(`pixKeyFormat.${pixKeyType}`)),
         )
       : anything,
-    bank: isPix ? anything : v.pipe(v.string(), v.nonEmpty(t('validation.bank'))),
+    bankType: isPix ? anything : v.pipe(v.string(), v.nonEmpty(t('validation.bank'))),
     agency: isPix
       ? anything
       : v.pipe(
@@ -75,29 +75,15 @@ export function newBankAccount(values: BankAccountValues): BankAccountEntry {
     account: isPix
       ? (parsePixKey(values.pixKeyType, values.pixKey) ?? values.pixKey)
       : `${values.agency}-${values.number.toUpperCase()}`,
-    bankType: isPix ? '' : values.bank,
+    bankType: isPix ? '' : values.bankType,
     accountType: isPix ? null : values.accountType,
     ownerName: values.ownerName,
     cpf: parseCpf(values.cpf) ?? values.cpf,
   };
 }
 
-/** Wire name -> form name, in the order of the screen. */
-export function bankAccountFieldMap(kind: BankAccountValues['kind']) {
-  return kind === 'pix' ? pixFieldMap : cardFieldMap;
-}
-
-const pixFieldMap = {
-  bank_type: 'pixKeyType',
-  card_no: 'pixKey',
-  owner_name: 'ownerName',
-  cpf_id: 'cpf',
-} as const;
-
-const cardFieldMap = {
-  bank_type: 'bank',
-  bank_address: 'agency',
-  card_no: 'number',
-  owner_name: 'ownerName',
-  cpf_id: 'cpf',
+/** The account of the call's input is the key, or branch and number together. */
+export const accountAliases = {
+  pix: { account: 'pixKey' },
+  card: { account: 'number' },
 } as const;

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
-import { cashierLinks, channels, methods } from '../cashier.fixtures.ts';
-import type { DepositSubmission, DepositView } from './Deposit.view.ts';
-import { DepositScreen } from './DepositScreen.tsx';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { ready } from '../../page/loadable.ts';
+import { channels, methods } from '../cashier.fixtures.ts';
+import type { DepositContent, DepositSubmission } from './Deposit.view.ts';
+import { DepositScreen, depositStates } from './DepositScreen.tsx';
 
-const form = (submission: DepositSubmission): DepositView => ({
-  kind: 'form',
-  methods,
-  channels,
-  submission,
-});
+const view = (content: DepositContent) => ready(content);
+const form = (submission: DepositSubmission) => view({ kind: 'form', methods, channels, submission });
 const billNo = 'D260504210733K2M9';
 
 const meta = {
@@ -26,10 +24,6 @@ const meta = {
     onDiscard: fn(),
     onLeave: fn(),
     onOpenOrder: fn(),
-    onRetry: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-    links: cashierLinks,
   },
 } satisfies Meta<typeof DepositScreen>;
 export default meta;
@@ -98,13 +92,18 @@ export const ServerMessage: Story = {
       problem: { kind: 'refused', code: 400, message: 'Este canal de pagamento está fechado no momento.' },
     }),
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Este canal de pagamento está fechado no momento.',
+    );
+  },
 };
 
 export const ServerFieldMessage: Story = {
   args: {
     view: form({
       kind: 'editing',
-      problem: { kind: 'invalid', fields: { money: 'Digite um valor válido.' } },
+      problem: { kind: 'invalid', fields: { amount: 'Digite um valor válido.' } },
     }),
   },
   play: async ({ canvas }) => {
@@ -113,7 +112,30 @@ export const ServerFieldMessage: Story = {
   },
 };
 
-export const Checking: Story = { args: { view: form({ kind: 'checking' }) } };
+/** A message about what the form has no field for stands above it. */
+export const ServerOtherMessage: Story = {
+  args: {
+    view: form({
+      kind: 'editing',
+      problem: { kind: 'invalid', fields: {}, others: ['A verificação desta conta ainda não terminou.'] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A verificação desta conta');
+  },
+};
+
+/** The form is kept, out of sight, until the answer is known. */
+export const Checking: Story = {
+  args: { view: form({ kind: 'checking' }) },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Conferindo o seu depósito');
+    await expect(status).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByLabelText('Valor do depósito')).not.toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 export const Unknown: Story = {
   args: { view: form({ kind: 'unknown' }) },
@@ -132,31 +154,54 @@ export const Leaving: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ir para pagar.enseada.example' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Ver o pedido ${billNo}` }));
+    await expect(args.onOpenOrder).toHaveBeenCalledOnce();
   },
 };
 
 export const BlockedAddress: Story = {
   args: { view: form({ kind: 'blockedAddress', host: 'pagar.enseada.example.estranho.example', billNo }) },
-};
-
-export const Ordered: Story = { args: { view: form({ kind: 'ordered', billNo }) } };
-export const Loading: Story = { args: { view: { kind: 'loading' } } };
-export const NoMethods: Story = { args: { view: { kind: 'noMethods' } } };
-export const Demo: Story = { args: { view: { kind: 'demo' } } };
-export const SignedOut: Story = { args: { view: { kind: 'signedOut' } } };
-
-export const Failed: Story = {
-  args: { view: { kind: 'failed', problem: { kind: 'network' } } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('pagar.enseada.example.estranho.example');
+    await expect(canvas.queryByRole('button', { name: /^Ir para/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver o pedido' }));
+    await expect(args.onOpenOrder).toHaveBeenCalledOnce();
+    await expect(args.onLeave).not.toHaveBeenCalled();
   },
 };
 
+export const Ordered: Story = {
+  args: { view: form({ kind: 'ordered', billNo }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(`Abrindo o pagamento do pedido ${billNo}`);
+  },
+};
+
+export const NoMethods: Story = {
+  args: { view: view({ kind: 'noMethods' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma forma de pagamento disponível')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute(
+      'href',
+      '/faq#support',
+    );
+  },
+};
+
+export const Demo: Story = {
+  args: { view: view({ kind: 'demo' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contas de demonstração não podem depositar nem sacar.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Valor do depósito')).toBeNull();
+  },
+};
+
+/** The shape that the money forms of the cashier share. */
+export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
+
 export const LongTextAndExtremeAmounts: Story = {
   args: {
-    view: {
+    view: view({
       kind: 'form',
       methods: [
         ...methods,
@@ -169,6 +214,39 @@ export const LongTextAndExtremeAmounts: Story = {
         max: 99_999_999_999,
       })),
       submission: { kind: 'editing', problem: null },
-    },
+    }),
   },
 };
+
+showsEvery(depositStates, {
+  Form,
+  FeeAndTotal,
+  NoAmount,
+  BelowMin,
+  AboveMax,
+  Submitting,
+  ServerMessage,
+  ServerFieldMessage,
+  ServerOtherMessage,
+  Checking,
+  Unknown,
+  Leaving,
+  BlockedAddress,
+  Ordered,
+  NoMethods,
+  Demo,
+  LongTextAndExtremeAmounts,
+  Skeleton,
+});
+showsKind<DepositContent['kind'] | DepositSubmission['kind']>({
+  noMethods: NoMethods,
+  demo: Demo,
+  form: Form,
+  editing: Form,
+  submitting: Submitting,
+  checking: Checking,
+  unknown: Unknown,
+  leaving: Leaving,
+  blockedAddress: BlockedAddress,
+  ordered: Ordered,
+});

@@ -16,12 +16,10 @@ export type DepositSubmission =
   | { readonly kind: 'blockedAddress'; readonly host: string; readonly billNo: string }
   | { readonly kind: 'ordered'; readonly billNo: string };
 
-export type DepositView =
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
+/** What the page is about, once it is there. */
+export type DepositContent =
   | { readonly kind: 'noMethods' }
-  /** Demo members can not deposit. */
+  /** Demo members cannot deposit. */
   | { readonly kind: 'demo' }
   | {
       readonly kind: 'form';

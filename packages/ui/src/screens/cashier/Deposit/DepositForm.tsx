@@ -20,7 +20,7 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import type { DepositSubmission } from './Deposit.view.ts';
-import { depositFieldMap, depositSchema } from './deposit-schema.ts';
+import { depositSchema, methodAlias } from './deposit-schema.ts';
 
 export interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
@@ -37,20 +37,20 @@ export function DepositForm({ methods, channels, submission, onSubmit }: Deposit
   const channelOf = (id: string) => channels.find((one) => String(one.id) === id) ?? null;
   const startMethod = methods.find((method) => firstOpen(method.type)) ?? methods[0];
   const problem = submission.kind === 'editing' ? submission.problem : null;
-  const { form, submitting } = useCheckedForm({
-    fieldMap: depositFieldMap,
+  const { form, submitting, placed } = useCheckedForm({
+    aliases: methodAlias,
     problem,
     defaultValues: {
       amount: 0,
       methodType: startMethod?.type ?? '',
-      channelId: String(firstOpen(startMethod?.type ?? '')?.id ?? ''),
+      channel: String(firstOpen(startMethod?.type ?? '')?.id ?? ''),
     },
-    schemaFor: (values) => depositSchema(t, channelOf(values.channelId), language),
+    schemaFor: (values) => depositSchema(t, channelOf(values.channel), language),
   });
   const { errors } = form.formState;
 
-  const [amount, methodType, channelId] = form.watch(['amount', 'methodType', 'channelId']);
-  const channel = channelOf(channelId);
+  const [amount, methodType, channelValue] = form.watch(['amount', 'methodType', 'channel']);
+  const channel = channelOf(channelValue);
   const money = (centavos: number) => formatMoney(centavos, language);
   const timeOf = (minutes: number) =>
     minutes === 0 ? t('deposit.instant') : t('deposit.minutes', { count: minutes });
@@ -66,7 +66,7 @@ export function DepositForm({ methods, channels, submission, onSubmit }: Deposit
   return (
     <MoneyForm noValidate onSubmit={handleSubmit} aria-label={t('deposit.title')}>
       <MoneyFields>
-        <FormMessage errors={errors} problem={problem} fieldMap={depositFieldMap} />
+        <FormMessage errors={errors} problem={problem} placed={placed} />
         <Group>
           <Controller
             control={form.control}
@@ -105,7 +105,7 @@ export function DepositForm({ methods, channels, submission, onSubmit }: Deposit
               }))}
               onChange={(type) => {
                 field.onChange(type);
-                form.setValue('channelId', String(firstOpen(type)?.id ?? ''), {
+                form.setValue('channel', String(firstOpen(type)?.id ?? ''), {
                   shouldValidate: form.formState.isSubmitted,
                 });
               }}
@@ -114,12 +114,12 @@ export function DepositForm({ methods, channels, submission, onSubmit }: Deposit
         />
         <Controller
           control={form.control}
-          name="channelId"
+          name="channel"
           render={({ field }) => (
             <ChoiceCards
               {...field}
               legend={t('deposit.channel')}
-              error={errors.channelId?.message}
+              error={errors.channel?.message}
               choices={channels
                 .filter((one) => one.methodType === methodType)
                 .map((one) => ({

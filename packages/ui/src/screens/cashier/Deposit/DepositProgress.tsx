@@ -12,8 +12,6 @@ export interface DepositProgressProps {
   readonly onDiscard: () => void;
   readonly onLeave: () => void;
   readonly onOpenOrder: () => void;
-  readonly recordsHref: string;
-  readonly supportHref: string;
 }
 
 /** What follows the press: the answer lost and looked for, the provider's page, the order made. */
@@ -42,11 +40,7 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
               <Button variant="quiet" isWide onClick={on.onDiscard}>
                 {t('deposit.unknown.discard')}
               </Button>
-              <QuietLinks
-                recordsHref={on.recordsHref}
-                recordsLabel={t('deposit.unknown.records')}
-                supportHref={on.supportHref}
-              />
+              <QuietLinks records="/rechargeRecord" recordsLabel={t('deposit.unknown.records')} />
             </>
           }
         >
@@ -93,11 +87,7 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
               <Button variant="primary" size="lg" isWide onClick={on.onOpenOrder}>
                 {t('deposit.blocked.open')}
               </Button>
-              <QuietLinks
-                recordsHref={on.recordsHref}
-                recordsLabel={t('deposit.unknown.records')}
-                supportHref={on.supportHref}
-              />
+              <QuietLinks records="/rechargeRecord" recordsLabel={t('deposit.unknown.records')} />
             </>
           }
         >

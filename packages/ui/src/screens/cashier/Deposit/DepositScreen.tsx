@@ -2,12 +2,13 @@ import type { DepositInput } from '@fortuna/domain/model/cashier.ts';
 import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
-import { CashierPage } from '../parts/cashier-layout.tsx';
-import { CashierFailed, CashierLoading, DemoMember } from '../parts/ScreenStates.tsx';
-import type { DepositView } from './Deposit.view.ts';
+import type { PageView } from '../../page/loadable.ts';
+import { MemberPage } from '../../page/MemberPage.tsx';
+import { useHelpHref } from '../../site-context.ts';
+import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
+import { DemoMember } from '../parts/DemoMember.tsx';
+import type { DepositContent } from './Deposit.view.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
 
@@ -21,28 +22,20 @@ export const depositStates = [
   'Submitting',
   'ServerMessage',
   'ServerFieldMessage',
+  'ServerOtherMessage',
   'Checking',
   'Unknown',
   'Leaving',
   'BlockedAddress',
   'Ordered',
-  'Loading',
   'NoMethods',
   'Demo',
-  'SignedOut',
-  'Failed',
   'LongTextAndExtremeAmounts',
+  'Skeleton',
 ] as const;
 
-export interface DepositLinks {
-  readonly support: string;
-  /** The deposit records. */
-  readonly records: string;
-  readonly games: string;
-}
-
 export interface DepositScreenProps {
-  readonly view: DepositView;
+  readonly view: PageView<DepositContent>;
   readonly onSubmit: (input: DepositInput) => void;
   /** Read the records once more. */
   readonly onLookAgain: () => void;
@@ -54,43 +47,43 @@ export interface DepositScreenProps {
   readonly onLeave: () => void;
   /** Show the order's own payment step instead. */
   readonly onOpenOrder: () => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-  readonly links: DepositLinks;
 }
 
 /** The page `/recharge`. */
-export function DepositScreen(props: DepositScreenProps) {
+export function DepositScreen({ view, ...on }: DepositScreenProps) {
   const { t } = useTranslation('cashier');
   return (
-    <CashierPage data-part="deposit-screen">
-      <PageHeader title={t('deposit.title')} lead={t('deposit.lead')} />
-      <DepositContent {...props} />
-    </CashierPage>
+    <MemberPage
+      part="deposit-screen"
+      title={t('deposit.title')}
+      lead={t('deposit.lead')}
+      view={view}
+      skeleton={<CashierSkeleton />}
+    >
+      {(content) => <Content content={content} {...on} />}
+    </MemberPage>
   );
 }
 
-function DepositContent(props: DepositScreenProps) {
-  const { view, links } = props;
+interface ContentProps extends Omit<DepositScreenProps, 'view'> {
+  readonly content: DepositContent;
+}
+
+function Content({ content, onSubmit, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
-  switch (view.kind) {
-    case 'signedOut':
-      return <SignedOut onLogin={props.onLogin} onRegister={props.onRegister} />;
-    case 'loading':
-      return <CashierLoading />;
-    case 'failed':
-      return <CashierFailed problem={view.problem} onRetry={props.onRetry} supportHref={links.support} />;
+  const { t: tCommon } = useTranslation('common');
+  const helpHref = useHelpHref();
+  switch (content.kind) {
     case 'demo':
-      return <DemoMember gamesHref={links.games} />;
+      return <DemoMember />;
     case 'noMethods':
       return (
         <EmptyState
           title={t('deposit.noMethods.title')}
           image={<EmptyArt kind="noCards" />}
           action={
-            <TextLink href={links.support} isStandalone>
-              {t('support')}
+            <TextLink href={helpHref} isStandalone>
+              {tCommon('support')}
             </TextLink>
           }
         >
@@ -98,30 +91,14 @@ function DepositContent(props: DepositScreenProps) {
         </EmptyState>
       );
     case 'form': {
-      const { methods, channels, submission } = view;
+      const { methods, channels, submission } = content;
       const isForm = submission.kind === 'editing' || submission.kind === 'submitting';
       return (
         <>
-          {!isForm && (
-            <DepositProgress
-              submission={submission}
-              onLookAgain={props.onLookAgain}
-              onSendSame={props.onSendSame}
-              onDiscard={props.onDiscard}
-              onLeave={props.onLeave}
-              onOpenOrder={props.onOpenOrder}
-              recordsHref={links.records}
-              supportHref={links.support}
-            />
-          )}
+          {!isForm && <DepositProgress submission={submission} {...on} />}
           {/* Kept while the attempt runs its course: giving it up finds the form as it was. */}
           <div hidden={!isForm}>
-            <DepositForm
-              methods={methods}
-              channels={channels}
-              submission={submission}
-              onSubmit={props.onSubmit}
-            />
+            <DepositForm methods={methods} channels={channels} submission={submission} onSubmit={onSubmit} />
           </div>
         </>
       );

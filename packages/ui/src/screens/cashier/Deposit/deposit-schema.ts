@@ -21,13 +21,9 @@ export function depositSchema(
             v.maxValue(channel.max, t('validation.amountAbove', { max: formatMoney(channel.max, language) })),
           ),
     methodType: v.pipe(v.string(), v.nonEmpty(t('validation.method'))),
-    channelId: v.pipe(v.string(), v.nonEmpty(t('validation.channel'))),
+    channel: v.pipe(v.string(), v.nonEmpty(t('validation.channel'))),
   });
 }
 
-/** Wire name -> form name, in the order of the screen. */
-export const depositFieldMap = {
-  money: 'amount',
-  payment_type: 'methodType',
-  payment_id: 'channelId',
-} as const;
+/** In the call's input the method is the channel's. */
+export const methodAlias = { 'channel.methodType': 'methodType' } as const;

@@ -1,17 +1,17 @@
 import { formatMoney } from '@fortuna/domain/money.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import { MemberPage } from '../../page/MemberPage.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { CashierPage } from '../parts/cashier-layout.tsx';
+import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
-import { CashierFailed, CashierLoading } from '../parts/ScreenStates.tsx';
-import type { PaymentView } from './Payment.view.ts';
+import type { PaymentContent } from './Payment.view.ts';
 import { WaitingPayment } from './WaitingPayment.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
@@ -20,65 +20,47 @@ export const paymentStates = [
   'WithoutEnd',
   'Stale',
   'AtProvider',
+  'AddressBlocked',
   'Overdue',
   'Paid',
   'Rejected',
   'NotFound',
-  'Loading',
-  'Failed',
-  'SignedOut',
   'HugeAmount',
 ] as const;
 
-export interface PaymentLinks {
-  readonly support: string;
-  /** The deposit records. */
-  readonly records: string;
-  readonly games: string;
-  /** A new deposit. */
-  readonly deposit: string;
-}
-
 export interface PaymentScreenProps {
-  readonly view: PaymentView;
+  readonly view: PageView<PaymentContent>;
   /** Puts the PIX code on the clipboard; rejects where it may not. */
   readonly onCopy: (value: string) => Promise<void>;
-  /** Leave for the provider's page (`order.payUrl`), whose host is shown; the route checks the address. */
-  readonly onOpenProvider: () => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-  readonly links: PaymentLinks;
+  /** Leave for the provider's page, whose host is shown. */
+  readonly onOpenProvider: (url: string) => void;
 }
 
 /** The page `/recharge-payment`. */
-export function PaymentScreen(props: PaymentScreenProps) {
+export function PaymentScreen({ view, ...on }: PaymentScreenProps) {
   const { t } = useTranslation('cashier');
   return (
-    <CashierPage data-part="payment-screen">
-      <PageHeader
-        title={t('payment.title')}
-        back={{ href: props.links.deposit, label: t('deposit.title') }}
-      />
-      <PaymentContent {...props} />
-    </CashierPage>
+    <MemberPage
+      part="payment-screen"
+      title={t('payment.title')}
+      back={{ href: to('/recharge'), label: t('deposit.title') }}
+      view={view}
+      skeleton={<CashierSkeleton />}
+    >
+      {(content) => <Content content={content} {...on} />}
+    </MemberPage>
   );
 }
 
-function PaymentContent(props: PaymentScreenProps) {
-  const { view, links } = props;
+interface ContentProps extends Omit<PaymentScreenProps, 'view'> {
+  readonly content: PaymentContent;
+}
+
+function Content({ content: view, onCopy, onOpenProvider }: ContentProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
-  const quietLinks = (
-    <QuietLinks recordsHref={links.records} recordsLabel={t('payment.records')} supportHref={links.support} />
-  );
+  const quietLinks = <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />;
   switch (view.kind) {
-    case 'signedOut':
-      return <SignedOut onLogin={props.onLogin} onRegister={props.onRegister} />;
-    case 'loading':
-      return <CashierLoading />;
-    case 'failed':
-      return <CashierFailed problem={view.problem} onRetry={props.onRetry} supportHref={links.support} />;
     case 'notFound':
       return (
         <EmptyState
@@ -94,13 +76,12 @@ function PaymentContent(props: PaymentScreenProps) {
       return (
         <WaitingPayment
           order={view.order}
+          provider={view.provider}
           secondsLeft={view.kind === 'waiting' ? view.secondsLeft : null}
           isOverdue={view.kind === 'overdue'}
           isStale={view.isStale}
-          onCopy={props.onCopy}
-          onOpenProvider={props.onOpenProvider}
-          recordsHref={links.records}
-          supportHref={links.support}
+          onCopy={onCopy}
+          onOpenProvider={onOpenProvider}
         />
       );
     case 'paid':
@@ -112,10 +93,10 @@ function PaymentContent(props: PaymentScreenProps) {
           facts={<OrderFacts order={view.order} />}
           actions={
             <>
-              <ButtonLink href={links.games} variant="primary" size="lg" isWide>
+              <ButtonLink href={to('/game')} variant="primary" size="lg" isWide>
                 {t('payment.paid.play')}
               </ButtonLink>
-              <ButtonLink href={links.deposit} isWide>
+              <ButtonLink href={to('/recharge')} isWide>
                 {t('payment.paid.again')}
               </ButtonLink>
               {quietLinks}
@@ -133,7 +114,7 @@ function PaymentContent(props: PaymentScreenProps) {
           facts={<OrderFacts order={view.order} />}
           actions={
             <>
-              <ButtonLink href={links.deposit} variant="primary" size="lg" isWide>
+              <ButtonLink href={to('/recharge')} variant="primary" size="lg" isWide>
                 {t('payment.rejected.again')}
               </ButtonLink>
               {quietLinks}

@@ -1,6 +1,6 @@
 import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
@@ -14,9 +14,12 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
+import type { PaymentProvider } from './Payment.view.ts';
 
 export interface WaitingPaymentProps {
   readonly order: DepositOrder;
+  /** Who takes the payment, where that is not this page. */
+  readonly provider: PaymentProvider | null;
   /** By the server's clock; null: the order has no end. */
   readonly secondsLeft: number | null;
   /** The timer is over, the server has not said failed: still checking. */
@@ -24,9 +27,7 @@ export interface WaitingPaymentProps {
   /** The last look failed. */
   readonly isStale: boolean;
   readonly onCopy: (value: string) => Promise<void>;
-  readonly onOpenProvider: () => void;
-  readonly recordsHref: string;
-  readonly supportHref: string;
+  readonly onOpenProvider: (url: string) => void;
 }
 
 const Steps = styled.ol`
@@ -46,7 +47,7 @@ const Centred = styled.div`
 
 /** The order as it is being paid: a code on this page, or the provider's page. */
 export function WaitingPayment(props: WaitingPaymentProps) {
-  const { order, secondsLeft, isOverdue, isStale } = props;
+  const { order, provider, secondsLeft, isOverdue, isStale } = props;
   const { t } = useTranslation('cashier');
   const { t: tCommon } = useTranslation('common');
   const language = useSiteLanguage();
@@ -94,10 +95,10 @@ export function WaitingPayment(props: WaitingPaymentProps) {
       {order.brCode === null && (
         <Centred>
           <EmptyArt kind="waiting" />
-          {order.payUrl === null ? (
+          {provider === null ? (
             <QuietLine>{t('payment.processing')}</QuietLine>
           ) : (
-            <ProviderPays payUrl={order.payUrl} onOpenProvider={props.onOpenProvider} />
+            <ProviderPays provider={provider} billNo={order.billNo} onOpenProvider={props.onOpenProvider} />
           )}
         </Centred>
       )}
@@ -106,27 +107,40 @@ export function WaitingPayment(props: WaitingPaymentProps) {
         {isStale && <QuietLine role="status">{t('payment.stale')}</QuietLine>}
       </Centred>
       <OrderFacts order={order} />
-      <QuietLinks
-        recordsHref={props.recordsHref}
-        recordsLabel={t('payment.records')}
-        supportHref={props.supportHref}
-      />
+      <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />
     </NarrowPart>
   );
 }
 
 interface ProviderPaysProps {
-  readonly payUrl: string;
-  readonly onOpenProvider: () => void;
+  readonly provider: PaymentProvider;
+  readonly billNo: string;
+  readonly onOpenProvider: (url: string) => void;
 }
 
-function ProviderPays({ payUrl, onOpenProvider }: ProviderPaysProps) {
+function ProviderPays({ provider: { host, url }, billNo, onOpenProvider }: ProviderPaysProps) {
   const { t } = useTranslation('cashier');
-  const host = URL.parse(payUrl)?.host ?? payUrl;
+  if (url === null) {
+    return (
+      <Notice tone="danger" title={t('deposit.blocked.title')}>
+        <Trans
+          t={t}
+          i18nKey="deposit.blocked.text"
+          values={{ host, billNo }}
+          components={{ host: <strong /> }}
+        />
+      </Notice>
+    );
+  }
   return (
     <>
       <QuietLine>{t('payment.providerPays', { host })}</QuietLine>
-      <Button variant="primary" size="lg" icon={<Icon name="external" size={20} />} onClick={onOpenProvider}>
+      <Button
+        variant="primary"
+        size="lg"
+        icon={<Icon name="external" size={20} />}
+        onClick={() => onOpenProvider(url)}
+      >
         {t('payment.openProvider')}
       </Button>
     </>

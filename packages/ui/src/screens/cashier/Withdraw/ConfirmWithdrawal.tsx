@@ -12,12 +12,12 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useHelpHref } from '../../site-context.ts';
 import { accountText, accountTitle } from '../parts/account-text.ts';
 import { Actions, NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
 import type { WithdrawalSummary } from './Withdraw.view.ts';
-import { confirmFieldMap } from './withdraw-schema.ts';
 
 export interface ConfirmWithdrawalProps {
   readonly summary: WithdrawalSummary;
@@ -26,18 +26,17 @@ export interface ConfirmWithdrawalProps {
   readonly isSubmitting: boolean;
   readonly onConfirm: (withdrawalPassword: string) => void;
   readonly onBack: () => void;
-  readonly supportHref: string;
 }
 
 /** Everything once more, fees and what arrives included, and the six digits that send it. */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
-  const { summary, problem, isSubmitting, onConfirm, onBack, supportHref } = props;
+  const { summary, problem, isSubmitting, onConfirm, onBack } = props;
   const { t } = useTranslation('cashier');
+  const helpHref = useHelpHref();
   const fees = useFeeLines(summary);
-  const { form, submitting } = useCheckedForm({
-    fieldMap: confirmFieldMap,
+  const { form, submitting, placed } = useCheckedForm({
     problem,
-    defaultValues: { pin: '' },
+    defaultValues: { withdrawalPassword: '' },
     schemaFor: () => pinSchema(t),
   });
   const { errors } = form.formState;
@@ -47,8 +46,8 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   useEffect(() => step.current?.focus(), []);
 
   const startOver = useEffectEvent(() => {
-    form.setValue('pin', '');
-    form.setFocus('pin');
+    form.setValue('withdrawalPassword', '');
+    form.setFocus('withdrawalPassword');
   });
   useEffect(() => {
     if (problem !== null) startOver();
@@ -66,19 +65,19 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
       />
       <FormStack
         noValidate
-        onSubmit={submitting(({ pin }) => onConfirm(pin))}
+        onSubmit={submitting(({ withdrawalPassword }) => onConfirm(withdrawalPassword))}
         aria-label={t('withdraw.confirm.title')}
       >
-        <FormMessage errors={errors} problem={problem} fieldMap={confirmFieldMap} />
+        <FormMessage errors={errors} problem={problem} placed={placed} />
         <Controller
           control={form.control}
-          name="pin"
+          name="withdrawalPassword"
           render={({ field }) => (
             <PinInput
               {...field}
               label={t('withdraw.confirm.password')}
               hint={t('withdraw.confirm.passwordHint')}
-              error={errors.pin?.message}
+              error={errors.withdrawalPassword?.message}
               length={withdrawalPasswordLength}
             />
           )}
@@ -97,7 +96,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           <Trans
             t={t}
             i18nKey="withdraw.confirm.forgot"
-            components={{ support: <TextLink href={supportHref}>{''}</TextLink> }}
+            components={{ support: <TextLink href={helpHref}>{''}</TextLink> }}
           />
         </QuietLine>
       </FormStack>

@@ -2,26 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { followsSample } from '../../../story/sample.ts';
-import {
-  cardAccount,
-  cashierLinks,
-  longAccount,
-  pixAccount,
-  rules,
-  withdrawal,
-} from '../cashier.fixtures.ts';
-import type { WithdrawalSubmission, WithdrawalSummary, WithdrawView } from './Withdraw.view.ts';
-import { WithdrawScreen } from './WithdrawScreen.tsx';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { mapLoadable, ready } from '../../page/loadable.ts';
+import { cardAccount, longAccount, pixAccount, rules, withdrawal } from '../cashier.fixtures.ts';
+import type { WithdrawalSubmission, WithdrawalSummary, WithdrawContent } from './Withdraw.view.ts';
+import { WithdrawScreen, withdrawStates } from './WithdrawScreen.tsx';
 import type { WithdrawScreenProps } from './withdraw-props.ts';
 
-const form = (submission: WithdrawalSubmission): Extract<WithdrawView, { kind: 'form' }> => ({
-  kind: 'form',
-  balance: 128_450,
-  rules,
-  accounts: [pixAccount, cardAccount],
-  submission,
-});
-const editing = form({ kind: 'editing', problem: null });
+type WithdrawForm = Extract<WithdrawContent, { kind: 'form' }>;
+
+const view = (content: WithdrawContent) => ready(content);
+const form = (submission: WithdrawalSubmission, change: Partial<WithdrawForm> = {}) =>
+  view({
+    kind: 'form',
+    balance: 128_450,
+    rules,
+    accounts: [pixAccount, cardAccount],
+    submission,
+    ...change,
+  });
+const editing: WithdrawalSubmission = { kind: 'editing', problem: null };
 const summary: WithdrawalSummary = {
   amount: 5000,
   account: pixAccount,
@@ -36,20 +36,20 @@ const meta = {
   component: WithdrawScreen,
   parameters: followsSample<WithdrawScreenProps>(({ money, session }, { view }) => {
     if (session === 'guest') return { view: { kind: 'signedOut' } };
-    return money === null || view.kind !== 'form' ? {} : { view: { ...view, balance: money.balance } };
+    if (money === null) return {};
+    const { balance } = money;
+    return {
+      view: mapLoadable(view, (content) => (content.kind === 'form' ? { ...content, balance } : content)),
+    };
   }),
   args: {
-    view: editing,
+    view: form(editing),
     onSubmit: fn(),
     onConfirm: fn(),
     onBack: fn(),
     onLookAgain: fn(),
     onDiscard: fn(),
     onAnother: fn(),
-    onRetry: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-    links: { ...cashierLinks, addAccount: '/withdrawal-card', setPassword: '/withdrawalPassword' },
   },
 } satisfies Meta<typeof WithdrawScreen>;
 export default meta;
@@ -72,10 +72,11 @@ export const All: Story = {
 };
 
 export const GeneralFee: Story = {
-  args: { view: { ...editing, rules: { ...rules, turnoverLeft: 35_000 } } },
+  args: { view: form(editing, { rules: { ...rules, turnoverLeft: 35_000 } }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Valor do saque'), '20000');
     await expect(canvasElement.querySelector('[data-total]')).toHaveTextContent(/R\$.187,00/);
+    await expect(canvas.getByText(/Faltam R\$.350,00 em apostas/)).toBeVisible();
   },
 };
 
@@ -93,9 +94,22 @@ export const ServerMessage: Story = {
   args: {
     view: form({ kind: 'editing', problem: { kind: 'refused', code: 400, message: 'Saldo insuficiente.' } }),
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Saldo insuficiente.');
+  },
 };
 
-export const NoneLeftToday: Story = { args: { view: { ...editing, rules: { ...rules, leftToday: 0 } } } };
+export const NoneLeftToday: Story = {
+  args: { view: form(editing, { rules: { ...rules, leftToday: 0 } }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const go = canvas.getByRole('button', { name: /^Continuar/ });
+    await expect(go).toHaveAttribute('aria-disabled', 'true');
+    await expect(go).toHaveAccessibleDescription('Você já usou todos os saques de hoje');
+    await userEvent.type(canvas.getByLabelText('Valor do saque'), '5000');
+    await userEvent.click(go);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 
 export const Confirming: Story = {
   args: { view: form({ kind: 'confirming', summary, problem: null }) },
@@ -131,7 +145,7 @@ function AnswersWrongPassword(props: WithdrawScreenProps) {
         setSubmission({
           kind: 'confirming',
           summary,
-          problem: { kind: 'invalid', fields: { qk_pwd: 'Senha de saque incorreta' } },
+          problem: { kind: 'invalid', fields: { withdrawalPassword: 'Senha de saque incorreta' } },
         })
       }
     />
@@ -148,9 +162,37 @@ export const WrongPassword: Story = {
   },
 };
 
-export const Submitting: Story = { args: { view: form({ kind: 'submitting', summary }) } };
-export const Checking: Story = { args: { view: form({ kind: 'checking', summary }) } };
-export const Unknown: Story = { args: { view: form({ kind: 'unknown', summary }) } };
+export const Submitting: Story = {
+  args: { view: form({ kind: 'submitting', summary }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirmar saque' });
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Mudar valor ou conta' })).toBeNull();
+  },
+};
+
+/** The records are read; nothing can be sent meanwhile. */
+export const Checking: Story = {
+  args: { view: form({ kind: 'checking', summary }) },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Conferindo o seu saque');
+    await expect(status).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Unknown: Story = {
+  args: { view: form({ kind: 'unknown', summary }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Procurar de novo' }));
+    await expect(args.onLookAgain).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar ao formulário' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
 
 export const PendingReview: Story = {
   args: { view: form({ kind: 'pendingReview', withdrawal, isStale: false }) },
@@ -164,6 +206,11 @@ export const PendingReview: Story = {
 };
 export const PendingStale: Story = {
   args: { view: form({ kind: 'pendingReview', withdrawal, isStale: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A última consulta falhou. Estamos tentando de novo.')).toHaveRole(
+      'status',
+    );
+  },
 };
 export const Approved: Story = {
   args: {
@@ -171,6 +218,9 @@ export const Approved: Story = {
       kind: 'approved',
       withdrawal: { ...withdrawal, status: 'approved', confirmedAt: '2026-05-05T12:04:00.000Z' },
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Saque aprovado.*R\$.49,00 a caminho/);
   },
 };
 export const Rejected: Story = {
@@ -186,23 +236,82 @@ export const Rejected: Story = {
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Saque recusado');
     await expect(canvas.getByText(/O CPF da conta não é o do cadastro/)).toBeVisible();
   },
 };
 
-export const NoPassword: Story = { args: { view: { kind: 'noPassword' } } };
-export const NoAccount: Story = { args: { view: { kind: 'noAccount' } } };
-export const Demo: Story = { args: { view: { kind: 'demo' } } };
-export const Loading: Story = { args: { view: { kind: 'loading' } } };
-export const Failed: Story = { args: { view: { kind: 'failed', problem: { kind: 'network' } } } };
-export const SignedOut: Story = { args: { view: { kind: 'signedOut' } } };
+export const NoPassword: Story = {
+  args: { view: view({ kind: 'noPassword' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Criar senha de saque' })).toHaveAttribute(
+      'href',
+      '/withdrawalPassword?back=%2Fwithdraw',
+    );
+  },
+};
+
+export const NoAccount: Story = {
+  args: { view: view({ kind: 'noAccount' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Adicionar chave PIX ou conta' })).toHaveAttribute(
+      'href',
+      '/withdrawal-card?back=%2Fwithdraw',
+    );
+  },
+};
+
+export const Demo: Story = {
+  args: { view: view({ kind: 'demo' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Contas de demonstração não podem depositar nem sacar.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Valor do saque')).toBeNull();
+  },
+};
+
 export const LongTextAndExtremeAmounts: Story = {
   args: {
-    view: {
-      ...editing,
+    view: form(editing, {
       balance: 99_999_999_999,
       rules: { ...rules, min: 1, max: 99_999_999_999 },
       accounts: [longAccount, cardAccount],
-    },
+    }),
   },
 };
+
+showsEvery(withdrawStates, {
+  Form,
+  All,
+  GeneralFee,
+  AboveBalance,
+  ServerMessage,
+  NoneLeftToday,
+  Confirming,
+  IncompletePassword,
+  WrongPassword,
+  Submitting,
+  Checking,
+  Unknown,
+  PendingReview,
+  PendingStale,
+  Approved,
+  Rejected,
+  NoPassword,
+  NoAccount,
+  Demo,
+  LongTextAndExtremeAmounts,
+});
+showsKind<WithdrawContent['kind'] | WithdrawalSubmission['kind']>({
+  demo: Demo,
+  noPassword: NoPassword,
+  noAccount: NoAccount,
+  form: Form,
+  editing: Form,
+  confirming: Confirming,
+  submitting: Submitting,
+  checking: Checking,
+  unknown: Unknown,
+  pendingReview: PendingReview,
+  approved: Approved,
+  rejected: Rejected,
+});

@@ -30,10 +30,8 @@ export type WithdrawalSubmission =
   | { readonly kind: 'approved'; readonly withdrawal: Withdrawal }
   | { readonly kind: 'rejected'; readonly withdrawal: Withdrawal };
 
-export type WithdrawView =
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
+/** What the page is about, once it is there. */
+export type WithdrawContent =
   | { readonly kind: 'demo' }
   /** No withdrawal password yet: leads to setting one and back. */
   | { readonly kind: 'noPassword' }

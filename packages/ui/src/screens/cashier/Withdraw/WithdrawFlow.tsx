@@ -3,18 +3,18 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
-import type { WithdrawView } from './Withdraw.view.ts';
+import type { WithdrawContent } from './Withdraw.view.ts';
 import { WithdrawalReview } from './WithdrawalReview.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import type { WithdrawScreenProps } from './withdraw-props.ts';
 
-export interface WithdrawFlowProps extends WithdrawScreenProps {
-  readonly view: Extract<WithdrawView, { kind: 'form' }>;
+export interface WithdrawFlowProps extends Omit<WithdrawScreenProps, 'view'> {
+  readonly form: Extract<WithdrawContent, { kind: 'form' }>;
 }
 
 /** Form, confirmation, lost answer, review. */
 export function WithdrawFlow(props: WithdrawFlowProps) {
-  const { balance, rules, accounts, submission } = props.view;
+  const { balance, rules, accounts, submission } = props.form;
   return (
     <>
       <WithdrawStep {...props} />
@@ -26,16 +26,15 @@ export function WithdrawFlow(props: WithdrawFlowProps) {
           accounts={accounts}
           problem={submission.kind === 'editing' ? submission.problem : null}
           onSubmit={props.onSubmit}
-          addAccountHref={props.links.addAccount}
         />
       </div>
     </>
   );
 }
 
-function WithdrawStep({ view, links, ...on }: WithdrawFlowProps) {
+function WithdrawStep({ form, ...on }: WithdrawFlowProps) {
   const { t } = useTranslation('cashier');
-  const { submission } = view;
+  const { submission } = form;
   switch (submission.kind) {
     case 'editing':
       return null;
@@ -48,7 +47,6 @@ function WithdrawStep({ view, links, ...on }: WithdrawFlowProps) {
           isSubmitting={submission.kind === 'submitting'}
           onConfirm={on.onConfirm}
           onBack={on.onBack}
-          supportHref={links.support}
         />
       );
     case 'checking':
@@ -70,11 +68,7 @@ function WithdrawStep({ view, links, ...on }: WithdrawFlowProps) {
               <Button variant="quiet" isWide onClick={on.onDiscard}>
                 {t('withdraw.unknown.discard')}
               </Button>
-              <QuietLinks
-                recordsHref={links.records}
-                recordsLabel={t('withdraw.unknown.records')}
-                supportHref={links.support}
-              />
+              <QuietLinks records="/withdrawalRecord" recordsLabel={t('withdraw.unknown.records')} />
             </>
           }
         >
@@ -90,8 +84,6 @@ function WithdrawStep({ view, links, ...on }: WithdrawFlowProps) {
           withdrawal={submission.withdrawal}
           isStale={submission.kind === 'pendingReview' && submission.isStale}
           onAnother={on.onAnother}
-          recordsHref={links.records}
-          supportHref={links.support}
         />
       );
   }

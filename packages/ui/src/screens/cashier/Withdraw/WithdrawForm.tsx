@@ -1,6 +1,7 @@
 import { type BankAccount, type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
@@ -18,7 +19,8 @@ import { accountText, accountTitle } from '../parts/account-text.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import { useFeeLines } from './useFeeLines.ts';
-import { withdrawFieldMap, withdrawSchema } from './withdraw-schema.ts';
+import { backToWithdraw } from './withdraw-props.ts';
+import { withdrawSchema } from './withdraw-schema.ts';
 
 export interface WithdrawFormProps {
   readonly balance: Centavos;
@@ -26,25 +28,16 @@ export interface WithdrawFormProps {
   readonly accounts: readonly BankAccount[];
   readonly problem: Problem | null;
   readonly onSubmit: (draft: { readonly amount: Centavos; readonly account: BankAccount }) => void;
-  readonly addAccountHref: string;
 }
 
 /** How much and where to; fees and what arrives are seen while one types. */
-export function WithdrawForm({
-  balance,
-  rules,
-  accounts,
-  problem,
-  onSubmit,
-  addAccountHref,
-}: WithdrawFormProps) {
+export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: WithdrawFormProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const money = (centavos: Centavos) => formatMoney(centavos, language);
-  const { form, submitting } = useCheckedForm({
-    fieldMap: withdrawFieldMap,
+  const { form, submitting, placed } = useCheckedForm({
     problem,
-    defaultValues: { amount: 0, accountId: String(accounts[0]?.id ?? '') },
+    defaultValues: { amount: 0, account: String(accounts[0]?.id ?? '') },
     schemaFor: () => withdrawSchema(t, { rules, balance, language }),
   });
   const { errors } = form.formState;
@@ -63,14 +56,14 @@ export function WithdrawForm({
   ];
 
   const handleSubmit = submitting((values) => {
-    const account = accounts.find((one) => String(one.id) === values.accountId);
+    const account = accounts.find((one) => String(one.id) === values.account);
     if (account !== undefined) onSubmit({ amount: values.amount, account });
   });
 
   return (
     <MoneyForm noValidate onSubmit={handleSubmit} aria-label={t('withdraw.title')}>
       <MoneyFields>
-        <FormMessage errors={errors} problem={problem} fieldMap={withdrawFieldMap} />
+        <FormMessage errors={errors} problem={problem} placed={placed} />
         <Group>
           <Controller
             control={form.control}
@@ -98,12 +91,12 @@ export function WithdrawForm({
         <Group>
           <Controller
             control={form.control}
-            name="accountId"
+            name="account"
             render={({ field }) => (
               <ChoiceCards
                 {...field}
                 legend={t('withdraw.account')}
-                error={errors.accountId?.message}
+                error={errors.account?.message}
                 choices={accounts.map((account) => ({
                   value: String(account.id),
                   title: accountText(account),
@@ -113,7 +106,7 @@ export function WithdrawForm({
               />
             )}
           />
-          <TextLink href={addAccountHref} isStandalone>
+          <TextLink href={to('/withdrawal-card', backToWithdraw)} isStandalone>
             <Icon name="plus" size={18} />
             {t('withdraw.addAccount')}
           </TextLink>

@@ -1,13 +1,14 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
-import { CashierPage } from '../parts/cashier-layout.tsx';
-import { CashierFailed, CashierLoading, DemoMember } from '../parts/ScreenStates.tsx';
+import { MemberPage } from '../../page/MemberPage.tsx';
+import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
+import { DemoMember } from '../parts/DemoMember.tsx';
+import type { WithdrawContent } from './Withdraw.view.ts';
 import { WithdrawFlow } from './WithdrawFlow.tsx';
-import type { WithdrawScreenProps } from './withdraw-props.ts';
+import { backToWithdraw, type WithdrawScreenProps } from './withdraw-props.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const withdrawStates = [
@@ -30,53 +31,52 @@ export const withdrawStates = [
   'NoPassword',
   'NoAccount',
   'Demo',
-  'Loading',
-  'Failed',
-  'SignedOut',
   'LongTextAndExtremeAmounts',
 ] as const;
 
 /** The page `/withdraw`. */
-export function WithdrawScreen(props: WithdrawScreenProps) {
+export function WithdrawScreen({ view, ...on }: WithdrawScreenProps) {
   const { t } = useTranslation('cashier');
   return (
-    <CashierPage data-part="withdraw-screen">
-      <PageHeader title={t('withdraw.title')} lead={t('withdraw.lead')} />
-      <WithdrawContent {...props} />
-    </CashierPage>
+    <MemberPage
+      part="withdraw-screen"
+      title={t('withdraw.title')}
+      lead={t('withdraw.lead')}
+      view={view}
+      skeleton={<CashierSkeleton />}
+    >
+      {(content) => <Content content={content} {...on} />}
+    </MemberPage>
   );
 }
 
-function WithdrawContent(props: WithdrawScreenProps) {
-  const { view, links } = props;
+interface ContentProps extends Omit<WithdrawScreenProps, 'view'> {
+  readonly content: WithdrawContent;
+}
+
+function Content({ content, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
-  switch (view.kind) {
-    case 'signedOut':
-      return <SignedOut onLogin={props.onLogin} onRegister={props.onRegister} />;
-    case 'loading':
-      return <CashierLoading />;
-    case 'failed':
-      return <CashierFailed problem={view.problem} onRetry={props.onRetry} supportHref={links.support} />;
+  switch (content.kind) {
     case 'demo':
-      return <DemoMember gamesHref={links.games} />;
+      return <DemoMember />;
     case 'noPassword':
     case 'noAccount': {
-      const href = view.kind === 'noPassword' ? links.setPassword : links.addAccount;
+      const path = content.kind === 'noPassword' ? '/withdrawalPassword' : '/withdrawal-card';
       return (
         <EmptyState
-          title={t(`withdraw.${view.kind}.title`)}
-          image={<EmptyArt kind={view.kind === 'noPassword' ? 'waiting' : 'noCards'} />}
+          title={t(`withdraw.${content.kind}.title`)}
+          image={<EmptyArt kind={content.kind === 'noPassword' ? 'waiting' : 'noCards'} />}
           action={
-            <ButtonLink href={href} variant="primary" size="lg">
-              {t(`withdraw.${view.kind}.action`)}
+            <ButtonLink href={to(path, backToWithdraw)} variant="primary" size="lg">
+              {t(`withdraw.${content.kind}.action`)}
             </ButtonLink>
           }
         >
-          {t(`withdraw.${view.kind}.text`)}
+          {t(`withdraw.${content.kind}.text`)}
         </EmptyState>
       );
     }
     case 'form':
-      return <WithdrawFlow {...props} view={view} />;
+      return <WithdrawFlow {...on} form={content} />;
   }
 }

@@ -17,15 +17,13 @@ export interface WithdrawalReviewProps {
   /** The last look at the record failed. */
   readonly isStale: boolean;
   readonly onAnother: () => void;
-  readonly recordsHref: string;
-  readonly supportHref: string;
 }
 
 const words = { pendingReview: 'pending', approved: 'approved', rejected: 'rejected' } as const;
 const art = { pendingReview: 'waiting', approved: 'success', rejected: undefined } as const;
 
 /** The withdrawal at its reviewer, and what became of it, with the reason word for word. */
-export function WithdrawalReview({ state, withdrawal, isStale, onAnother, ...hrefs }: WithdrawalReviewProps) {
+export function WithdrawalReview({ state, withdrawal, isStale, onAnother }: WithdrawalReviewProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const steps = useReviewSteps(state, withdrawal);
@@ -56,11 +54,7 @@ export function WithdrawalReview({ state, withdrawal, isStale, onAnother, ...hre
           <Button variant="primary" size="lg" isWide onClick={onAnother}>
             {t('withdraw.another')}
           </Button>
-          <QuietLinks
-            recordsHref={hrefs.recordsHref}
-            recordsLabel={t('withdraw.records')}
-            supportHref={hrefs.supportHref}
-          />
+          <QuietLinks records="/withdrawalRecord" recordsLabel={t('withdraw.records')} />
         </>
       }
     >

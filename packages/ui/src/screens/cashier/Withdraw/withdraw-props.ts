@@ -1,20 +1,14 @@
 import type { BankAccount } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
-import type { WithdrawView } from './Withdraw.view.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import type { PageView } from '../../page/loadable.ts';
+import type { WithdrawContent } from './Withdraw.view.ts';
 
-export interface WithdrawLinks {
-  readonly support: string;
-  /** The withdrawal records. */
-  readonly records: string;
-  readonly games: string;
-  /** Adding a PIX key or account, and back. */
-  readonly addAccount: string;
-  /** Setting the withdrawal password, and back. */
-  readonly setPassword: string;
-}
+/** From adding a PIX key or setting the withdrawal password back to the withdrawal. */
+export const backToWithdraw = { back: to('/withdraw') } as const;
 
 export interface WithdrawScreenProps {
-  readonly view: WithdrawView;
+  readonly view: PageView<WithdrawContent>;
   /** The form is filled in: on to the confirmation. */
   readonly onSubmit: (draft: { readonly amount: Centavos; readonly account: BankAccount }) => void;
   /** Six digits: send it. */
@@ -27,8 +21,4 @@ export interface WithdrawScreenProps {
   readonly onDiscard: () => void;
   /** A new form after this withdrawal. */
   readonly onAnother: () => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-  readonly links: WithdrawLinks;
 }

@@ -22,16 +22,6 @@ export function withdrawSchema(t: TFunction<'cashier'>, { rules, balance, langua
       v.maxValue(balance, t('validation.amountBalance', { balance: money(balance) })),
       v.check((amount) => withdrawalFees(rules, amount).net > 0, t('withdraw.netTooSmall')),
     ),
-    accountId: v.pipe(v.string(), v.nonEmpty(t('validation.account'))),
+    account: v.pipe(v.string(), v.nonEmpty(t('validation.account'))),
   });
 }
-
-/** Wire name -> form name, in the order of the screen. */
-export const withdrawFieldMap = {
-  money: 'amount',
-  member_bank_id: 'accountId',
-  account: 'accountId',
-} as const;
-
-/** The one field of the confirmation. */
-export const confirmFieldMap = { qk_pwd: 'pin' } as const;

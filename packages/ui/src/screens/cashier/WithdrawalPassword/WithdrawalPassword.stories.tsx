@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
-import { WithdrawalPasswordScreen } from './WithdrawalPasswordScreen.tsx';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { ready } from '../../page/loadable.ts';
+import type { WithdrawalPasswordContent } from './WithdrawalPassword.view.ts';
+import { WithdrawalPasswordScreen, withdrawalPasswordStates } from './WithdrawalPasswordScreen.tsx';
+
+const view = (content: WithdrawalPasswordContent) => ready(content);
 
 const meta = {
   title: 'Screens/cashier/WithdrawalPassword',
@@ -9,16 +14,9 @@ const meta = {
   component: WithdrawalPasswordScreen,
   parameters: guestIsSignedOut,
   args: {
-    view: { kind: 'form', isSubmitting: false, problem: null },
+    view: view({ kind: 'form', isSubmitting: false, problem: null }),
+    backHref: '/withdraw',
     onSubmit: fn(),
-    onRetry: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-    links: {
-      support: '/information-center/support',
-      withdraw: '/withdraw',
-      change: '/security-center/change-withdrawal-password',
-    },
   },
 } satisfies Meta<typeof WithdrawalPasswordScreen>;
 export default meta;
@@ -52,11 +50,11 @@ export const Errors: Story = {
 
 export const WrongLoginPassword: Story = {
   args: {
-    view: {
+    view: view({
       kind: 'form',
       isSubmitting: false,
       problem: { kind: 'invalid', fields: { password: 'Senha incorreta' } },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Senha incorreta')).toBeVisible();
@@ -64,9 +62,35 @@ export const WrongLoginPassword: Story = {
   },
 };
 
-export const Submitting: Story = { args: { view: { kind: 'form', isSubmitting: true, problem: null } } };
-export const AlreadySet: Story = { args: { view: { kind: 'alreadySet' } } };
-export const Done: Story = { args: { view: { kind: 'done' } } };
-export const Loading: Story = { args: { view: { kind: 'loading' } } };
-export const Failed: Story = { args: { view: { kind: 'failed', problem: { kind: 'network' } } } };
-export const SignedOut: Story = { args: { view: { kind: 'signedOut' } } };
+export const Submitting: Story = {
+  args: { view: view({ kind: 'form', isSubmitting: true, problem: null }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const submit = canvas.getByRole('button', { name: 'Criar senha de saque' });
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Changing it goes through support. */
+export const AlreadySet: Story = {
+  args: { view: view({ kind: 'alreadySet' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sua senha de saque já está criada');
+    await expect(canvas.getByRole('link', { name: 'Trocar senha de saque' })).toHaveAttribute(
+      'href',
+      '/faq#support',
+    );
+  },
+};
+
+export const Done: Story = {
+  args: { view: view({ kind: 'done' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Senha de saque criada');
+    await expect(canvas.getByRole('link', { name: 'Ir para o saque' })).toHaveAttribute('href', '/withdraw');
+  },
+};
+
+showsEvery(withdrawalPasswordStates, { Form, Errors, WrongLoginPassword, Submitting, AlreadySet, Done });
+showsKind<WithdrawalPasswordContent['kind']>({ alreadySet: AlreadySet, form: Form, done: Done });

@@ -1,10 +1,7 @@
 import type { Problem } from '@fortuna/domain/problem.ts';
 
-/** The page that sets the withdrawal password (`member/drawing_pwd/set`). */
-export type WithdrawalPasswordView =
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
+/** The page that sets the withdrawal password. */
+export type WithdrawalPasswordContent =
   /** Has one already: changing it is the security centre's matter. */
   | { readonly kind: 'alreadySet' }
   | {

@@ -11,6 +11,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { useHelpHref } from '../../site-context.ts';
 import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import type { NewWithdrawalPassword } from './WithdrawalPassword.view.ts';
@@ -19,43 +20,36 @@ export interface WithdrawalPasswordFormProps {
   readonly isSubmitting: boolean;
   readonly problem: Problem | null;
   readonly onSubmit: (input: NewWithdrawalPassword) => void;
-  readonly supportHref: string;
 }
-
-/** Wire name -> form name, in the order of the screen. */
-const fieldMap = { qk_pwd: 'pin', qk_pwd_confirmation: 'confirmation', password: 'password' } as const;
 
 function schema(t: TFunction<'cashier'>) {
   return v.pipe(
     v.object({
       ...pinSchema(t).entries,
-      confirmation: v.pipe(v.string(), v.nonEmpty(t('validation.withdrawalPasswordRepeat'))),
+      withdrawalPasswordConfirmation: v.pipe(
+        v.string(),
+        v.nonEmpty(t('validation.withdrawalPasswordRepeat')),
+      ),
       password: v.pipe(v.string(), v.nonEmpty(t('validation.password'))),
     }),
     v.forward(
       v.partialCheck(
-        [['pin'], ['confirmation']],
-        (input) => input.pin === input.confirmation,
+        [['withdrawalPassword'], ['withdrawalPasswordConfirmation']],
+        (input) => input.withdrawalPassword === input.withdrawalPasswordConfirmation,
         t('validation.withdrawalPasswordsDiffer'),
       ),
-      ['confirmation'],
+      ['withdrawalPasswordConfirmation'],
     ),
   );
 }
 
 /** Six digits twice, and the login password as proof. */
-export function WithdrawalPasswordForm({
-  isSubmitting,
-  problem,
-  onSubmit,
-  supportHref,
-}: WithdrawalPasswordFormProps) {
+export function WithdrawalPasswordForm({ isSubmitting, problem, onSubmit }: WithdrawalPasswordFormProps) {
   const { t } = useTranslation('cashier');
   const { t: tCommon } = useTranslation('common');
-  const { form, submitting } = useCheckedForm({
-    fieldMap,
+  const { form, submitting, placed } = useCheckedForm({
     problem,
-    defaultValues: { pin: '', confirmation: '', password: '' },
+    defaultValues: { withdrawalPassword: '', withdrawalPasswordConfirmation: '', password: '' },
     schemaFor: () => schema(t),
   });
   const { errors } = form.formState;
@@ -63,33 +57,34 @@ export function WithdrawalPasswordForm({
     <NarrowPart>
       <FormStack
         noValidate
-        onSubmit={submitting(({ pin, confirmation, password }) =>
-          onSubmit({ withdrawalPassword: pin, confirmation, password }),
+        onSubmit={submitting(
+          ({ withdrawalPassword, withdrawalPasswordConfirmation: confirmation, password }) =>
+            onSubmit({ withdrawalPassword, confirmation, password }),
         )}
         aria-label={t('withdrawalPassword.title')}
       >
-        <FormMessage errors={errors} problem={problem} fieldMap={fieldMap} />
+        <FormMessage errors={errors} problem={problem} placed={placed} />
         <Controller
           control={form.control}
-          name="pin"
+          name="withdrawalPassword"
           render={({ field }) => (
             <PinInput
               {...field}
               label={t('withdrawalPassword.pin')}
               hint={t('withdrawalPassword.pinHint')}
-              error={errors.pin?.message}
+              error={errors.withdrawalPassword?.message}
               length={withdrawalPasswordLength}
             />
           )}
         />
         <Controller
           control={form.control}
-          name="confirmation"
+          name="withdrawalPasswordConfirmation"
           render={({ field }) => (
             <PinInput
               {...field}
               label={t('withdrawalPassword.repeat')}
-              error={errors.confirmation?.message}
+              error={errors.withdrawalPasswordConfirmation?.message}
               length={withdrawalPasswordLength}
             />
           )}
@@ -109,7 +104,7 @@ export function WithdrawalPasswordForm({
           <Trans
             t={t}
             i18nKey="withdrawalPassword.noLoginPassword"
-            components={{ support: <TextLink href={supportHref}>{''}</TextLink> }}
+            components={{ support: <TextLink href={useHelpHref()}>{''}</TextLink> }}
           />
         </QuietLine>
       </FormStack>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
-import { CashierPage } from '../parts/cashier-layout.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import { MemberPage } from '../../page/MemberPage.tsx';
+import { useHelpHref } from '../../site-context.ts';
+import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
-import { CashierFailed, CashierLoading } from '../parts/ScreenStates.tsx';
-import type { NewWithdrawalPassword, WithdrawalPasswordView } from './WithdrawalPassword.view.ts';
+import type { NewWithdrawalPassword, WithdrawalPasswordContent } from './WithdrawalPassword.view.ts';
 import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
@@ -16,80 +16,67 @@ export const withdrawalPasswordStates = [
   'Submitting',
   'AlreadySet',
   'Done',
-  'Loading',
-  'Failed',
-  'SignedOut',
 ] as const;
 
-export interface WithdrawalPasswordLinks {
-  readonly support: string;
-  /** Back to where one came from: the withdrawal. */
-  readonly withdraw: string;
-  /** Changing it, in the security centre. */
-  readonly change: string;
-}
-
 export interface WithdrawalPasswordScreenProps {
-  readonly view: WithdrawalPasswordView;
+  readonly view: PageView<WithdrawalPasswordContent>;
+  /** Where one came from: the withdrawal. */
+  readonly backHref: string;
   readonly onSubmit: (input: NewWithdrawalPassword) => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
-  readonly links: WithdrawalPasswordLinks;
 }
 
 /** The page `/withdrawalPassword`. */
-export function WithdrawalPasswordScreen(props: WithdrawalPasswordScreenProps) {
+export function WithdrawalPasswordScreen({ view, backHref, onSubmit }: WithdrawalPasswordScreenProps) {
   const { t } = useTranslation('cashier');
   return (
-    <CashierPage data-part="withdrawal-password-screen">
-      <PageHeader
-        title={t('withdrawalPassword.title')}
-        lead={t('withdrawalPassword.lead')}
-        back={{ href: props.links.withdraw, label: t('bankAccounts.backToWithdraw') }}
-      />
-      <Content {...props} />
-    </CashierPage>
+    <MemberPage
+      part="withdrawal-password-screen"
+      title={t('withdrawalPassword.title')}
+      lead={t('withdrawalPassword.lead')}
+      back={{ href: backHref, label: t('bankAccounts.backToWithdraw') }}
+      view={view}
+      skeleton={<CashierSkeleton />}
+    >
+      {(content) => <Content content={content} backHref={backHref} onSubmit={onSubmit} />}
+    </MemberPage>
   );
 }
 
-function Content(props: WithdrawalPasswordScreenProps) {
-  const { view, links } = props;
+interface ContentProps extends Omit<WithdrawalPasswordScreenProps, 'view'> {
+  readonly content: WithdrawalPasswordContent;
+}
+
+function Content({ content, backHref, onSubmit }: ContentProps) {
   const { t } = useTranslation('cashier');
-  switch (view.kind) {
-    case 'signedOut':
-      return <SignedOut onLogin={props.onLogin} onRegister={props.onRegister} />;
-    case 'loading':
-      return <CashierLoading />;
-    case 'failed':
-      return <CashierFailed problem={view.problem} onRetry={props.onRetry} supportHref={links.support} />;
+  const helpHref = useHelpHref();
+  switch (content.kind) {
     case 'alreadySet':
     case 'done':
       return (
         <Outcome
           art="success"
-          title={t(`withdrawalPassword.${view.kind}.title`)}
+          title={t(`withdrawalPassword.${content.kind}.title`)}
           actions={
             <ButtonLink
-              href={view.kind === 'done' ? links.withdraw : links.change}
+              // Changing one that is there goes through support.
+              href={content.kind === 'done' ? backHref : helpHref}
               variant="primary"
               size="lg"
               isWide
             >
-              {t(`withdrawalPassword.${view.kind}.action`)}
+              {t(`withdrawalPassword.${content.kind}.action`)}
             </ButtonLink>
           }
         >
-          {t(`withdrawalPassword.${view.kind}.text`)}
+          {t(`withdrawalPassword.${content.kind}.text`)}
         </Outcome>
       );
     case 'form':
       return (
         <WithdrawalPasswordForm
-          isSubmitting={view.isSubmitting}
-          problem={view.problem}
-          onSubmit={props.onSubmit}
-          supportHref={links.support}
+          isSubmitting={content.isSubmitting}
+          problem={content.problem}
+          onSubmit={onSubmit}
         />
       );
   }

@@ -1,12 +1,13 @@
+import { type SitePath, to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { useHelpHref } from '../../site-context.ts';
 
 export interface QuietLinksProps {
-  readonly recordsHref: string;
+  readonly records: Extract<SitePath, '/rechargeRecord' | '/withdrawalRecord'>;
   readonly recordsLabel: string;
-  readonly supportHref: string;
 }
 
 const Row = styled.p`
@@ -17,14 +18,14 @@ const Row = styled.p`
 `;
 
 /** Records and support: at hand in every state of an order. */
-export function QuietLinks({ recordsHref, recordsLabel, supportHref }: QuietLinksProps) {
-  const { t } = useTranslation('cashier');
+export function QuietLinks({ records, recordsLabel }: QuietLinksProps) {
+  const { t } = useTranslation('common');
   return (
     <Row>
-      <TextLink href={recordsHref} tone="quiet" isStandalone>
+      <TextLink href={to(records)} tone="quiet" isStandalone>
         {recordsLabel}
       </TextLink>
-      <TextLink href={supportHref} tone="quiet" isStandalone>
+      <TextLink href={useHelpHref()} tone="quiet" isStandalone>
         {t('support')}
       </TextLink>
     </Row>

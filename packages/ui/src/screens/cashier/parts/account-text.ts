@@ -8,8 +8,11 @@ export function accountTitle(
   account: BankAccount,
   banks: readonly Bank[] = [],
 ): string {
-  if (account.kind === 'pix' && account.pixKeyType !== null) {
-    return `${t('bankAccounts.pix')} · ${t(`pixKeyType.${account.pixKeyType}`)}`;
+  if (account.kind === 'pix') {
+    const { pixKeyType } = account;
+    return pixKeyType === null
+      ? t('bankAccounts.pix')
+      : `${t('bankAccounts.pix')} · ${t(`pixKeyType.${pixKeyType}`)}`;
   }
   return banks.find((bank) => bank.code === account.bankType)?.name ?? t('bankAccounts.card');
 }

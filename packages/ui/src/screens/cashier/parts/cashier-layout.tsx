@@ -2,16 +2,6 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
-/** A cashier page: its head and one part below. */
-export const CashierPage = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s6};
-  width: 100%;
-  max-width: 60rem;
-  margin-inline: auto;
-`;
-
 /** A part that reads best in one narrow column: a confirmation, a payment. */
 export const NarrowPart = styled.div`
   display: grid;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 /** The six digits of a withdrawal password. */
 export function pinSchema(t: TFunction<'cashier'>) {
   return v.object({
-    pin: v.pipe(
+    withdrawalPassword: v.pipe(
       v.string(),
       v.nonEmpty(t('validation.withdrawalPassword')),
       v.check(isWithdrawalPassword, t('validation.withdrawalPasswordFormat')),

@@ -2,34 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { type Loadable, ready } from '../../page/loadable.ts';
 import type { GameListView } from './GameList.view.ts';
-import { GameListScreen } from './GameListScreen.tsx';
+import { GameListScreen, gameListStates } from './GameListScreen.tsx';
+
+type List = Extract<GameListView, { kind: 'list' }>;
 
 const filter = { type: null, provider: null, search: '', sort: 'popular' } as const;
 const firstPage = { items: sampleGames, page: 1, pageSize: 24, lastPage: 13, total: 302 };
-const all: GameListView = {
+const onRetry = fn();
+
+const list = (games: List['games'], change: Partial<List['filter']> = {}): GameListView => ({
   kind: 'list',
-  filter,
+  filter: { ...filter, ...change },
   providers: sampleProviders,
-  games: { kind: 'ready', page: firstPage, isRefreshing: false },
-};
+  games,
+});
 
 const meta = {
   title: 'Screens/games/GameList',
   tags: ['brands', 'visual'],
   component: GameListScreen,
   parameters: { layout: 'fullscreen' },
-  args: {
-    view: all,
-    links: {
-      type: (type) => (type === null ? '/game' : `/game?type=${type}`),
-      game: (game) => `/gameInfo?gameCode=${game.code}`,
-    },
-    onFilter: fn(),
-    onPage: fn(),
-    onClear: fn(),
-    onRetry: fn(),
-  },
+  args: { view: list(ready(firstPage)), onFilter: fn(), onPage: fn(), onClear: fn() },
   render: (args) => (
     <InFrame current="games">
       <GameListScreen {...args} />
@@ -52,59 +48,77 @@ export const AllGames: Story = {
 };
 export const OneType: Story = {
   args: {
-    view: {
-      ...all,
-      filter: { ...filter, type: 'slots' },
-      games: {
-        kind: 'ready',
-        isRefreshing: false,
-        page: {
-          items: sampleGames
-            .filter(({ type }) => type === 'slots')
-            .map((game, index) => ({ ...game, isOpen: index !== 1 })),
-          page: 1,
-          pageSize: 24,
-          lastPage: 1,
-          total: 4,
-        },
-      },
-    },
+    view: list(
+      ready({
+        items: sampleGames
+          .filter(({ type }) => type === 'slots')
+          .map((game, index) => ({ ...game, isOpen: index !== 1 })),
+        page: 1,
+        pageSize: 24,
+        lastPage: 1,
+        total: 4,
+      }),
+      { type: 'slots' },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Ouro do Sertão.*Em manutenção/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Ouro do Sertão.*Em manutenção/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
   },
 };
-export const Loading: Story = { args: { view: { ...all, games: { kind: 'loading' } } } };
+/** The filter is there already: it is what the games are asked for by. */
+export const Loading: Story = {
+  args: { view: list({ kind: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Carregando…')).toHaveRole('status');
+    await expect(canvas.getByRole('searchbox', { name: 'Buscar jogo' })).toBeVisible();
+  },
+};
+/** The games from before stay in sight; another page cannot be asked for meanwhile. */
 export const Refreshing: Story = {
-  args: { view: { ...all, games: { kind: 'ready', page: firstPage, isRefreshing: true } } },
+  args: { view: list(ready(firstPage, { isRefreshing: true })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('302 jogos').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(args.onPage).not.toHaveBeenCalled();
+  },
 };
 export const NothingFound: Story = {
   args: {
-    view: {
-      ...all,
-      filter: { ...filter, search: 'xadrez' },
-      games: {
-        kind: 'ready',
-        isRefreshing: false,
-        page: { items: [], page: 1, pageSize: 24, lastPage: 1, total: 0 },
-      },
-    },
+    view: list(ready({ items: [], page: 1, pageSize: 24, lastPage: 1, total: 0 }), { search: 'xadrez' }),
   },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Nenhum jogo encontrado')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };
 export const Failed: Story = {
-  args: { view: { ...all, games: { kind: 'failed', problem: { kind: 'network' } } } },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { view: list({ kind: 'failed', problem: { kind: 'network' }, onRetry }) },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-export const WrongType: Story = { args: { view: { kind: 'wrongType' } } };
+export const WrongType: Story = {
+  args: { view: { kind: 'wrongType' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Este endereço pede um tipo de jogo que não existe.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver todos os jogos' })).toHaveAttribute('href', '/game');
+  },
+};
+
+showsEvery(gameListStates, { AllGames, OneType, Loading, Refreshing, NothingFound, Failed, WrongType });
+showsKind<GameListView['kind'] | Loadable<unknown>['kind']>({
+  wrongType: WrongType,
+  list: AllGames,
+  loading: Loading,
+  failed: Failed,
+  ready: AllGames,
+});

@@ -1,6 +1,6 @@
 import type { Game, GameProvider, GameType } from '@fortuna/domain/model/games.ts';
 import type { Page } from '@fortuna/domain/page.ts';
-import type { Problem } from '@fortuna/domain/problem.ts';
+import type { Loadable } from '../../page/loadable.ts';
 
 export const gameSorts = ['popular', 'newest', 'name'] as const;
 export type GameSort = (typeof gameSorts)[number];
@@ -14,12 +14,6 @@ export interface GameFilter {
   readonly sort: GameSort;
 }
 
-export type GamesContent =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
-  /** `isRefreshing`: another page or filter is on its way, these are the games before it. */
-  | { readonly kind: 'ready'; readonly page: Page<Game>; readonly isRefreshing: boolean };
-
 export type GameListView =
   /** The address asks for a type that there is none of. */
   | { readonly kind: 'wrongType' }
@@ -28,11 +22,5 @@ export type GameListView =
       readonly filter: GameFilter;
       /** Empty until they are known: the filter then offers all only. */
       readonly providers: readonly GameProvider[];
-      readonly games: GamesContent;
+      readonly games: Loadable<Page<Game>>;
     };
-
-export interface GameListLinks {
-  /** `null`: all types. */
-  readonly type: (type: GameType | null) => string;
-  readonly game: (game: Game) => string;
-}

@@ -1,15 +1,14 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { vars } from '../../../theme/vars.ts';
+import { Page } from '../../page/Page/Page.tsx';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { GameFilters } from './GameFilters.tsx';
-import type { GameFilter, GameListLinks, GameListView } from './GameList.view.ts';
+import type { GameFilter, GameListView } from './GameList.view.ts';
 import { GameResults } from './GameResults.tsx';
 
 export const gameListStates = [
@@ -24,48 +23,39 @@ export const gameListStates = [
 
 export interface GameListProps {
   readonly view: GameListView;
-  readonly links: GameListLinks;
   /** At each key of the search, each choice of provider or order; the type changes by address. */
   readonly onFilter: (change: Partial<GameFilter>) => void;
   readonly onPage: (page: number) => void;
   /** All games again. */
   readonly onClear: () => void;
-  readonly onRetry: () => void;
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-`;
-
 /** The catalogue: by type, provider, name and order, a page at a time. */
-export function GameListScreen({ view, links, onFilter, onPage, onClear, onRetry }: GameListProps) {
+export function GameListScreen({ view, onFilter, onPage, onClear }: GameListProps) {
   const { t } = useTranslation('games-play');
   const { t: tGame } = useTranslation('games');
-  if (view.kind === 'wrongType') return <WrongType allHref={links.type(null)} />;
+  if (view.kind === 'wrongType') return <WrongType />;
   const { filter, providers, games } = view;
   return (
-    <Root>
-      <PageHeader title={filter.type === null ? t('list.title') : tGame(`types.${filter.type}`)} />
-      <TypeRail current={filter.type} links={links} />
+    <Page title={filter.type === null ? t('list.title') : tGame(`types.${filter.type}`)}>
+      <TypeRail current={filter.type} />
       <GameFilters filter={filter} providers={providers} onChange={onFilter} />
-      <GameResults games={games} gameHref={links.game} onPage={onPage} onClear={onClear} onRetry={onRetry} />
-    </Root>
+      <GameResults games={games} onPage={onPage} onClear={onClear} />
+    </Page>
   );
 }
 
-function TypeRail({ current, links }: { readonly current: GameType | null; readonly links: GameListLinks }) {
+function TypeRail({ current }: { readonly current: GameType | null }) {
   const { t } = useTranslation('games-play');
   const { t: tGame } = useTranslation('games');
   const types = gameTypes.map((type) => ({
-    href: links.type(type),
+    href: to('/game', { type }),
     label: tGame(`types.${type}`),
     icon: gameTypeIcons[type],
     isCurrent: type === current,
   }));
   const all = {
-    href: links.type(null),
+    href: to('/game'),
     label: t('list.allTypes'),
     icon: 'games',
     isCurrent: current === null,
@@ -73,7 +63,7 @@ function TypeRail({ current, links }: { readonly current: GameType | null; reado
   return <GameTypeRail label={t('list.typeRail')} items={[all, ...types]} />;
 }
 
-function WrongType({ allHref }: { readonly allHref: string }) {
+function WrongType() {
   const { t } = useTranslation('games-play');
   return (
     <MessagePage
@@ -82,7 +72,7 @@ function WrongType({ allHref }: { readonly allHref: string }) {
       title={t('list.wrongType')}
       text={t('list.wrongTypeText')}
       actions={
-        <ButtonLink href={allHref} variant="primary">
+        <ButtonLink href={to('/game')} variant="primary">
           {t('list.seeAllGames')}
         </ButtonLink>
       }

@@ -1,25 +1,22 @@
 import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Page } from '@fortuna/domain/page.ts';
+import { toGame } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { GameCell, GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
 import { GameTile } from '../../../components/GameTile/GameTile.tsx';
 import { Pagination } from '../../../components/Pagination/Pagination.tsx';
 import { vars } from '../../../theme/vars.ts';
-import { useProblemText } from '../../useProblemText.ts';
-import type { GamesContent } from './GameList.view.ts';
+import type { Loadable } from '../../page/loadable.ts';
+import { PageState } from '../../page/PageState/PageState.tsx';
 
 export interface GameResultsProps {
-  readonly games: GamesContent;
-  readonly gameHref: (game: Game) => string;
+  readonly games: Loadable<Page<Game>>;
   readonly onPage: (page: number) => void;
   readonly onClear: () => void;
-  readonly onRetry: () => void;
 }
 
 const Root = styled.div`
@@ -38,55 +35,62 @@ const Count = styled.p`
 const skeletonTiles = 18;
 
 /** The games themselves, how many there are, and the pages of them. */
-export function GameResults({ games, gameHref, onPage, onClear, onRetry }: GameResultsProps) {
+export function GameResults({ games, onPage, onClear }: GameResultsProps) {
+  return (
+    <PageState view={games} skeleton={<GameGridSkeleton count={skeletonTiles} />}>
+      {(page) => (
+        <Results
+          page={page}
+          isRefreshing={games.kind === 'ready' && games.isRefreshing}
+          onPage={onPage}
+          onClear={onClear}
+        />
+      )}
+    </PageState>
+  );
+}
+
+interface ResultsProps extends Omit<GameResultsProps, 'games'> {
+  readonly page: Page<Game>;
+  readonly isRefreshing: boolean;
+}
+
+function Results({ page, isRefreshing, onPage, onClear }: ResultsProps) {
   const { t } = useTranslation('games-play');
   const { t: tCommon } = useTranslation('common');
-  const problemText = useProblemText();
-  switch (games.kind) {
-    case 'loading':
-      return <GameGridSkeleton label={t('list.loading')} count={skeletonTiles} />;
-    case 'failed':
-      return (
-        <Card>
-          <ErrorState message={problemText(games.problem)} retry={{ label: tCommon('retry'), onRetry }} />
-        </Card>
-      );
-    case 'ready':
-      return (
-        <Root aria-busy={games.isRefreshing || undefined}>
-          <Count role="status">{t('list.count', { count: games.page.total })}</Count>
-          {games.page.items.length === 0 ? (
-            <EmptyState
-              title={t('list.emptyTitle')}
-              image={<EmptyArt kind="noGames" />}
-              action={<Button onClick={onClear}>{t('list.clearFilters')}</Button>}
-            >
-              {t('list.emptyText')}
-            </EmptyState>
-          ) : (
-            <Tiles page={games.page} gameHref={gameHref} />
-          )}
-          <Pagination
-            label={t('list.title')}
-            page={games.page.page}
-            pages={games.page.lastPage}
-            statusText={tCommon('pageOf', { page: games.page.page, pages: games.page.lastPage })}
-            previousLabel={tCommon('previousPage')}
-            nextLabel={tCommon('nextPage')}
-            isPending={games.isRefreshing}
-            onPage={onPage}
-          />
-        </Root>
-      );
-  }
+  return (
+    <Root>
+      <Count role="status">{t('list.count', { count: page.total })}</Count>
+      {page.items.length === 0 ? (
+        <EmptyState
+          title={t('list.emptyTitle')}
+          image={<EmptyArt kind="noGames" />}
+          action={<Button onClick={onClear}>{t('list.clearFilters')}</Button>}
+        >
+          {t('list.emptyText')}
+        </EmptyState>
+      ) : (
+        <Tiles page={page} />
+      )}
+      <Pagination
+        label={t('list.title')}
+        page={page.page}
+        pages={page.lastPage}
+        statusText={tCommon('pageOf', { page: page.page, pages: page.lastPage })}
+        previousLabel={tCommon('previousPage')}
+        nextLabel={tCommon('nextPage')}
+        isPending={isRefreshing}
+        onPage={onPage}
+      />
+    </Root>
+  );
 }
 
 interface TilesProps {
   readonly page: Page<Game>;
-  readonly gameHref: (game: Game) => string;
 }
 
-function Tiles({ page, gameHref }: TilesProps) {
+function Tiles({ page }: TilesProps) {
   const { t } = useTranslation('games-play');
   const { t: tGame } = useTranslation('games');
   return (
@@ -95,7 +99,7 @@ function Tiles({ page, gameHref }: TilesProps) {
         <GameCell key={game.id}>
           <GameTile
             game={game}
-            href={gameHref(game)}
+            href={toGame(game)}
             tag={game.tags.includes('new') ? tGame('tags.new') : undefined}
             closedLabel={tGame('closed')}
           />

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { GameTransferScreen } from './GameTransferScreen.tsx';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { storySite } from '../../../story/site.ts';
+import { ready } from '../../page/loadable.ts';
+import type { GameTransferView, TransferBalance } from './GameTransfer.view.ts';
+import { GameTransferScreen, gameTransferStates } from './GameTransferScreen.tsx';
 
 const game = { name: 'Onda Dourada', provider: 'Farol' };
-const balance = { kind: 'ready', amount: 128_450, isStale: false } as const;
+const balance = ready(128_450);
 /** A game of one line: the story must not ask the network for one. */
 const frameUrl = `data:text/html,${encodeURIComponent('<html lang="pt-BR"><title>Jogo</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#06343a;color:#ffe38d;font:700 24px sans-serif"><main>O jogo roda aqui</main></body></html>')}`;
 
@@ -14,10 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     view: { kind: 'idle', game, balance },
-    links: { lobby: '/', deposit: '/recharge' },
     onLaunch: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
     onToggleFullscreen: fn(),
   },
 } satisfies Meta<typeof GameTransferScreen>;
@@ -50,10 +51,14 @@ export const PlayingStaleBalance: Story = {
     view: {
       kind: 'playing',
       game,
-      balance: { kind: 'ready', amount: 2_500_000, isStale: true },
+      balance: ready(2_500_000, { isStale: true }),
       frameUrl,
       isFullscreen: true,
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Saldo pode estar desatualizado')).toHaveTextContent(/R\$.25\.000,00/);
+    await expect(canvas.getByRole('button', { name: 'Sair da tela cheia' })).toBeVisible();
   },
 };
 export const LaunchFailed: Story = {
@@ -61,19 +66,33 @@ export const LaunchFailed: Story = {
     view: {
       kind: 'failed',
       game,
-      balance: { kind: 'failed' },
+      balance: { kind: 'failed', problem: { kind: 'network' }, onRetry: fn() },
       problem: { kind: 'refused', code: 400, message: 'O provedor não respondeu. Nada foi debitado.' },
     },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('O provedor não respondeu. Nada foi debitado.');
+    await expect(canvas.getByText('Saldo indisponível no momento')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
     await expect(args.onLaunch).toHaveBeenCalledOnce();
   },
 };
-export const Closed: Story = { args: { view: { kind: 'closed', game } } };
-export const NotFound: Story = { args: { view: { kind: 'notFound' } } };
-export const SignedOut: Story = { args: { view: { kind: 'signedOut', game } } };
+export const NotFound: Story = {
+  args: { view: { kind: 'notFound' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nenhum jogo encontrado');
+    await expect(canvas.getByRole('link', { name: 'Ver outros jogos' })).toHaveAttribute('href', '/game');
+  },
+};
+/** Outside the layout, under the name of the game that was asked for. */
+export const SignedOut: Story = {
+  args: { view: { kind: 'signedOut', game } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Onda Dourada' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(storySite.onLogin).toHaveBeenCalledOnce();
+  },
+};
 export const LongName: Story = {
   args: {
     view: {
@@ -82,7 +101,27 @@ export const LongName: Story = {
         name: 'As Aventuras Extraordinárias do Capitão Barba-Salgada no Arquipélago das Mil Moedas',
         provider: 'Estúdio de Jogos da Costa do Descobrimento',
       },
-      balance: { kind: 'ready', amount: 999_999_999_99, isStale: false },
+      balance: ready(99_999_999_999),
     },
   },
 };
+
+showsEvery(gameTransferStates, {
+  Idle,
+  Launching,
+  Playing,
+  PlayingStaleBalance,
+  LaunchFailed,
+  NotFound,
+  SignedOut,
+  LongName,
+});
+showsKind<GameTransferView['kind']>({
+  signedOut: SignedOut,
+  notFound: NotFound,
+  idle: Idle,
+  launching: Launching,
+  failed: LaunchFailed,
+  playing: Playing,
+});
+showsKind<TransferBalance['kind']>({ loading: Launching, failed: LaunchFailed, ready: Idle });

@@ -1,5 +1,6 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
+import type { Loadable } from '../../page/loadable.ts';
 
 /** The game of the address. */
 export interface TransferGame {
@@ -7,18 +8,13 @@ export interface TransferGame {
   readonly provider: string;
 }
 
-export type TransferBalance =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
-  /** `isStale`: the last reading failed. */
-  | { readonly kind: 'ready'; readonly amount: Centavos; readonly isStale: boolean };
+/** The wallet that the game plays from. */
+export type TransferBalance = Loadable<Centavos>;
 
 export type GameTransferView =
   | { readonly kind: 'signedOut'; readonly game: TransferGame }
   /** The address names no game. */
   | { readonly kind: 'notFound' }
-  /** The provider keeps the game closed. */
-  | { readonly kind: 'closed'; readonly game: TransferGame }
   | { readonly kind: 'idle'; readonly game: TransferGame; readonly balance: TransferBalance }
   | { readonly kind: 'launching'; readonly game: TransferGame; readonly balance: TransferBalance }
   | {
@@ -35,8 +31,3 @@ export type GameTransferView =
       readonly frameUrl: string;
       readonly isFullscreen: boolean;
     };
-
-export interface GameTransferLinks {
-  readonly lobby: string;
-  readonly deposit: string;
-}

@@ -1,3 +1,4 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import type { GameTransferLinks, TransferBalance, TransferGame } from './GameTransfer.view.ts';
+import type { TransferBalance, TransferGame } from './GameTransfer.view.ts';
 import { StageBalance } from './StageBalance.tsx';
 import { StageBar } from './StageBar.tsx';
 import { Stage } from './StageMessage.tsx';
@@ -15,7 +16,6 @@ import { Stage } from './StageMessage.tsx';
 export interface LaunchStageProps {
   readonly game: TransferGame;
   readonly balance: TransferBalance;
-  readonly links: GameTransferLinks;
   readonly isLaunching?: boolean;
   readonly failure?: { readonly title: string; readonly text: string };
   readonly onLaunch: () => void;
@@ -103,19 +103,12 @@ const Note = styled.p`
 const sceneSeed = 3;
 
 /** Before the game: what it is, what there is to play with, and the one button that opens it. */
-export function LaunchStage({
-  game,
-  balance,
-  links,
-  isLaunching = false,
-  failure,
-  onLaunch,
-}: LaunchStageProps) {
+export function LaunchStage({ game, balance, isLaunching = false, failure, onLaunch }: LaunchStageProps) {
   const { t } = useTranslation('games-play');
   const { t: tCommon } = useTranslation('common');
   return (
     <Stage>
-      <StageBar lobbyHref={links.lobby} />
+      <StageBar />
       <Main id="main" tabIndex={-1}>
         <HeroArt seed={sceneSeed} />
         <Panel aria-busy={isLaunching || undefined}>
@@ -133,7 +126,7 @@ export function LaunchStage({
               <small>{t('transfer.balance')}</small>
               <StageBalance balance={balance} />
             </span>
-            <ButtonLink href={links.deposit} size="sm">
+            <ButtonLink href={to('/recharge')} size="sm">
               {t('transfer.deposit')}
             </ButtonLink>
           </Wallet>

@@ -12,7 +12,6 @@ export interface PlayStageProps {
   readonly balance: TransferBalance;
   readonly frameUrl: string;
   readonly isFullscreen: boolean;
-  readonly lobbyHref: string;
   readonly onToggleFullscreen: () => void;
 }
 
@@ -38,18 +37,11 @@ const Frame = styled.iframe`
 `;
 
 /** The running game in an isolated frame: it gets scripts and nothing else of this site. */
-export function PlayStage({
-  game,
-  balance,
-  frameUrl,
-  isFullscreen,
-  lobbyHref,
-  onToggleFullscreen,
-}: PlayStageProps) {
+export function PlayStage({ game, balance, frameUrl, isFullscreen, onToggleFullscreen }: PlayStageProps) {
   const { t } = useTranslation('games-play');
   return (
     <Root>
-      <StageBar lobbyHref={lobbyHref} game={game}>
+      <StageBar game={game}>
         <StageBalance balance={balance} />
         <IconButton
           icon={isFullscreen ? 'collapse' : 'expand'}

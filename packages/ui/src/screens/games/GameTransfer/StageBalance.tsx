@@ -49,7 +49,7 @@ export function StageBalance({ balance }: { readonly balance: TransferBalance })
         >
           <VisuallyHidden>{t('balance.balance')} </VisuallyHidden>
           {balance.isStale && <Icon name="clock" size={16} />}
-          {formatMoney(balance.amount, language)}
+          {formatMoney(balance.content, language)}
           {balance.isStale && <VisuallyHidden> {t('balance.stale')}</VisuallyHidden>}
         </Root>
       );

@@ -1,3 +1,4 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -7,7 +8,6 @@ import { vars } from '../../../theme/vars.ts';
 import type { TransferGame } from './GameTransfer.view.ts';
 
 export interface StageBarProps {
-  readonly lobbyHref: string;
   readonly game?: TransferGame | undefined;
   /** At the end: balance, full screen. */
   readonly children?: ReactNode;
@@ -44,11 +44,11 @@ const Provider = styled.span`
 `;
 
 /** The strip over a game: back to the lobby, what is being played. */
-export function StageBar({ lobbyHref, game, children }: StageBarProps) {
+export function StageBar({ game, children }: StageBarProps) {
   const { t } = useTranslation('games-play');
   return (
     <Root>
-      <IconLink icon="arrowLeft" label={t('transfer.backToLobby')} href={lobbyHref} variant="filled" />
+      <IconLink icon="arrowLeft" label={t('transfer.backToLobby')} href={to('/game')} variant="filled" />
       <Words aria-hidden={game ? 'true' : undefined}>
         {game && (
           <>

@@ -5,7 +5,6 @@ import type { TransferGame } from './GameTransfer.view.ts';
 import { StageBar } from './StageBar.tsx';
 
 export interface StageMessageProps {
-  readonly lobbyHref: string;
   readonly game?: TransferGame;
   readonly children: ReactNode;
 }
@@ -25,10 +24,10 @@ export const Stage = styled.div`
 `;
 
 /** A page outside the layout that has nothing but a message, under the strip that leads back. */
-export function StageMessage({ lobbyHref, game, children }: StageMessageProps) {
+export function StageMessage({ game, children }: StageMessageProps) {
   return (
     <Stage>
-      <StageBar lobbyHref={lobbyHref} game={game} />
+      <StageBar game={game} />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
 import { followsSample } from '../../../story/sample.ts';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { type Loadable, ready } from '../../page/loadable.ts';
 import type { HomeView } from './Home.view.ts';
-import { type HomeProps, HomeScreen } from './HomeScreen.tsx';
+import { type HomeProps, HomeScreen, homeStates } from './HomeScreen.tsx';
 
 const member: HomeView = {
   session: 'member',
-  offer: { kind: 'welcomeBonus', percent: 100, upTo: 150_000, turnover: 5 },
-  popular: { kind: 'ready', items: sampleGames.slice(0, 9) },
-  promoted: { kind: 'ready', items: sampleGames.slice(9, 21) },
-  providers: { kind: 'ready', items: sampleProviders },
+  popular: ready(sampleGames.slice(0, 9)),
+  promoted: ready(sampleGames.slice(9, 21)),
+  providers: ready(sampleProviders),
 };
 const guest: HomeView = { ...member, session: 'guest' };
+const onRetry = fn();
+const failed = { kind: 'failed', problem: { kind: 'network' }, onRetry } as const;
 
 const meta = {
   title: 'Screens/games/Home',
@@ -26,24 +29,7 @@ const meta = {
       session === null ? {} : { view: { ...view, session } },
     ),
   },
-  args: {
-    heroArt: <HeroArt seed={4} />,
-    promoArt: <HeroArt seed={2} />,
-    view: member,
-    onRetry: fn(),
-    links: {
-      login: '/login',
-      register: '/login?mode=register',
-      deposit: '/recharge',
-      withdraw: '/withdraw',
-      betRecords: '/game-record',
-      responsibleGaming: '/responsible-gaming',
-      games: '/game',
-      game: (game) => `/gameInfo?id=${game.id}`,
-      gameType: (type) => `/game?type=${type}`,
-      provider: (provider) => `/game?provider=${provider.key}`,
-    },
-  },
+  args: { heroArt: <HeroArt seed={4} />, promoArt: <HeroArt seed={2} />, view: member },
   render: (args) => (
     <InFrame {...(args.view.session !== 'member' && { view: { kind: args.view.session } })}>
       <HomeScreen {...args} />
@@ -60,47 +46,69 @@ export const Member: Story = {
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0);
   },
 };
-export const Guest: Story = { args: { view: guest } };
-export const NoOffer: Story = { args: { view: { ...guest, offer: { kind: 'none' } } } };
+export const Guest: Story = {
+  args: { view: guest },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('main'));
+    await expect(await page.findByRole('link', { name: 'Criar conta' })).toHaveAttribute(
+      'href',
+      '/login?mode=register',
+    );
+    await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  },
+};
 export const Loading: Story = {
   args: {
     view: {
-      ...guest,
       session: 'unknown',
       popular: { kind: 'loading' },
       promoted: { kind: 'loading' },
       providers: { kind: 'loading' },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Carregando jogos')).toHaveLength(2);
+    await expect(canvas.getByText('Carregando provedores')).toHaveRole('status');
+  },
 };
 export const OneSectionFailed: Story = {
-  args: { view: { ...member, promoted: { kind: 'failed', problem: { kind: 'network' } } } },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { view: { ...member, promoted: failed } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tentar de novo' }));
-    await expect(args.onRetry).toHaveBeenCalledWith('promoted');
+    await expect(onRetry).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('link', { name: /Onda Dourada/ })).toBeVisible();
   },
 };
+/** Each section for itself; what needs no server stays. */
 export const AllFailed: Story = {
   args: {
     view: {
       ...guest,
-      popular: { kind: 'failed', problem: { kind: 'timeout' } },
-      promoted: { kind: 'failed', problem: { kind: 'network' } },
+      popular: { ...failed, problem: { kind: 'timeout' } },
+      promoted: failed,
       providers: {
-        kind: 'failed',
+        ...failed,
         problem: { kind: 'network', message: 'Serviço em manutenção até as 14h' },
       },
     },
   },
-};
-export const Empty: Story = {
-  args: {
-    view: {
-      ...guest,
-      popular: { kind: 'ready', items: [] },
-      promoted: { kind: 'ready', items: [] },
-      providers: { kind: 'ready', items: [] },
-    },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('alert')).toHaveLength(3);
+    await expect(canvas.getByText('Serviço em manutenção até as 14h')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
+/** A section with nothing in it is not there. */
+export const Empty: Story = {
+  args: { view: { ...guest, popular: ready([]), promoted: ready([]), providers: ready([]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    for (const name of ['Populares agora', 'Em destaque', 'Provedores']) {
+      await expect(canvas.queryByRole('heading', { name })).toBeNull();
+    }
+  },
+};
+
+showsEvery(homeStates, { Guest, Member, Loading, OneSectionFailed, AllFailed, Empty });
+showsKind<HomeView['session']>({ unknown: Loading, guest: Guest, member: Member });
+showsKind<Loadable<unknown>['kind']>({ loading: Loading, failed: OneSectionFailed, ready: Member });

@@ -1,12 +1,11 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PromoBento, PromoCard } from '../../../components/PromoCard/PromoCard.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
-import type { HomeLinks } from './Home.view.ts';
 import { HomeSectionBox } from './HomeSectionBox.tsx';
 
 export interface HomeBentoProps {
-  readonly links: HomeLinks;
   /** Behind the large card's words. */
   readonly art?: ReactNode;
   /** Below the first view: drawn when it is scrolled near. */
@@ -14,7 +13,7 @@ export interface HomeBentoProps {
 }
 
 /** What the site does for a player, in the brand's manner of promoting: only what is true of it today. */
-export function HomeBento({ links, art, isDeferred = false }: HomeBentoProps) {
+export function HomeBento({ art, isDeferred = false }: HomeBentoProps) {
   const id = useId();
   const { t } = useTranslation('games-home');
   return (
@@ -23,17 +22,17 @@ export function HomeBento({ links, art, isDeferred = false }: HomeBentoProps) {
       <PromoBento>
         <PromoCard
           {...t('bento.pix', { returnObjects: true })}
-          href={links.deposit}
+          href={to('/recharge')}
           icon="pix"
           tone="accent"
           isLarge
           art={art}
         />
-        <PromoCard {...t('bento.bets', { returnObjects: true })} href={links.betRecords} icon="history" />
-        <PromoCard {...t('bento.withdraw', { returnObjects: true })} href={links.withdraw} icon="withdraw" />
+        <PromoCard {...t('bento.bets', { returnObjects: true })} href={to('/game-record')} icon="history" />
+        <PromoCard {...t('bento.withdraw', { returnObjects: true })} href={to('/withdraw')} icon="withdraw" />
         <PromoCard
           {...t('bento.limits', { returnObjects: true })}
-          href={links.responsibleGaming}
+          href={to('/responsible-gaming')}
           icon="clock"
           tone="second"
         />

@@ -1,24 +1,23 @@
 import type { Game } from '@fortuna/domain/model/games.ts';
+import { to, toGame } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCell, GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
 import { GameTile } from '../../../components/GameTile/GameTile.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
-import type { Loadable } from './Home.view.ts';
+import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
+import type { Loadable } from '../../page/loadable.ts';
 import { HomeSectionBox, SectionFailure } from './HomeSectionBox.tsx';
 
 export interface HomeGamesProps {
   readonly title: string;
-  readonly games: Loadable<Game>;
+  readonly games: Loadable<readonly Game[]>;
   /** Tiles of the whole rows that the section takes; more games are on the games page. */
   readonly count: number;
   /** The first game is twice as large. */
   readonly isFirstFeatured?: boolean;
   /** Below the first view: drawn when it is scrolled near. */
   readonly isDeferred?: boolean;
-  readonly seeAllHref: string;
-  readonly gameHref: (game: Game) => string;
-  readonly onRetry: () => void;
 }
 
 /** Some games under a heading. A section with nothing in it is not there; one that failed says so alone. */
@@ -28,29 +27,28 @@ export function HomeGames({
   count,
   isFirstFeatured = false,
   isDeferred = false,
-  seeAllHref,
-  gameHref,
-  onRetry,
 }: HomeGamesProps) {
   const id = useId();
   const { t } = useTranslation('games-home');
   const { t: tCommon } = useTranslation('common');
   const { t: tGame } = useTranslation('games');
-  if (games.kind === 'ready' && games.items.length === 0) return null;
+  if (games.kind === 'ready' && games.content.length === 0) return null;
   return (
     <HomeSectionBox aria-labelledby={id} data-deferred={isDeferred ? '' : undefined}>
-      <SectionHeader id={id} title={title} seeAll={{ href: seeAllHref, label: tCommon('seeAll') }} />
+      <SectionHeader id={id} title={title} seeAll={{ href: to('/game'), label: tCommon('seeAll') }} />
       {games.kind === 'loading' && (
-        <GameGridSkeleton label={t('loadingGames')} count={count} isFirstFeatured={isFirstFeatured} />
+        <SkeletonGroup label={t('loadingGames')}>
+          <GameGridSkeleton count={count} isFirstFeatured={isFirstFeatured} />
+        </SkeletonGroup>
       )}
-      {games.kind === 'failed' && <SectionFailure problem={games.problem} onRetry={onRetry} />}
+      {games.kind === 'failed' && <SectionFailure problem={games.problem} onRetry={games.onRetry} />}
       {games.kind === 'ready' && (
-        <GameGrid label={title} isFirstFeatured={isFirstFeatured && games.items.length >= count}>
-          {games.items.slice(0, count).map((game, index) => (
+        <GameGrid label={title} isFirstFeatured={isFirstFeatured && games.content.length >= count}>
+          {games.content.slice(0, count).map((game, index) => (
             <GameCell key={game.id}>
               <GameTile
                 game={game}
-                href={gameHref(game)}
+                href={toGame(game)}
                 tag={game.tags.includes('new') ? tGame('tags.new') : undefined}
                 closedLabel={tGame('closed')}
                 isFeatured={isFirstFeatured && index === 0}

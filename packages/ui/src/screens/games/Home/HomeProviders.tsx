@@ -1,26 +1,25 @@
 import type { GameProvider } from '@fortuna/domain/model/games.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProviderRail } from '../../../components/ProviderRail/ProviderRail.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
-import type { Loadable } from './Home.view.ts';
+import type { Loadable } from '../../page/loadable.ts';
 import { HomeSectionBox, SectionFailure } from './HomeSectionBox.tsx';
 
 /** How many names the lobby shows; the games page has all of them. */
 const shownProviders = 8;
 
 export interface HomeProvidersProps {
-  readonly providers: Loadable<GameProvider>;
-  readonly providerHref: (provider: GameProvider) => string;
-  readonly onRetry: () => void;
+  readonly providers: Loadable<readonly GameProvider[]>;
 }
 
 /** The studios behind the games. */
-export function HomeProviders({ providers, providerHref, onRetry }: HomeProvidersProps) {
+export function HomeProviders({ providers }: HomeProvidersProps) {
   const id = useId();
   const { t } = useTranslation('games-home');
-  if (providers.kind === 'ready' && providers.items.length === 0) return null;
+  if (providers.kind === 'ready' && providers.content.length === 0) return null;
   return (
     <HomeSectionBox aria-labelledby={id} data-deferred="">
       <SectionHeader id={id} title={t('providers')} />
@@ -29,15 +28,17 @@ export function HomeProviders({ providers, providerHref, onRetry }: HomeProvider
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {providers.kind === 'failed' && <SectionFailure problem={providers.problem} onRetry={onRetry} />}
+      {providers.kind === 'failed' && (
+        <SectionFailure problem={providers.problem} onRetry={providers.onRetry} />
+      )}
       {providers.kind === 'ready' && (
         <ProviderRail
           label={t('providers')}
-          providers={providers.items.slice(0, shownProviders).map((provider) => ({
+          providers={providers.content.slice(0, shownProviders).map((provider) => ({
             key: provider.key,
             name: provider.name,
             count: t('gameCount', { count: provider.gameCount }),
-            href: providerHref(provider),
+            href: to('/game', { provider: provider.key }),
           }))}
         />
       )}

@@ -1,4 +1,5 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -8,31 +9,20 @@ import type { BrandHomeSection } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import type { HomeLinks, HomeSection, HomeView } from './Home.view.ts';
+import type { HomeView } from './Home.view.ts';
 import { HomeBento } from './HomeBento.tsx';
 import { HomeGames } from './HomeGames.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeProviders } from './HomeProviders.tsx';
 
-export const homeStates = [
-  'Guest',
-  'Member',
-  'NoOffer',
-  'Loading',
-  'OneSectionFailed',
-  'AllFailed',
-  'Empty',
-] as const;
+export const homeStates = ['Guest', 'Member', 'Loading', 'OneSectionFailed', 'AllFailed', 'Empty'] as const;
 
 export interface HomeProps {
   readonly view: HomeView;
-  readonly links: HomeLinks;
   /** The hero's picture: an `img` in the brand's manner, decoration. */
   readonly heroArt: ReactNode;
   /** The same for the large promotion. */
   readonly promoArt: ReactNode;
-  /** A section that failed is wanted again. */
-  readonly onRetry: (section: HomeSection) => void;
 }
 
 const Root = styled.div`
@@ -48,18 +38,18 @@ const Root = styled.div`
 const firstDeferred = 3;
 
 /** The lobby: a promise, the ways into the games, what the site does for its players; in the order of the brand. */
-export function HomeScreen({ view, links, heroArt, promoArt, onRetry }: HomeProps) {
+export function HomeScreen({ view, heroArt, promoArt }: HomeProps) {
   const { t } = useTranslation('games-home');
   const { t: tGame } = useTranslation('games');
   const { homeOrder } = useBrand().layout;
   const isDeferred = (section: BrandHomeSection) => homeOrder.indexOf(section) >= firstDeferred;
   const sections: Readonly<Record<BrandHomeSection, ReactNode>> = {
-    hero: <HomeHero session={view.session} offer={view.offer} links={links} art={heroArt} />,
+    hero: <HomeHero session={view.session} art={heroArt} />,
     types: (
       <GameTypeRail
         label={t('types')}
         items={gameTypes.map((type) => ({
-          href: links.gameType(type),
+          href: to('/game', { type }),
           label: tGame(`types.${type}`),
           icon: gameTypeIcons[type],
           isCurrent: false,
@@ -73,30 +63,13 @@ export function HomeScreen({ view, links, heroArt, promoArt, onRetry }: HomeProp
         count={9}
         isFirstFeatured
         isDeferred={isDeferred('popular')}
-        seeAllHref={links.games}
-        gameHref={links.game}
-        onRetry={() => onRetry('popular')}
       />
     ),
-    promotions: <HomeBento links={links} art={promoArt} isDeferred={isDeferred('promotions')} />,
+    promotions: <HomeBento art={promoArt} isDeferred={isDeferred('promotions')} />,
     promoted: (
-      <HomeGames
-        title={t('promoted')}
-        games={view.promoted}
-        count={12}
-        isDeferred={isDeferred('promoted')}
-        seeAllHref={links.games}
-        gameHref={links.game}
-        onRetry={() => onRetry('promoted')}
-      />
+      <HomeGames title={t('promoted')} games={view.promoted} count={12} isDeferred={isDeferred('promoted')} />
     ),
-    providers: (
-      <HomeProviders
-        providers={view.providers}
-        providerHref={links.provider}
-        onRetry={() => onRetry('providers')}
-      />
-    ),
+    providers: <HomeProviders providers={view.providers} />,
   };
   return (
     <Root>

@@ -1,5 +1,6 @@
 import type { BetRecord, BetRecordPage } from '@fortuna/domain/model/records.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -7,25 +8,15 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
-import type { RecordsActions, RecordsLinks, RecordsView } from '../RecordsScreen/RecordsScreen.view.ts';
+import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { type BetFilter, BetFilters } from './BetFilters.tsx';
 
-export const betRecordsStates = ['Records', 'Loading', 'Refreshing', 'Empty', 'Failed', 'SignedOut'] as const;
+export const betRecordsStates = ['Records', 'Refreshing', 'Empty'] as const;
 
-export type BetRecordsView = RecordsView<BetFilter, BetRecordPage>;
-
-export interface BetRecordsLinks extends RecordsLinks {
-  readonly games: string;
-}
-
-export interface BetRecordsProps extends RecordsActions {
-  readonly view: BetRecordsView;
-  readonly links: BetRecordsLinks;
-  readonly onFilter: (filter: BetFilter) => void;
-}
+export type BetRecordsProps = RecordsProps<BetFilter, BetRecordPage>;
 
 /** `/game-record`: every bet with what it took and what it gave, by date and type of game. */
-export function BetRecordsScreen({ view, links, onFilter, ...actions }: BetRecordsProps) {
+export function BetRecordsScreen({ view, filter, onFilter, onPage }: BetRecordsProps) {
   const { t } = useTranslation('records');
   const language = useSiteLanguage();
 
@@ -47,12 +38,11 @@ export function BetRecordsScreen({ view, links, onFilter, ...actions }: BetRecor
 
   return (
     <RecordsScreen
-      {...actions}
       kind="bets"
       title={t('bets.title')}
-      links={links}
-      records={view.kind === 'list' ? view.records : null}
-      filters={view.kind === 'list' && <BetFilters filter={view.filter} onChange={onFilter} />}
+      view={view}
+      onPage={onPage}
+      filters={<BetFilters filter={filter} onChange={onFilter} />}
       totals={(page) => [
         { id: 'stake', label: t('bets.totalStake'), value: formatMoney(page.totalStake, language) },
         {
@@ -64,7 +54,7 @@ export function BetRecordsScreen({ view, links, onFilter, ...actions }: BetRecor
       ]}
       toRecords={(page) => page.items.map(toRecord)}
       emptyAction={
-        <ButtonLink href={links.games} variant="primary">
+        <ButtonLink href={to('/game')} variant="primary">
           {t('bets.emptyAction')}
         </ButtonLink>
       }

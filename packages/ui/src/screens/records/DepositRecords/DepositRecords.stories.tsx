@@ -1,38 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
-import { sampleDeposits, samplePaging, sampleRecordLinks } from '../../../story/records.ts';
+import { sampleDeposits, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
-import { DepositRecordsScreen, type DepositRecordsView } from './DepositRecordsScreen.tsx';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { ready } from '../../page/loadable.ts';
+import { DepositRecordsScreen, depositRecordsStates } from './DepositRecordsScreen.tsx';
 
-const filter = { status: null } as const;
 const page = { ...samplePaging, items: sampleDeposits, sum: 150_000 };
-const ready: DepositRecordsView = {
-  kind: 'list',
-  filter,
-  records: { kind: 'ready', page, isRefreshing: false },
-};
 
 const meta = {
   title: 'Screens/records/DepositRecords',
   tags: ['brands', 'visual'],
   component: DepositRecordsScreen,
   parameters: { layout: 'fullscreen', ...guestIsSignedOut },
-  args: {
-    view: ready,
-    links: {
-      ...sampleRecordLinks,
-      deposit: '/recharge',
-      payment: (order) => `/recharge-payment?bill_no=${order.billNo}`,
-    },
-    onFilter: fn(),
-    onPage: fn(),
-    onRetry: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-  },
+  args: { view: ready(page), filter: { status: null }, onFilter: fn(), onPage: fn() },
   render: (args) => (
-    <InFrame current="records" {...(args.view.kind === 'signedOut' && { view: { kind: 'guest' } })}>
+    <InFrame current="records">
       <DepositRecordsScreen {...args} />
     </InFrame>
   ),
@@ -53,38 +37,35 @@ export const Records: Story = {
     await expect(args.onPage).toHaveBeenCalledWith(3);
   },
 };
-export const Loading: Story = { args: { view: { kind: 'list', filter, records: { kind: 'loading' } } } };
+/** The records from before stay in sight; another page cannot be asked for meanwhile. */
 export const Refreshing: Story = {
-  args: { view: { kind: 'list', filter, records: { kind: 'ready', page, isRefreshing: true } } },
+  args: { view: ready(page, { isRefreshing: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Páginas do registro' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(args.onPage).not.toHaveBeenCalled();
+  },
 };
 export const Empty: Story = {
-  args: {
-    view: {
-      kind: 'list',
-      filter,
-      records: {
-        kind: 'ready',
-        isRefreshing: false,
-        page: { ...page, items: [], page: 1, lastPage: 1, total: 0 },
-      },
-    },
-  },
+  args: { view: ready({ ...page, items: [], page: 1, lastPage: 1, total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum registro encontrado')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Depositar' })).toHaveAttribute(
+      'href',
+      '/recharge',
+    );
   },
 };
-export const Failed: Story = {
-  args: { view: { kind: 'list', filter, records: { kind: 'failed', problem: { kind: 'network' } } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+/** The shape that all records share. What the list is asked for by is there already. */
+export const Skeleton: Story = {
+  args: { view: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Recusado' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Tipos de registro' })).toBeVisible();
   },
 };
-export const SignedOut: Story = {
-  args: { view: { kind: 'signedOut' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(args.onLogin).toHaveBeenCalledOnce();
-  },
-};
+
+showsEvery(depositRecordsStates, { Records, Refreshing, Empty, Skeleton });

@@ -1,45 +1,27 @@
 import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
 import type { MoneyRecordPage } from '@fortuna/domain/model/records.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
-import type { RecordsActions, RecordsLinks, RecordsView } from '../RecordsScreen/RecordsScreen.view.ts';
+import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { type StatusChoice, StatusFilter } from '../RecordsScreen/StatusFilter.tsx';
 import { reviewTones } from '../status-tone.ts';
 
-export const depositRecordsStates = [
-  'Records',
-  'Loading',
-  'Refreshing',
-  'Empty',
-  'Failed',
-  'SignedOut',
-] as const;
+export const depositRecordsStates = ['Records', 'Refreshing', 'Empty', 'Skeleton'] as const;
 
 export interface DepositFilter {
   readonly status: StatusChoice;
 }
 
-export type DepositRecordsView = RecordsView<DepositFilter, MoneyRecordPage<DepositOrder>>;
-
-export interface DepositRecordsLinks extends RecordsLinks {
-  readonly deposit: string;
-  /** The payment step of an order that waits for its payment. */
-  readonly payment: (order: DepositOrder) => string;
-}
-
-export interface DepositRecordsProps extends RecordsActions {
-  readonly view: DepositRecordsView;
-  readonly links: DepositRecordsLinks;
-  readonly onFilter: (filter: DepositFilter) => void;
-}
+export type DepositRecordsProps = RecordsProps<DepositFilter, MoneyRecordPage<DepositOrder>>;
 
 /** `/rechargeRecord`: every deposit order, with the way back into those that are still to be paid. */
-export function DepositRecordsScreen({ view, links, onFilter, ...actions }: DepositRecordsProps) {
+export function DepositRecordsScreen({ view, filter, onFilter, onPage }: DepositRecordsProps) {
   const { t } = useTranslation('records');
   const language = useSiteLanguage();
   const words = t('status', { returnObjects: true });
@@ -57,25 +39,18 @@ export function DepositRecordsScreen({ view, links, onFilter, ...actions }: Depo
       amount: formatMoney(order.amount, language, order.status === 'approved' ? { sign: 'always' } : {}),
       amountTone: order.status === 'approved' ? 'in' : 'plain',
       status: { tone: reviewTones[order.status], label: words[order.status] },
-      href: isPending ? links.payment(order) : undefined,
+      href: isPending ? to('/recharge-payment', { bill_no: order.billNo }) : undefined,
     };
   }
 
   return (
     <RecordsScreen
-      {...actions}
       kind="deposits"
       title={t('deposits.title')}
-      links={links}
-      records={view.kind === 'list' ? view.records : null}
+      view={view}
+      onPage={onPage}
       filters={
-        view.kind === 'list' && (
-          <StatusFilter
-            value={view.filter.status}
-            words={words}
-            onChange={(status) => onFilter({ status })}
-          />
-        )
+        <StatusFilter value={filter.status} words={words} onChange={(status) => onFilter({ status })} />
       }
       totals={(page) => [
         { id: 'sum', label: t('deposits.total'), value: formatMoney(page.sum, language) },
@@ -83,7 +58,7 @@ export function DepositRecordsScreen({ view, links, onFilter, ...actions }: Depo
       ]}
       toRecords={(page) => page.items.map(toRecord)}
       emptyAction={
-        <ButtonLink href={links.deposit} variant="primary">
+        <ButtonLink href={to('/recharge')} variant="primary">
           {t('deposits.emptyAction')}
         </ButtonLink>
       }

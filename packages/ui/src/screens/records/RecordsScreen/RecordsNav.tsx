@@ -1,12 +1,12 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { type RecordKind, type RecordsLinks, recordKinds } from './RecordsScreen.view.ts';
+import { type RecordKind, recordKinds, recordPaths } from './RecordsScreen.view.ts';
 
 export interface RecordsNavProps {
   readonly current: RecordKind;
-  readonly links: RecordsLinks;
 }
 
 const List = styled.ul`
@@ -41,14 +41,14 @@ const Anchor = styled.a`
 `;
 
 /** Between the kinds of records, each an address of its own. */
-export function RecordsNav({ current, links }: RecordsNavProps) {
+export function RecordsNav({ current }: RecordsNavProps) {
   const { t } = useTranslation('records');
   return (
     <nav aria-label={t('nav.label')}>
       <List>
         {recordKinds.map((kind) => (
           <li key={kind}>
-            <Anchor href={links[kind]} aria-current={kind === current ? 'page' : undefined}>
+            <Anchor href={to(recordPaths[kind])} aria-current={kind === current ? 'page' : undefined}>
               {t(`nav.${kind}`)}
             </Anchor>
           </li>

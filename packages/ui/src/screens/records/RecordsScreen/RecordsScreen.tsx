@@ -1,56 +1,54 @@
-import type { Page } from '@fortuna/domain/page.ts';
+import type { Page as RecordPageOf } from '@fortuna/domain/page.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { vars } from '../../../theme/vars.ts';
-import { SignedOut } from '../../auth/SignedOut/SignedOut.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import { Page } from '../../page/Page/Page.tsx';
+import { PageState } from '../../page/PageState/PageState.tsx';
+import { SignedOut } from '../../page/PageState/SignedOut.tsx';
 import { RecordsBody, type RecordsBodyProps } from './RecordsBody.tsx';
 import { RecordsNav } from './RecordsNav.tsx';
-import type { RecordKind, RecordsActions, RecordsContent, RecordsLinks } from './RecordsScreen.view.ts';
+import type { RecordKind } from './RecordsScreen.view.ts';
+import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 
-export interface RecordsScreenProps<RecordPage extends Page<unknown>>
-  extends RecordsActions,
-    Pick<RecordsBodyProps<RecordPage>, 'totals' | 'toRecords' | 'emptyAction'> {
+export interface RecordsScreenProps<RecordPage extends RecordPageOf<unknown>>
+  extends Omit<RecordsBodyProps<RecordPage>, 'page' | 'isRefreshing' | 'label'> {
   readonly kind: RecordKind;
   readonly title: string;
-  readonly links: RecordsLinks;
-  /** Null for guests. */
-  readonly records: RecordsContent<RecordPage> | null;
+  readonly view: PageView<RecordPage>;
   readonly filters: ReactNode;
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  max-width: 880px;
-`;
-
 /** What the records of deposits, withdrawals and bets share: head, kinds, filter, totals, list, pages. */
-export function RecordsScreen<RecordPage extends Page<unknown>>({
+export function RecordsScreen<RecordPage extends RecordPageOf<unknown>>({
   kind,
   title,
-  links,
-  records,
+  view,
   filters,
-  onLogin,
-  onRegister,
   ...body
 }: RecordsScreenProps<RecordPage>) {
   const { t } = useTranslation('records');
   return (
-    <Root>
-      <PageHeader title={title} back={{ href: links.profile, label: t('back') }} />
-      {records === null ? (
-        <SignedOut onLogin={onLogin} onRegister={onRegister} />
+    <Page title={title} back={{ href: to('/profile'), label: t('back') }}>
+      {view.kind === 'signedOut' ? (
+        <SignedOut />
       ) : (
         <>
-          <RecordsNav current={kind} links={links} />
+          <RecordsNav current={kind} />
+          {/* Stays while the list comes: it is what the list is asked for by. */}
           {filters}
-          <RecordsBody {...body} label={title} records={records} />
+          <PageState view={view} skeleton={<RecordsSkeleton />}>
+            {(page) => (
+              <RecordsBody
+                {...body}
+                label={title}
+                page={page}
+                isRefreshing={view.kind === 'ready' && view.isRefreshing}
+              />
+            )}
+          </PageState>
         </>
       )}
-    </Root>
+    </Page>
   );
 }

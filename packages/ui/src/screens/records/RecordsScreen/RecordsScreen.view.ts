@@ -1,32 +1,19 @@
 import type { Page } from '@fortuna/domain/page.ts';
-import type { Problem } from '@fortuna/domain/problem.ts';
+import type { PageView } from '../../page/loadable.ts';
 
-/** One page of records, however it stands. */
-export type RecordsContent<RecordPage extends Page<unknown>> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly problem: Problem }
-  /** `isRefreshing`: another page or filter is on its way, these are the records before it. */
-  | { readonly kind: 'ready'; readonly page: RecordPage; readonly isRefreshing: boolean };
-
-/** What every screen of records is: a member's, narrowed by a filter. */
-export type RecordsView<Filter, RecordPage extends Page<unknown>> =
-  | { readonly kind: 'signedOut' }
-  | { readonly kind: 'list'; readonly filter: Filter; readonly records: RecordsContent<RecordPage> };
-
-export const recordKinds = ['deposits', 'withdrawals', 'bets'] as const;
-export type RecordKind = (typeof recordKinds)[number];
-
-export interface RecordsLinks {
-  readonly deposits: string;
-  readonly withdrawals: string;
-  readonly bets: string;
-  readonly profile: string;
-}
-
-/** What every screen of records calls back. */
-export interface RecordsActions {
+/** What every screen of records is: a member's list, narrowed by a filter, a page at a time. */
+export interface RecordsProps<Filter, RecordPage extends Page<unknown>> {
+  readonly view: PageView<RecordPage>;
+  readonly filter: Filter;
+  readonly onFilter: (filter: Filter) => void;
   readonly onPage: (page: number) => void;
-  readonly onRetry: () => void;
-  readonly onLogin: () => void;
-  readonly onRegister: () => void;
 }
+
+/** The kinds of records, each at an address of its own. */
+export const recordPaths = {
+  deposits: '/rechargeRecord',
+  withdrawals: '/withdrawalRecord',
+  bets: '/game-record',
+} as const;
+export type RecordKind = keyof typeof recordPaths;
+export const recordKinds = ['deposits', 'withdrawals', 'bets'] as const satisfies readonly RecordKind[];

@@ -1,34 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
-import { samplePaging, sampleRecordLinks, sampleWithdrawals } from '../../../story/records.ts';
+import { samplePaging, sampleWithdrawals } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
-import { WithdrawalRecordsScreen, type WithdrawalRecordsView } from './WithdrawalRecordsScreen.tsx';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { ready } from '../../page/loadable.ts';
+import { WithdrawalRecordsScreen, withdrawalRecordsStates } from './WithdrawalRecordsScreen.tsx';
 
-const filter = { status: null } as const;
 const page = { ...samplePaging, items: sampleWithdrawals, sum: 80_000 };
-const ready: WithdrawalRecordsView = {
-  kind: 'list',
-  filter,
-  records: { kind: 'ready', page, isRefreshing: false },
-};
 
 const meta = {
   title: 'Screens/records/WithdrawalRecords',
   tags: ['brands', 'visual'],
   component: WithdrawalRecordsScreen,
   parameters: { layout: 'fullscreen', ...guestIsSignedOut },
-  args: {
-    view: ready,
-    links: { ...sampleRecordLinks, withdraw: '/withdraw' },
-    onFilter: fn(),
-    onPage: fn(),
-    onRetry: fn(),
-    onLogin: fn(),
-    onRegister: fn(),
-  },
+  args: { view: ready(page), filter: { status: null }, onFilter: fn(), onPage: fn() },
   render: (args) => (
-    <InFrame current="records" {...(args.view.kind === 'signedOut' && { view: { kind: 'guest' } })}>
+    <InFrame current="records">
       <WithdrawalRecordsScreen {...args} />
     </InFrame>
   ),
@@ -45,38 +33,27 @@ export const Records: Story = {
     await expect(args.onPage).toHaveBeenCalledWith(3);
   },
 };
-export const Loading: Story = { args: { view: { kind: 'list', filter, records: { kind: 'loading' } } } };
+/** The records from before stay in sight; another page cannot be asked for meanwhile. */
 export const Refreshing: Story = {
-  args: { view: { kind: 'list', filter, records: { kind: 'ready', page, isRefreshing: true } } },
+  args: { view: ready(page, { isRefreshing: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Páginas do registro' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
+    await expect(args.onPage).not.toHaveBeenCalled();
+  },
 };
 export const Empty: Story = {
-  args: {
-    view: {
-      kind: 'list',
-      filter,
-      records: {
-        kind: 'ready',
-        isRefreshing: false,
-        page: { ...page, items: [], page: 1, lastPage: 1, total: 0 },
-      },
-    },
-  },
+  args: { view: ready({ ...page, items: [], page: 1, lastPage: 1, total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum registro encontrado')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Sacar' })).toHaveAttribute(
+      'href',
+      '/withdraw',
+    );
   },
 };
-export const Failed: Story = {
-  args: { view: { kind: 'list', filter, records: { kind: 'failed', problem: { kind: 'network' } } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const SignedOut: Story = {
-  args: { view: { kind: 'signedOut' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(args.onLogin).toHaveBeenCalledOnce();
-  },
-};
+
+showsEvery(withdrawalRecordsStates, { Records, Refreshing, Empty });

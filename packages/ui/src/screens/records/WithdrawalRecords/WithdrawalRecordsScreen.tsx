@@ -1,45 +1,27 @@
 import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import type { MoneyRecordPage } from '@fortuna/domain/model/records.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
-import type { RecordsActions, RecordsLinks, RecordsView } from '../RecordsScreen/RecordsScreen.view.ts';
+import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { type StatusChoice, StatusFilter } from '../RecordsScreen/StatusFilter.tsx';
 import { reviewTones } from '../status-tone.ts';
 
-export const withdrawalRecordsStates = [
-  'Records',
-  'Loading',
-  'Refreshing',
-  'Empty',
-  'Failed',
-  'SignedOut',
-] as const;
+export const withdrawalRecordsStates = ['Records', 'Refreshing', 'Empty'] as const;
 
 export interface WithdrawalFilter {
   readonly status: StatusChoice;
 }
 
-export type WithdrawalRecordsView = RecordsView<WithdrawalFilter, MoneyRecordPage<Withdrawal>>;
-
-export interface WithdrawalRecordsLinks extends RecordsLinks {
-  readonly withdraw: string;
-  /** The review of one withdrawal, where there is a page of it. */
-  readonly review?: (withdrawal: Withdrawal) => string;
-}
-
-export interface WithdrawalRecordsProps extends RecordsActions {
-  readonly view: WithdrawalRecordsView;
-  readonly links: WithdrawalRecordsLinks;
-  readonly onFilter: (filter: WithdrawalFilter) => void;
-}
+export type WithdrawalRecordsProps = RecordsProps<WithdrawalFilter, MoneyRecordPage<Withdrawal>>;
 
 /** `/withdrawalRecord`: every withdrawal with its fee, what arrives, and the reviewer's word. */
-export function WithdrawalRecordsScreen({ view, links, onFilter, ...actions }: WithdrawalRecordsProps) {
+export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: WithdrawalRecordsProps) {
   const { t } = useTranslation('records');
   const language = useSiteLanguage();
   const words = t('withdrawals.review', { returnObjects: true });
@@ -59,25 +41,18 @@ export function WithdrawalRecordsScreen({ view, links, onFilter, ...actions }: W
       amount: formatMoney(amount, language),
       amountTone: withdrawal.status === 'approved' ? 'out' : 'plain',
       status: { tone: reviewTones[withdrawal.status], label: words[withdrawal.status] },
-      href: links.review?.(withdrawal),
+      href: to('/withdraw', { bill_no: withdrawal.billNo }),
     };
   }
 
   return (
     <RecordsScreen
-      {...actions}
       kind="withdrawals"
       title={t('withdrawals.title')}
-      links={links}
-      records={view.kind === 'list' ? view.records : null}
+      view={view}
+      onPage={onPage}
       filters={
-        view.kind === 'list' && (
-          <StatusFilter
-            value={view.filter.status}
-            words={words}
-            onChange={(status) => onFilter({ status })}
-          />
-        )
+        <StatusFilter value={filter.status} words={words} onChange={(status) => onFilter({ status })} />
       }
       totals={(page) => [
         { id: 'sum', label: t('withdrawals.total'), value: formatMoney(page.sum, language) },
@@ -85,7 +60,7 @@ export function WithdrawalRecordsScreen({ view, links, onFilter, ...actions }: W
       ]}
       toRecords={(page) => page.items.map(toRecord)}
       emptyAction={
-        <ButtonLink href={links.withdraw} variant="primary">
+        <ButtonLink href={to('/withdraw')} variant="primary">
           {t('withdrawals.emptyAction')}
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
@@ -5,13 +6,8 @@ import { MessagePage } from '../MessagePage.tsx';
 
 export const notFoundStates = ['Plain'] as const;
 
-export interface NotFoundProps {
-  readonly homeHref: string;
-  readonly gamesHref: string;
-}
-
 /** An address that is none of the site's, inside the layout. */
-export function NotFoundScreen({ homeHref, gamesHref }: NotFoundProps) {
+export function NotFoundScreen() {
   const { t } = useTranslation('site');
   return (
     <MessagePage
@@ -20,10 +16,10 @@ export function NotFoundScreen({ homeHref, gamesHref }: NotFoundProps) {
       text={t('notFound.text')}
       actions={
         <>
-          <ButtonLink href={homeHref} variant="primary">
+          <ButtonLink href={to('/')} variant="primary">
             {t('notFound.home')}
           </ButtonLink>
-          <ButtonLink href={gamesHref}>{t('notFound.games')}</ButtonLink>
+          <ButtonLink href={to('/game')}>{t('notFound.games')}</ButtonLink>
         </>
       }
     />

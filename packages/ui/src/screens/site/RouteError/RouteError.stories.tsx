@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame as Frame } from '../../../story/frame.tsx';
-import { RouteErrorScreen } from './RouteErrorScreen.tsx';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { RouteErrorScreen, routeErrorStates } from './RouteErrorScreen.tsx';
 
 const meta = {
   title: 'Screens/site/RouteError',
   tags: ['brands', 'visual'],
   component: RouteErrorScreen,
-  args: { homeHref: '/', onRetry: fn() },
+  args: { onRetry: fn() },
 } satisfies Meta<typeof RouteErrorScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,3 +28,5 @@ export const InFrame: Story = {
     </Frame>
   ),
 };
+
+showsEvery(routeErrorStates, { Plain, InFrame });

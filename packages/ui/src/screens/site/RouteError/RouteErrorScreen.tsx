@@ -1,3 +1,4 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -12,12 +13,11 @@ const EmptyArt = lazyDecoration(
 export const routeErrorStates = ['Plain', 'InFrame'] as const;
 
 export interface RouteErrorProps {
-  readonly homeHref: string;
   readonly onRetry: () => void;
 }
 
 /** A page that could not be loaded or drawn: 'Load Fail', again, or home (requirement ERR-03). */
-export function RouteErrorScreen({ homeHref, onRetry }: RouteErrorProps) {
+export function RouteErrorScreen({ onRetry }: RouteErrorProps) {
   const { t } = useTranslation('site');
   const { t: tErrors } = useTranslation('errors');
   const { t: tCommon } = useTranslation('common');
@@ -32,7 +32,7 @@ export function RouteErrorScreen({ homeHref, onRetry }: RouteErrorProps) {
           <Button variant="primary" icon={<Icon name="reload" size={18} />} onClick={onRetry}>
             {tCommon('retry')}
           </Button>
-          <ButtonLink href={homeHref}>{t('routeError.home')}</ButtonLink>
+          <ButtonLink href={to('/')}>{t('routeError.home')}</ButtonLink>
         </>
       }
     />

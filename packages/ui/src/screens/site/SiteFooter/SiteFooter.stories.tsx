@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { showsEvery } from '../../../story/shows-every.ts';
+import type { Brand } from '../../../theme/brand.ts';
 import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
-import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
+import { SiteFooter, type SiteFooterProps, siteFooterStates } from './SiteFooter.tsx';
 import { sampleFooter } from './site-footer.fixtures.ts';
 
 const company = {
@@ -10,12 +12,26 @@ const company = {
   registration: 'CNPJ 11.222.333/0001-81',
 };
 
+interface InBrandProps extends SiteFooterProps {
+  /** What is different about the brand on the screen. */
+  readonly change: Partial<Brand>;
+}
+
+function InBrand({ change, ...footer }: InBrandProps) {
+  const brand = useBrand();
+  return (
+    <BrandContext value={{ ...brand, ...change }}>
+      <SiteFooter {...footer} />
+    </BrandContext>
+  );
+}
+
 const meta = {
   title: 'Screens/site/SiteFooter',
   tags: ['brands', 'visual'],
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  args: { ...sampleFooter, languages: { ...sampleFooter.languages, onChange: fn() } },
+  args: sampleFooter,
 } satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +44,6 @@ export const Demonstration: Story = {
 };
 export const Licensed: Story = {
   args: {
-    isDemoSite: false,
     facts: {
       ...company,
       licence: {
@@ -39,8 +54,24 @@ export const Licensed: Story = {
       },
     },
   },
+  render: (args) => <InBrand {...args} change={{ isDemo: false }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Texto de licença informado pela operadora/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Licença 0000, Órgão Exemplo/ })).toHaveAttribute(
+      'href',
+      'https://regulador.example/consulta/0000',
+    );
+    await expect(canvas.queryByText(/Site de demonstração/)).toBeNull();
+  },
 };
-export const Unlicensed: Story = { args: { isDemoSite: false, facts: company } };
+export const Unlicensed: Story = {
+  args: { facts: company },
+  render: (args) => <InBrand {...args} change={{ isDemo: false }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Operadora Exemplo de Jogos S.A., CNPJ 11.222.333/0001-81')).toBeVisible();
+    await expect(canvas.getByText(/não informou licença/)).toBeVisible();
+  },
+};
 export const FactsMissing: Story = {
   args: { facts: null },
   play: async ({ canvas }) => {
@@ -48,18 +79,11 @@ export const FactsMissing: Story = {
     await expect(canvas.queryByText(/licença/i)).toBeNull();
   },
 };
-
 /** The brand on the screen with its questions and answers switched off. */
-function WithoutFaq(props: SiteFooterProps) {
-  const brand = useBrand();
-  return (
-    <BrandContext value={{ ...brand, switchedOff: ['faq'], helpHref: sampleFooter.facts.support }}>
-      <SiteFooter {...props} />
-    </BrandContext>
-  );
-}
 export const HelpElsewhere: Story = {
-  render: (args) => <WithoutFaq {...args} />,
+  render: (args) => (
+    <InBrand {...args} change={{ switchedOff: ['faq'], helpHref: sampleFooter.facts.support }} />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Perguntas frequentes' })).toBeNull();
     await expect(canvas.getByRole('link', { name: /Atendimento/ })).toHaveAttribute(
@@ -68,3 +92,5 @@ export const HelpElsewhere: Story = {
     );
   },
 };
+
+showsEvery(siteFooterStates, { Demonstration, Licensed, Unlicensed, FactsMissing, HelpElsewhere });

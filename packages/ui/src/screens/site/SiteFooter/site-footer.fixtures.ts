@@ -14,21 +14,4 @@ const facts = {
 } satisfies BrandFacts;
 
 /** The foot of the demonstration site: for stories that show a whole page. */
-export const sampleFooter = {
-  links: {
-    terms: '/terms',
-    privacy: '/privacy',
-    responsibleGaming: '/responsible-gaming',
-    faq: '/faq',
-  },
-  facts,
-  languages: {
-    options: [
-      { value: 'pt', name: 'Português', tag: 'pt-BR' },
-      { value: 'en', name: 'English', tag: 'en' },
-    ],
-    value: 'pt',
-    onChange: () => undefined,
-  },
-  isDemoSite: true,
-} as const satisfies SiteFooterProps;
+export const sampleFooter = { facts } as const satisfies SiteFooterProps;

@@ -1,20 +1,20 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import type { FrameLinks, FrameSession } from './SiteFrame.view.ts';
+import type { FrameSession } from './SiteFrame.view.ts';
 
 /** Guests, the prerendered page among them, do without the wallet's code. */
 const MemberBalance = lazy(() => import('./MemberBalance.tsx'));
 
 export interface FrameAccountProps {
   readonly session: FrameSession;
-  readonly links: FrameLinks;
   readonly isBalanceHidden: boolean;
   readonly onToggleBalance: () => void;
 }
 
 /** The account's end of the top bar: the wallet of a member, the two ways in for a guest. */
-export function FrameAccount({ session, links, isBalanceHidden, onToggleBalance }: FrameAccountProps) {
+export function FrameAccount({ session, isBalanceHidden, onToggleBalance }: FrameAccountProps) {
   const { t } = useTranslation('site');
   switch (session.kind) {
     case 'unknown':
@@ -22,10 +22,10 @@ export function FrameAccount({ session, links, isBalanceHidden, onToggleBalance 
     case 'guest':
       return (
         <>
-          <ButtonLink href={links.login} size="sm">
+          <ButtonLink href={to('/login')} size="sm">
             {t('account.login')}
           </ButtonLink>
-          <ButtonLink href={links.register} variant="primary" size="sm">
+          <ButtonLink href={to('/login', { mode: 'register' })} variant="primary" size="sm">
             {t('account.register')}
           </ButtonLink>
         </>
@@ -35,7 +35,7 @@ export function FrameAccount({ session, links, isBalanceHidden, onToggleBalance 
         <Suspense fallback={null}>
           <MemberBalance
             wallet={session.wallet}
-            depositHref={links.deposit}
+            depositHref={to('/recharge')}
             isHidden={isBalanceHidden}
             onToggleHidden={onToggleBalance}
           />

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { sampleFrame } from '../../../story/frame.tsx';
-import { SiteFrame } from './SiteFrame.tsx';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { storySite } from '../../../story/site.ts';
+import { SiteFrame, siteFrameStates } from './SiteFrame.tsx';
+import type { FrameSession, WalletView } from './SiteFrame.view.ts';
 
 const meta = {
   title: 'Screens/site/SiteFrame',
@@ -11,8 +14,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...sampleFrame,
-    onLanguageChange: fn(),
-    onToggleBalance: fn(),
     children: <PageHeader title="Título da página" lead="Aqui fica a tela de cada endereço." />,
   },
 } satisfies Meta<typeof SiteFrame>;
@@ -33,22 +34,51 @@ export const Guest: Story = {
   },
 };
 export const Member: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ocultar saldo' }));
-    await expect(args.onToggleBalance).toHaveBeenCalledOnce();
+    await expect(storySite.onToggleBalance).toHaveBeenCalledOnce();
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Idioma' }), 'en');
-    await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
+    await expect(storySite.languages.onChange).toHaveBeenCalledWith('en');
   },
 };
 export const StaleBalance: Story = {
   args: { view: { kind: 'member', wallet: { kind: 'ready', balance: 2_500_000, isStale: true } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Saldo pode estar desatualizado')).toHaveTextContent(
+      /R\$.25\.000,00/,
+    );
+  },
+};
+export const FailedBalance: Story = {
+  args: { view: { kind: 'member', wallet: { kind: 'failed' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Saldo indisponível no momento')).toHaveTextContent('—');
+  },
 };
 export const HiddenBalance: Story = {
-  args: { isBalanceHidden: true },
+  parameters: { site: { isBalanceHidden: true } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mostrar saldo' })).toBeVisible();
     await expect(canvas.queryByText(/1\.284,50/)).toBeNull();
   },
 };
-export const LoadingBalance: Story = { args: { view: { kind: 'member', wallet: { kind: 'loading' } } } };
-export const SessionUnknown: Story = { args: { view: { kind: 'unknown' } } };
+/** Neither the wallet nor the ways in: whoever is looking, nothing shown will turn out wrong. */
+export const SessionUnknown: Story = {
+  args: { view: { kind: 'unknown' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Entrar' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /saldo/ })).toBeNull();
+  },
+};
+
+showsEvery(siteFrameStates, {
+  Guest,
+  Member,
+  StaleBalance,
+  FailedBalance,
+  HiddenBalance,
+  SessionUnknown,
+});
+showsKind<FrameSession['kind']>({ unknown: SessionUnknown, guest: Guest, member: Member });
+showsKind<WalletView['kind']>({ failed: FailedBalance, ready: Member });

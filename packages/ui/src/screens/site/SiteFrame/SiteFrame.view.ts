@@ -3,7 +3,6 @@ import type { Centavos } from '@fortuna/domain/money.ts';
 
 /** The wallet as far as the frame knows it. `isStale`: the last reading failed. */
 export type WalletView =
-  | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'ready'; readonly balance: Centavos; readonly isStale: boolean };
 
@@ -12,17 +11,6 @@ export type FrameSession =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'member'; readonly wallet: WalletView };
-
-export interface FrameLinks {
-  readonly home: string;
-  readonly games: string;
-  readonly deposit: string;
-  readonly records: string;
-  readonly profile: string;
-  readonly login: string;
-  readonly register: string;
-  readonly gameType: (type: GameType) => string;
-}
 
 /** Which of the frame's destinations is on the screen; null for all other pages. */
 export type FramePlace = 'home' | 'games' | 'deposit' | 'records' | 'profile' | GameType;

@@ -1,28 +1,28 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import type { TFunction } from 'i18next';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import type { NavItem } from '../../../components/nav-item.ts';
 import type { SideNavGroup } from '../../../components/SideNav/side-nav-props.ts';
-import type { FrameLinks, FramePlace } from './SiteFrame.view.ts';
+import type { FramePlace } from './SiteFrame.view.ts';
 
 const mainPlaces = [
-  { place: 'home', icon: 'home' },
-  { place: 'games', icon: 'games' },
-  { place: 'deposit', icon: 'deposit' },
-  { place: 'records', icon: 'history' },
-  { place: 'profile', icon: 'user' },
+  { place: 'home', path: '/', icon: 'home' },
+  { place: 'games', path: '/game', icon: 'games' },
+  { place: 'deposit', path: '/recharge', icon: 'deposit' },
+  { place: 'records', path: '/rechargeRecord', icon: 'history' },
+  { place: 'profile', path: '/profile', icon: 'user' },
 ] as const;
 
 /** The five destinations; `t` is bound to the `shell` area. A game type counts as being among the games. */
 export function mainItems(
   t: TFunction<'site'>,
-  links: FrameLinks,
   current: FramePlace | null,
   isGameTypeApart = false,
 ): readonly NavItem[] {
   const isGameType = gameTypes.some((type) => type === current);
-  return mainPlaces.map(({ place, icon }) => ({
-    href: links[place],
+  return mainPlaces.map(({ place, path, icon }) => ({
+    href: to(path),
     label: t(`nav.${place}`),
     icon,
     isCurrent: current === place || (place === 'games' && isGameType && !isGameTypeApart),
@@ -33,17 +33,16 @@ export function mainItems(
 export function sideGroups(
   t: TFunction<'site'>,
   tGame: TFunction<'games'>,
-  links: FrameLinks,
   current: FramePlace | null,
   isGameTypeApart: boolean,
 ): readonly SideNavGroup[] {
   return [
-    { key: 'main', items: mainItems(t, links, current, isGameTypeApart) },
+    { key: 'main', items: mainItems(t, current, isGameTypeApart) },
     {
       key: 'types',
       title: t('frame.gameTypes'),
       items: gameTypes.map((type) => ({
-        href: links.gameType(type),
+        href: to('/game', { type }),
         label: tGame(`types.${type}`),
         icon: gameTypeIcons[type],
         isCurrent: current === type,

@@ -1,8 +1,9 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { Page } from '../../page/Page/Page.tsx';
 
 export const textPages = ['terms', 'privacy', 'responsibleGaming', 'faq'] as const;
 export type TextPageName = (typeof textPages)[number];
@@ -10,14 +11,7 @@ export const textPageStates = ['Terms', 'Privacy', 'ResponsibleGaming', 'Faq'] a
 
 export interface TextPageProps {
   readonly page: TextPageName;
-  readonly homeHref: string;
 }
-
-const Root = styled.article`
-  display: grid;
-  gap: ${vars.space.s8};
-  max-width: 68ch;
-`;
 
 const Sections = styled.div`
   display: grid;
@@ -44,12 +38,11 @@ const Section = styled.section`
 `;
 
 /** The pages that the footer and the consent of the registration lead to. They claim nothing that is not so. */
-export function TextPageScreen({ page, homeHref }: TextPageProps) {
+export function TextPageScreen({ page }: TextPageProps) {
   const { t } = useTranslation('site-pages');
   const { title, lead, sections } = t(page, { returnObjects: true });
   return (
-    <Root>
-      <PageHeader title={title} lead={lead} back={{ href: homeHref, label: t('back') }} />
+    <Page width="text" title={title} lead={lead} back={{ href: to('/'), label: t('back') }}>
       <Sections>
         {sections.map((section) => (
           <Section key={section.title}>
@@ -58,6 +51,6 @@ export function TextPageScreen({ page, homeHref }: TextPageProps) {
           </Section>
         ))}
       </Sections>
-    </Root>
+    </Page>
   );
 }

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const siteSource = fileURLToPath(new URL('../src/', import.meta.url));
+const uiSource = join(dirname(fileURLToPath(import.meta.resolve('@fortuna/ui/theme/base.css'))), '..');
+const localesFolder = join(uiSource, 'locales');
+
+interface Source {
+  readonly changedAt: number;
+  /** Files of ours that it imports from the start. */
+  readonly imports: readonly string[];
+  readonly areas: readonly string[];
+}
+
+const sources = new Map<string, Source>();
+
+/** The file that an import of ours names; null for a library, a style sheet, or a type. */
+function fileOf(specifier: string, importer: string): string | null {
+  const path = specifier.startsWith('@fortuna/ui/')
+    ? join(uiSource, specifier.slice('@fortuna/ui/'.length))
+    : specifier.startsWith('.')
+      ? resolve(dirname(importer), specifier)
+      : null;
+  return path !== null && /\.tsx?$/.test(path) && existsSync(path) ? path : null;
+}
+
+const staticImport = /^\s*(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+const spoken = [/useTranslation\(\s*\[?((?:\s*'[\w-]+',?)+)/g, /\bt\(\s*'([\w-]+):/g];
+
+function readSource(file: string): Source {
+  const changedAt = statSync(file).mtimeMs;
+  const known = sources.get(file);
+  if (known?.changedAt === changedAt) return known;
+  const text = readFileSync(file, 'utf8');
+  const source = {
+    changedAt,
+    imports: [...text.matchAll(staticImport)].flatMap(([, specifier = '']) => fileOf(specifier, file) ?? []),
+    areas: spoken
+      .flatMap((pattern) => [...text.matchAll(pattern)])
+      .flatMap(([, names = '']) => names.match(/[\w-]+/g) ?? []),
+  };
+  sources.set(file, source);
+  return source;
+}
+
+/** The areas of the catalogue that a file and all that it imports speak from. */
+export function spokenAreas(file: string): readonly string[] {
+  const seen = new Set<string>();
+  const areas = new Set<string>();
+  const visit = (path: string): void => {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const source = readSource(path);
+    for (const area of source.areas) areas.add(area);
+    source.imports.forEach(visit);
+  };
+  visit(file);
+  return [...areas].sort();
+}
+
+/** Areas that every page has from the start: those of the frame and the home (`src/words/first-words.ts`). */
+export function firstAreas(): readonly string[] {
+  return ['main.tsx', 'routes/games/home.page.tsx'].flatMap((file) => spokenAreas(join(siteSource, file)));
+}
+
+const dynamicImport = /\bimport\(\s*'([^']+\.tsx?)'\s*\)/g;
+
+/** Puts `speaking` around the dynamic imports of a file of ours whose targets need more words than every page has. */
+export function withWords(code: string, file: string): string | null {
+  let isChanged = false;
+  const first = firstAreas();
+  const changed = code.replace(dynamicImport, (whole, specifier: string) => {
+    const target = fileOf(specifier, file);
+    const areas = target === null ? [] : spokenAreas(target).filter((area) => !first.includes(area));
+    if (areas.length === 0) return whole;
+    isChanged = true;
+    return `__speaking(${JSON.stringify(areas)}, () => ${whole})`;
+  });
+  // On the first line, so that all others keep their numbers.
+  return isChanged
+    ? `import { speaking as __speaking } from '@fortuna/ui/locales/speaking.ts';${changed}`
+    : null;
+}
+
+/** The catalogue as files, by address below the site's root; the version in it changes with the texts, so that they never go stale. */
+export function wordFiles(): { readonly root: string; readonly files: ReadonlyMap<string, string> } {
+  const texts = readdirSync(localesFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name: language }) =>
+      readdirSync(join(localesFolder, language)).map((name): [string, string] => [
+        `${language}/${name}`,
+        JSON.stringify(JSON.parse(readFileSync(join(localesFolder, language, name), 'utf8'))),
+      ]),
+    );
+  const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10);
+  const root = `/words/${version}`;
+  return { root, files: new Map(texts.map(([path, text]) => [`${root}/${path}`, text])) };
+}
+
+export function writeWordFiles(dist: string): void {
+  for (const [path, text] of wordFiles().files) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+  }
+}
+
+/** Where the page finds the catalogue (`src/words/word-source.ts` reads it). */
+export function wordsMeta(root: string = wordFiles().root): string {
+  return `<meta name="fortuna:words" content="${root}" />`;
+}
+
+/** Words travel with the modules that speak them, in every build and server that takes part of the site in. */
+export function wordsPlugin(): Plugin {
+  return {
+    name: 'fortuna:words',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.tsx?$/ },
+      handler(code, id) {
+        const [file = id] = id.split('?');
+        if (!file.startsWith(siteSource) && !file.startsWith(uiSource)) return null;
+        const changed = withWords(code, file);
+        return changed === null ? null : { code: changed, map: null };
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use('/words', (request, response, next) => {
+        const [, , language, area] = (request.url ?? '').split('/');
+        const file = join(localesFolder, language ?? '', area ?? '');
+        if (!/^\w+$/.test(language ?? '') || !/^[\w-]+\.json$/.test(area ?? '') || !existsSync(file))
+          return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.end(readFileSync(file));
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { SitePath } from '@fortuna/domain/site-map.ts';
+import type { BrandFeature } from '@fortuna/ui/theme/brand.ts';
+import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
+import { type ComponentType, lazy } from 'react';
+import type { Read } from '../platform/reads.ts';
+import { startReads } from '../platform/start-reads.ts';
+import { MemberGate } from '../session/MemberGate.tsx';
+import type { PageModule } from './page-entry.ts';
+
+/**
+ * What a page is. The first four are read from the file's text too (`scripts/generate-pages.ts`), for the router and the route
+ * manifest, which must know them before the page is loaded: they stand there as plain words.
+ */
+export interface PageOptions {
+  readonly path: SitePath;
+  /** A member's page: guests see the login question in its place. */
+  readonly isMember?: boolean;
+  /** What a brand switches off to do without the page: its address is then none of the site's. */
+  readonly feature?: BrandFeature;
+  /** Stands outside of the main layout. */
+  readonly isAlone?: boolean;
+  /** Asked for as soon as somebody is on the way here; those of a member only where there is one. */
+  readonly reads?: readonly Read<undefined, unknown>[];
+}
+
+/** In place of a page that the brand does without. */
+const NotFound = lazy(async () => ({ default: (await import('./site/not-found.tsx')).page.Component }));
+
+/** A page of the site: `export const page = definePage({ path: '/faq' }, Faq);` in a file of its own, `<name>.page.tsx`. */
+export function definePage(
+  { isMember = false, feature, reads = [] }: PageOptions,
+  Content: ComponentType,
+): PageModule {
+  return {
+    // Starts the reads; never awaits them, never redirects.
+    loader: () => {
+      startReads(reads);
+      return null;
+    },
+    Component: function Page() {
+      const { switchedOff } = useBrand();
+      if (feature !== undefined && switchedOff.includes(feature)) return <NotFound />;
+      if (!isMember) return <Content />;
+      return (
+        <MemberGate>
+          <Content />
+        </MemberGate>
+      );
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { createBrowserRouter, RouteObject } from 'react-router-dom';
+import { createRoutes } from './routes.tsx';
+
+export type SiteRouter = ReturnType<typeof createBrowserRouter>;
+
+type Options = Parameters<typeof createBrowserRouter>[1];
+export type CreateRouter = (routes: RouteObject[], options: Options) => SiteRouter;
+
+/** Resolves once the page of the address, its words among it, is there or has failed: the first drawing is the whole page. */
+function isInitialized(router: SiteRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+export interface StartedRouter {
+  readonly router: SiteRouter;
+  /** Makes every page known to the router. */
+  readonly addPages: () => Promise<void>;
+}
+
+/** The router of the site, ready for its first drawing. */
+export async function startRouter(create: CreateRouter): Promise<StartedRouter> {
+  const { routes, addPages } = createRoutes();
+  const router = create(routes, { patchRoutesOnNavigation: ({ patch }) => addPages(patch) });
+  await isInitialized(router);
+  return { router, addPages: () => addPages((parent, children) => router.patchRoutes(parent, children)) };
+}

@@ -1,0 +1,31 @@
+import type { OperationId } from '@fortuna/api/client.ts';
+import type { Problem } from '@fortuna/domain/problem.ts';
+import { listenToCalls } from '../platform/api.ts';
+import { storedToken } from '../platform/token.ts';
+import { connectSession, sendSession } from './session-store.ts';
+
+/** The machine itself judges the failures of these: they are its own actors. */
+const sessionOperations = new Set<OperationId>(['getMember', 'login', 'register', 'logout', 'createCaptcha']);
+
+interface SentCall {
+  readonly operation: OperationId;
+  readonly token: string | null;
+}
+
+function tellSession(problem: Problem, { operation, token }: SentCall): void {
+  if (problem.kind === 'forcedOffline') void sendSession({ type: 'session.forcedOffline', token });
+  else if (problem.kind === 'unauthenticated' && token !== null && !sessionOperations.has(operation))
+    void sendSession({ type: 'session.expired', token });
+}
+
+/** Ties session, calls and reads together: the only place that knows them all. Both chunks come when they are needed first. */
+export function connectSessionAndCalls(): void {
+  connectSession(async () => (await import('./session-runtime.ts')).startSessionMachine(storedToken()));
+  listenToCalls({
+    onProblem: tellSession,
+    onWritten: (operation) => {
+      // Without it the reads stay as old as they are; nothing of the write is lost.
+      import('../platform/make-stale.ts').then(({ makeStale }) => makeStale(operation), console.error);
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { Subscription } from 'xstate';
+
+/** Emitted by a flow when money has moved or is on hold: what was read about it (balance, rules, records) is out of date. */
+export interface MoneyMoved {
+  readonly type: 'money.moved';
+  /** The record's number. */
+  readonly billNo: string;
+  /** False while the money is only on hold for somebody's decision. */
+  readonly isSettled: boolean;
+}
+
+interface MoneyFlow {
+  on(type: 'money.moved', handler: (emitted: MoneyMoved) => void): Subscription;
+}
+
+/** Tells of money that a running flow has moved; returns what ends the telling. */
+export function onMoneyMoved(actor: MoneyFlow, handle: (moved: MoneyMoved) => void): () => void {
+  const { unsubscribe } = actor.on('money.moved', handle);
+  return unsubscribe;
+}

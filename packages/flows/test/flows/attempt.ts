@@ -1,0 +1,169 @@
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { attemptActorsOf } from '../../src/attempt/attempt.actors.ts';
+import { attemptMachineOf } from '../../src/attempt/attempt.machine.ts';
+import type {
+  Attempt,
+  AttemptEvent,
+  AttemptKind,
+  AttemptNews,
+  AttemptOutput,
+  Trace,
+} from '../../src/attempt/attempt.types.ts';
+import { failing, network, refused, unauthenticated } from '../fixtures.ts';
+import type { FlowEntry } from '../flow-entry.ts';
+import { type HostContext, hostOf } from '../host.ts';
+import { MoneyServer } from '../money-server.ts';
+import type { World } from '../races.ts';
+import { type Call, Stage } from '../stage.ts';
+
+/** A spin of a wheel: there is nothing to it but the wish. */
+interface SpinKind extends AttemptKind {
+  readonly attempt: Attempt;
+  readonly request: { readonly wheel: number };
+  readonly input: undefined;
+  readonly record: { readonly billNo: string };
+}
+
+const spinMachine = attemptMachineOf<SpinKind>();
+
+/** A parent with one attempt, on a stage; `close` is what becomes of a closed attempt. */
+export function buildAttempt(close?: (key: string) => void) {
+  const stage = new Stage();
+  const part = spinMachine.provide({
+    actors: stage.actors(attemptActorsOf<SpinKind>()),
+    actions: {
+      closeAttempt: (_, { key }) => (close ? close(key) : stage.note('closeAttempt', key)),
+    },
+  });
+  return { machine: hostOf(part, ['attempt.moved']), stage };
+}
+
+export const spinAttempt: Attempt = { key: 'stored-key', at: '2026-07-01T12:00:00.000Z' };
+export const submitSpin: AttemptEvent<SpinKind> = {
+  type: 'attempt.submit',
+  request: { wheel: 1 },
+  input: undefined,
+};
+
+/** How far it is, else how it has ended. */
+export function attemptView(snapshot: AnyMachineSnapshot) {
+  const { output, news }: HostContext = snapshot.context;
+  if (output !== null) return output as AttemptOutput<SpinKind>;
+  return { kind: news === null ? 'ready' : (news as AttemptNews).stage };
+}
+
+/** A stored key before each first send, another send only at a wish, and what has ended is closed unless it is kept. */
+function checkPath(stage: Stage, events: readonly AnyEventObject[]) {
+  const stored = stage.named('openAttempt').filter((call) => call.state === 'answered').length;
+  const repeats = events.filter((event) => event.type === 'player.sendSame').length;
+  expect(stage.named('sendAttempt').length).toBeLessThanOrEqual(stored + repeats);
+  expect(stage.effects.length).toBeLessThanOrEqual(1);
+}
+
+class AttemptWorld implements World {
+  readonly tally = { repeats: 0 };
+  private readonly server = new MoneyServer((key) => ({ billNo: key }));
+
+  build() {
+    return buildAttempt((key) => this.server.close(key));
+  }
+
+  input() {
+    const { stored } = this.server;
+    const trace = stored === null ? null : { by: 'attempt', attempt: stored };
+    return { trace, isRepeatable: true, isKeptWhenAnswered: false, pace: [0, 1_000] };
+  }
+
+  send(event: AnyEventObject, tell: (event: AnyEventObject) => void, look: () => AnyMachineSnapshot) {
+    const { kind } = attemptView(look());
+    if (event.type === 'player.discard' && kind === 'unknown') this.server.untold.clear();
+    if (event.type === 'player.sendSame' && kind === 'unknown') this.tally.repeats += 1;
+    tell(event);
+  }
+
+  answer(call: Call, pick: number) {
+    const { server } = this;
+    if (call.name === 'openAttempt') return server.open(call, pick, (key) => ({ ...spinAttempt, key }));
+    const { key } = (call.input as Extract<Trace, { by: 'attempt' }>).attempt;
+    return call.name === 'sendAttempt'
+      ? server.answerSend(call, key, pick)
+      : server.answerFind(call, key, pick);
+  }
+
+  check(snapshot: AnyMachineSnapshot, stage: Stage) {
+    const { server } = this;
+    server.check(stage, 'sendAttempt');
+    expect(
+      server.sends.length - new Set(server.sends).size,
+      'a key is sent again only at a wish',
+    ).toBeLessThanOrEqual(this.tally.repeats);
+    if (snapshot.matches('ended')) {
+      expect([...server.untold], 'no end while it is undecided').toEqual([]);
+      expect(server.stored, 'what has ended is closed').toBeNull();
+    }
+  }
+}
+
+const policy = { isRepeatable: true, isKeptWhenAnswered: false, pace: [0] };
+const presses: readonly AttemptEvent<SpinKind>[] = [
+  submitSpin,
+  { type: 'player.lookAgain' },
+  { type: 'player.sendSame' },
+  { type: 'player.discard' },
+];
+
+export const attempt: FlowEntry = {
+  name: 'attempt',
+  folder: 'attempt',
+  machine: spinMachine,
+  paths: {
+    build: () => buildAttempt(),
+    inputs: [
+      { trace: null, ...policy },
+      { trace: { by: 'attempt', attempt: spinAttempt }, ...policy, isKeptWhenAnswered: true },
+      { trace: { by: 'billNo', billNo: 'S1' }, ...policy },
+      { trace: { by: 'attempt', attempt: spinAttempt }, ...policy, isRepeatable: false },
+    ],
+    playerEvents: presses,
+    outcomes: {
+      openAttempt: [{ output: spinAttempt }, failing(network)],
+      sendAttempt: [
+        { output: { billNo: 'S1' } },
+        failing(network),
+        failing(refused),
+        failing(unauthenticated),
+      ],
+      findRecord: [
+        { output: null },
+        { output: { billNo: 'S1' } },
+        failing(network),
+        failing(unauthenticated),
+      ],
+    },
+    view: attemptView,
+    check: checkPath,
+    moves: [
+      'checking --done looking--> answered',
+      'checking --done looking--> unknown',
+      'checking --error looking--> unknown',
+      'ready --attempt.submit--> submitting',
+      'submitting --done sending--> answered',
+      'submitting --error opening--> unopened',
+      'submitting --error sending--> checking',
+      'submitting --error sending--> refused',
+      'submitting --error sending--> unknown',
+      'unknown --player.discard--> discarded',
+      'unknown --player.lookAgain--> checking',
+      'unknown --player.sendSame--> submitting',
+    ],
+  },
+  races: {
+    events: [...presses, submitSpin],
+    runs: 300,
+    world: () => new AttemptWorld(),
+    view: attemptView,
+    reached: { sendAttempt: 100, findRecord: 100, repeats: 0 },
+    seen: ['answered', 'checking', 'discarded', 'ready', 'refused', 'submitting', 'unknown', 'unopened'],
+  },
+};

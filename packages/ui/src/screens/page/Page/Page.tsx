@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { PageHeader, type PageHeaderProps } from '../../../components/PageHeader/PageHeader.tsx';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+
+export const pageWidths = ['wide', 'text', 'narrow'] as const;
+/** `wide` fills the frame's column, `text` is as wide as lines are read well, `narrow` a form or an outcome. */
+export type PageWidth = (typeof pageWidths)[number];
+export const pageStates = ['Wide', 'Text', 'Narrow'] as const;
+
+export interface PageProps extends PageHeaderProps {
+  /** The width of what stands below the head. Default: `wide`. */
+  readonly width?: PageWidth;
+  /** `data-part` of the page. */
+  readonly part?: string;
+  readonly children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  width: 100%;
+  ${media.wide} {
+    gap: ${vars.space.s6};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  width: 100%;
+
+  &[data-width='text'] {
+    max-width: 68ch;
+  }
+  &[data-width='narrow'] {
+    max-width: 34rem;
+    margin-inline: auto;
+  }
+`;
+
+/** Every page below the frame: its head, and one column of content on the frame's axis. */
+export function Page({ width = 'wide', part, children, ...head }: PageProps) {
+  return (
+    <Root data-part={part}>
+      <PageHeader {...head} />
+      <Body data-width={width}>{children}</Body>
+    </Root>
+  );
+}

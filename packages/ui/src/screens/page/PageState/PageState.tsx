@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { useHelpHref } from '../../site-context.ts';
+import { useProblemText } from '../../useProblemText.ts';
+import type { PageView } from '../loadable.ts';
+import { SignedOut } from './SignedOut.tsx';
+
+/** What a designer must be able to see of it: each has a story of that name. */
+export const pageStateStates = [
+  'SignedOut',
+  'Loading',
+  'Failed',
+  'ServerMessage',
+  'Ready',
+  'Refreshing',
+] as const;
+
+export interface PageStateProps<Shown> {
+  readonly view: PageView<Shown>;
+  /** The shape of what is on its way, in its final size. */
+  readonly skeleton: ReactNode;
+  readonly children: (content: Shown) => ReactNode;
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+`;
+
+/**
+ * The one life of whatever a page reads: the login question for guests, the skeleton while the session or a read is on its way, what
+ * happened and a retry where it failed, and the content, marked as busy while it is read again.
+ */
+export function PageState<Shown>({ view, skeleton, children }: PageStateProps<Shown>) {
+  const { t } = useTranslation('common');
+  switch (view.kind) {
+    case 'signedOut':
+      return <SignedOut />;
+    case 'loading':
+      return <SkeletonGroup label={t('loading')}>{skeleton}</SkeletonGroup>;
+    case 'failed':
+      return <Failed problem={view.problem} onRetry={view.onRetry} />;
+    case 'ready':
+      return <Content aria-busy={view.isRefreshing || undefined}>{children(view.content)}</Content>;
+  }
+}
+
+type FailedProps = Pick<Extract<PageView<unknown>, { kind: 'failed' }>, 'problem' | 'onRetry'>;
+
+/** The page keeps its head, says what happened, and offers a retry and help. */
+function Failed({ problem, onRetry }: FailedProps) {
+  const { t } = useTranslation('common');
+  const problemText = useProblemText();
+  return (
+    <Card>
+      <ErrorState
+        message={problemText(problem)}
+        retry={{ label: t('retry'), onRetry }}
+        support={{ label: t('support'), href: useHelpHref() }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { vars } from '../../../theme/vars.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space.s3};
+`;
+
+const rows = ['1', '2', '3', '4', '5'] as const;
+
+/** Totals and the first records on their way. */
+export function RecordsSkeleton() {
+  return (
+    <Root>
+      <Skeleton shape="block" />
+      {rows.map((row) => (
+        <Card key={row}>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="third" />
+        </Card>
+      ))}
+    </Root>
+  );
+}

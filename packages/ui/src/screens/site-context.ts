@@ -1,0 +1,36 @@
+import { to } from '@fortuna/domain/site-map.ts';
+import { createContext, useContext } from 'react';
+import type { LanguageOption } from '../components/LanguagePicker/LanguagePicker.tsx';
+import { useBrand } from '../theme/brand-context.ts';
+
+/**
+ * What every screen may use of the site around it, provided once by the site and once by Storybook. Addresses need no context: they
+ * come from the site map (`to`).
+ */
+export interface Site {
+  /** The login over the page, which stays as it is. */
+  readonly onLogin: () => void;
+  readonly onRegister: () => void;
+  readonly languages: {
+    /** Those that the brand offers. */
+    readonly options: readonly LanguageOption[];
+    readonly value: string;
+    readonly onChange: (value: string) => void;
+  };
+  /** Whether the player wants amounts of the wallet covered, e.g. on a bus. */
+  readonly isBalanceHidden: boolean;
+  readonly onToggleBalance: () => void;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (site === null) throw new Error('drawn outside of a site');
+  return site;
+}
+
+/** Where help is found: on this site, or the operator's own help centre where the brand has no questions and answers here. */
+export function useHelpHref(): string {
+  return useBrand().helpHref ?? to('/faq', {}, '#support');
+}

@@ -1,0 +1,15 @@
+/**
+ * Types only: `showsEvery(depositStates, { Form, … })` below a screen's stories does not compile while a state that the screen
+ * declares has no story.
+ */
+export function showsEvery<const States extends readonly string[]>(
+  _states: States,
+  _stories: Readonly<Record<States[number], unknown>>,
+): void {
+  // What it checks, it checks when it is compiled.
+}
+
+/** The same for the kinds of a union, each shown by one story: `showsKind<DepositContent['kind']>({ form: Form, … })`. */
+export function showsKind<Kind extends string>(_stories: Readonly<Record<Kind, unknown>>): void {
+  // What it checks, it checks when it is compiled.
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areas, catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
+import { describe, expect, test } from 'vitest';
+import { pageFiles } from '../apps/site/build/page-files.ts';
+import { firstAreas, spokenAreas, withWords, wordFiles } from '../apps/site/build/words.ts';
+import { filesBelow, textOf } from './files.ts';
+
+/** Words come with the module that speaks them (docs/decisions/014-words-travel-with-modules.md). */
+
+const site = join(import.meta.dirname, '../apps/site/src');
+const product = [
+  ...filesBelow('packages/ui/src', /\.tsx?$/),
+  ...filesBelow('apps/site/src', /\.tsx?$/),
+].filter((path) => !/\.(test|stories)\.tsx?$/.test(path));
+
+test('the words that are there from the start are those of the frame and the home', () => {
+  const source = textOf('apps/site/src/words/first-words.ts');
+  const named = [...source.matchAll(/locales\/pt\/([\w-]+)\.json/g)].map(([, area]) => area);
+  expect(named.sort()).toEqual([...new Set(firstAreas())].sort());
+});
+
+test('an area is named where the build can read it: a word in quotes', () => {
+  const unreadable = product.filter((path) => /useTranslation\(\s*[^\s')[\]]/.test(textOf(path)));
+  expect(unreadable).toEqual([]);
+});
+
+test('a part that speaks gets its words around every dynamic import of it', () => {
+  const file = join(site, 'frame/Root.tsx');
+  expect(withWords(readFileSync(file, 'utf8'), file)).toContain(
+    '__speaking(["auth"], () => import(\'./SessionDialogs.tsx\'))',
+  );
+});
+
+test('a part that speaks nothing new is left as it is', () => {
+  const file = join(site, 'routes/routes.tsx');
+  expect(withWords("const home = () => import('./games/home.page.tsx');", file)).toBeNull();
+});
+
+describe('the words of each page', () => {
+  test.each(pageFiles())('$path', ({ file }) => {
+    const spoken = spokenAreas(join(site, 'routes', file));
+    expect(spoken.filter((area) => !areas.some((known) => known === area))).toEqual([]);
+    expect(spoken.length).toBeGreaterThan(0);
+  });
+
+  test('follow from what the page imports', () => {
+    expect(spokenAreas(join(site, 'routes/cashier/deposit.page.tsx'))).toContain('cashier');
+    expect(spokenAreas(join(site, 'routes/cashier/deposit.page.tsx'))).not.toContain('auth');
+    expect(spokenAreas(join(site, 'routes/site/terms.page.tsx'))).toContain('site-pages');
+  });
+});
+
+test('each language is there, area by area, at an address that changes with the texts', () => {
+  const { root, files } = wordFiles();
+  expect(root).toMatch(/^\/words\/[0-9a-f]{10}$/);
+  const wanted = catalogueLanguages.flatMap((language) =>
+    areas.map((area) => `${root}/${language}/${area}.json`),
+  );
+  expect([...files.keys()].sort()).toEqual(wanted.sort());
+});
