@@ -12,7 +12,7 @@ export const pseudoLanguage = 'long';
 /** language -> area -> texts, from the catalogue files. */
 export const allCatalogues: Resource = {};
 for (const [path, texts] of Object.entries(files)) {
-  const [, language, area] = /locales\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+  const [, language, area] = /locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
   if (!language || !area) continue;
   allCatalogues[language] = { ...allCatalogues[language], [area]: texts };
 }

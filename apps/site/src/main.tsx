@@ -10,16 +10,16 @@ import { installLinks } from './frame/links.ts';
 import { startRouter } from './routes/site-router.ts';
 import { connectSessionAndCalls } from './session/connect-session.ts';
 import { startSession } from './session/session-store.ts';
-import { startI18n, storedLanguage } from './words/i18n.ts';
+import { currentLanguage, startI18n, storedLanguage } from './words/i18n.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const language = storedLanguage();
-  document.documentElement.lang = bcp47(language);
   connectSessionAndCalls();
   const { brand, words } = await startBrand(language);
   await startI18n(language, words);
+  document.documentElement.lang = bcp47(currentLanguage());
   const { router, addPages } = await startRouter(createBrowserRouter);
   installLinks(router, addPages);
 

@@ -26,3 +26,16 @@ const tags: Readonly<Record<SiteLanguage, string>> = {
 export function bcp47(language: SiteLanguage): string {
   return tags[language];
 }
+
+/** Each language under the name it has for itself: what a picker offers. */
+export const languageNames: Readonly<Record<SiteLanguage, string>> = {
+  cn: '简体中文',
+  en: 'English',
+  ch: '繁體中文',
+  pt: 'Português',
+  vi: 'Tiếng Việt',
+  id: 'Bahasa Indonesia',
+  th: 'ไทย',
+  tr: 'Türkçe',
+  msa: 'Bahasa Melayu',
+};

@@ -1,8 +1,8 @@
-import { isSiteLanguage } from '@fortuna/domain/language.ts';
+import { bcp47, isSiteLanguage, languageNames } from '@fortuna/domain/language.ts';
 import { type Site, SiteContext } from '@fortuna/ui/screens/site-context.ts';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { type ReactNode, useMemo } from 'react';
-import { currentLanguage, offeredLanguages, switchLanguage } from '../words/i18n.ts';
+import { currentLanguage, switchLanguage } from '../words/i18n.ts';
 import { toggleBalance, useBalanceHidden } from './balance-hidden.ts';
 import { showAuthDialog } from './ui-store.ts';
 
@@ -15,7 +15,7 @@ export function SiteProvider({ children }: { readonly children: ReactNode }) {
       onLogin: () => showAuthDialog('login'),
       onRegister: () => showAuthDialog('register'),
       languages: {
-        options: offeredLanguages.filter(({ value }) => languages.includes(value)),
+        options: languages.map((value) => ({ value, name: languageNames[value], tag: bcp47(value) })),
         value: currentLanguage(),
         onChange: (language) => {
           if (isSiteLanguage(language)) switchLanguage(language);

@@ -1,5 +1,5 @@
 import { bcp47, defaultLanguage, isSiteLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
-import { type Area, type CatalogueLanguage, catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
+import type { Area } from '@fortuna/ui/locales/areas.ts';
 import { setAreaLoader } from '@fortuna/ui/locales/speaking.ts';
 import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -9,22 +9,11 @@ import { fetchWords, type Texts, type WordSource } from './word-source.ts';
 
 const languageKey = 'fortuna.language';
 
-function isCatalogueLanguage(language: SiteLanguage): language is CatalogueLanguage {
-  return (catalogueLanguages as readonly SiteLanguage[]).includes(language);
-}
-
-/** The stored language, default pt (seed section 4). */
+/** The stored language, default pt (seed section 4). One whose catalogue does not arrive gives way when the words are started. */
 export function storedLanguage(): SiteLanguage {
   const stored = readStored('local', languageKey);
-  return isSiteLanguage(stored) && isCatalogueLanguage(stored) ? stored : defaultLanguage;
+  return isSiteLanguage(stored) ? stored : defaultLanguage;
 }
-
-/** What the picker offers where the server gives no list (seed section 1); Chinese, the source of the keys, where it is in use. */
-export const offeredLanguages = [
-  { value: 'pt', name: 'Português', tag: bcp47('pt') },
-  { value: 'en', name: 'English', tag: bcp47('en') },
-  { value: 'cn', name: '简体中文', tag: bcp47('cn') },
-] as const;
 
 /** Stores the language and refreshes the page at the same address (requirement LANG-03). */
 export function switchLanguage(language: SiteLanguage): void {

@@ -33,7 +33,6 @@ export type Area = (typeof areas)[number];
 
 /** Catalogues that are complete so far. */
 export const catalogueLanguages = ['pt', 'en', 'cn'] as const;
-export type CatalogueLanguage = (typeof catalogueLanguages)[number];
 
 export interface CatalogueResources {
   readonly common: typeof common;

@@ -24,12 +24,12 @@ const ready: Ready = {
   ],
 };
 
-const kinds: Readonly<Record<Commission['kind'], string>> = {
+const kinds = {
   betting: 'Apostas',
   deposits: 'Depósitos do mês',
   invitation: 'Convite',
-  unknown: 'Comissão',
-};
+  unknown: 'Outra comissão',
+} as const;
 
 const words = {
   none: '—',

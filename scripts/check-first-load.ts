@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteLanguages } from '@fortuna/domain/language.ts';
+import { build, type Plugin } from 'vite';
+
+/**
+ * Breadth costs nobody's first visit: a build with sixty more pages and catalogues in all nine languages has a first load of the very
+ * same bytes as the built site (decisions 14 and 15). Only the names of chunks differ, which are hashes of one length.
+ */
+const site = join(import.meta.dirname, '../apps/site');
+const dist = join(site, 'dist');
+const wide = join(import.meta.dirname, '../.cache/first-load');
+const morePages = 60;
+
+const pageSource = (index: number) => `
+import { useTranslation } from 'react-i18next';
+import { definePage } from '${join(site, 'src/routes/define-page.tsx')}';
+function More() { return useTranslation('more-${index}').t('title'); }
+export const page = definePage({ path: '/more-${index}' }, More);
+`;
+
+/** What breadth adds: pages in the router's table, languages in the catalogue's list. */
+const breadth: Plugin = {
+  name: 'fortuna:breadth',
+  enforce: 'pre',
+  resolveId: (id) => (id.startsWith('virtual:more-') ? `\0${id}` : null),
+  load: (id) => (id.startsWith('\0virtual:more-') ? pageSource(Number(id.split('-').at(-1))) : null),
+  transform(code, id) {
+    if (id.endsWith('/locales/areas.ts')) {
+      if (!code.includes("['pt', 'en', 'cn']")) throw new Error('the list of catalogues is not where it was');
+      return code.replace("['pt', 'en', 'cn']", JSON.stringify(siteLanguages));
+    }
+    if (!id.endsWith('/routes/pages.ts')) return null;
+    const entries = Array.from(
+      { length: morePages },
+      (_, index) =>
+        `{ path: '/more-${index}', isMember: false, isAlone: false, load: () => import('virtual:more-${index}') },`,
+    );
+    const wider = code.replace(/,?\s*\];\s*$/, `,${entries.join('\n')}\n];`);
+    if (wider === code) throw new Error('the table of pages is not where it was');
+    return wider;
+  },
+};
+
+const isFirst = (name: string) => /^(base|home\.page|rolldown-runtime)-[\w-]+\.js$/.test(name);
+
+/** The scripts of the first load by name, without the hashes in the names of other chunks. */
+function firstLoad(folder: string): ReadonlyMap<string, string> {
+  const assets = join(folder, 'assets');
+  return new Map(
+    readdirSync(assets)
+      .filter(isFirst)
+      .map((name) => [
+        name.replace(/-[\w-]{8}\.js$/, ''),
+        readFileSync(join(assets, name), 'utf8').replace(/-[\w-]{8}\.(js|css)/g, '-hash.$1'),
+      ]),
+  );
+}
+
+process.env.NODE_ENV = 'production';
+await build({
+  root: site,
+  configFile: join(site, 'vite.config.ts'),
+  logLevel: 'error',
+  mode: 'production',
+  plugins: [breadth],
+  build: { outDir: wide, emptyOutDir: true },
+});
+const chunks = readdirSync(join(wide, 'assets')).length - readdirSync(join(dist, 'assets')).length;
+const [before, after] = [firstLoad(dist), firstLoad(wide)];
+const changed = [...before].filter(([name, text]) => after.get(name) !== text).map(([name]) => name);
+rmSync(wide, { recursive: true });
+
+const total = [...before.values()].reduce((sum, text) => sum + text.length, 0);
+if (before.size !== 3 || after.size !== 3)
+  throw new Error('the chunks of the first load are not the ones known');
+if (changed.length > 0) {
+  console.error(`Sixty pages and nine languages change the first load: ${changed.join(', ')}`);
+  process.exitCode = 1;
+} else {
+  console.log(
+    `First load unchanged to the byte (${total} characters); chunks in all: ${chunks >= 0 ? '+' : ''}${chunks}.`,
+  );
+}
