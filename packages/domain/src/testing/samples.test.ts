@@ -32,3 +32,8 @@ it('the spin stops on a field of the wheel that holds what it gives', () => {
   const { sampleSpin, sampleWheel } = promotionSamples;
   expect(sampleWheel.prizes.find(({ id }) => id === sampleSpin.prizeId)?.prize).toEqual(sampleSpin.prize);
 });
+
+it('the bet is on the game, and the game is its provider’s', () => {
+  const { sampleBet, sampleGame, sampleProvider } = samples;
+  expect(sampleBet).toMatchObject({ gameName: sampleGame.name, provider: sampleProvider.name });
+});

@@ -7,7 +7,6 @@ import type { Member } from '../model/auth.ts';
 import type { DepositOrder, Withdrawal } from '../model/cashier.ts';
 import type { Game, GameProvider } from '../model/games.ts';
 import type { Announcement, Message, Notification, SupportChannel } from '../model/information.ts';
-import type { Order } from '../model/orders.ts';
 import type { BetRecord } from '../model/records.ts';
 import type { SiteBanner } from '../model/site.ts';
 
@@ -71,15 +70,6 @@ export const sampleWithdrawal: Withdrawal = {
   createdAt: '2026-05-04T13:05:08.000Z',
   confirmedAt: '2026-05-04T13:40:12.000Z',
   idempotencyKey: '018f4e2c-7a1b-7c3d-9e5f-102938475602',
-};
-
-export const sampleOrder: Order = {
-  id: 9_001,
-  billNo: sampleDeposit.billNo,
-  kind: 'deposit',
-  amount: sampleDeposit.amount,
-  status: sampleDeposit.status,
-  createdAt: sampleDeposit.createdAt,
 };
 
 export const sampleBet: BetRecord = {

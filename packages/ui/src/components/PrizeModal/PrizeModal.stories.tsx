@@ -71,6 +71,15 @@ export const WonPoints: Story = {
     consequences: [],
   },
 };
+/** A prize that only the server can name. */
+export const WonOther: Story = {
+  args: {
+    prize: { kind: 'other', name: 'Uma bicicleta' },
+    figure: 'Uma bicicleta',
+    text: 'O atendimento escreve para você sobre a entrega.',
+    consequences: [],
+  },
+};
 /** A reward that was claimed is money too. */
 export const Claimed: Story = {
   args: {

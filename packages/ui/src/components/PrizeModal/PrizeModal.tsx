@@ -12,6 +12,7 @@ export const prizeModalStates = [
   'Won',
   'WonSpins',
   'WonPoints',
+  'WonOther',
   'Claimed',
   'Nothing',
   'Closes',
@@ -37,7 +38,7 @@ export interface PrizeModalProps {
   readonly prize: Prize;
   /** "Você ganhou", "Não foi dessa vez". */
   readonly title: string;
-  /** What was won, written out: "R$ 50,00", "1 giro". Left out where nothing was. */
+  /** What was won, written out: "R$ 50,00", "1 giro", or the server's name of it. Left out where nothing was. */
   readonly figure?: string | undefined;
   /** Where the prize is now, or a kind word. */
   readonly text?: string | undefined;

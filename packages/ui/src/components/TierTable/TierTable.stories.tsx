@@ -13,8 +13,12 @@ function figure(value: number): string {
   return isMoneyMetric(rule.metric) ? formatMoney(value, 'pt') : String(value);
 }
 
+/** A figure whose unit only the server knows stands as it is; the tier's name explains it. */
 function rewardOf({ reward: { unit, min, max } }: ActivityTier): string {
-  const text = (value: number) => (unit === 'money' ? formatMoney(value, 'pt') : formatPercent(value, 'pt'));
+  const text = (value: number) => {
+    if (unit === 'other') return String(value);
+    return unit === 'money' ? formatMoney(value, 'pt') : formatPercent(value, 'pt');
+  };
   return min === max ? text(min) : `${text(min)} a ${text(max)}`;
 }
 
@@ -65,6 +69,16 @@ export const EveryState: Story = {
       to: null,
       reward: { unit: 'share', min: 40 + index * 20, max: 40 + index * 20 },
       state: each,
+    })),
+  },
+};
+/** A newer server gives what only its own words explain. */
+export const OtherReward: Story = {
+  args: {
+    tiers: tiers.map((tier, index) => ({
+      ...tier,
+      name: `${tier.name}: rodadas na Onda Dourada`,
+      reward: { unit: 'other', min: (index + 1) * 10, max: (index + 1) * 10 },
     })),
   },
 };

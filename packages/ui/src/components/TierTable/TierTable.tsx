@@ -7,7 +7,14 @@ import type { IconName } from '../Icon/Icon.tsx';
 import { Table } from './Table.style.ts';
 import { tierAt } from './tier-at.ts';
 
-export const tierTableStates = ['Guest', 'Member', 'BeforeTheFirst', 'EveryState', 'LongText'] as const;
+export const tierTableStates = [
+  'Guest',
+  'Member',
+  'BeforeTheFirst',
+  'EveryState',
+  'OtherReward',
+  'LongText',
+] as const;
 
 export interface TierTableWords {
   /** Name of the table, above it. */

@@ -160,11 +160,22 @@ const pictured: WheelPrize = {
   name: 'Uma bicicleta',
   iconUrl:
     'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -14 52 52" fill="none" stroke="white" stroke-width="1.6"%3E%3Ccircle cx="12" cy="12" r="24" fill="indigo" stroke="none"/%3E%3Ccircle cx="5.500" cy="16" r="4"/%3E%3Ccircle cx="18.500" cy="16" r="4"/%3E%3Cpath d="M5.500 16 9 8h6l3.500 8M9 8l4 8H5.500M13 16l3-8M8 8h3M15 5h2.500"/%3E%3C/svg%3E',
-  prize: { kind: 'cash', amount: 90_000 },
+  prize: { kind: 'other', name: null },
 };
 /** A picture of the platform's own on one field, the brand's on all others. */
 export const ServerPicture: Story = {
   args: { prizes: prizes.map((each) => (each.id === 5 ? pictured : each)) },
+};
+/** Of a kind newer than we are: the server's name, and the picture for everything else. */
+export const OtherPrize: Story = {
+  args: {
+    prizes: prizes.map((each) => (each.id === 5 ? { ...pictured, iconUrl: null } : each)),
+    state: {
+      kind: 'landed',
+      result: { prizeId: 5, prize: pictured.prize },
+      message: 'Você ganhou: Uma bicicleta',
+    },
+  },
 };
 /** The platform changed its wheel between the spin and now: the result is told, no field is set off. */
 export const FieldGone: Story = {

@@ -35,6 +35,7 @@ export const wheelStates = [
   'Reduced',
   'Loading',
   'ServerPicture',
+  'OtherPrize',
   'FieldGone',
   'LongText',
   'FewFields',
