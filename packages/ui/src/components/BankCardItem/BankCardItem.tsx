@@ -50,6 +50,7 @@ const Mark = styled.span`
 `;
 
 const Title = styled.span`
+  grid-column: 2 / -1;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   ${clampedText}
@@ -68,9 +69,9 @@ const Owner = styled.span`
   ${clampedText}
 `;
 
-/** Beside all three lines; close to the edge, since a quiet button brings room of its own. */
+/** Below the title, which needs the whole line; close to the edge, since a quiet button brings room of its own. */
 const Action = styled.div`
-  grid-area: 1 / 3 / span 3;
+  grid-area: 2 / 3 / span 2;
   margin-inline-end: calc(-1 * ${vars.space.s2});
 `;
 
