@@ -95,6 +95,7 @@ const account: NewBankAccount & { readonly id: number } = {
   pixKeyType: 'cpf',
   account: '52998224725',
   bankType: 'PIX_CPF',
+  accountType: null,
   ownerName: 'Ricarda Souza',
   cpf: '52998224725',
 };

@@ -52,6 +52,7 @@ export const account: BankAccount = {
   pixKeyType: 'cpf',
   account: '52998224725',
   bankType: 'PIX',
+  accountType: null,
   ownerName: 'Nova Silva',
 };
 

@@ -186,3 +186,25 @@ test('an account is saved in wire form, once, and only when it is valid', async 
   expect(Object.keys((await save({ cpf_id: '11111111111' })).body.errors ?? {})).toEqual(['cpf_id']);
   expect(Object.keys((await save({ bank_type: 'NOPE' })).body.errors ?? {})).toEqual(['bank_type']);
 });
+
+test('an account at a bank is a checking or a savings account, where the member says so; a PIX key is neither', async () => {
+  const save = (change: object) =>
+    sandbox.post(
+      '/api/memberbanks/save?lang=en',
+      { card_no: '1234-567890', bank_type: '902', owner_name: 'Rica', cpf_id: '52998224725', ...change },
+      rica,
+    );
+  expect((await save({ account_type: 'savings' })).body.data?.account_type).toBe('savings');
+  expect((await save({ card_no: '1234-567891', account_type: 'checking' })).body.data?.account_type).toBe(
+    'checking',
+  );
+  expect((await save({ card_no: '1234-567892' })).body.data?.account_type).toBeNull();
+  const errorsOf = async (change: object) => Object.keys((await save(change)).body.errors ?? {});
+  expect(await errorsOf({ account_type: 'salary' })).toEqual(['account_type']);
+  const evp = { card_no: '123e4567-e12b-12d1-a456-426655440000', bank_type: 'PIX_EVP' };
+  expect(await errorsOf({ ...evp, account_type: 'savings' })).toEqual(['account_type']);
+  expect((await save({ ...evp, account_type: null })).body.data?.account_type).toBeNull();
+
+  const listed = (await sandbox.get('/api/member/bank', rica)).body.data?.map((row) => row.account_type);
+  expect(listed).toEqual([null, null, null, 'savings', 'savings', 'checking', null, null]);
+});

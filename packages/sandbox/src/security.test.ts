@@ -145,3 +145,17 @@ test("an account goes, unless a withdrawal waits for it; another member's is not
   const left = (await sandbox.get('/api/member/bank', rica)).body.data?.map(({ id }) => id);
   expect(left).toEqual([1, 3, 4]);
 });
+
+test('a withdrawal keeps its destination: the account stays through the review, the record after it', async () => {
+  const billNo = (await sandbox.post('/api/drawing', withdrawalOf(50), rica)).body.data?.bill_no;
+  const removed = async () => (await sandbox.delete('/api/member/bank/1', rica)).body.status;
+  const record = async () =>
+    (await sandbox.post('/api/drawing/list', { bill_no: billNo }, rica)).body.data?.data?.[0];
+  const asked = await record();
+  expect(await removed()).toBe('error');
+  expect(await record()).toEqual(asked);
+
+  await sandbox.control('/review', { bill_no: billNo, decision: 'approve' });
+  expect(await removed()).toBe('success');
+  expect(await record()).toMatchObject({ account: asked?.account, name: 'Ricarda Alencar', status: 2 });
+});

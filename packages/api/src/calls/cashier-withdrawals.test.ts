@@ -19,6 +19,7 @@ const pixAccount: BankAccount = {
   pixKeyType: 'cpf',
   account: '52998224725',
   bankType: 'PIX_CPF',
+  accountType: null,
   ownerName: 'Ricarda Souza',
 };
 const card: BankAccount = {
@@ -27,6 +28,7 @@ const card: BankAccount = {
   pixKeyType: null,
   account: '****4321',
   bankType: '001',
+  accountType: 'savings',
   ownerName: 'Ricarda Souza',
 };
 
@@ -79,7 +81,34 @@ it.each([
 it('saveBankAccount sends a card under its bank', async () => {
   const server = fakeServer(jsonReply(answerExample('saveBankAccount', 'saved')));
   await saveBankAccount(server.api, { ...card, account: '98765-4321', cpf: '52998224725' });
-  expect(server.onlyRequest().body).toMatchObject({ card_no: '98765-4321', bank_type: '001' });
+  const { body } = server.onlyRequest();
+  expect(body).toMatchObject({ card_no: '98765-4321', bank_type: '001', account_type: 'savings' });
+  expect(requestViolations('saveBankAccount', body)).toEqual([]);
+});
+
+it.each([
+  [card, 'accountType'],
+  [pixAccount, 'pixKeyType'],
+] as const)('saveBankAccount says of what the server refuses: %j', async (account, field) => {
+  const errors = { [field === 'accountType' ? 'account_type' : 'bank_type']: ['no'] };
+  const { api } = fakeServer(jsonReply({ message: 'no', errors }, 422));
+  await expect(saveBankAccount(api, { ...account, cpf: '52998224725' })).rejects.toMatchObject({
+    problem: { kind: 'invalid', fields: { [field]: 'no' } },
+  });
+});
+
+it.each([null, undefined, '', 'salary', 3])('an account of type %j is one of no known type', async (type) => {
+  const { api } = fakeServer(
+    jsonReply({
+      status: 'success',
+      code: 200,
+      message: 'success',
+      data: [
+        { id: 4, card_no: '****4321', bank_type: '001', owner_name: 'Ricarda Souza', account_type: type },
+      ],
+    }),
+  );
+  expect(await listMaskedBankAccounts(api)).toEqual([{ ...card, accountType: null }]);
 });
 
 it('getWithdrawalRules', async () => {

@@ -1,14 +1,16 @@
-import type {
-  BankAccount,
-  BankAccountList,
-  FeeRule,
-  NewBankAccount,
-  WithdrawalInput,
-  WithdrawalRules,
+import {
+  type BankAccount,
+  type BankAccountList,
+  bankAccountTypes,
+  type FeeRule,
+  type NewBankAccount,
+  type WithdrawalInput,
+  type WithdrawalRules,
 } from '@fortuna/domain/model/cashier.ts';
 import { toReais } from '@fortuna/domain/money.ts';
 import { type PixKeyType, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
 import type { Api, CallOptions } from '../client.ts';
+import { sameWords } from '../codebook.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import { basisPoints, integer, list, money, readableRows, requiredText, text, WireError } from '../wire.ts';
@@ -16,6 +18,7 @@ import { basisPoints, integer, list, money, readableRows, requiredText, text, Wi
 type Schemas = components['schemas'];
 
 const pixPrefix = 'PIX_';
+const accountTypes = sameWords(bankAccountTypes);
 
 export interface WithdrawalPasswordInput {
   /** Six digits. */
@@ -52,19 +55,20 @@ export function setWithdrawalPassword(
   );
 }
 
-const accountFields = {
+/** For a PIX key the platform's bank is the kind of key, and there is no type of account. */
+const pixAccountFields = {
   card_no: 'account',
   bank_address: 'account',
-  bank_type: 'bankType',
+  bank_type: 'pixKeyType',
   owner_name: 'ownerName',
   cpf_id: 'cpf',
 } satisfies FieldNames<Schemas['BankAccountRequest'], NewBankAccount>;
 
-/** For a PIX key the platform's bank is the kind of key. */
-const pixAccountFields = { ...accountFields, bank_type: 'pixKeyType' } satisfies FieldNames<
-  Schemas['BankAccountRequest'],
-  NewBankAccount
->;
+const accountFields = {
+  ...pixAccountFields,
+  bank_type: 'bankType',
+  account_type: 'accountType',
+} satisfies FieldNames<Schemas['BankAccountRequest'], NewBankAccount>;
 
 export function saveBankAccount(
   api: Api,
@@ -74,6 +78,7 @@ export function saveBankAccount(
   const body = {
     card_no: input.account,
     bank_type: input.pixKeyType === null ? input.bankType : bankTypeOf(input.pixKeyType),
+    account_type: input.accountType ?? undefined,
     owner_name: input.ownerName,
     cpf_id: input.cpf,
   };
@@ -216,6 +221,7 @@ function accountOf(row: components['schemas']['MemberBank']): BankAccount {
     pixKeyType,
     account: requiredText(row, 'card_no'),
     bankType,
+    accountType: accountTypes.readOr(row, 'account_type', null),
     ownerName: text(row, 'owner_name'),
   };
 }

@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Saves a bank account or PIX key of the member.
-         * @description An owner other than the member, and a key that is already saved, are refusals.
+         * @description An owner other than the member, and a key that is already saved, are refusals. A PIX key has no `account_type`.
          */
         post: operations["saveBankAccount"];
         delete?: never;
@@ -2041,11 +2041,17 @@ export interface components {
          * @example 001
          */
         BankType: string;
+        /**
+         * @description What an account at a bank is kept as; null for PIX keys, and where it is not known.
+         * @enum {string|null}
+         */
+        BankAccountType: "checking" | "savings" | null;
         /** @description A new bank account or PIX key; the owner must be the member. */
         BankAccountRequest: {
             /** @description As in MemberBank, in full. */
             card_no: string;
             bank_type: components["schemas"]["BankType"];
+            account_type?: components["schemas"]["BankAccountType"];
             owner_name: string;
             /** @description The owner's CPF, digits only. */
             cpf_id: string;
@@ -2065,6 +2071,7 @@ export interface components {
             bank_type: components["schemas"]["BankType"];
             /** @description In the request's language; not for rendering. */
             bank_type_text: string;
+            account_type: components["schemas"]["BankAccountType"];
             owner_name: string;
             phone: string | null;
             bank_address: string | null;

@@ -52,6 +52,10 @@ export interface DepositOrder {
   readonly serverTime: string;
 }
 
+/** What an account at a bank is kept as. */
+export const bankAccountTypes = ['checking', 'savings'] as const;
+export type BankAccountType = (typeof bankAccountTypes)[number];
+
 export interface BankAccount {
   readonly id: number;
   /** A PIX key or a bank card. */
@@ -61,6 +65,8 @@ export interface BankAccount {
   /** The key in wire form, or the card number as the server masks it. */
   readonly account: string;
   readonly bankType: string;
+  /** Null for PIX keys, where it is not known, and for a type that is newer than we are. */
+  readonly accountType: BankAccountType | null;
   readonly ownerName: string;
 }
 
@@ -81,7 +87,10 @@ export interface NewBankAccount {
   readonly kind: 'pix' | 'card';
   readonly pixKeyType: PixKeyType | null;
   readonly account: string;
+  /** Empty for PIX keys, whose kind says it all. */
   readonly bankType: string;
+  /** Null for PIX keys. */
+  readonly accountType: BankAccountType | null;
   readonly ownerName: string;
   /** Owner's CPF, digits only. */
   readonly cpf: string;

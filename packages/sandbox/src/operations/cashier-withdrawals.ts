@@ -26,6 +26,7 @@ function bankItem(row: BankAccountRow, names: Record<string, string>, account: s
     card_no: account,
     bank_type: row.bankType,
     bank_type_text: names[row.bankType] ?? row.bankType,
+    account_type: row.accountType,
     owner_name: row.ownerName,
     phone: row.phone,
     bank_address: row.bankAddress,
@@ -109,6 +110,7 @@ export const withdrawalHandlers = {
       saveBankAccount(world, call.member().id, {
         account: body.card_no,
         bankType: body.bank_type,
+        accountType: body.account_type ?? null,
         ownerName: body.owner_name,
         cpf: body.cpf_id,
         phone: body.phone ?? null,

@@ -1,3 +1,4 @@
+import type { BankAccountType } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import type { NewMember } from '../world/members.ts';
 
@@ -16,8 +17,10 @@ export interface SeedMember extends NewMember {
   readonly balance: Centavos;
   readonly hasWithdrawalPassword: boolean;
   readonly inviter: string | null;
-  /** PIX keys by type code. */
-  readonly accounts: ReadonlyArray<readonly [bankType: string, account: string]>;
+  /** PIX keys by type code, and accounts by bank code, with their type. */
+  readonly accounts: ReadonlyArray<
+    readonly [bankType: string, account: string, accountType?: BankAccountType]
+  >;
 }
 
 /** What most seed accounts have in common. */
@@ -49,7 +52,7 @@ export const seedMembers: readonly SeedMember[] = [
       ['PIX_CPF', seedCpf],
       ['PIX_PHONE', '+5511987654321'],
       ['PIX_EMAIL', 'rica@example.com'],
-      ['901', '0001234567'],
+      ['901', '0001234567', 'savings'],
     ],
   },
   { ...seedDefaults, name: 'nova', nickname: 'Nova', phone: '21987654321', inviteCode: 'NOVA2026' },

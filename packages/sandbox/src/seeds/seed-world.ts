@@ -18,10 +18,11 @@ function addSeedMember(world: World, seed: SeedMember): void {
     createdAt,
     topId: inviter === null ? null : (findMemberByName(world, inviter)?.id ?? null),
   });
-  for (const [bankType, account] of accounts) {
+  for (const [bankType, account, accountType = null] of accounts) {
     saveBankAccount(world, member.id, {
       account,
       bankType,
+      accountType,
       ownerName: seed.realName ?? seed.name,
       cpf: bankType === 'PIX_CPF' ? account : seedCpf,
       phone: seed.phone ?? null,

@@ -29,6 +29,7 @@ updateMember(world, rica, { nickname: 'Garça-Azul', realName: 'Ricarda Garça A
 saveBankAccount(world, rica, {
   account: '0009876543210',
   bankType: '902',
+  accountType: 'savings',
   ownerName: 'Ricarda Garça Alencar',
   cpf: '39053344705',
   phone: '11987650001',

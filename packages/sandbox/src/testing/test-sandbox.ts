@@ -20,6 +20,8 @@ export interface WireData {
   readonly bill_no?: string;
   readonly qrcode?: string | null;
   readonly card_no?: string;
+  readonly account?: string;
+  readonly account_type?: string | null;
   readonly created_at?: string;
   readonly counter_fee?: string;
   readonly token_type?: string;

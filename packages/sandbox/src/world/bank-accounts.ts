@@ -1,4 +1,5 @@
 import { isCpf } from '@fortuna/domain/cpf.ts';
+import type { BankAccountType } from '@fortuna/domain/model/cashier.ts';
 import { maskPixKey, type PixKeyType, parsePixKey, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
 import { and, eq } from 'drizzle-orm';
 import type { MessageLanguage } from '../messages/translate.ts';
@@ -39,6 +40,8 @@ export function maskedAccount(row: Pick<BankAccountRow, 'account' | 'bankType'>)
 export interface NewBankAccount {
   readonly account: string;
   readonly bankType: string;
+  /** Null for PIX keys, which have none, and where the member does not say. */
+  readonly accountType: BankAccountType | null;
   readonly ownerName: string;
   readonly cpf: string;
   readonly phone: string | null;
@@ -61,6 +64,9 @@ function checkedAccount(input: NewBankAccount): string {
 /** Saves an account of the member's own. */
 export function saveBankAccount(world: World, memberId: number, input: NewBankAccount): BankAccountRow {
   if (!(input.bankType in bankNames)) throw new FieldProblem({ bank_type: 'validation.option' });
+  if (input.accountType !== null && pixKeyTypeOf(input.bankType) !== null) {
+    throw new FieldProblem({ account_type: 'validation.option' });
+  }
   if (!isCpf(input.cpf)) throw new FieldProblem({ cpf_id: 'validation.cpf' });
   if (input.ownerName.trim() === '') throw new FieldProblem({ owner_name: 'validation.required' });
   const account = checkedAccount(input);

@@ -1,3 +1,4 @@
+import { bankAccountTypes } from '@fortuna/domain/model/cashier.ts';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 // Instants are milliseconds since 1970 of the sandbox's clock; money is integer centavos.
@@ -150,6 +151,8 @@ export const bankAccounts = sqliteTable(
     account: text('account').notNull(),
     bankType: text('bank_type').notNull(),
     pixKeyType: text('pix_key_type'),
+    /** `checking` or `savings`; null for PIX keys. */
+    accountType: text('account_type', { enum: bankAccountTypes }),
     ownerName: text('owner_name').notNull(),
     cpf: text('cpf').notNull(),
     phone: text('phone'),

@@ -1,8 +1,11 @@
-import { saveBankAccount } from '@fortuna/api/calls/cashier-withdrawals.ts';
+import { deleteBankAccount, saveBankAccount } from '@fortuna/api/calls/cashier-withdrawals.ts';
 import { localPath } from '@fortuna/domain/local-path.ts';
-import type { NewBankAccount } from '@fortuna/domain/model/cashier.ts';
+import type { BankAccount, NewBankAccount } from '@fortuna/domain/model/cashier.ts';
 import { to } from '@fortuna/domain/site-map.ts';
-import type { BankAccountSaving } from '@fortuna/ui/screens/cashier/BankAccounts/BankAccounts.view.ts';
+import type {
+  BankAccountRemoval,
+  BankAccountSaving,
+} from '@fortuna/ui/screens/cashier/BankAccounts/BankAccounts.view.ts';
 import { BankAccountsScreen } from '@fortuna/ui/screens/cashier/BankAccounts/BankAccountsScreen.tsx';
 import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useState } from 'react';
@@ -17,7 +20,9 @@ function BankAccounts() {
   const accounts = useMemberRead(bankAccounts);
   const [params] = useSearchParams();
   const [isFormOpen, setFormOpen] = useState(false);
-  const save = useWrite((api, entry: NewBankAccount) => saveBankAccount(api, entry));
+  const [asked, setAsked] = useState<BankAccount | null>(null);
+  const save = useWrite((api, account: NewBankAccount) => saveBankAccount(api, account));
+  const remove = useWrite((api, account: BankAccount) => deleteBankAccount(api, account.id));
 
   function saving(): BankAccountSaving | null {
     if (save.state === 'sending') return { kind: 'submitting' };
@@ -25,18 +30,41 @@ function BankAccounts() {
     return isFormOpen ? { kind: 'editing', problem: save.problem } : null;
   }
 
+  function removal(): BankAccountRemoval | null {
+    if (remove.state === 'done') return { kind: 'removed' };
+    if (asked === null) return null;
+    if (remove.state === 'sending') return { kind: 'removing', account: asked };
+    return { kind: 'asking', account: asked, problem: remove.problem };
+  }
+
   function show(isOpen: boolean): void {
     save.reset();
     setFormOpen(isOpen);
+    ask(null);
+  }
+
+  /** What the last removal came to is forgotten with the next thing that is done. */
+  function ask(account: BankAccount | null): void {
+    remove.reset();
+    setAsked(account);
   }
 
   return (
     <BankAccountsScreen
-      view={mapLoadable(accounts, (content) => ({ ...content, saving: saving() }))}
+      view={mapLoadable(accounts, (content) => ({ ...content, saving: saving(), removal: removal() }))}
       backHref={localPath(params.get('back'), to('/withdraw'))}
       onOpenForm={() => show(true)}
       onCancel={() => show(false)}
-      onAdd={save.send}
+      onAdd={(account) => {
+        ask(null);
+        save.send(account);
+      }}
+      onAskToRemove={(account) => {
+        if (save.state === 'done') show(false);
+        ask(account);
+      }}
+      onRemove={remove.send}
+      onKeep={() => ask(null)}
     />
   );
 }

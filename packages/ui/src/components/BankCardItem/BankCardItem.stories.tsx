@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
+import { Button } from '../Button/Button.tsx';
 import { BankCardItem } from './BankCardItem.tsx';
 
 const meta = {
@@ -13,7 +14,16 @@ type Story = StoryObj<typeof meta>;
 
 export const PixKey: Story = {};
 export const BankCard: Story = {
-  args: { kind: 'card', title: 'Banco Farol', account: '•••• 4821', ownerName: 'Marina Duarte' },
+  args: { kind: 'card', title: 'Banco Farol · Poupança', account: '•••• 4821', ownerName: 'Marina Duarte' },
+};
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button variant="quiet" size="sm">
+        Remover
+      </Button>
+    ),
+  },
 };
 export const LongText: Story = {
   args: {

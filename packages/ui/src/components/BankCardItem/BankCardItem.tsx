@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { clampedText, figures } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export const bankCardItemStates = ['PixKey', 'BankCard', 'LongText'] as const;
+export const bankCardItemStates = ['PixKey', 'BankCard', 'WithAction', 'LongText'] as const;
 
 export interface BankCardItemProps {
   readonly kind: 'pix' | 'card';
-  /** The kind of key or the bank: "PIX · CPF", "Banco Farol". */
+  /** The kind of key or the bank: "PIX · CPF", "Banco Farol · Poupança". */
   readonly title: string;
   /** The key or card number as it may be shown. */
   readonly account: string;
   readonly ownerName: string;
+  /** At the end of the row: a quiet button. */
+  readonly action?: ReactNode;
 }
 
 const Root = styled.div`
@@ -24,6 +27,10 @@ const Root = styled.div`
   background: ${vars.color.surface1};
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   box-shadow: ${vars.shadow.raised};
+
+  &:has(> [data-part='action']) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
 `;
 
 const Mark = styled.span`
@@ -43,6 +50,7 @@ const Mark = styled.span`
 `;
 
 const Title = styled.span`
+  grid-column: 2 / -1;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   ${clampedText}
@@ -61,8 +69,14 @@ const Owner = styled.span`
   ${clampedText}
 `;
 
+/** Below the title, which needs the whole line; close to the edge, since a quiet button brings room of its own. */
+const Action = styled.div`
+  grid-area: 2 / 3 / span 2;
+  margin-inline-end: calc(-1 * ${vars.space.s2});
+`;
+
 /** A PIX key or bank account of the member, as it stands in a list. */
-export function BankCardItem({ kind, title, account, ownerName }: BankCardItemProps) {
+export function BankCardItem({ kind, title, account, ownerName, action }: BankCardItemProps) {
   return (
     <Root data-part="bank-card" data-kind={kind}>
       <Mark>
@@ -71,6 +85,7 @@ export function BankCardItem({ kind, title, account, ownerName }: BankCardItemPr
       <Title data-part="title">{title}</Title>
       <Account data-part="account">{account}</Account>
       <Owner data-part="owner">{ownerName}</Owner>
+      {action !== undefined && <Action data-part="action">{action}</Action>}
     </Root>
   );
 }

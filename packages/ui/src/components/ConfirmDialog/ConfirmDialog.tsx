@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -22,6 +22,8 @@ export interface ConfirmDialogProps {
   readonly isPending?: boolean;
   /** Why it did not work; announced. */
   readonly error?: string | undefined;
+  /** Focused when it closes, where what opened it is gone by then. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
@@ -38,6 +40,7 @@ export function ConfirmDialog({
   tone = 'plain',
   isPending = false,
   error,
+  finalFocus,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -53,6 +56,7 @@ export function ConfirmDialog({
       description={description}
       closeLabel={closeLabel}
       initialFocus={cancel}
+      finalFocus={finalFocus}
       onClose={onCancel}
       actions={
         <>

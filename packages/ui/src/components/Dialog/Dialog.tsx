@@ -26,6 +26,8 @@ export interface DialogProps {
   readonly isAlert?: boolean;
   /** Focused when it opens; else the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Focused when it closes; else what had the focus before. For a dialog whose opener is gone by then. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -44,6 +46,7 @@ export function Dialog({
   isDismissible = true,
   isAlert = false,
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   const Root = isAlert ? AlertDialog.Root : Base.Root;
   return (
@@ -55,7 +58,7 @@ export function Dialog({
     >
       <Base.Portal>
         <Backdrop data-part="backdrop" />
-        <Popup data-part="dialog" data-size={size} initialFocus={initialFocus}>
+        <Popup data-part="dialog" data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
           <Head>
             <Title data-part="title">{title}</Title>
             {isDismissible && <Base.Close render={<IconButton icon="close" label={closeLabel} />} />}

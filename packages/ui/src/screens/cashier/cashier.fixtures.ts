@@ -67,6 +67,7 @@ export const pixAccount: BankAccount = {
   pixKeyType: 'cpf',
   account: '52998224725',
   bankType: 'PIX_CPF',
+  accountType: null,
   ownerName: 'Marina Duarte',
 };
 
@@ -76,6 +77,7 @@ export const cardAccount: BankAccount = {
   pixKeyType: null,
   account: '•••• 4821',
   bankType: '901',
+  accountType: 'savings',
   ownerName: 'Marina Duarte',
 };
 
@@ -85,6 +87,7 @@ export const longAccount: BankAccount = {
   pixKeyType: 'email',
   account: 'maria.aparecida.da.conceicao.albuquerque@provedor-de-correio.com.br',
   bankType: 'PIX_EMAIL',
+  accountType: null,
   ownerName: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos e Silva',
 };
 

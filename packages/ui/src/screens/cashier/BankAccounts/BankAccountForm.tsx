@@ -1,5 +1,5 @@
 import { formatCpf } from '@fortuna/domain/cpf.ts';
-import type { Bank } from '@fortuna/domain/model/cashier.ts';
+import type { Bank, NewBankAccount } from '@fortuna/domain/model/cashier.ts';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { Actions } from '../parts/cashier-layout.tsx';
-import type { BankAccountEntry, BankAccountSaving } from './BankAccounts.view.ts';
+import type { BankAccountSaving } from './BankAccounts.view.ts';
 import { BankFields } from './BankFields.tsx';
 import {
   accountAliases,
@@ -24,7 +24,7 @@ import { PixKeyFields } from './PixKeyFields.tsx';
 export interface BankAccountFormProps {
   readonly banks: readonly Bank[];
   readonly saving: BankAccountSaving;
-  readonly onAdd: (entry: BankAccountEntry) => void;
+  readonly onAdd: (account: NewBankAccount) => void;
   readonly onCancel: () => void;
 }
 

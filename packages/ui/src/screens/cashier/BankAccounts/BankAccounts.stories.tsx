@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
 import { banks, cardAccount, longAccount, pixAccount } from '../cashier.fixtures.ts';
-import type { BankAccountSaving, BankAccountsContent } from './BankAccounts.view.ts';
-import { BankAccountsScreen, bankAccountsStates } from './BankAccountsScreen.tsx';
+import type { BankAccountRemoval, BankAccountSaving, BankAccountsContent } from './BankAccounts.view.ts';
+import {
+  BankAccountsScreen,
+  type BankAccountsScreenProps,
+  bankAccountsStates,
+} from './BankAccountsScreen.tsx';
 
 const view = (
   saving: BankAccountSaving | null,
   accounts: BankAccountsContent['accounts'] = [pixAccount, cardAccount],
-) => ready({ accounts, banks, saving });
+) => ready({ accounts, banks, saving, removal: null });
+const removing = (
+  removal: BankAccountRemoval,
+  accounts: BankAccountsContent['accounts'] = [pixAccount, cardAccount],
+) => ready({ accounts, banks, saving: null, removal });
 const adding = view({ kind: 'editing', problem: null });
 
 const meta = {
@@ -18,13 +27,26 @@ const meta = {
   tags: ['brands', 'visual'],
   component: BankAccountsScreen,
   parameters: guestIsSignedOut,
-  args: { view: view(null), backHref: '/withdraw', onOpenForm: fn(), onAdd: fn(), onCancel: fn() },
+  args: {
+    view: view(null),
+    backHref: '/withdraw',
+    onOpenForm: fn(),
+    onAdd: fn(),
+    onCancel: fn(),
+    onAskToRemove: fn(),
+    onRemove: fn(),
+    onKeep: fn(),
+  },
 } satisfies Meta<typeof BankAccountsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    const [pix, card] = canvas.getAllByRole('listitem');
+    await expect(pix).toHaveTextContent('PIX · CPF');
+    await expect(card).toHaveTextContent('Banco Farol · Poupança');
+    await expect(canvas.queryByText(/Corrente/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Adicionar conta' }));
     await expect(args.onOpenForm).toHaveBeenCalledOnce();
   },
@@ -125,6 +147,83 @@ export const Saved: Story = {
   },
 };
 
+const refusal = {
+  kind: 'refused',
+  code: 400,
+  message: 'Há um saque em análise para esta conta.',
+} as const;
+
+export const AskingToRemove: Story = {
+  args: { view: removing({ kind: 'asking', account: cardAccount, problem: null }) },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remover esta conta?' });
+    await expect(dialog).toHaveAccessibleDescription(/^Banco Farol · Poupança, •••• 4821 não vai mais/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter conta' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Manter conta' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Remover conta' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(cardAccount);
+  },
+};
+
+export const Removing: Story = {
+  args: { view: removing({ kind: 'removing', account: cardAccount }) },
+  play: async ({ userEvent, args }) => {
+    const remove = await screen.findByRole('button', { name: 'Remover conta' });
+    await expect(remove).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(remove);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(args.onKeep).not.toHaveBeenCalled();
+  },
+};
+
+/** A withdrawal under review keeps its destination; the server says so. */
+export const RemovalRefused: Story = {
+  args: { view: removing({ kind: 'asking', account: cardAccount, problem: refusal }) },
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
+    await userEvent.click(screen.getByRole('button', { name: 'Remover conta' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+function RemovableAccounts(props: BankAccountsScreenProps) {
+  const [accounts, setAccounts] = useState([pixAccount, cardAccount]);
+  const [removal, setRemoval] = useState<BankAccountRemoval | null>(null);
+  return (
+    <BankAccountsScreen
+      {...props}
+      view={ready({ accounts, banks, saving: null, removal })}
+      onAskToRemove={(account) => setRemoval({ kind: 'asking', account, problem: null })}
+      onKeep={() => setRemoval(null)}
+      onRemove={(account) => {
+        setRemoval({ kind: 'removed' });
+        setAccounts((all) => all.filter(({ id }) => id !== account.id));
+      }}
+    />
+  );
+}
+
+/** Whoever keeps it is back at its button; with the account gone, the focus is where it says so. */
+export const Removed: Story = {
+  render: (args) => <RemovableAccounts {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('button', { name: 'Remover Banco Farol · Poupança, •••• 4821' });
+    await userEvent.click(card);
+    await userEvent.click(await screen.findByRole('button', { name: 'Manter conta' }));
+    await waitFor(() => expect(card).toHaveFocus());
+
+    await userEvent.click(card);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover conta' }));
+    const status = await canvas.findByRole('status');
+    await expect(status).toHaveTextContent('Conta removida.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(status.parentElement).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const LongText: Story = { args: { view: view(null, [longAccount, cardAccount, pixAccount]) } };
 
 showsEvery(bankAccountsStates, {
@@ -136,6 +235,11 @@ showsEvery(bankAccountsStates, {
   ServerFieldMessage,
   Submitting,
   Saved,
+  AskingToRemove,
+  Removing,
+  RemovalRefused,
+  Removed,
   LongText,
 });
 showsKind<BankAccountSaving['kind']>({ editing: AddingPixKey, submitting: Submitting, saved: Saved });
+showsKind<BankAccountRemoval['kind']>({ asking: AskingToRemove, removing: Removing, removed: Removed });

@@ -1,4 +1,4 @@
-import type { Bank, BankAccount, NewBankAccount } from '@fortuna/domain/model/cashier.ts';
+import type { Bank, BankAccount } from '@fortuna/domain/model/cashier.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 
 /** Saving a new account. */
@@ -8,16 +8,24 @@ export type BankAccountSaving =
   /** Saved and in the list; the form is empty again. */
   | { readonly kind: 'saved' };
 
+/** Removing an account; it is asked about first. */
+export type BankAccountRemoval =
+  | {
+      readonly kind: 'asking';
+      readonly account: BankAccount;
+      /** What the last attempt met: the question stays. */
+      readonly problem: Problem | null;
+    }
+  | { readonly kind: 'removing'; readonly account: BankAccount }
+  /** Gone from the list, or about to go. */
+  | { readonly kind: 'removed' };
+
 export interface BankAccountsContent {
   readonly accounts: readonly BankAccount[];
   /** Banks to choose from for a card account; empty: only PIX keys can be added. */
   readonly banks: readonly Bank[];
   /** Null while the form is closed. */
   readonly saving: BankAccountSaving | null;
-}
-
-/** What the form gives. `bankType` is empty for PIX keys, whose kind says it all. */
-export interface BankAccountEntry extends NewBankAccount {
-  /** Null for PIX keys. */
-  readonly accountType: 'checking' | 'savings' | null;
+  /** Null while nothing is being removed. */
+  readonly removal: BankAccountRemoval | null;
 }

@@ -1,3 +1,5 @@
+import type { BankAccount, NewBankAccount } from '@fortuna/domain/model/cashier.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { BankCardItem } from '../../../components/BankCardItem/BankCardItem.tsx';
@@ -16,7 +18,9 @@ import { accountText, accountTitle } from '../parts/account-text.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { Group, NarrowPart } from '../parts/cashier-layout.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
-import type { BankAccountEntry, BankAccountsContent } from './BankAccounts.view.ts';
+import type { BankAccountRemoval, BankAccountsContent } from './BankAccounts.view.ts';
+
+const RemovalDialog = lazy(() => import('./RemovalDialog.tsx'));
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const bankAccountsStates = [
@@ -28,6 +32,10 @@ export const bankAccountsStates = [
   'ServerFieldMessage',
   'Submitting',
   'Saved',
+  'AskingToRemove',
+  'Removing',
+  'RemovalRefused',
+  'Removed',
   'LongText',
 ] as const;
 
@@ -36,13 +44,22 @@ export interface BankAccountsScreenProps {
   /** Where one came from: the withdrawal. */
   readonly backHref: string;
   readonly onOpenForm: () => void;
-  readonly onAdd: (entry: BankAccountEntry) => void;
+  readonly onAdd: (account: NewBankAccount) => void;
   readonly onCancel: () => void;
+  /** Asks whether the account is really to go. */
+  readonly onAskToRemove: (account: BankAccount) => void;
+  readonly onRemove: (account: BankAccount) => void;
+  readonly onKeep: () => void;
 }
 
 const List = styled.ul`
   display: grid;
   gap: ${vars.space.s3};
+`;
+
+/** Takes the focus when the account that had it is gone. */
+const Told = styled.div`
+  outline: 0;
 `;
 
 /** The page `/withdrawal-card`. */
@@ -66,9 +83,29 @@ interface AccountsProps extends Omit<BankAccountsScreenProps, 'view'> {
   readonly content: BankAccountsContent;
 }
 
-function Accounts({ content, backHref, onOpenForm, onAdd, onCancel }: AccountsProps) {
+/** The account that is asked about, and after that the last one: the dialog keeps its words while it closes. */
+function useAsked(removal: BankAccountRemoval | null): BankAccount | null {
+  const asked = removal === null || removal.kind === 'removed' ? null : removal.account;
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
+  return asked ?? last;
+}
+
+function Accounts({
+  content,
+  backHref,
+  onOpenForm,
+  onAdd,
+  onCancel,
+  onAskToRemove,
+  onRemove,
+  onKeep,
+}: AccountsProps) {
   const { t } = useTranslation('cashier');
-  const { accounts, banks, saving } = content;
+  const { accounts, banks, saving, removal } = content;
+  const asked = useAsked(removal);
+  const told = useRef<HTMLDivElement>(null);
+  const nameOf = (account: BankAccount) => `${accountTitle(t, account, banks)}, ${accountText(account)}`;
   const isFormOpen = saving?.kind === 'editing' || saving?.kind === 'submitting';
   const add = (
     <Button
@@ -95,6 +132,11 @@ function Accounts({ content, backHref, onOpenForm, onAdd, onCancel }: AccountsPr
           {t('bankAccounts.saved')}
         </Notice>
       )}
+      {removal?.kind === 'removed' && (
+        <Told ref={told} tabIndex={-1}>
+          <Notice tone="success">{t('bankAccounts.removed')}</Notice>
+        </Told>
+      )}
       {accounts.length > 0 && (
         <Group>
           <SectionHeader title={t('bankAccounts.list')} />
@@ -106,6 +148,16 @@ function Accounts({ content, backHref, onOpenForm, onAdd, onCancel }: AccountsPr
                   title={accountTitle(t, account, banks)}
                   account={accountText(account)}
                   ownerName={account.ownerName}
+                  action={
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-label={t('bankAccounts.removeAccount', { account: nameOf(account) })}
+                      onClick={() => onAskToRemove(account)}
+                    >
+                      {t('bankAccounts.remove')}
+                    </Button>
+                  }
                 />
               </li>
             ))}
@@ -125,6 +177,18 @@ function Accounts({ content, backHref, onOpenForm, onAdd, onCancel }: AccountsPr
         <EmptyState title={t('bankAccounts.empty.title')} image={<EmptyArt kind="noCards" />} action={add}>
           {t('bankAccounts.empty.text')}
         </EmptyState>
+      )}
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <RemovalDialog
+            removal={removal}
+            account={asked}
+            accountName={nameOf(asked)}
+            afterwards={told}
+            onConfirm={onRemove}
+            onCancel={onKeep}
+          />
+        </Suspense>
       )}
     </NarrowPart>
   );

@@ -1,8 +1,12 @@
 import { parseCpf } from '@fortuna/domain/cpf.ts';
+import {
+  type BankAccountType,
+  bankAccountTypes,
+  type NewBankAccount,
+} from '@fortuna/domain/model/cashier.ts';
 import { type PixKeyType, parsePixKey, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
-import type { BankAccountEntry } from './BankAccounts.view.ts';
 
 export interface BankAccountValues {
   readonly kind: 'pix' | 'card';
@@ -11,7 +15,7 @@ export interface BankAccountValues {
   readonly bankType: string;
   readonly agency: string;
   readonly number: string;
-  readonly accountType: 'checking' | 'savings';
+  readonly accountType: BankAccountType;
   readonly ownerName: string;
   readonly cpf: string;
 }
@@ -61,13 +65,13 @@ export function bankAccountSchema(t: Text, { kind, pixKeyType }: BankAccountValu
           v.nonEmpty(t('validation.bankAccount')),
           v.regex(/^\d{3,12}-?[\dxX]$/, t('validation.parameters')),
         ),
-    accountType: v.picklist(['checking', 'savings'], t('validation.type')),
+    accountType: v.picklist(bankAccountTypes, t('validation.type')),
     ...ownerEntries(t),
   });
 }
 
 /** What the form says, in the product's terms: keys in wire form, an account as `branch-number`. */
-export function newBankAccount(values: BankAccountValues): BankAccountEntry {
+export function newBankAccount(values: BankAccountValues): NewBankAccount {
   const isPix = values.kind === 'pix';
   return {
     kind: values.kind,

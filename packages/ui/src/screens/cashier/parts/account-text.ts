@@ -2,7 +2,7 @@ import type { Bank, BankAccount } from '@fortuna/domain/model/cashier.ts';
 import { maskPixKey } from '@fortuna/domain/pix-key.ts';
 import type { TFunction } from 'i18next';
 
-/** The kind of key, or the bank: `PIX · CPF`, `Banco Farol`. */
+/** The kind of key, or the bank and what the account is kept as: `PIX · CPF`, `Banco Farol · Poupança`. */
 export function accountTitle(
   t: TFunction<'cashier'>,
   account: BankAccount,
@@ -14,7 +14,9 @@ export function accountTitle(
       ? t('bankAccounts.pix')
       : `${t('bankAccounts.pix')} · ${t(`pixKeyType.${pixKeyType}`)}`;
   }
-  return banks.find((bank) => bank.code === account.bankType)?.name ?? t('bankAccounts.card');
+  const { bankType, accountType } = account;
+  const bank = banks.find(({ code }) => code === bankType)?.name ?? t('bankAccounts.card');
+  return accountType === null ? bank : `${bank} · ${t(`bankAccounts.${accountType}`)}`;
 }
 
 /** The key partly hidden, or the account number as the server masks it. */
