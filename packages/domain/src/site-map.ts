@@ -4,8 +4,8 @@ type Choice = string | undefined;
 type NoQuery = Record<string, never>;
 
 /**
- * Every address of the site with the query that it understands: the one table of addresses (seed section 2; `/faq`, `/terms`,
- * `/privacy`, `/responsible-gaming`, `/game-record` and `/messages` are chosen). A type and no list, so that a first visit
+ * Every address of the site with the query that it understands: the one table of addresses (specification section 2; `/faq`, `/terms`,
+ * `/privacy`, `/responsible-gaming`, `/game-record` and `/messages` are chosen). A type rather than a list, so that a first visit
  * carries only the addresses that its own links name. The page of an address is the `*.page.tsx` file of the site that names it.
  */
 export interface SiteMap {
@@ -31,7 +31,7 @@ export interface SiteMap {
 
 export type SitePath = keyof SiteMap;
 
-/** The query is asked for where the page needs it. */
+/** The query is required where the page cannot do without it. */
 type Query<Path extends SitePath> =
   Record<never, never> extends SiteMap[Path]
     ? [query?: SiteMap[Path], part?: `#${string}`]
@@ -57,9 +57,9 @@ export function toGame({
   return to('/gameInfo', { platType: providerKey, gameCode: code, name, provider });
 }
 
-/** An address inside the site to go back to, or the fallback: never another origin. */
+/** An address inside the site to go back to, or the fallback; never another origin. */
 export function localPath(address: string | null, fallback: string): string {
-  // A backslash counts as a slash to browsers, also behind tabs and line ends, which they drop.
+  // Browsers treat a backslash as a slash, even after tabs and line breaks, which they drop.
   const isLocal = address !== null && /^\/(?![/\\])/.test(address.replace(/[\t\r\n]/g, ''));
   return isLocal ? address : fallback;
 }

@@ -13,13 +13,13 @@ function isCatalogueLanguage(language: SiteLanguage): language is CatalogueLangu
   return (catalogueLanguages as readonly SiteLanguage[]).includes(language);
 }
 
-/** The stored language, default pt (seed section 4). */
+/** The stored language, default pt (specification section 4). */
 export function storedLanguage(): SiteLanguage {
   const stored = readStored('local', languageKey);
   return isSiteLanguage(stored) && isCatalogueLanguage(stored) ? stored : defaultLanguage;
 }
 
-/** What the picker offers where the server gives no list (seed section 1); Chinese, the source of the keys, where it is in use. */
+/** What the picker offers where the server gives no list (specification section 1); Chinese, the source of the keys, where it is in use. */
 export const offeredLanguages = [
   { value: 'pt', name: 'Português', tag: bcp47('pt') },
   { value: 'en', name: 'English', tag: bcp47('en') },

@@ -12,7 +12,7 @@ import type siteFooter from './cn/site-footer.json';
 import type sitePages from './cn/site-pages.json';
 
 /**
- * The parts of the catalogue, each a namespace and a file a language: an area of the product (`@fortuna/domain/areas.ts`), or a part
+ * The parts of the catalogue, each a namespace with one file per language: an area of the product (`@fortuna/domain/areas.ts`), or a part
  * of one as `<area>-<part>`, and the words that every area needs. `cn` defines the keys (requirement LANG-01).
  */
 export const areas = [

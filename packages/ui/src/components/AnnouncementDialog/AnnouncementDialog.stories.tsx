@@ -33,11 +33,11 @@ const hours: AnnouncementItem = {
   title: 'Atendimento também aos domingos',
   date: '9 de março de 2026',
   dateTime: '2026-03-09T12:00:00-03:00',
-  // From the server, and only text: never read as markup.
+  // From the server, and plain text only: never read as markup.
   paragraphs: ['O chat abre <b>todos os dias</b>, 24 horas.'],
 };
 
-/** The site keeps what is ticked; here the story does. */
+/** On the site the tick is stored; here the story keeps it. */
 function Remembered(props: AnnouncementDialogProps) {
   const [isHidden, setHidden] = useState(props.isHiddenToday);
   return (
@@ -126,7 +126,7 @@ export const LongText: Story = {
   },
 };
 
-/** While nothing has come there is nothing to tell: no dialog, no spinner over the page. */
+/** Until something has arrived there is nothing to show: no dialog, no spinner over the page. */
 export const Loading: Story = {
   args: { announcements: [] },
   render: (args) => (

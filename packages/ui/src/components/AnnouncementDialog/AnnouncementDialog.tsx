@@ -12,18 +12,18 @@ export const announcementDialogStates = ['One', 'Several', 'LongText', 'Loading'
 export interface AnnouncementItem {
   readonly id: number | string;
   readonly title: string;
-  /** When it was told, in words; `dateTime` is the instant it stands for (ISO). */
+  /** When it was announced, in words; `dateTime` is the instant it stands for (ISO). */
   readonly date: string;
   readonly dateTime: string;
   /** Plain text, never markup: what looks like a tag is shown as it stands. */
   readonly paragraphs: readonly string[];
-  /** Where there is more. The owner has checked the address; `newTabLabel` where it leads out of the site. */
+  /** Where there is more. The owner has checked the address; `newTabLabel` where it leads off the site. */
   readonly link?: { readonly href: string; readonly label: string; readonly newTabLabel?: string };
 }
 
 export interface AnnouncementDialogProps {
   readonly isOpen: boolean;
-  /** Escape, a press beside it, the close button, or the last page's button. */
+  /** Escape, a press outside, the close button, or the last page's button. */
   readonly onClose: () => void;
   /** The most important one first. None, or none yet: there is no dialog. */
   readonly announcements: readonly AnnouncementItem[];
@@ -41,7 +41,7 @@ export interface AnnouncementDialogProps {
   readonly onHideTodayChange: (isHidden: boolean) => void;
 }
 
-/** What the house tells everyone on entry, one after the other. Text alone: nothing that the server sends is ever markup. */
+/** What the operator announces to everyone on entry, one after the other. Text only: nothing that the server sends is ever markup. */
 export function AnnouncementDialog({
   isOpen,
   onClose,
@@ -61,7 +61,7 @@ export function AnnouncementDialog({
   const item = announcements[index];
   const id = item?.id;
   useEffect(() => {
-    // Another one begins at its beginning, however far the last one was scrolled.
+    // The next one starts at the top, however far the last one was scrolled.
     if (id !== undefined) content.current?.parentElement?.scrollTo({ top: 0 });
   }, [id]);
   if (!item) return null;

@@ -20,14 +20,14 @@ export type AvatarSaving =
   | { readonly kind: 'none' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved' }
-  /** The server's message; the choice before it holds. */
+  /** The server's message; the previous choice still holds. */
   | { readonly kind: 'failed'; readonly message: string };
 
 export type AvatarPickerView =
   | { readonly kind: 'loading' }
-  /** The pictures could not be had. */
+  /** The pictures could not be loaded. */
   | { readonly kind: 'failed'; readonly message: string }
-  /** Without any picture in any group it says so. */
+  /** Where no group has a picture it says so. */
   | {
       readonly kind: 'ready';
       readonly groups: readonly AvatarGroup[];

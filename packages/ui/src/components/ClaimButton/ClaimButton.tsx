@@ -11,7 +11,7 @@ export type ClaimView =
   | { readonly kind: 'notEligible'; readonly reason: string }
   | { readonly kind: 'claiming' }
   | { readonly kind: 'claimed' }
-  /** It may be tried again; the message stands beside the button, said by the screen. */
+  /** It may be tried again; the screen shows the message beside the button. */
   | { readonly kind: 'failed' };
 
 export interface ClaimWords {
@@ -28,7 +28,7 @@ export interface ClaimButtonProps {
   readonly onClaim: () => void;
 }
 
-/** Takes a reward, once. */
+/** Claims a reward, once. */
 export function ClaimButton({ view, words, subject, onClaim }: ClaimButtonProps) {
   const { label, ...look } = claimLook(view, words);
   return (

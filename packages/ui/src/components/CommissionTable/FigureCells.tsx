@@ -7,7 +7,7 @@ export interface FigureCellsProps {
   readonly columns: readonly CommissionColumn[];
   readonly figures: CommissionFigures;
   readonly language: SiteLanguage;
-  /** Stands for a figure that is not there. */
+  /** Stands for a missing figure. */
   readonly none: string;
 }
 

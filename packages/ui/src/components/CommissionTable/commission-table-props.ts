@@ -16,7 +16,7 @@ export interface CommissionRow {
   readonly key: string;
   /** Level, game type or kind of commission, in words. */
   readonly name: string;
-  /** Below the name: the day, whom it is from, whether it is paid. */
+  /** Below the name: the day, who it is from, whether it is paid. */
   readonly detail?: string | undefined;
   readonly figures: CommissionFigures;
   /** The agent's own level. */
@@ -30,7 +30,7 @@ export type CommissionTableView =
   | {
       readonly kind: 'ready';
       readonly rows: readonly CommissionRow[];
-      /** Sums from the server, over all pages; left out where nothing is to be summed. */
+      /** Sums from the server, over all pages; left out where there is nothing to sum. */
       readonly totals?: { readonly label: string; readonly figures: CommissionFigures } | undefined;
     };
 
@@ -39,7 +39,7 @@ export interface CommissionTableWords {
   readonly caption: string;
   /** Over the first column: "Nível", "Tipo de jogo". */
   readonly name: string;
-  /** Stands for a figure that is not there: "sem limite", "—". */
+  /** Stands for a missing figure: "sem limite", "—". */
   readonly none: string;
   /** Said of the agent's own row. */
   readonly current: string;

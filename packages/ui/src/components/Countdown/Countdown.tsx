@@ -32,7 +32,7 @@ const Clock = styled.span`
   }
 `;
 
-/** Time that is left. Eyes see every second; screen readers hear the minute marks alone. */
+/** The time left. Shown every second; announced to screen readers at each full minute only. */
 export function Countdown({ seconds, label, minuteText }: CountdownProps) {
   const left = Math.max(0, Math.floor(seconds));
   return (

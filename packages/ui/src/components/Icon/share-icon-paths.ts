@@ -1,5 +1,5 @@
 /**
- * Glyphs for passing something on, on the grid and in the stroke of `icon-paths.ts`; apart from them, since the first paint needs
+ * Glyphs for sharing, on the grid and in the stroke of `icon-paths.ts`; kept apart from them, since the first paint needs
  * none. Plain signs of a kind of channel, no company's artwork: a call in a bubble, a paper plane, two letters.
  */
 export const shareIconPaths = {

@@ -117,7 +117,7 @@ export interface IconLinkProps
   readonly href: string;
 }
 
-/** The same, leading elsewhere: "back" at the head of a page. */
+/** The same as a link: "back" at the head of a page. */
 export function IconLink({ icon, label, variant = 'quiet', ...rest }: IconLinkProps) {
   return (
     <Surface as="a" {...rest} aria-label={label} title={label} data-variant={variant} data-part="icon-link">

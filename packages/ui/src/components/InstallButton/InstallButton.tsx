@@ -19,21 +19,21 @@ export const installButtonStates = [
 ] as const;
 
 export type InstallView =
-  /** The browser offers its own prompt, which `onInstall` opens. */
+  /** The browser has its own prompt, which `onInstall` opens. */
   | { readonly kind: 'available' }
   /** The prompt is open, or the browser installs. */
   | { readonly kind: 'installing' }
   | { readonly kind: 'installed' }
   /** Only the person can do it, by the browser's own menu; the sheet says how. */
   | { readonly kind: 'ios'; readonly guide: IosInstallGuide }
-  /** Nothing can be offered here, so nothing is drawn. */
+  /** Installing is not possible here, so nothing is drawn. */
   | { readonly kind: 'unavailable' };
 
 export interface InstallButtonProps extends ButtonLook {
   readonly view: InstallView;
   /** "Instalar o app". */
   readonly label: string;
-  /** Stands in the button's place once it is done: "App instalado". */
+  /** Takes the button's place once it is done: "App instalado". */
   readonly installedLabel: string;
   readonly onInstall: () => void;
 }

@@ -33,10 +33,10 @@ export const inviteCardStates = [
   'Failed',
 ] as const;
 
-/** More than this does not stand on one line of a phone in large letters. */
+/** Longer text does not fit on one line of a phone in large letters. */
 const longReward = 12;
 
-/** A member's invitation: what it gives, the code, the link, the picture to scan, and what has come of it. */
+/** A member's invitation: what it gives, the code, the link, the QR code to scan, and what it has brought so far. */
 export function InviteCard({ view, reward, words, ...rest }: InviteCardProps) {
   const titleId = useId();
   return (

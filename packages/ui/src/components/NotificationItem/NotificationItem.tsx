@@ -15,7 +15,7 @@ export interface NotificationItemProps {
   readonly dateTime: string;
   readonly href: string;
   readonly icon: IconName;
-  /** Said of an unread one; left out once it is read. */
+  /** Announced for an unread one; left out once it is read. */
   readonly unreadLabel?: string;
 }
 
@@ -106,7 +106,7 @@ const Time = styled.time`
   font-size: ${vars.text.xs};
 `;
 
-/** A message from the house in a list of them; the whole of it leads to its text. */
+/** One of the operator's messages in a list; all of it links to the full text. */
 export function NotificationItem({
   title,
   text,

@@ -27,10 +27,10 @@ export interface PrizeConsequence {
 
 export interface PrizeModalProps {
   readonly isOpen: boolean;
-  /** Escape, a press beside it or the close button. */
+  /** Escape, a press outside, or the close button. */
   readonly onClose: () => void;
   readonly closeLabel: string;
-  /** Chooses the picture; with `nothing` nothing is celebrated. */
+  /** Chooses the picture; with `nothing` there is no celebration. */
   readonly prize: PrizeKind;
   /** "Você ganhou", "Não foi dessa vez". */
   readonly title: string;
@@ -85,10 +85,10 @@ const Text = styled.p`
   unicode-bidi: isolate;
 `;
 
-/** More than this does not stand on one line of a phone in large letters. */
+/** Longer text does not fit on one line of a phone in large letters. */
 const longFigure = 12;
 
-/** What a wheel or a claim gave, told once: the prize, the amount, what happens next. Load it lazily, as every dialog. */
+/** What a wheel or a claim gave, announced once: the prize, the amount, what happens next. Load it lazily, like every dialog. */
 export function PrizeModal({
   isOpen,
   onClose,

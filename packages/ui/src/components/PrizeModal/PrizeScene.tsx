@@ -150,7 +150,7 @@ export interface PrizeSceneProps {
   readonly prize: PrizeKind;
 }
 
-/** The prize's picture with a small feast in the brand's manner: once, and standing still for who wants less motion. */
+/** The prize's picture with a small celebration in the brand's manner: played once, and still for those who prefer reduced motion. */
 export function PrizeScene({ prize }: PrizeSceneProps) {
   const { artFamily } = useBrand();
   const Cheer = cheers[artFamily];

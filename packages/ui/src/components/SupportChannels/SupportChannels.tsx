@@ -12,7 +12,7 @@ export interface SupportChannel {
   readonly name: string;
   /** Hours, speed: "24 horas". */
   readonly detail: string;
-  /** An address outside of the site; null while the channel is closed. */
+  /** An address outside the site; null while the channel is closed. */
   readonly href: string | null;
   readonly icon: IconName;
 }
@@ -70,7 +70,7 @@ const Detail = styled.span`
   font-size: ${vars.text.sm};
 `;
 
-/** The ways to reach a person; each leads out of the site. */
+/** The ways to reach a person; each leads off the site. */
 export function SupportChannels({ label, channels, newTabLabel }: SupportChannelsProps) {
   return (
     <List aria-label={label} data-part="support-channels">

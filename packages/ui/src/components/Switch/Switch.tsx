@@ -80,7 +80,7 @@ const Track = styled.input`
   }
 `;
 
-/** Something that is on or off from the moment it is pressed; what waits for a form's submit is a `Checkbox`. */
+/** Something that is on or off from the moment it is pressed; a value that waits for a form's submit is a `Checkbox`. */
 export function Switch({ label, hint, disabledReason, ...rest }: SwitchProps) {
   const id = useId();
   const note = disabledReason ?? hint;

@@ -42,7 +42,7 @@ const List = styled.ol`
   }
 `;
 
-/** The conditions of an offer, numbered, so that support can name them. Quiet, but always open: nothing binding hides behind a press. */
+/** The conditions of an offer, numbered so that support can refer to them. Quiet, but always open: nothing binding hides behind a press. */
 export function TermsList({ title, terms }: TermsListProps) {
   return (
     <Root data-part="terms-list">

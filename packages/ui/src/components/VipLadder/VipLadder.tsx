@@ -18,7 +18,7 @@ export interface VipLadderProps {
   /** Of the list, for screen readers. */
   readonly label: string;
   readonly steps: readonly VipStep[];
-  /** The member's level; null while it is not known, or one that no step has. */
+  /** The member's level; null while it is unknown, or when no step has it. */
   readonly current: number | null;
   /** Beside the member's own step: "Você está aqui". */
   readonly currentLabel: string;

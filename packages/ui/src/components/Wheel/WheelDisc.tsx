@@ -12,11 +12,11 @@ const usePrizeArt = createArtHook('prize');
 
 export interface WheelDiscProps {
   readonly segments: readonly WheelSegment[];
-  /** The field to set off: the one that was won, once the disc stands. */
+  /** The field to highlight: the one that was won, once the disc has stopped. */
   readonly wonId: number | null;
 }
 
-/** Neighbours differ, also where the last of an odd number meets the first. */
+/** Neighbours differ, even where the last of an odd number meets the first. */
 function toneOf(index: number, count: number): 'a' | 'b' | 'c' {
   if (count % 2 === 1 && index === count - 1) return 'c';
   return index % 2 === 0 ? 'a' : 'b';
@@ -27,7 +27,7 @@ interface FieldLine {
   readonly y: number;
 }
 
-/** One line stands where the middle of two would. */
+/** A single line is centred where two would be. */
 function wordsOf(label: string, labelAt: number, sizes: FieldSizes): readonly FieldLine[] {
   const { letters, lineLength, isRadial } = sizes;
   const lines = labelLines(label, lineLength);
@@ -37,7 +37,7 @@ function wordsOf(label: string, labelAt: number, sizes: FieldSizes): readonly Fi
   return lines.map((text, index) => ({ text, y: first + index * letters * 1.05 }));
 }
 
-/** The fields and the rim: what turns. Its words are in the list of prizes. */
+/** The fields and the rim, the part that turns. Its words are in the list of prizes. */
 export function WheelDisc({ segments, wonId }: WheelDiscProps) {
   const { artFamily } = useBrand();
   const { field, labelAt, Rim } = wheelLooks[artFamily];

@@ -8,11 +8,11 @@ import type { WheelSegment } from './wheel-props.ts';
 export interface WheelPrizesProps {
   readonly label: string;
   readonly segments: readonly WheelSegment[];
-  /** Of the look: a name that the picture has to cut makes the list visible. */
+  /** From the look: a name that the picture has to cut makes the list visible. */
   readonly labelAt: number;
 }
 
-/** What the wheel holds, in words: for screen readers always, for eyes where the picture cannot say it all. */
+/** What the wheel holds, in words: always for screen readers, visible where the picture cannot say it all. */
 export function WheelPrizes({ label, segments, labelAt }: WheelPrizesProps) {
   const labelId = useId();
   const { lineLength } = fieldSizes(segments.length, labelAt);

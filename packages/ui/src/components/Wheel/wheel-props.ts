@@ -17,9 +17,9 @@ export type LiveWheelState =
   | { readonly kind: 'ready' }
   /** A spin was sent; the answer is on its way. */
   | { readonly kind: 'spinning' }
-  /** `segmentId` from the server; `message` is told once the disc stands: "Você ganhou R$ 5,00". */
+  /** `segmentId` from the server; `message` is announced once the disc stops: "Você ganhou R$ 5,00". */
   | { readonly kind: 'landed'; readonly segmentId: number; readonly message: string }
-  /** `message` is told at once. Whether it may be tried again says `disabledReason`. */
+  /** `message` is announced at once. `disabledReason` says whether it may be tried again. */
   | { readonly kind: 'failed'; readonly message: string };
 
 export type WheelState = { readonly kind: 'loading' } | LiveWheelState;
@@ -45,7 +45,7 @@ export interface WheelProps {
   /** Why it cannot be spun: no spins left, not eligible, offline. Shown below the wheel. */
   readonly disabledReason?: string | undefined;
   readonly onSpin: () => void;
-  /** The disc has come to rest on the prize; not called for a result that was there from the start. */
+  /** The disc has come to rest on the prize; not called for a result that was already there at the start. */
   readonly onLanded?: (() => void) | undefined;
 }
 
