@@ -7,7 +7,7 @@ export interface BrandScopeProps {
   readonly children: ReactNode;
 }
 
-/** A part of the document in a brand of its own, named for who looks and for who listens. */
+/** A part of the document in its own brand, named for those who see and those who listen. */
 export function BrandScope({ brand, children }: BrandScopeProps) {
   return (
     <section className="brand-scope" data-brand={brand.id} aria-label={brand.name}>

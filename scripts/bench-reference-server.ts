@@ -3,8 +3,8 @@ import BetterSqlite3 from 'better-sqlite3';
 import { Hono } from 'hono';
 
 /**
- * The least that a server of the same make can do: Hono and better-sqlite3 with the same file settings, one row read or written a
- * request, no rules, no contract. What the sandbox's figures are read beside.
+ * The minimum that a server of the same kind does: Hono and better-sqlite3 with the same file settings, one row read or written per
+ * request, no rules, no contract. The sandbox's figures are compared with it.
  */
 const [place = ':memory:', port = '0'] = process.argv.slice(2);
 const database = new BetterSqlite3(place);

@@ -6,7 +6,7 @@ import autocannon from 'autocannon';
 import { sandboxPort, startSandbox, startServer, stopServers } from './servers.ts';
 
 /**
- * What the sandbox carries under fifty connections, on a file as it is really used, beside a bare server of the same make: part of
+ * The sandbox's throughput under fifty connections, on a file as in real use, beside that of a bare server of the same kind: part of
  * `npm run bench`. Two seconds each for reads and writes of both servers: figures to compare within
  * a run, not between machines; printed, never gated.
  */

@@ -8,11 +8,12 @@ import { siteUrl, startBuiltSite, startSandbox, stopServers } from './servers.ts
 
 /**
  * `npm run bench`: what the lobby costs on a cheap phone: Lighthouse's mobile preset (simulated slow 4G, 4x CPU) on the built site
- * against the sandbox, medians of five. What the sandbox carries comes first. Figures are printed, never gated: a shared machine is no quiet one (performance.md).
+ * against the sandbox, medians of five. The sandbox's throughput comes first. Figures are printed, never gated: timings need a quiet
+ * machine (docs/promises.md, budgets).
  */
 const runs = 5;
 
-/** Budgets of performance.md, for reading beside the figures. */
+/** The budgets, to be read beside the figures (docs/promises.md). */
 const budgets: Readonly<Record<string, string>> = {
   score: '>= 97',
   'LCP ms': '<= 1600',
@@ -60,7 +61,7 @@ async function measure(port: number): Promise<Figures> {
   };
 }
 
-// On its own: it starts another sandbox at the same port.
+// In a separate run, because it starts another sandbox on the same port.
 spawnSync(process.execPath, ['scripts/bench-sandbox.ts'], { stdio: 'inherit' });
 
 const chromium = ensureChromium();

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Flags that let Chromium run as root, without a graphics card and without calling out. */
+/** Flags that let Chromium run as root, without a graphics card and without background network traffic. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

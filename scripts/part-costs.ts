@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import type { PartCost, PartCosts } from '../.storybook/part-costs.ts';
 
 /**
- * What each part of the kit costs a player who has nothing of it yet: the part is bundled alone, with all parts it is made of, and
+ * What each part of the kit costs a player who has loaded nothing yet: the part is bundled alone, with all parts it is made of, and
  * its JavaScript is measured as it travels (brotli). Written to a file that Storybook reads; a part that cannot be bundled fails.
  */
 const root = join(import.meta.dirname, '..');

@@ -23,7 +23,7 @@ export interface ServedStorybook {
   close(): Promise<void>;
 }
 
-/** The built Storybook as any file server would give it: what is not there is a 404. */
+/** The built Storybook as any file server would serve it: anything missing is a 404. */
 export async function serveStorybook(): Promise<ServedStorybook> {
   const server = await preview({
     root,

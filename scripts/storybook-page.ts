@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What is used here of Storybook's channel inside the preview. */
+/** The part of Storybook's preview channel that is used here. */
 interface PreviewChannel {
   emit(event: string, payload: unknown): void;
   on(event: string, listener: (payload: unknown) => void): void;
@@ -71,7 +71,7 @@ export async function showStory(page: Page, storyId: string, milliseconds = 60_0
   return status;
 }
 
-/** The parts that come later (a brand's looks, art) have come: nothing has changed for a moment. Gives up after five seconds. */
+/** Waits until late parts (a brand's looks, art) have arrived: nothing has changed for a moment. Gives up after five seconds. */
 async function isStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run storybook` and `npm run build:storybook`, without any calling home. What each part costs is measured first; for the
- * running one beside it, which shows the figures once they are there.
+ * `npm run storybook` and `npm run build:storybook`, without telemetry. What each part costs is measured first; for the
+ * running one in parallel, which shows the figures once they are there.
  */
 const isBuild = process.argv[2] === 'build';
 const measureCosts = [join(import.meta.dirname, 'part-costs.ts')];

@@ -107,7 +107,7 @@ function run(step: Step, chromium: string): Counts {
   return counts;
 }
 
-/** A step that failed without a failed test (it could not start, say) counts as one failure. */
+/** A step that failed without a failed test (because it could not start, say) counts as one failure. */
 function countsOf(step: Step, status: number | null): Counts {
   const own = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   if (!step.countsFrom || !step.reportFile) return own;

@@ -19,7 +19,7 @@ const { status } = spawnSync(
     'test',
     '--config',
     'scripts/visual/visual.config.ts',
-    // Nothing is accepted by the way: a picture that nobody has accepted is a difference.
+    // Nothing is accepted in passing: a picture that nobody has accepted counts as a difference.
     `--update-snapshots=${isAccepting ? 'all' : 'none'}`,
     ...rest,
   ],

@@ -3,7 +3,7 @@ import { areas as words } from '@fortuna/ui/locales/areas.ts';
 import { expect, test } from 'vitest';
 import { filesBelow, jsonOf } from './files.ts';
 
-/** One dictionary of areas for all rooms (`packages/domain/src/areas.ts`). */
+/** One vocabulary of areas for the whole repository (`packages/domain/src/areas.ts`). */
 
 interface Contract {
   readonly tags: readonly { readonly name: string }[];

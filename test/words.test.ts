@@ -6,7 +6,7 @@ import { pageFiles } from '../apps/site/build/page-files.ts';
 import { firstAreas, spokenAreas, withWords, wordFiles } from '../apps/site/build/words.ts';
 import { filesBelow, textOf } from './files.ts';
 
-/** Words come with the module that speaks them (docs/decisions/014-words-travel-with-modules.md). */
+/** Words come with the module that uses them (docs/decisions/014-words-travel-with-modules.md). */
 
 const site = join(import.meta.dirname, '../apps/site/src');
 const product = [

@@ -21,7 +21,7 @@ export interface OpenSite {
   readonly router: SiteRouter;
   readonly language: SiteLanguage;
   readonly outside: WorldOutside;
-  /** Leaves nothing of this player and this back end to the next journey. */
+  /** Leaves nothing of this player and back end behind for the next journey. */
   close(): void;
 }
 

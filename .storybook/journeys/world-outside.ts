@@ -1,6 +1,6 @@
 type Send = (request: Request) => Response | Promise<Response>;
 
-/** What happens outside of the site while a player uses it: the captcha's secret, the bank, the operator's desk. */
+/** What happens outside the site while a player uses it: the captcha's secret, the bank, the operator's desk. */
 export interface WorldOutside {
   /** The transport of the site: the back end's own, with an eye on the captchas that it draws. */
   readonly noteAnswers: (request: Request) => Promise<Response>;

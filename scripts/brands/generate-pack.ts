@@ -14,7 +14,7 @@ import { resolveTokens } from './tokens/resolve.ts';
 
 const header = "Generated from the brand's data by npm run generate.";
 
-/** A pack's tokens worked out from its seeds and roles. Throws the first problem. */
+/** A pack's tokens, computed from its seeds and roles. Throws the first problem. */
 export function packTokens(folder: string): BrandTokens {
   const sem = readPackJson(folder, 'tokens/sem.json') as Record<string, unknown>;
   const { tokens, problems } = resolveTokens(refTokens(readSeeds(folder)), sem);

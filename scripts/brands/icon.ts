@@ -4,7 +4,7 @@ import type { LogoMark } from '../../packages/ui/src/theme/logo-mark.ts';
 
 const toRgb = converter('rgb');
 
-/** A colour for places that know neither custom properties nor oklch (icons, `theme-color`). */
+/** A colour for places that support neither custom properties nor oklch (icons, `theme-color`). */
 export function hexColor(color: string): string {
   return formatHex(toRgb(parse(color))) ?? '#000000';
 }

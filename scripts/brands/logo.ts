@@ -44,7 +44,7 @@ function viewBoxOf(svg: string): string {
 
 /**
  * A designer's logo as the pack's mark: its shapes in the colour that comes first become the accent's, those of all other colours
- * the second's. Throws what stands in the way, in an operator's words.
+ * the second's. Throws whatever prevents this, in an operator's words.
  */
 export function markFromLogo(svg: string): string {
   const problems = [...svgProblems('The logo', svg)];

@@ -46,7 +46,7 @@ export function brandId(name: string): string {
 
 const css = (color: Oklch) => colorCss(toColorValue(color));
 
-/** A colour with this much chroma is meant as a colour; below it is a tint of the ground. */
+/** A colour with at least this much chroma is meant as a colour; below that it is a tint of the ground. */
 const colourful = 0.06;
 
 /** Degrees between two hues. */
@@ -103,7 +103,7 @@ function factsFor({ name, wordmark = name.slice(0, 16).trim() }: NewBrand, id: s
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Makes a brand's pack from a name, a logo and two colours, and checks it. Answers its folder; throws in an operator's words, and
+ * Makes a brand's pack from a name, a logo and two colours, and checks it. Returns its folder; throws in an operator's words, and
  * then leaves nothing behind.
  */
 export async function createBrand(wanted: NewBrand): Promise<string> {

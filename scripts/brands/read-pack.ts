@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A pack's JSON file. Throws in an operator's words where it is missing or is no JSON. */
+/** A pack's JSON file. Throws in an operator's words where it is missing or not JSON. */
 export function readPackJson(folder: string, path: string): unknown {
   let text: string;
   try {

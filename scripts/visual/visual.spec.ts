@@ -8,7 +8,7 @@ const [firstStory] = stories;
 
 interface WorkerFixtures {
   readonly storybook: ServedStorybook;
-  /** One page a mode, steered from story to story. */
+  /** One page per mode, steered from story to story. */
   readonly pages: Map<string, Page>;
 }
 

@@ -6,7 +6,7 @@ import { overflowProblems } from '../../scripts/brands/check/check-overflow.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
-/** Broken and hostile packs: a sound one with one thing spoilt, and what the operator is told. */
+/** Broken and hostile packs: a valid one with one thing spoilt, and what the operator is told. */
 
 const folder = mkdtempSync(join(tmpdir(), 'packs-'));
 const pack = join(folder, 'salao');

@@ -6,7 +6,7 @@ import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
 import { createBrand } from '../../scripts/brands/new-brand.ts';
 
-// Fonts are cut with a tool of its own, which takes its time on a busy machine.
+// Fonts are subset by a separate tool, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const into = mkdtempSync(join(tmpdir(), 'brands-'));

@@ -9,7 +9,7 @@ import { filesBelow, textOf } from '../files.ts';
 
 /** Every brand may go live: roles, contrast matrix, assets, copy, files (requirements KIT-02, KIT-03). */
 
-// Fonts are cut with a tool of its own, which takes its time on a busy machine.
+// Fonts are subset by a separate tool, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
 const ids = brandIds();

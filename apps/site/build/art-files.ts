@@ -5,7 +5,7 @@ import { drawHero } from '@fortuna/ui/art/hero.ts';
 import { coverPath, heroNames, heroPath, heroSeeds } from '../src/brand/art-paths.ts';
 import { type BrandPack, brandPacks } from './brand-packs.ts';
 
-/** One brand's pictures: those of brands with the same family and tiles fall together. */
+/** One brand's pictures; brands with the same family and tiles share theirs. */
 function brandFiles({
   id: brand,
   artFamily: family,
@@ -27,7 +27,7 @@ function brandFiles({
   ];
 }
 
-/** Pictures of the first shelves as files, by path below the site's root: drawn once here instead of on each phone. */
+/** Pictures for the first shelves as files, by path below the site's root: drawn once here instead of on every phone. */
 export function artFiles(): ReadonlyMap<string, string> {
   return new Map(brandPacks().flatMap(brandFiles));
 }

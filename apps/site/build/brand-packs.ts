@@ -64,7 +64,7 @@ function readPack(id: string): BrandPack {
 }
 
 /**
- * Every brand that can be built, the default one first. A broken pack is left out with a remark, and its hosts get the default
+ * Every brand that can be built, the default one first. A broken pack is left out with a warning, and its hosts get the default
  * brand; `npm run brand:check` says what is wrong with it.
  */
 export function brandPacks(): readonly BrandPack[] {

@@ -12,7 +12,7 @@ const serverFolder = join(root, 'dist-ssr');
 
 const compressible = /\.(html|js|css|svg|json|webmanifest)$/;
 
-/** A brotli copy beside each text file, for servers that send what lies ready. */
+/** A brotli copy beside each text file, for servers that send precompressed files. */
 function compress(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !compressible.test(entry.name)) continue;

@@ -9,7 +9,10 @@ export function hashSource(text: string): string {
 /** The hash of the empty string: styled-components' production mode puts an empty style element and fills it by CSSOM. */
 const emptyStyle = hashSource('');
 
-/** The production headers of every page (quality.md, Security). `scripts` and `styles` are the inline texts that it carries. */
+/**
+ * The production headers of every page (docs/promises.md, security 1 and 2). `scripts` and `styles` are the inline texts that it
+ * carries.
+ */
 export function pageHeaders(scripts: readonly string[], styles: readonly string[]): Record<string, string> {
   const hosts = allowedOrigins().join(' ');
   const policy = [

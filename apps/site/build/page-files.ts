@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const routesFolder = join(import.meta.dirname, '../src/routes');
 
-/** What a page file says of itself (`definePage`), read from its text. */
+/** What a page file declares about itself (`definePage`), read from its text. */
 export interface PageFile {
   /** From the folder of the routes: `cashier/deposit.page.tsx`. */
   readonly file: string;
@@ -15,7 +15,7 @@ export interface PageFile {
 
 const definition = /export const page = definePage\(\s*\{([^}]*)\}/;
 
-/** Throws where a file is none, so that no page is left out in silence. */
+/** Throws where a file does not declare a page, so that no page is silently left out. */
 export function readPageFile(file: string, text: string): PageFile {
   const options = definition.exec(text)?.[1];
   const path = options && /\bpath: '([^']+)'/.exec(options)?.[1];

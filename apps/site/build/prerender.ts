@@ -82,7 +82,7 @@ function inlineStyles(dist: string, page: string): { readonly link: string; read
 
 /**
  * The page's entry scripts, and the same start as an inline module that waits for the first paint: the prerendered page needs no
- * script to be seen; fetched earlier, it would take the line from the picture and the fonts that are looked at. A page that the
+ * script to be seen; fetched earlier, the scripts would compete with the hero picture and the fonts for bandwidth. A page that the
  * client has to draw itself (`data-boot`), or that nobody sees yet, starts at once.
  */
 function entryScripts(
@@ -111,7 +111,7 @@ interface Site {
   readonly template: string;
 }
 
-/** Writes a brand's home and shell; answers the inline texts of the home. */
+/** Writes a brand's home and shell; returns the inline texts of the home. */
 async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts> {
   const { dist, manifest, table, server } = site;
   const template = brandPage(site.template, pack);

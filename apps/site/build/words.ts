@@ -10,7 +10,7 @@ const localesFolder = join(uiSource, 'locales');
 
 interface Source {
   readonly changedAt: number;
-  /** Files of ours that it imports from the start. */
+  /** Our own files that it imports statically. */
   readonly imports: readonly string[];
   readonly areas: readonly string[];
 }
@@ -46,7 +46,7 @@ function readSource(file: string): Source {
   return source;
 }
 
-/** The areas of the catalogue that a file and all that it imports speak from. */
+/** The areas of the catalogue that a file and everything it imports take words from. */
 export function spokenAreas(file: string): readonly string[] {
   const seen = new Set<string>();
   const areas = new Set<string>();
@@ -68,7 +68,7 @@ export function firstAreas(): readonly string[] {
 
 const dynamicImport = /\bimport\(\s*'([^']+\.tsx?)'\s*\)/g;
 
-/** Puts `speaking` around the dynamic imports of a file of ours whose targets need more words than every page has. */
+/** Wraps `speaking` around a file's dynamic imports whose targets need more words than every page has. */
 export function withWords(code: string, file: string): string | null {
   let isChanged = false;
   const first = firstAreas();
@@ -85,7 +85,10 @@ export function withWords(code: string, file: string): string | null {
     : null;
 }
 
-/** The catalogue as files, by address below the site's root; the version in it changes with the texts, so that they never go stale. */
+/**
+ * The catalogue as files, by address below the site's root; the version in the address changes with the texts, so that no cached
+ * file is ever stale.
+ */
 export function wordFiles(): { readonly root: string; readonly files: ReadonlyMap<string, string> } {
   const texts = readdirSync(localesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -112,7 +115,7 @@ export function wordsMeta(root: string = wordFiles().root): string {
   return `<meta name="fortuna:words" content="${root}" />`;
 }
 
-/** Words travel with the modules that speak them, in every build and server that takes part of the site in. */
+/** Words travel with the modules that use them, in every build and server that includes any of the site. */
 export function wordsPlugin(): Plugin {
   return {
     name: 'fortuna:words',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser complains of on a page: console, uncaught errors, violations of the policy. */
+/** What the browser complains about on a page: console, uncaught errors, policy violations. */
 export function listenForComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -8,7 +8,7 @@ export function listenForComplaints(page: Page): readonly string[] {
       complaints.push(`${page.url()}: ${message.type()}: ${message.text()}`);
     }
   });
-  // A hydration that does not fit is reported here in production.
+  // In production a hydration mismatch is reported here.
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   return complaints;
 }

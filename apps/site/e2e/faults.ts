@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A door that something waits at until it is opened. */
+/** A gate that something waits at until it is opened. */
 export interface Door {
   readonly open: () => void;
 }

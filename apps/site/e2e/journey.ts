@@ -26,7 +26,7 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
   ],
   player: async ({ page, language }, use) => {
     await use(new Player(page, language));
-    // Requests that a fault still holds end with the page, and are nobody's failure.
+    // Requests that a fault is still holding end with the page, and fail no test.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

@@ -14,7 +14,7 @@ import { test } from './journey.ts';
 import type { Player } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
 
-/** Lets the clock of the page run until the step is there: the site gives up looking after half a minute. */
+/** Runs the page's clock until the step appears: the site gives up looking after half a minute. */
 async function waitPatiently(player: Player, key: string): Promise<void> {
   await expect(async () => {
     await player.page.clock.runFor(2_000);

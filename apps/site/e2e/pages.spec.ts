@@ -4,7 +4,7 @@ import { listenForComplaints } from './complaints.ts';
 import { test } from './journey.ts';
 import type { Player } from './player.ts';
 
-/** One page with one head and one main part, whole, and without a word from the browser. */
+/** One page with one heading and one main part, complete, and without a complaint from the browser. */
 async function standsWell(player: Player, path: string): Promise<void> {
   const response = await player.page.goto(path);
   expect(response?.status(), path).toBe(200);

@@ -30,7 +30,7 @@ export class Player {
     this.captchaKeys.set(data.img, data.key);
   }
 
-  /** Opens an address in the player's language, and waits until the page is more than a picture. */
+  /** Opens an address in the player's language, and waits until the page responds. */
   async open(path: string): Promise<void> {
     await this.page.addInitScript((language) => {
       // Only where nothing is stored yet: a forced end of the session clears it, and that must stay visible.
@@ -41,7 +41,7 @@ export class Player {
     await this.isAwake();
   }
 
-  /** React has taken the prerendered page over: from here on links and buttons do what they do on the site. */
+  /** React has hydrated the prerendered page: from here on links and buttons work as on the site. */
   async isAwake(): Promise<void> {
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -66,7 +66,7 @@ export class Player {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** The head of a step inside a page. */
+  /** The heading of a step inside a page. */
   step(area: string, key: string): Locator {
     return this.main.getByRole('heading', { name: this.say(area, key), exact: true });
   }

@@ -1,6 +1,6 @@
 import { sandboxOrigin, testKey } from './environment.ts';
 
-/** The sandbox's test control (outside.md): what the world outside of the site does. */
+/** The sandbox's test control (docs/promises.md): what happens in the world outside the site. */
 async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   const response = await fetch(`${sandboxOrigin}/__test__/${path}`, {
     method,

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How a call ended, once every timer has run. */
+/** How a call ended, once every timer has fired. */
 async function outcome(call: Promise<unknown>): Promise<unknown> {
   const settled = call.then(
     (value) => ({ value }),

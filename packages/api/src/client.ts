@@ -12,17 +12,20 @@ export type OperationId = keyof operations;
 export interface ApiSettings {
   /** Origin of the API, without a trailing slash; empty where the site's own server proxies it. */
   readonly baseUrl: string;
-  /** Default: the browser's. Journeys hand in the sandbox itself. */
+  /** Default: the browser's. Journeys pass in the sandbox itself. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** The stored access token, asked for at each request. */
+  /** The stored access token, read for each request. */
   readonly getToken: () => string | null;
-  /** The player's language, for the one `lang` of each request that does not fix it. */
+  /** The player's language, for the single `lang` of every request that does not fix its own. */
   readonly getLanguage: () => SiteLanguage;
-  /** Told of each failed call once, after its retries; not of aborted ones. */
+  /** Called once for each failed call, after its retries; not for aborted ones. */
   readonly onProblem?: (problem: Problem, call: { readonly operation: OperationId }) => void;
-  /** Told of each call that changes something, once the server has taken it. */
+  /** Called for each call that changes something, once the server has accepted it. */
   readonly onWritten?: (call: { readonly operation: OperationId }) => void;
-  /** Told how many rows of an answer were left out because they could not be read: for the operator's log, never for players. */
+  /**
+   * Called with the number of rows of an answer that were left out because they could not be read: for the operator's log, never
+   * for players.
+   */
   readonly onUnreadableRows?: (rows: number, call: { readonly operation: OperationId }) => void;
   /** False for back ends that refuse unknown headers. Default true. */
   readonly sendsIdempotencyKey?: boolean;
@@ -44,7 +47,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What a call sends with. */
+/** What a call is sent with. */
 export type WireClient = Client<paths>;
 
 /** A type, not an interface: only types fit the client's open-ended init. */
@@ -56,7 +59,7 @@ interface Sent<Body> {
   readonly response: Response;
 }
 
-/** The bodies of an operation that are no refusals. */
+/** The bodies of an operation, without refusals. */
 type SuccessOf<Body> = Extract<Body, { status: 'success' }>;
 
 export interface Call<Body, Result> {
@@ -65,7 +68,7 @@ export interface Call<Body, Result> {
   readonly send: (wire: WireClient, context: SendContext) => Promise<Sent<Body>>;
   /**
    * Wire name of a field of the request -> name in the call's input, for the messages of a refusal. Calls that a form is behind
-   * have it; of all others the messages come up as `others`.
+   * have it; for all others the messages end up in `others`.
    */
   readonly fields?: Readonly<Record<string, string>>;
   /** Wire -> model; may throw where the body is not what the contract says. */

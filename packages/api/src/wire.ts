@@ -158,7 +158,7 @@ interface Paginator<Row> {
   readonly total: number;
 }
 
-/** Laravel's paginator as a page of the model, with no more rows than were asked for, or than the server itself calls a page. */
+/** Laravel's paginator as a page of the model, with no more rows than were requested, or than the server itself puts on a page. */
 export function page<Row, Item>(
   paginator: Paginator<Row>,
   map: (row: Row) => Item,
@@ -175,7 +175,7 @@ export function page<Row, Item>(
   };
 }
 
-/** Null, absent and the empty text are the same to the platform. */
+/** To the platform, null, absent and the empty string are the same. */
 export function isEmpty(value: unknown): value is null | undefined | '' {
   return value === undefined || value === null || value === '';
 }

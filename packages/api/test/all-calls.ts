@@ -111,7 +111,7 @@ function read(operation: OperationId, call: CallOf): NamedRead {
   return { operation, call };
 }
 
-/** Every call that changes nothing. Two of them may read the same operation. */
+/** Every call that changes nothing. Two of them may use the same operation. */
 export const reads: readonly NamedRead[] = [
   read('createCaptcha', (api) => createCaptcha(api)),
   read('getMember', (api) => getMember(api)),
@@ -164,7 +164,7 @@ export const reads: readonly NamedRead[] = [
 export interface NamedWrite extends NamedRead {
   /** Parts of the answer without which its outcome is unknown; dotted. */
   readonly essential: readonly string[];
-  /** A form is behind it, whose fields the messages of a refusal have to find. */
+  /** A form stands behind it, so a refusal's messages must reach the form's fields. */
   readonly hasForm: boolean;
 }
 

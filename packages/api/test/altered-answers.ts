@@ -11,7 +11,7 @@ export interface AlteredAnswer {
   readonly body: unknown;
 }
 
-/** A value of an example, and the schemas that speak of it. */
+/** A value from an example, and the schemas that describe it. */
 interface Node {
   readonly path: Path;
   readonly value: unknown;
@@ -19,14 +19,14 @@ interface Node {
 }
 
 const json = 'application/json';
-/** The part of each answer that is no data. */
+/** The part of each answer that is not data. */
 const envelope = new Set(['status', 'code', 'message']);
 
 function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A schema and all that it is made of. Of a switch, 0 or 1, nothing: it has no further states to come. */
+/** A schema and everything it is composed of. Nothing for a switch, 0 or 1: it cannot gain further states. */
 function partsOf(schema: unknown): readonly Json[] {
   if (!isJson(schema)) return [];
   const { $ref, allOf, oneOf, anyOf } = schema;
@@ -127,7 +127,7 @@ export function withMoreFields(operationId: string): readonly AlteredAnswer[] {
   }));
 }
 
-/** Each field left out that need not be there, and each null that may be. */
+/** Each optional field left out, and each nullable field null. */
 export function withoutOptionalFields(operationId: string): readonly AlteredAnswer[] {
   return successesOf(operationId).flatMap(({ body, nodes }) => {
     const byPath = new Map(nodes.map((node) => [node.path.join('.'), node]));
@@ -149,7 +149,7 @@ export function withoutOptionalFields(operationId: string): readonly AlteredAnsw
 
 const oddRows = [null, 7, {}];
 
-/** Each list with rows at its end that nobody can read. */
+/** Each list with unreadable rows at its end. */
 export function withOddRows(operationId: string): readonly AlteredAnswer[] {
   return successesOf(operationId).flatMap(({ body, nodes }) =>
     nodes.flatMap(({ path, value }) =>
@@ -160,7 +160,7 @@ export function withOddRows(operationId: string): readonly AlteredAnswer[] {
   );
 }
 
-/** Each row of a list beside itself with one field of another type. */
+/** Each row of a list repeated with one field of a different type. */
 export function withOddFieldInARow(operationId: string): readonly AlteredAnswer[] {
   return successesOf(operationId).flatMap(({ body, nodes }) =>
     nodes.flatMap(({ path, value }) => {
@@ -173,7 +173,7 @@ export function withOddFieldInARow(operationId: string): readonly AlteredAnswer[
   );
 }
 
-/** The main list of an answer made of nothing but rows that nobody can read. */
+/** The main list of an answer, consisting of unreadable rows only. */
 export function withOnlyOddRows(operationId: string): readonly AlteredAnswer[] {
   const main = new Set(['data', 'data.data', 'data.list', 'data.list.data']);
   return successesOf(operationId).flatMap(({ body, nodes }) =>
@@ -183,7 +183,7 @@ export function withOnlyOddRows(operationId: string): readonly AlteredAnswer[] {
   );
 }
 
-/** Each field in turn left out, null, and of another type. */
+/** Each field in turn omitted, null, and of a different type. */
 export function withEachFieldOdd(operationId: string): readonly AlteredAnswer[] {
   return successesOf(operationId).flatMap(({ body, nodes }) =>
     nodes.flatMap(({ path }) => [

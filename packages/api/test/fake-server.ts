@@ -14,11 +14,11 @@ export interface FakeServer {
   readonly api: Api;
   readonly requests: readonly SeenRequest[];
   readonly problems: readonly { readonly problem: Problem; readonly operation: OperationId }[];
-  /** The one request that was sent; throws where there was none or more. */
+  /** The one request that was sent; throws if there were none or several. */
   readonly onlyRequest: () => SeenRequest;
 }
 
-/** A client on a server that answers with `replies` in turn, the last one again and again. */
+/** A client of a server that answers with `replies` in turn, repeating the last one. */
 export function fakeServer(
   replies: Reply | readonly Reply[],
   settings: Partial<ApiSettings> = {},

@@ -3,12 +3,12 @@ import addFormats from 'ajv-formats';
 import { allOperations, contract, pointer } from './contract.ts';
 
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });
-// Strict mode finds typing errors in keywords; the document's own top level is none of them.
+// Strict mode catches mistyped keywords; the document's own top-level keys are not such mistakes.
 ajv.addVocabulary(['x-origin', ...Object.keys(contract)]);
 addFormats.default(ajv);
 ajv.addSchema(contract, 'contract', undefined, false);
 
-/** What keeps a value from fitting the schema at a pointer of the document; empty where it fits. */
+/** Why a value does not fit the schema at a pointer of the document; empty where it fits. */
 export function violations(schemaPointer: string, value: unknown): readonly string[] {
   const validate = ajv.getSchema(schemaPointer) ?? ajv.compile({ $ref: schemaPointer });
   return validate(value)

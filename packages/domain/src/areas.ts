@@ -1,6 +1,6 @@
 /**
- * The areas of the product, one dictionary for all rooms: tags of the contract, files of calls, models and sandbox operations,
- * folders of screens and routes, parts of the catalogue. A part of an area is named `<area>-<part>`; a test holds them to it.
+ * The areas of the product, one vocabulary for the whole repository: tags of the contract, files of calls, models and sandbox operations,
+ * folders of screens and routes, parts of the catalogue. A part of an area is named `<area>-<part>`; a test enforces it.
  */
 export const areas = [
   'auth',

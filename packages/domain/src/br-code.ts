@@ -11,12 +11,12 @@ interface BrCodeCommon {
   readonly transactionId: string | null;
 }
 
-/** Pays to a PIX key, as often as wanted. */
+/** Pays to a PIX key, any number of times. */
 export interface StaticBrCode extends BrCodeCommon {
   readonly kind: 'static';
   /** PIX key in wire form, at most 77 characters. */
   readonly key: string;
-  /** A word to the payer, at most 72 characters, fewer with a long key. */
+  /** A note to the payer, at most 72 characters, fewer with a long key. */
   readonly info: string | null;
   /** Null: the payer types the amount. */
   readonly amount: Centavos | null;
@@ -34,13 +34,13 @@ export type BrCode = StaticBrCode | DynamicBrCode;
 export type BrCodeError =
   /** Not the tag-length-value text of an EMV QR code. */
   | 'malformed'
-  /** Mistyped or cut: the CRC does not fit. */
+  /** Mistyped or truncated: the CRC does not match. */
   | 'badChecksum'
-  /** A payment code, but of another scheme. */
+  /** A payment code of another scheme. */
   | 'notPix'
-  /** A PIX code without something that it must have. */
+  /** A PIX code that lacks a mandatory field. */
   | 'missingField'
-  /** Another currency than BRL, or another country than BR. */
+  /** A currency other than BRL, or a country other than BR. */
   | 'foreign'
   | 'badAmount';
 

@@ -5,7 +5,7 @@ export function checkDigit(values: readonly number[], weights: readonly number[]
   return remainder < 2 ? 0 : 11 - remainder;
 }
 
-/** True for a number that repeats one character: these pass the check digits, but are never given out. */
+/** True for a number that repeats one character: such numbers pass the check digits but are never issued. */
 export function isOneCharacterRepeated(text: string): boolean {
   return new Set(text).size === 1;
 }

@@ -13,7 +13,7 @@ const valid = [
 
 const values = (text: string) => Array.from(text, (character) => character.charCodeAt(0) - 48);
 
-/** Any CNPJ that could be given out, bare. */
+/** Any CNPJ that could be issued, without punctuation. */
 const anyCnpj = fc
   .stringMatching(/^[0-9A-Z]{12}$/)
   .filter((text) => new Set(text).size > 1)
@@ -59,7 +59,7 @@ describe('CNPJ', () => {
     fc.assert(
       fc.property(anyCnpj, fc.nat(13), fc.integer({ min: 1, max: 9 }), (cnpj, index, shift) => {
         fc.pre(/[0-9]/.test(cnpj.charAt(index)));
-        // Two remainders share the check digit 0, so behind that a slip can go unseen.
+        // Two remainders share the check digit 0, so a slip behind it can go undetected.
         fc.pre(index >= 12 || cnpj.charAt(12) !== '0');
         const wrong = (Number(cnpj.charAt(index)) + shift) % 10;
         expect(isCnpj(`${cnpj.slice(0, index)}${wrong}${cnpj.slice(index + 1)}`)).toBe(false);

@@ -5,7 +5,7 @@ import { formatCpf, isCpf, parseCpf } from './cpf.ts';
 
 const valid = ['529.982.247-25', '111.444.777-35', '390.533.447-05'];
 
-/** Any CPF that could be given out, bare. */
+/** Any CPF that could be issued, without punctuation. */
 const anyCpf = fc
   .stringMatching(/^[0-9]{9}$/)
   .filter((text) => new Set(text).size > 1)
@@ -55,7 +55,7 @@ describe('CPF', () => {
   it('refuses one wrong digit', () => {
     fc.assert(
       fc.property(anyCpf, fc.nat(10), fc.integer({ min: 1, max: 9 }), (cpf, index, shift) => {
-        // Two remainders share the check digit 0, so behind that a slip can go unseen.
+        // Two remainders share the check digit 0, so a slip behind it can go undetected.
         fc.pre(index >= 9 || cpf.charAt(9) !== '0');
         const wrong = (Number(cpf.charAt(index)) + shift) % 10;
         const mistyped = `${cpf.slice(0, index)}${wrong}${cpf.slice(index + 1)}`;

@@ -1,10 +1,10 @@
 /** Fewest characters of a login password. */
 export const minPasswordLength = 6;
 
-/** Digits of a withdrawal password, which is entered like a PIN. */
+/** Number of digits in a withdrawal password, which is entered like a PIN. */
 export const withdrawalPasswordLength = 6;
 
-/** Years of age from which a player may register. */
+/** Minimum age of a player, in years. */
 export const minAge = 18;
 
 /** True for exactly six ASCII digits. */

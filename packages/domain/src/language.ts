@@ -8,7 +8,7 @@ export function isSiteLanguage(value: unknown): value is SiteLanguage {
   return siteLanguages.some((language) => language === value);
 }
 
-/** Site codes are no language tags: `ch` is Chamorro in BCP-47, `cn` is nothing at all. */
+/** Site codes are not language tags: in BCP-47 `ch` is Chamorro and `cn` does not exist. */
 const tags: Readonly<Record<SiteLanguage, string>> = {
   cn: 'zh-Hans',
   en: 'en',

@@ -5,7 +5,7 @@ export type Centavos = number;
 
 const currency = 'BRL';
 const noBreakSpace = '\u00A0';
-/** Unlike the hyphen that Intl writes, this sign is read out by screen readers and never ends a line. */
+/** Unlike the hyphen that Intl writes, screen readers read this sign out and no line breaks after it. */
 const minusSign = '\u2212';
 
 const currencyMark = /^(?:R\$|BRL)\s*|\s*(?:R\$|BRL)$/i;

@@ -1,4 +1,4 @@
-/** A part of a long list, as the platform pages it. */
+/** One page of a long list, as the platform splits it. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** From 1. */

@@ -1,7 +1,7 @@
 import { bcp47, type SiteLanguage } from './language.ts';
 
 export interface PercentFormat {
-  /** `two` for columns, where the decimals stand under each other; by default no more than there are. */
+  /** `two` for columns, where decimals line up; by default no more decimals than needed. */
   readonly decimals?: 'needed' | 'two';
 }
 

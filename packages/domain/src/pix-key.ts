@@ -11,11 +11,11 @@ export type PixKeyType = (typeof pixKeyTypes)[number];
 export const maxPixEmailLength = 77;
 
 interface PixKeyRule {
-  /** What was typed -> wire form, or null. */
+  /** Typed text -> wire form, or null. */
   readonly parse: (text: string) => string | null;
   /** Wire form -> what is shown. */
   readonly format: (key: string) => string;
-  /** Wire form -> what is shown where others may look on. */
+  /** Wire form -> what is shown where others may be looking. */
   readonly mask: (key: string) => string;
 }
 
@@ -52,7 +52,7 @@ export function parsePixKey(type: PixKeyType, text: string): string | null {
   return rules[type].parse(text);
 }
 
-/** A key as people write it, `529.982.247-25`; what is no key of the type stays as it is. */
+/** A key as people write it, `529.982.247-25`; anything that is not a key of the type is left as it is. */
 export function formatPixKey(type: PixKeyType, key: string): string {
   const { parse, format } = rules[type];
   const wire = parse(key);
@@ -60,8 +60,9 @@ export function formatPixKey(type: PixKeyType, key: string): string {
 }
 
 /**
- * A key partly hidden, `•••.982.247-••`; of what is no key of the type only the last four characters are left. Bullets, because
- * an e-mail address with asterisks would be a valid key of somebody else.
+ * A key partly hidden, `•••.982.247-••`; of anything that is not a key of the type only the last four characters are shown. Bullets,
+ * because
+ * an e-mail address with asterisks would be a valid key that belongs to somebody else.
  */
 export function maskPixKey(type: PixKeyType, key: string): string {
   const { parse, mask } = rules[type];

@@ -1,5 +1,5 @@
 /**
- * What can go wrong with a call, in terms that a screen can show. `packages/api` makes it from any failure (transport, HTTP
+ * What can go wrong with a call, in terms that a screen can show. `packages/api` builds it from any failure (transport, HTTP
  * status, or the platform's envelope with HTTP 200); screens and flows know only this union.
  * `message` is the server's own words, in the request's language; where it is missing the catalogue's text for the kind is shown.
  */
@@ -36,7 +36,7 @@ export type Problem =
 
 export type ProblemKind = Problem['kind'];
 
-/** Thrown by every function of `packages/api/src/calls`; carries the problem to whoever catches it. */
+/** Thrown by every function in `packages/api/src/calls`; carries the problem to whoever catches it. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -47,12 +47,12 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem inside anything thrown; what is not a ProblemError counts as a network failure. */
+/** The problem inside anything thrown; anything but a ProblemError counts as a network failure. */
 export function problemOf(error: unknown): Problem {
   return error instanceof ProblemError ? error.problem : { kind: 'network' };
 }
 
-/** True when a write may have reached the server although no usable answer came back (quality.md, reliability 1). */
+/** True when a write may have reached the server although no usable answer came back (docs/promises.md, reliability 1). */
 export function isAnswerLost(problem: Problem): boolean {
   return problem.kind === 'network' || problem.kind === 'timeout';
 }

@@ -4,7 +4,7 @@ type Choice = string | undefined;
 type NoQuery = Record<string, never>;
 
 /**
- * Every address of the site with the query that it understands: the one table of addresses (seed section 2; `/faq`, `/terms`,
+ * Every address of the site with the query that it understands: the one table of addresses (specification section 2; `/faq`, `/terms`,
  * `/privacy`, `/responsible-gaming`, `/game-record` and `/messages` are chosen). A type and no list, so that a first visit
  * carries only the addresses that its own links name. The page of an address is the `*.page.tsx` file of the site that names it.
  */

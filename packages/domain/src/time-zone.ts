@@ -1,6 +1,6 @@
 import { bcp47, type SiteLanguage } from './language.ts';
 
-/** Dates without a zone, and days, are those of this zone. By name: its offset has changed, and may again. */
+/** Dates without a zone, and days, belong to this zone. It is given by name because its offset has changed and may change again. */
 export const siteTimeZone = 'America/Sao_Paulo';
 
 const dayMilliseconds = 86_400_000;
@@ -62,7 +62,7 @@ function dayStartWall(day: string): number | null {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? wallTime(`${day}T00:00:00`) : null;
 }
 
-/** Wall time as the milliseconds it would be in UTC. Engines let 30 February and 24:00 roll over, so it must read back. */
+/** Wall time as the milliseconds it would be in UTC. Engines let 30 February and 24:00 roll over, so the result must read back the same. */
 function wallTime(text: string): number | null {
   const wall = Date.parse(`${text}Z`);
   return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(text) ? wall : null;
@@ -72,7 +72,7 @@ function wallTime(text: string): number | null {
 function instantOf(wall: number): number {
   const before = wall - offsetAt(wall - dayMilliseconds);
   const after = wall - offsetAt(wall + dayMilliseconds);
-  // Neither shows it only where the clocks skipped it: then the offset before the jump counts.
+  // Neither offset gives it only where the clocks skipped it; the offset before the jump then counts.
   return [before, after].find((instant) => wallOf(instant) === wall) ?? before;
 }
 
@@ -113,7 +113,7 @@ function displayFormat(language: SiteLanguage, hasTime: boolean): Intl.DateTimeF
   const created = new Intl.DateTimeFormat(bcp47(language), {
     timeZone: siteTimeZone,
     year: 'numeric',
-    // English puts the month first: in figures that reads as another date to everybody else in Brazil.
+    // English puts the month first, which in figures reads as a different date to everybody else in Brazil.
     month: language === 'en' ? 'short' : '2-digit',
     day: '2-digit',
     ...(hasTime ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : {}),

@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** A call that a flow makes: what it is handed, and when nobody waits for its answer any more. */
+/** A call that a flow makes: its input, and a signal for when nobody waits for its answer any more. */
 export interface Started<Input> {
   readonly input: Input;
   readonly signal: AbortSignal;
@@ -13,14 +13,14 @@ export type CallsOf<Stubs> = {
     : never;
 };
 
-/** Stand-in for an injected actor: rejects until the real one comes with `machine.provide({ actors })`. */
+/** Stand-in for an injected actor: rejects until the real one is provided by `machine.provide({ actors })`. */
 export function actorNotProvided<Input, Output>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(async () => {
     throw new Error(`actor not provided: ${name}`);
   });
 }
 
-/** Stand-in for an injected side effect: throws until the real one comes with `machine.provide({ actions })`. */
+/** Stand-in for an injected side effect: throws until the real one is provided by `machine.provide({ actions })`. */
 export function actionNotProvided(name: string): never {
   throw new Error(`action not provided: ${name}`);
 }
@@ -34,8 +34,8 @@ export function actorsFor<Stubs>(calls: CallsOf<Stubs>): Stubs {
 type Call = (started: Started<unknown>) => Promise<unknown>;
 
 /**
- * An invoked call. What ends by the actor's own signal stays without an outcome: React's strict mode stops a machine and starts
- * the same one again, and the first start's AbortError would otherwise reach the second as its failure.
+ * An invoked call. A call aborted by the actor's own signal never settles: React's strict mode stops a machine and starts
+ * the same one again, and the first run's AbortError would otherwise reach the second as its own failure.
  */
 function callActor(call: Call): PromiseActorLogic<unknown, unknown> {
   return fromPromise<unknown, unknown>(({ input, signal }) =>

@@ -1,6 +1,6 @@
 import type { Subscription } from 'xstate';
 
-/** Emitted by a flow when money has moved or is on hold: what was read about it (balance, rules, records) is out of date. */
+/** Emitted by a flow when money has moved or is on hold: whatever was read about it (balance, rules, records) is out of date. */
 export interface MoneyMoved {
   readonly type: 'money.moved';
   /** The record's number. */
@@ -13,7 +13,7 @@ interface MoneyFlow {
   on(type: 'money.moved', handler: (emitted: MoneyMoved) => void): Subscription;
 }
 
-/** Tells of money that a running flow has moved; returns what ends the telling. */
+/** Subscribes to the money moved by a running flow; returns the unsubscribe function. */
 export function onMoneyMoved(actor: MoneyFlow, handle: (moved: MoneyMoved) => void): () => void {
   const { unsubscribe } = actor.on('money.moved', handle);
   return unsubscribe;

@@ -37,7 +37,7 @@ function arrowsFrom(node: StateNode, root: StateNode): string[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return transitions.flatMap(({ target, eventType, guard }) =>
     (target ?? []).map((to) => {
-      // What holds in every state is drawn from the whole.
+      // Transitions that hold in every state are drawn from the machine as a whole.
       const from = node === root ? 'anywhere' : nameOf(node);
       const label = [labelOf(eventType, node), guardOf(guard)].filter(Boolean).join(' ');
       return `  ${from} --> ${nameOf(to as StateNode)}${label === '' ? '' : `: ${label}`}`;

@@ -7,7 +7,7 @@ export interface HostContext {
   readonly output: unknown;
 }
 
-/** A parent for a part that no flow is needed to test: forwards all events, keeps the last news and the output. */
+/** A parent for testing a part without a flow: forwards all events, keeps the last news and the output. */
 export function hostOf(part: AnyStateMachine, news: readonly string[]) {
   return setup({
     types: { input: {} as unknown, context: {} as HostContext, events: {} as AnyEventObject },

@@ -48,7 +48,7 @@ export class MoneyServer {
     this.stored = null;
   }
 
-  /** To be called after whatever happens: sees the sends that have left since the last time, and judges what was done. */
+  /** Call it after every step: it sees what has been sent since the last call, and judges what was done. */
   check(stage: Stage, send: string): void {
     expect(this.breaches).toEqual([]);
     for (const call of stage.calls.slice(this.checked)) {
@@ -57,7 +57,7 @@ export class MoneyServer {
     this.checked = stage.calls.length;
   }
 
-  /** Another one may not be undecided. */
+  /** No second attempt may be undecided. */
   private sent(key: string): void {
     expect(this.stored?.key, 'a key is stored before it is sent').toBe(key);
     expect(

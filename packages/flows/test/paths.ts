@@ -30,7 +30,7 @@ type Step =
   | { readonly by: 'answer'; readonly outcome: Outcome; readonly label: string }
   | { readonly by: 'clock'; readonly timer: number };
 
-/** A path as it went on a running actor. */
+/** A path as a running actor took it. */
 interface Walked {
   readonly stage: Stage;
   readonly views: readonly string[];
@@ -100,7 +100,7 @@ async function replay(
     clock,
     inspect: (inspection) => {
       if (inspection.type !== '@xstate.microstep') return;
-      // Marked as private, but nothing public says which of several guarded transitions was taken.
+      // Marked as private, but nothing public tells which of several guarded transitions was taken.
       for (const transition of inspection._transitions) {
         const { source, eventType } = transition;
         missed.delete(source.id);

@@ -48,7 +48,7 @@ export interface World {
   check(snapshot: AnyMachineSnapshot, stage: Stage): void;
   /** Throws where an invariant of the whole run is broken. */
   end?(): void;
-  /** How often something has happened that the runs are there for. */
+  /** How often the things happened that the runs exist for. */
   readonly tally?: Readonly<Record<string, number>>;
 }
 
@@ -57,7 +57,7 @@ export interface RaceModel {
   readonly runs: number;
   readonly world: () => World;
   readonly view: (snapshot: AnyMachineSnapshot) => { readonly kind: string };
-  /** The runs must really get there: more than so many calls, or counts of the world's tally. */
+  /** The runs must really get there: more than this many calls, or counts in the world's tally. */
   readonly reached: Readonly<Record<string, number>>;
   /** The kinds of view that the runs see, all of them; sorted. */
   readonly seen?: readonly string[];

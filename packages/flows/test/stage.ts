@@ -12,7 +12,7 @@ export interface Call {
   settle(outcome: Outcome): void;
 }
 
-/** Injected actors whose answers the test gives, in the order and at the time it wants. */
+/** Injected actors whose answers the test gives, in whatever order and at whatever time it wants. */
 export class Stage {
   readonly calls: Call[] = [];
   /** Side effects in their order, e.g. `closeAttempt key`, `storeToken abc`. */
@@ -71,7 +71,7 @@ export class Stage {
   }
 }
 
-/** All promises that are already decided have been heard of. */
+/** Resolves once every promise that is already settled has been handled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }
@@ -105,7 +105,7 @@ export class HandClock {
     return this.timers.size;
   }
 
-  /** Lets one go off, counted in the order in which they were set. */
+  /** Fires one of them, counted in the order in which they were set. */
   fire(index: number): void {
     const found = [...this.timers][index];
     if (found === undefined) throw new Error(`no timer ${index}`);

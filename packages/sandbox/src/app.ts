@@ -86,7 +86,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     exposeHeaders: ['retry-after'],
     maxAge: 600,
   });
-  // Headers are set before the answer is made: afterwards hono would have to copy it.
+  // Headers are set before the response is made; afterwards Hono would have to copy it.
   app.use('/api/*', (context, next) => {
     context.header('cache-control', 'no-store');
     return context.req.header('origin') === undefined ? next() : crossOrigin(context, next);

@@ -69,7 +69,7 @@ test('rebates, levels and commissions of the archive are what the rules say, and
   );
   expect(unpaid).toEqual([]);
   const before = (await mine('/api/member/vip/history', { type: 'rebate' })).body.data?.total;
-  // A month later every settlement hour has come again.
+  // A month later every settlement hour has come round again.
   world.clock.set(world.clock.now() + 31 * 86_400_000);
   const later = await sandbox.session('arquivo');
   const history = await sandbox.post('/api/member/vip/history', { type: 'rebate' }, later);

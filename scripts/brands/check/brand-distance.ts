@@ -4,10 +4,10 @@ import { readFonts, readLayout } from '../pack-schema.ts';
 
 const difference = differenceCiede2000();
 
-/** Below this two colours are hard to tell apart from memory (CIEDE2000). */
+/** Below this distance two colours are hard to tell apart from memory (CIEDE2000). */
 const near = 12;
 
-/** Where a brand could be taken for another: remarks, not faults. */
+/** Where a brand could be mistaken for another: remarks, not faults. */
 export function likenessRemarks(
   folder: string,
   other: { readonly id: string; readonly folder: string },

@@ -13,7 +13,7 @@ export function catalogueText(language: string, key: string): string | undefined
   return typeof node === 'string' ? node : undefined;
 }
 
-/** A brand's own wording of a language; empty where it has none. */
+/** A brand's own texts in a language; empty where it has none. */
 export function ownTexts(folder: string, language: string): Readonly<Record<string, string | undefined>> {
   const path = `copy/${language}.json`;
   return existsSync(join(folder, path)) ? (readPackJson(folder, path) as Record<string, string>) : {};

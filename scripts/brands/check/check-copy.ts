@@ -5,7 +5,7 @@ import { brandCopyKeys } from '../../../packages/ui/src/theme/brand-copy.ts';
 import { readPackJson } from '../read-pack.ts';
 import { catalogueText } from './brand-texts.ts';
 
-/** A brand's text may be so much longer than the product's in languages whose letters cannot be measured yet. */
+/** How much longer than the product's a brand's text may be in languages whose letters cannot be measured yet. */
 const longest = (source: string) => Math.max(32, Math.round(source.length * 1.6));
 
 const placeholders = (text: string) =>
@@ -27,7 +27,7 @@ function textProblem(language: string, key: string, value: unknown): string | un
   return undefined;
 }
 
-/** What is wrong with a pack's own wording. */
+/** What is wrong with a pack's own texts. */
 export function copyProblems(folder: string): readonly string[] {
   const copyFolder = join(folder, 'copy');
   if (!existsSync(copyFolder)) return [];

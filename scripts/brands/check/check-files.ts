@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { packTexts } from '../generate-pack.ts';
 import { svgProblems } from './svg-safety.ts';
 
-/** Everything that a pack may hold; anything else does not belong there. */
+/** Everything that a pack may contain; nothing else belongs there. */
 const known = [
   /^(brand|layout|fonts|featured-games)\.json$/,
   /^tokens\/(seeds|ref|sem)\.json$/,
@@ -54,7 +54,7 @@ function fontProblems(folder: string): readonly string[] {
   ];
 }
 
-/** Generated files have to be what the data give: nobody edits them by hand, and nothing can hide in them. */
+/** Generated files must match what the data produce: nobody edits them by hand, and nothing can hide in them. */
 function staleProblems(folder: string): readonly string[] {
   return [...packTexts(folder)].flatMap(([path, text]) => {
     const file = join(folder, path);
@@ -73,7 +73,7 @@ export function pictureProblems(folder: string): readonly string[] {
     .flatMap((path) => svgProblems(path, readFileSync(join(folder, path), 'utf8')));
 }
 
-/** Files that are missing, too heavy, stale, or have no place in a pack. */
+/** Files that are missing, too large, stale, or do not belong in a pack. */
 export function fileProblems(folder: string): readonly string[] {
   const strays = files(folder).filter((path) => !known.some((pattern) => pattern.test(path)));
   return [

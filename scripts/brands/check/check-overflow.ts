@@ -51,11 +51,11 @@ async function rulers(folder: string, tokens: BrandTokens): Promise<Record<'disp
   };
 }
 
-/** A placeholder as it may turn out. */
+/** A placeholder as it may look when filled in. */
 const filledIn = (text: string) => text.replace(/\{\{[^}]*\}\}/g, 'R$\u00a01.500,00');
 
 /**
- * Texts and the wordmark that break out on a phone of 360 px, measured with the brand's own faces in every language that is there.
+ * Texts and wordmarks that overflow on a 360 px phone, measured with the brand's own faces in every language available.
  * Kerning is left out, which makes texts a hair wider than they are.
  */
 export async function overflowProblems(folder: string): Promise<readonly string[]> {

@@ -13,7 +13,7 @@ import { copyProblems } from './check-copy.ts';
 import { fileProblems, pictureProblems } from './check-files.ts';
 import { tokenProblems } from './check-tokens.ts';
 
-/** Files without which there is no brand. */
+/** Files that a brand cannot do without. */
 const required = [
   'brand.json',
   'layout.json',
@@ -60,7 +60,7 @@ export function packProblems(folder: string): readonly string[] {
   return [...new Set(data.length > 0 ? data : collect(() => fileProblems(folder)))];
 }
 
-/** Hosts that two brands claim: only one can have them. */
+/** Hosts that two brands claim; only one can have them. */
 export function hostProblems(brands: readonly BrandFacts[]): readonly string[] {
   const owners = new Map<string, string>();
   return brands.flatMap(({ id, hosts }) =>

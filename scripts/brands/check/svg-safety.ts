@@ -27,10 +27,10 @@ const reasons: Readonly<Record<string, string>> = {
   text: 'contains text, which needs a font. Convert it to outlines',
 };
 
-/** Most that a picture of a pack may weigh, in bytes. */
+/** The largest size of a pack's picture, in bytes. */
 const heaviest = 32_768;
 
-/** What is unsafe or unusable in an SVG file of a pack, in an operator's words. `file` is its path as it is shown. */
+/** What is unsafe or unusable in an SVG file of a pack, in an operator's words. `file` is its path as displayed. */
 export function svgProblems(file: string, svg: string): readonly string[] {
   const found = new Set<string>();
   const report = (text: string) => found.add(`${file} ${text}.`);

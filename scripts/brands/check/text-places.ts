@@ -4,7 +4,7 @@ import type { readLayout } from '../pack-schema.ts';
 
 type Layout = ReturnType<typeof readLayout>;
 
-/** Room that a text has on a phone of 360 px. */
+/** The room that a text has on a 360 px phone. */
 export interface TextPlace {
   readonly face: 'display' | 'body';
   readonly size: keyof BrandTokens['text'];
@@ -13,7 +13,7 @@ export interface TextPlace {
   readonly lines: number;
 }
 
-/** The page's own padding left and right has gone off. */
+/** The page's own padding on both sides is already subtracted. */
 const page = 328;
 const heroWidth = page - 2 * 20;
 /** Beside "see all". */
@@ -26,7 +26,7 @@ const promotion = {
   stickers: { title: 'md', width: page - 2 * 16 - 56, titleLines: 2, textLines: 5 },
 } as const;
 
-/** Where a text that a brand may word stands; null for one that is only read out. */
+/** Where a text that a brand may replace appears; null for one that is only read out. */
 export function textPlace(key: BrandCopyKey, { promotions }: Layout): TextPlace | null {
   const card = promotion[promotions];
   const display = (size: TextPlace['size'], width: number, lines: number): TextPlace => ({

@@ -1,4 +1,4 @@
-/** What a browser needs to bring a system face near to a web font. All as a share of the em. */
+/** What a browser needs to bring a system face close to a web font. All values are shares of the em. */
 export interface FontMetrics {
   readonly ascent: number;
   readonly descent: number;

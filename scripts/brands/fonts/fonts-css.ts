@@ -12,7 +12,7 @@ function face(lines: readonly string[]): string {
   return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
 }
 
-/** Measures of the system's own face brought near to the web font's, so that nothing moves when it arrives. */
+/** The system's own face adjusted to the web font's metrics, so that nothing moves when it arrives. */
 async function fallbackFace(font: FontFamily): Promise<string> {
   const { like, family } = font.fallback;
   const metrics = await familyMetrics(font);

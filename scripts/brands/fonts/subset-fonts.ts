@@ -55,7 +55,7 @@ function axes(font: FontFamily): Record<string, number | { min: number; max: num
   return { wght: limit(font.weight), ...Object.fromEntries(others) };
 }
 
-/** Other axes at their least: of an optical size that is the widest cut, and what fits in it fits always. */
+/** Other axes at their minimum: for an optical size that is the widest cut, and text that fits in it always fits. */
 function fixedAxes(font: FontFamily): Record<string, number> {
   return Object.fromEntries(Object.entries(font.axes ?? {}).map(([axis, [least]]) => [axis, least]));
 }

@@ -21,7 +21,7 @@ export function isColorValue(value: unknown): value is ColorValue {
   );
 }
 
-/** Any CSS colour (`#ffb53a`, `oklch(0.83 0.155 78)`) as oklch. Throws an operator's sentence where it is none. */
+/** Any CSS colour (`#ffb53a`, `oklch(0.83 0.155 78)`) as oklch. Throws in an operator's words where it is not a colour. */
 export function readColor(text: string): Oklch {
   const color = toOklch(parse(text));
   if (!color) throw new Error(`"${text}" is not a colour. Write it like #ffb53a or oklch(0.83 0.155 78).`);
@@ -43,7 +43,7 @@ export function colorCss({ components, alpha }: ColorValue): string {
   return `oklch(${components.join(' ')}${alpha === undefined ? '' : ` / ${alpha}`})`;
 }
 
-/** Contrast as WCAG 2 counts it, of the colours as a screen shows them: what lies outside of sRGB is cut to it. */
+/** Contrast as WCAG 2 defines it, of the colours as a screen shows them: anything outside sRGB is clipped to it. */
 export function contrast(front: Oklch | string, back: Oklch | string): number {
   const shown = (color: Oklch | string) => {
     const parsed = typeof color === 'string' ? parse(color) : color;

@@ -55,7 +55,7 @@ const statusSeeds = {
 
 const stepOfLightness = 0.005;
 
-/** The colour, moved away from the grounds in lightness (up in a dark scheme, down in a light one) until it stands out enough. */
+/** The colour, moved away in lightness from the grounds (up in a dark scheme, down in a light one) until it stands out enough. */
 function fit(color: Oklch, grounds: Ramp, least: number, scheme: BrandSeeds['scheme']): Oklch {
   const direction = scheme === 'dark' ? stepOfLightness : -stepOfLightness;
   let fitted = { ...color, l: Math.min(0.98, Math.max(0.03, color.l)) };
@@ -122,7 +122,7 @@ function colorRamp(name: RampName, seed: Oklch, neutral: Ramp, seeds: BrandSeeds
 const darker = (solid: Oklch): Oklch => ({ ...solid, l: solid.l - 0.045 });
 const lighter = (solid: Oklch): Oklch => ({ ...solid, l: Math.min(0.985, solid.l + 0.04) });
 
-/** A ground between light and dark carries neither text well: it moves on until it, pressed and hovered, carries one. */
+/** A ground between light and dark suits neither text: it is moved until it carries one, pressed and hovered included. */
 function fitForText(solid: Oklch, scheme: BrandSeeds['scheme']): Oklch {
   const direction = scheme === 'dark' ? stepOfLightness : -stepOfLightness;
   let fitted = solid;

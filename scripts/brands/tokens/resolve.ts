@@ -30,7 +30,7 @@ function find(root: Node, path: string): Found | undefined {
 
 const alias = /^\{([^{}]+)\}$/;
 
-/** Follows aliases, inside of composite values too. Throws at an alias to nothing and at a circle. */
+/** Follows aliases, inside composite values too. Throws on an alias that leads nowhere and on a circular one. */
 function follow(root: Node, value: unknown, trail: readonly string[]): unknown {
   if (typeof value === 'string') {
     const path = alias.exec(value)?.[1];

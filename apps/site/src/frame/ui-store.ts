@@ -1,7 +1,7 @@
 import type { ToastMessage } from '@fortuna/ui/components/Toast/Toast.tsx';
 import { createStore } from '../platform/create-store.ts';
 
-/** The modal flags of the seed (section 3, UI state) and what waits to be announced. */
+/** The modal flags (specification section 3, UI state) and what waits to be announced. */
 export interface UiState {
   /** Which part of the login is open over the page. */
   readonly authDialog: 'login' | 'register' | null;

@@ -5,7 +5,7 @@ import type { WithdrawalAttempt } from '@fortuna/flows/withdrawal-review/withdra
 import i18next from 'i18next';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
-/** Money requests whose answer nobody has seen yet, in this tab's session storage (quality.md, reliability 1). */
+/** Money requests whose answer nobody has seen yet, in this tab's session storage (docs/promises.md, reliability 1). */
 export interface AttemptStore<Stored extends Attempt> {
   readonly read: () => Stored | null;
   readonly write: (attempt: Stored) => void;

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 const tokenKey = 'fortuna.token';
 
-/** The access token of this tab (seed section 4: session storage). */
+/** The access token of this tab (specification section 4: session storage). */
 export function storedToken(): string | null {
   return readStored('session', tokenKey);
 }

@@ -18,7 +18,10 @@ type Patch = (parent: string | null, children: RouteObject[]) => void;
 export interface SiteRoutes {
   /** What a first visit to the home needs; all others come with `addPages`. */
   readonly routes: RouteObject[];
-  /** Adds every other page of the site (seed section 2) and what stands at all other addresses. Their table is a chunk of its own. */
+  /**
+   * Adds every other page of the site (specification section 2) and what stands at all other addresses. Their table is a chunk of
+   * its own.
+   */
   readonly addPages: (patch: Patch) => Promise<void>;
 }
 

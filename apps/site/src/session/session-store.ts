@@ -7,7 +7,7 @@ export type { SessionView };
 
 /**
  * The part of the session that every page needs, without XState: the token, what the shell shows of the member, and the way to
- * the session machine, which is loaded with a stored token or with the first event that needs it (performance.md).
+ * the session machine, which is loaded with a stored token or with the first event that needs it (docs/promises.md, budgets).
  */
 export interface SessionSnapshot {
   readonly view: SessionView;

@@ -9,7 +9,7 @@ import { fetchWords, type Texts, type WordSource } from './word-source.ts';
 
 const languageKey = 'fortuna.language';
 
-/** The stored language, default pt (seed section 4). One whose catalogue does not arrive gives way when the words are started. */
+/** The stored language, default pt (specification section 4). One whose catalogue does not arrive gives way when the words are started. */
 export function storedLanguage(): SiteLanguage {
   const stored = readStored('local', languageKey);
   return isSiteLanguage(stored) ? stored : defaultLanguage;

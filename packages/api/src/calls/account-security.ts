@@ -54,7 +54,7 @@ const emailBindingFields = {
   code: 'code',
 } satisfies FieldNames<Schemas['EmailBindRequest'], EmailBinding>;
 
-/** Checks the login password; the ticket lets the member bind an e-mail address. */
+/** Checks the login password; the ticket it gives lets the member bind an e-mail address. */
 export function verifyPassword(api: Api, password: string, options?: CallOptions): Promise<PasswordTicket> {
   return api.write(
     {
@@ -119,7 +119,7 @@ export function sendEmailCode(api: Api, input: EmailCodeInput, options?: CallOpt
   );
 }
 
-/** Gives the address that is now bound. */
+/** Returns the address that is now bound. */
 export function bindEmail(api: Api, input: EmailBinding, options?: CallOptions): Promise<string> {
   const body = { email: input.email, code: input.code };
   return api.write(

@@ -31,7 +31,7 @@ const profileFields = {
   is_trans_on: 'isAutoTransferOn',
 } satisfies FieldNames<Schemas['ProfileRequest'], ProfileChange>;
 
-/** Changes what is given and gives the whole as it now is. */
+/** Changes the fields given and returns the whole profile as it now stands. */
 export function updateProfile(api: Api, change: ProfileChange, options?: CallOptions): Promise<Profile> {
   const body = {
     nickname: change.nickname,

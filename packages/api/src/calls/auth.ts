@@ -22,7 +22,7 @@ const registerFields = {
   is_adult: 'isAdult',
 } satisfies FieldNames<Schemas['Registration'], RegisterInput>;
 
-/** A new picture puzzle. Safe to retry: an unused one just expires. */
+/** A new picture puzzle. Safe to retry: an unused puzzle simply expires. */
 export function createCaptcha(api: Api, options?: CallOptions): Promise<Captcha> {
   return api.read(
     {
@@ -81,7 +81,7 @@ export function getMember(api: Api, options?: CallOptions): Promise<Member> {
   );
 }
 
-/** Revokes the token at the server; the caller forgets it whatever comes of this. */
+/** Revokes the token at the server; the caller forgets it whatever the outcome. */
 export function logout(api: Api, options?: CallOptions): Promise<void> {
   return api.write(
     {

@@ -105,7 +105,7 @@ export function listBankAccounts(api: Api, options?: CallOptions): Promise<BankA
   );
 }
 
-/** The same accounts with everything masked, for showing. */
+/** The same accounts with everything masked, for display. */
 export function listMaskedBankAccounts(api: Api, options?: CallOptions): Promise<readonly BankAccount[]> {
   return api.read(
     {
@@ -117,7 +117,7 @@ export function listMaskedBankAccounts(api: Api, options?: CallOptions): Promise
   );
 }
 
-/** Removes an account; one that a pending withdrawal goes to is refused. */
+/** Removes an account; refused while a pending withdrawal goes to it. */
 export function deleteBankAccount(api: Api, id: number, options?: CallOptions): Promise<void> {
   const params = { path: { id } };
   return api.write(
@@ -150,7 +150,7 @@ export function getWithdrawalRules(api: Api, options?: CallOptions): Promise<Wit
 
 export interface CreateWithdrawalInput {
   readonly input: WithdrawalInput;
-  /** One key an attempt, stored before sending. */
+  /** One key per attempt, stored before sending. */
   readonly idempotencyKey: string;
 }
 
@@ -187,7 +187,7 @@ export function createWithdrawal(
   );
 }
 
-/** The platform's form: the key stands in `account` and once more in the field of its type. */
+/** The platform's form: the key is in `account` and again in the field of its type. */
 function withdrawPost({
   amount,
   account,
@@ -216,7 +216,7 @@ function accountOf(row: components['schemas']['MemberBank']): BankAccount {
   const pixKeyType = pixKeyTypes.find((type) => bankTypeOf(type) === bankType) ?? null;
   return {
     id: integer(row, 'id'),
-    // A kind of key that is newer than we are is still no bank: it is paid by PIX.
+    // A kind of key that is newer than we are is still not a bank: it is paid by PIX.
     kind: bankType.startsWith(pixPrefix) ? 'pix' : 'card',
     pixKeyType,
     account: requiredText(row, 'card_no'),

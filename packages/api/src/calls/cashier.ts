@@ -65,7 +65,7 @@ export function listPaymentChannels(
 
 export interface CreateDepositInput {
   readonly input: DepositInput;
-  /** One key an attempt, stored before sending. */
+  /** One key per attempt, stored before sending. */
   readonly idempotencyKey: string;
 }
 
@@ -119,7 +119,7 @@ function channelOf(row: PaymentRow): PaymentChannel {
   };
 }
 
-/** Needs its number, its amount and a time of the server's; of all else a deposit that was ordered can do without. */
+/** Needs the order's number, its amount and a server time; an order that was made can do without everything else. */
 function orderOf(
   answer: Schemas['DepositAnswer'],
   askedMethodType: string,

@@ -10,7 +10,7 @@ export const rewardStates = codebook<RewardState, components['schemas']['RewardS
   expired: 'expired',
 });
 
-/** What every claim answers. Only what was credited is needed: a claim that was taken is not lost for the rest. */
+/** What every claim answers. Only what was credited is needed: a claim that was taken is not lost because the rest cannot be read. */
 export function claimResultOf({ data }: components['schemas']['ClaimAnswer']): ClaimResult {
   return {
     amount: money(data, 'reward_amount'),

@@ -86,7 +86,7 @@ export function listGames(api: Api, query: GameQuery, options?: CallOptions): Pr
   );
 }
 
-/** `memberName` personalises the list; empty or left out for guests. */
+/** `memberName` personalises the list; empty or omitted for guests. */
 export interface ShelfQuery {
   readonly memberName?: string;
 }

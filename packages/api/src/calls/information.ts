@@ -30,7 +30,7 @@ const notificationKinds = codebook<NotificationKind, Schemas['NotificationType']
   system: 'system',
 });
 
-/** Which ones; all without ids. */
+/** Which ones; omitted: all. */
 export interface IdSelection {
   readonly ids?: readonly number[];
 }

@@ -48,7 +48,7 @@ export function getOrderDetails(api: Api, query: OrderQuery, options?: CallOptio
   );
 }
 
-/** The fee table; what a withdrawal costs this member now is told by `getWithdrawalRules`. */
+/** The fee table; `getWithdrawalRules` says what a withdrawal costs this member now. */
 export function listFees(api: Api, options?: CallOptions): Promise<readonly FeeEntry[]> {
   return api.read(
     {

@@ -39,7 +39,7 @@ type Schemas = components['schemas'];
 const codes = sameWords(activityCodes);
 const categories = sameWords(activityCategories);
 
-/** What can be the last part of an address. */
+/** What may be the last part of an address. */
 const codePattern = /^[\w-]{1,60}$/;
 
 const claimRoutes = codebook<ClaimRoute, Schemas['Activity']['claim_by'][number]>({
@@ -93,7 +93,7 @@ const rewardUnits = codebook<
 });
 
 export interface ActivityQuery {
-  /** Only this one; all without. */
+  /** Only this one; omitted: all. */
   readonly code?: string;
 }
 
@@ -119,9 +119,9 @@ export function listActivities(
 
 export interface ActivityClaim {
   readonly code: string;
-  /** Which tier, where they are claimed one by one. */
+  /** Which tier, where tiers are claimed one by one. */
   readonly tierId?: number;
-  /** One key an attempt. */
+  /** One key per attempt. */
   readonly idempotencyKey: string;
 }
 
@@ -143,7 +143,7 @@ export function claimActivity(
   );
 }
 
-/** The contract lists the codes that it knows; one that the server gave it knows as well. */
+/** The contract lists the codes it knows; the server also knows any code that it gave out itself. */
 function wireCode(code: string): Schemas['ActivityCode'] {
   return code as Schemas['ActivityCode'];
 }

@@ -30,7 +30,7 @@ export interface RewardQuery {
 
 export interface RewardClaim extends RewardQuery {
   readonly rewardId: number;
-  /** One key an attempt. */
+  /** One key per attempt. */
   readonly idempotencyKey: string;
 }
 
@@ -45,7 +45,7 @@ export interface FirstDepositClaim extends FirstDepositQuery {
   readonly idempotencyKey: string;
 }
 
-/** The first-deposit bonus: one reward at most, in the form of all others. */
+/** The first-deposit bonus: at most one reward, in the same form as all the others. */
 export function checkFirstDeposit(
   api: Api,
   { memberName, site }: FirstDepositQuery,

@@ -41,7 +41,7 @@ export interface WheelQuery {
 }
 
 export interface SpinInput extends WheelQuery {
-  /** One key an attempt; `lastSpin` of the wheel shows it again. */
+  /** One key per attempt; `lastSpin` of the wheel shows it again. */
   readonly idempotencyKey: string;
 }
 
@@ -79,12 +79,12 @@ function wheelOf(data: Schemas['WheelAnswer']['data']): Wheel {
     spinsLeft: integer(data, 'remainingspins'),
     nextSpinsAt: optionalInstant(data, 'next_spins_at'),
     prizes,
-    // One that is there but unreadable fails the read: taken for none, it would say that a spin was not taken.
+    // A spin that is there but unreadable fails the read: treating it as absent would claim that no spin was taken.
     lastSpin: data.last_spin === null ? null : lastSpinOf(data.last_spin, prizes),
   };
 }
 
-/** Needs the spin and the field to stop on; a spin that was taken is not lost for the rest. */
+/** Needs the spin and the field to stop on; a spin that was taken is not lost because the rest cannot be read. */
 function spinResultOf(answer: Schemas['SpinAnswer']): SpinResult {
   const { data } = answer;
   return {
@@ -121,8 +121,8 @@ function lastSpinOf(row: Schemas['LastSpin'], prizes: readonly WheelPrize[]): La
 }
 
 /**
- * A prize stands in three places, each time as `reward` and `quantity`. One of a kind newer than we are, or of a quantity that
- * cannot be read, is shown by its name.
+ * A prize appears in three places, each time as `reward` and `quantity`. A kind newer than we are, or a quantity that
+ * cannot be read, is shown by the prize's name.
  */
 function prizeOf(row: Pick<Schemas['WheelPrize'], 'reward' | 'quantity'>, name: string | null): Prize {
   const kind = rawValue(row, 'reward');

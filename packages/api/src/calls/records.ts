@@ -22,10 +22,10 @@ type DepositRow = components['schemas']['DepositRow'];
 type WithdrawalRow = components['schemas']['WithdrawalRow'];
 type BetRow = components['schemas']['BetRow'];
 
-/** Rows looked through for a key: it belongs to one of the newest records, or was never received. */
+/** How many rows are searched for a key: it belongs to one of the newest records, or was never received. */
 const searchedRows = 50;
 
-/** The platform fixes this language on two calls, whatever the player reads. */
+/** The platform fixes this language on two calls, whatever language the player reads. */
 const recordLanguage = { query: { lang: 'zh_cn' } } as const;
 
 export interface BetQuery extends DatedQuery {
@@ -80,12 +80,12 @@ export function listDeposits(
   );
 }
 
-/** One order, or null where the member has none of that number. */
+/** One order, or null where the member has none with that number. */
 export function getDeposit(api: Api, billNo: string, options?: CallOptions): Promise<DepositOrder | null> {
   return findDeposit(api, { page: 1, pageSize: 1, billNo }, ['bill_no', billNo], options);
 }
 
-/** The order that an attempt made, or null while none shows it. */
+/** The order that an attempt made, or null while no record shows it. */
 export function findDepositByKey(api: Api, key: string, options?: CallOptions): Promise<DepositOrder | null> {
   return findDeposit(api, { page: 1, pageSize: searchedRows }, ['idempotency_key', key], options);
 }
@@ -107,12 +107,12 @@ export function listWithdrawals(
   );
 }
 
-/** One withdrawal, or null where the member has none of that number. */
+/** One withdrawal, or null where the member has none with that number. */
 export function getWithdrawal(api: Api, billNo: string, options?: CallOptions): Promise<Withdrawal | null> {
   return findWithdrawal(api, { page: 1, pageSize: 1, billNo }, ['bill_no', billNo], options);
 }
 
-/** The withdrawal that an attempt made, or null while none shows it. */
+/** The withdrawal that an attempt made, or null while no record shows it. */
 export function findWithdrawalByKey(
   api: Api,
   key: string,
@@ -138,7 +138,7 @@ function withdrawalsCall(query: WithdrawalQuery) {
   } as const;
 }
 
-/** Which field of a record has to have which value. */
+/** Which field of a record must have which value. */
 type Trace = readonly [field: 'bill_no' | 'idempotency_key', value: string];
 
 function findDeposit(api: Api, query: DepositQuery, trace: Trace, options?: CallOptions) {
@@ -167,7 +167,7 @@ function findWithdrawal(api: Api, query: WithdrawalQuery, trace: Trace, options?
   );
 }
 
-/** Leaves out no row as a list does: "none of them" about money may be said only where every one could be told apart. */
+/** Unlike a list, it leaves out no row: where money is concerned, "none of them" may be said only if every row could be read. */
 function rowOf<Row extends DepositRow | WithdrawalRow>(
   rows: readonly Row[],
   [field, value]: Trace,

@@ -9,12 +9,12 @@ type Schemas = components['schemas'];
 
 const languageCodes = sameWords(siteLanguages);
 
-/** Host name of the site that asks, for operators who run several. */
+/** Host name of the site that asks, for operators who run several sites. */
 export interface HostQuery {
   readonly domain?: string;
 }
 
-/** The languages of the picker; those that the product does not speak are left out. */
+/** The languages of the picker, without those that the product does not speak. */
 export function listLanguages(
   api: Api,
   query: HostQuery = {},
@@ -31,7 +31,7 @@ export function listLanguages(
   );
 }
 
-/** The same by the name of a site. */
+/** The same, by the name of a site. */
 export function listSiteLanguages(
   api: Api,
   site: string,
@@ -48,7 +48,7 @@ export function listSiteLanguages(
   );
 }
 
-/** The language that a host name starts in, or null where it has none of its own. */
+/** The language that a host name starts in, or null where the host has none of its own. */
 export function getHostLanguage(
   api: Api,
   domain: string,

@@ -68,7 +68,7 @@ export interface CoverQuery extends PagedQuery {
 export interface RebateCollection {
   /** The member's own. */
   readonly memberId: number;
-  /** One key an attempt. */
+  /** One key per attempt. */
   readonly idempotencyKey: string;
 }
 

@@ -144,8 +144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the games that many play.
-         * @description The query of the seed carries `name=`.
+         * Lists the most played games.
+         * @description The specification gives this query a `name=`.
          */
         get: operations["listPopularGames"];
         put?: never;
@@ -165,7 +165,7 @@ export interface paths {
         };
         /**
          * Lists the games that the operator promotes.
-         * @description The query of the seed carries `name=`.
+         * @description The specification gives this query a `name=`.
          */
         get: operations["listPromotedGames"];
         put?: never;
@@ -204,7 +204,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the wallet balance and what lies at providers.
+         * Gives the wallet balance and the balances held by providers.
          * @description An empty `platType` asks for all providers. The answer is inferred.
          */
         get: operations["getAllBalance"];
@@ -287,7 +287,7 @@ export interface paths {
         put?: never;
         /**
          * Orders a deposit.
-         * @description Never sent again by itself. A closed channel or an amount out of bounds is a refusal.
+         * @description Never sent again by itself. A closed channel, or an amount out of bounds, is a refusal.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -505,7 +505,7 @@ export interface paths {
         put?: never;
         /**
          * Sets the picture of a member to one of the list.
-         * @description The payload is inferred. An address that is not in the list is a 422.
+         * @description The payload is inferred. An address that is not on the list is a 422.
          */
         post: operations["setProfilePicture"];
         delete?: never;
@@ -524,8 +524,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes what a member may change of the own record.
-         * @description Absent fields stay as they are. The real name can be given once.
+         * Changes the parts of their own record that a member may change.
+         * @description Fields that are left out stay as they are. The real name can be set once only.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -585,7 +585,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the withdrawal password.
-         * @description Needs one that is set. A new one equal to the old one is a 422. Repeated failures lock it for a while.
+         * @description The member must have one already. A new one equal to the old one is a 422. Repeated failures lock it for a while.
          */
         post: operations["changeWithdrawalPassword"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code to the e-mail address that is to be bound. */
+        /** Sends a code to the e-mail address to be bound. */
         post: operations["sendEmailCode"];
         delete?: never;
         options?: never;
@@ -622,7 +622,7 @@ export interface paths {
         put?: never;
         /**
          * Binds the e-mail address that a code was sent to.
-         * @description A code works once and only for the address it was sent to; five wrong ones end it.
+         * @description A code works once, and only for the address it was sent to; five wrong attempts invalidate it.
          */
         post: operations["bindEmail"];
         delete?: never;
@@ -661,7 +661,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a game to the favourites; one that is there already stays.
+         * Adds a game to the favourites; a game that is already there stays.
          * @description The payload is inferred; afterwards the site reads the list again.
          */
         post: operations["addFavourite"];
@@ -681,7 +681,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Removes a game from the favourites; one that is not there is no error.
+         * Removes a game from the favourites; removing one that is not there is not an error.
          * @description The payload is inferred; afterwards the site reads the list again.
          */
         post: operations["removeFavourite"];
@@ -703,7 +703,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a bank account or PIX key of the member.
-         * @description Another member's account is 404; one that a pending withdrawal goes to is a refusal.
+         * @description Another member's account is 404; removing one that a pending withdrawal goes to is refused.
          */
         delete: operations["deleteBankAccount"];
         options?: never;
@@ -739,7 +739,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the first-deposit bonus, claimed or not.
-         * @description A read in spite of its method; payload and answer are inferred. `name` and `site` are the seed's; another member's name is 403.
+         * @description A read in spite of its method; payload and answer are inferred. `name` and `site` come from the specification; another member's name is 403.
          */
         post: operations["checkFirstDeposit"];
         delete?: never;
@@ -758,8 +758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claims one of the first-deposit bonus.
-         * @description Never sent again by itself; a second claim is a refusal. `name` and `site` are the seed's.
+         * Claims the first-deposit bonus.
+         * @description Never sent again by itself; a second claim is a refusal. `name` and `site` come from the specification.
          */
         post: operations["claimFirstDeposit"];
         delete?: never;
@@ -838,7 +838,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claims one of the daily loss relief.
+         * Claims the relief for one day's loss.
          * @description Never sent again by itself; a second claim is a refusal.
          */
         post: operations["claimLossRelief"];
@@ -859,7 +859,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the rebates on single recharges, claimed or not.
-         * @description A read in spite of its method; payload and answer are inferred. One item a qualifying recharge; `progress_amount` is the recharge. `member_id` is the seed's.
+         * @description A read in spite of its method; payload and answer are inferred. One item per qualifying recharge; `progress_amount` is the recharge. `member_id` comes from the specification.
          */
         post: operations["checkRechargeRebate"];
         delete?: never;
@@ -879,7 +879,7 @@ export interface paths {
         put?: never;
         /**
          * Claims one of the rebates on single recharges.
-         * @description Never sent again by itself; a second claim is a refusal. `member_id` is the seed's; `id` is inferred: without it the oldest open one is claimed.
+         * @description Never sent again by itself; a second claim is a refusal. `member_id` comes from the specification; `id` is inferred: without it the oldest open one is claimed.
          */
         post: operations["claimRechargeRebate"];
         delete?: never;
@@ -899,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * Gives the prizes of the daily wheel and the spins that remain.
-         * @description A read in spite of its method; payload and answer are inferred. Chances stay at the server.
+         * @description A read in spite of its method; payload and answer are inferred. The odds never leave the server.
          */
         post: operations["checkDailyWheel"];
         delete?: never;
@@ -919,7 +919,7 @@ export interface paths {
         put?: never;
         /**
          * Spins the daily wheel once.
-         * @description Never sent again by itself. The prize is drawn and credited at the server; the payload is inferred.
+         * @description Never sent again by itself. The server draws and credits the prize; the payload is inferred.
          */
         post: operations["spinDailyWheel"];
         delete?: never;
@@ -939,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Gives the prizes of the lottery wheel and the spins that remain.
-         * @description A read in spite of its method; payload and answer are inferred. Chances stay at the server.
+         * @description A read in spite of its method; payload and answer are inferred. The odds never leave the server.
          */
         post: operations["checkLotteryWheel"];
         delete?: never;
@@ -959,7 +959,7 @@ export interface paths {
         put?: never;
         /**
          * Spins the lottery wheel once.
-         * @description Never sent again by itself. The prize is drawn and credited at the server; the payload is inferred.
+         * @description Never sent again by itself. The server draws and credits the prize; the payload is inferred.
          */
         post: operations["spinLotteryWheel"];
         delete?: never;
@@ -977,8 +977,8 @@ export interface paths {
         };
         /**
          * Gives the activities with content, rule, tiers and, for a member, state.
-         * @description The answer is inferred. Open to guests, for whom `state` is null and no tier says more than `locked`; a member's token adds
-         *     the state, a bad one counts as none.
+         * @description The answer is inferred. Open to guests, for whom `state` is null and no tier shows more than `locked`; a member's token adds
+         *     the state; an invalid one is treated as no token.
          */
         get: operations["listActivities"];
         put?: never;
@@ -1059,8 +1059,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists the rewards with the turnover each of them asks for and how much of it is covered.
-         * @description What a cover is, payload and answer are inferred.
+         * Lists the rewards, the turnover that each requires, and how much of it is covered.
+         * @description The meaning of a cover, the payload and the answer are inferred.
          */
         post: operations["listCoverHistory"];
         delete?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives what an agent earns on the recharges of subordinates.
+         * Gives what an agent earns from subordinates' recharges.
          * @description The answer is inferred.
          */
         get: operations["getAgencyRechargeMechanism"];
@@ -1137,7 +1137,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives what an agent earns on the bets of subordinates.
+         * Gives what an agent earns from subordinates' bets.
          * @description The answer is inferred.
          */
         get: operations["getAgencyBettingMechanism"];
@@ -1234,7 +1234,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what happened to the account of the member, newest first.
+         * Lists what happened to the member's account, newest first.
          * @description The answer is inferred.
          */
         get: operations["listNotifications"];
@@ -1257,7 +1257,7 @@ export interface paths {
         put?: never;
         /**
          * Marks notifications as read, all of them without ids.
-         * @description Ids that are not the own are passed over.
+         * @description Ids of anything that is not the member's own are ignored.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the announcements of the operator, newest first.
+         * Lists the operator's announcements, newest first.
          * @description The answer is inferred; `content` is plain text.
          */
         get: operations["listAnnouncements"];
@@ -1295,7 +1295,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the messages of the operator to the member, newest first. */
+        /** Lists the operator's messages to the member, newest first. */
         post: operations["listMessages"];
         delete?: never;
         options?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         put?: never;
         /**
          * Marks messages as read, all of them without ids.
-         * @description Ids that are not the own are passed over.
+         * @description Ids of anything that is not the member's own are ignored.
          */
         post: operations["readMessages"];
         delete?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         put?: never;
         /**
          * Deletes messages, all of them without ids.
-         * @description Ids that are not the own are passed over.
+         * @description Ids of anything that is not the member's own are ignored.
          */
         post: operations["deleteMessages"];
         delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         };
         /**
          * Lists which bonus, fee or returned money belongs to which order.
-         * @description What an association is, and the answer, are inferred.
+         * @description The meaning of an association, and the answer, are inferred.
          */
         get: operations["listOrderAssociations"];
         put?: never;
@@ -1482,7 +1482,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The platform's own codes (`ch` is Traditional Chinese, `msa` Malay); not BCP-47.
+         * @description The platform's own codes (`ch` is Traditional Chinese, `msa` is Malay), not BCP-47 tags.
          * @enum {string}
          */
         SiteLanguageCode: "cn" | "en" | "ch" | "pt" | "vi" | "id" | "th" | "tr" | "msa";
@@ -1521,7 +1521,7 @@ export interface components {
             /** @description The platform's code; 400 unless it means more. */
             code: number;
             message: string;
-            /** @description Mostly null or absent. */
+            /** @description Usually null or absent. */
             data?: Record<string, never> | unknown[] | null;
             force_offline?: components["schemas"]["ForceOffline"];
         };
@@ -1604,7 +1604,7 @@ export interface components {
         /** @description A date of the platform, or null where the event has not happened. */
         NullablePlatformDate: components["schemas"]["PlatformDate"] | null;
         /**
-         * @description The user fields that the platform lists, plus bridge and day7 fields that it does not detail. Names are the platform's; types
+         * @description The user fields that the platform lists, plus bridge and day7 fields that it does not describe. Names are the platform's; types
          *     and the meaning of codes are inferred.
          */
         MemberInfo: {
@@ -1664,9 +1664,9 @@ export interface components {
             is_ms_reg: components["schemas"]["Flag"];
             /** @description Whether a withdrawal password is set. */
             has_qk_pwd: boolean;
-            /** @description The platform's bridge fields, which it does not detail. The site does not read them. */
+            /** @description The platform's bridge fields, which it does not describe. The site does not read them. */
             bridge?: Record<string, never> | null;
-            /** @description The platform's day7 fields, which it does not detail. The site does not read them. */
+            /** @description The platform's day7 fields, which it does not describe. The site does not read them. */
             day7?: Record<string, never> | null;
         };
         /** @description The current member. */
@@ -1679,7 +1679,7 @@ export interface components {
             message: "Unauthenticated.";
             force_offline?: components["schemas"]["ForceOffline"];
         };
-        /** @description A success with nothing to tell. */
+        /** @description A success that carries no data. */
         Done: components["schemas"]["Success"] & {
             data?: Record<string, never> | unknown[] | null;
         };
@@ -1781,7 +1781,7 @@ export interface components {
          * @example 0
          */
         Money: number | string;
-        /** @description The wallet and what lies at providers. */
+        /** @description The wallet, and the balances held by providers. */
         BalanceAnswer: components["schemas"]["Success"] & {
             data: {
                 /** @description Spendable wallet balance. */
@@ -1793,7 +1793,7 @@ export interface components {
             };
         };
         /**
-         * @description Rows a page.
+         * @description Rows per page.
          * @default 10
          */
         RecordLimit: number;
@@ -1864,7 +1864,7 @@ export interface components {
             min: components["schemas"]["Money"];
             max: components["schemas"]["Money"];
             is_open: components["schemas"]["Flag"];
-            /** @description Minutes until the money is there; 0 or absent is at once. */
+            /** @description Minutes until the money arrives; 0 or absent means at once. */
             minutes?: number;
         };
         /** @description Methods or channels, without pages. */
@@ -2081,7 +2081,7 @@ export interface components {
         BankAccountAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["MemberBank"];
         };
-        /** @description For showing only. */
+        /** @description For display only. */
         MaskedBankAccountsAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["MemberBank"][];
         };
@@ -2142,7 +2142,7 @@ export interface components {
                 female: components["schemas"]["ProfilePicture"][];
             };
         };
-        /** @description The own id; another member's is 403. */
+        /** @description The member's own id; anybody else's is 403. */
         MemberIdRequest: {
             member_id: number;
         };
@@ -2195,7 +2195,7 @@ export interface components {
         PasswordRequest: {
             password: string;
         };
-        /** @description Proof of the password, for one use. */
+        /** @description Proof that the password was given; works once. */
         TicketAnswer: components["schemas"]["Success"] & {
             data: {
                 ticket: string;
@@ -2220,7 +2220,7 @@ export interface components {
             email: string;
             ticket: string;
         };
-        /** @description How long the code works, and when another can be asked for. */
+        /** @description How long the code works, and when another can be requested. */
         EmailCodeAnswer: components["schemas"]["Success"] & {
             data: {
                 expires_at: components["schemas"]["PlatformDate"];
@@ -2239,7 +2239,7 @@ export interface components {
                 email: string;
             };
         };
-        /** @description A favourite; the seed lists game_id and member_id, the game itself is inferred. */
+        /** @description A favourite. The specification lists game_id and member_id; the game itself is inferred. */
         Favourite: {
             game_id: number;
             member_id: number;
@@ -2289,7 +2289,7 @@ export interface components {
                 sum_out: components["schemas"]["Money"];
             };
         };
-        /** @description The own login name and the name of the site. */
+        /** @description The member's own login name, and the name of the site. */
         NameSiteRequest: {
             /** @description Another member's is 403. */
             name: string;
@@ -2311,7 +2311,7 @@ export interface components {
             /** @description Last moment to claim; null for no end. */
             event_ended_at: components["schemas"]["NullablePlatformDate"];
             required_amount: components["schemas"]["Money"];
-            /** @description What is there of the required amount. */
+            /** @description How much of the required amount has been reached. */
             progress_amount: components["schemas"]["Money"];
             reward_amount: components["schemas"]["Money"];
             /** @description Turnover that a claim adds to `ml_money`. */
@@ -2373,7 +2373,7 @@ export interface components {
         WheelAnswer: components["schemas"]["Success"] & {
             data: {
                 remainingspins: number;
-                /** @description When new spins come by themselves; null where they have to be earned. */
+                /** @description When new free spins become available; null where they have to be earned. */
                 next_spins_at: components["schemas"]["NullablePlatformDate"];
                 prizes: components["schemas"]["WheelPrize"][];
                 last_spin: components["schemas"]["LastSpin"] | null;
@@ -2425,16 +2425,16 @@ export interface components {
              * @enum {string}
              */
             period: "once" | "daily" | "weekly" | "monthly" | "five_hours" | "per_item" | "always";
-            /** @description Least of the metric; null for none. */
+            /** @description Minimum of the metric; null for none. */
             min_amount: components["schemas"]["Money"] | null;
             /** @description Share of the metric where there are no tiers. */
             percent: components["schemas"]["Percent"] | null;
             max_reward: components["schemas"]["Money"] | null;
-            /** @description Turnover asked for is this times `turnover_on`. */
+            /** @description The turnover required is this times `turnover_on`. */
             turnover_times: number;
             /** @enum {string} */
             turnover_on: "recharge" | "reward" | "none";
-            /** @description Days to claim after the period; null for within it. */
+            /** @description Days to claim after the period; null where the claim must fall within it. */
             claim_days: number | null;
         };
         /** @description A step. Between `from` and `to` the reward grows evenly from `reward_min` to `reward_max`. */
@@ -2457,7 +2457,7 @@ export interface components {
             status: components["schemas"]["RewardState"];
             /** @description Of the metric, in its unit. */
             progress: components["schemas"]["Money"];
-            /** @description What the next step asks for. */
+            /** @description What the next step requires. */
             next: components["schemas"]["Money"] | null;
             /** @description What a claim would give; null where it is drawn or unknown. */
             reward_amount: components["schemas"]["Money"] | null;
@@ -2486,7 +2486,7 @@ export interface components {
             content: components["schemas"]["ContentBlock"][];
             rule: components["schemas"]["ActivityRule"];
             tiers: components["schemas"]["ActivityTier"][];
-            /** @description Null for guests, and where a call of its own tells it. */
+            /** @description Null for guests, and where a separate call gives it. */
             state: components["schemas"]["ActivityState"] | null;
         };
         /** @description The activities that run, in the order to show them. */
@@ -2510,9 +2510,9 @@ export interface components {
         VipLevel: {
             level: number;
             level_name: string;
-            /** @description Total recharge that the level asks for. */
+            /** @description Total recharge that the level requires. */
             deposit_money: components["schemas"]["Money"];
-            /** @description Total turnover that it asks for. */
+            /** @description Total turnover that it requires. */
             bet_money: components["schemas"]["Money"];
             /** @description Once, on reaching it. */
             level_bonus: components["schemas"]["Money"];
@@ -2589,7 +2589,7 @@ export interface components {
             source: components["schemas"]["CoverSource"];
             /** @description The reward. */
             money: components["schemas"]["Money"];
-            /** @description Turnover it asks for. */
+            /** @description Turnover it requires. */
             required_amount: components["schemas"]["Money"];
             /** @description Turnover wagered for it; the oldest reward is covered first. */
             covered_amount: components["schemas"]["Money"];
@@ -2644,7 +2644,7 @@ export interface components {
             game_type: components["schemas"]["GameType"];
             /** @description For members invited by the agent. */
             direct_rate: components["schemas"]["Percent"];
-            /** @description For members invited by those. */
+            /** @description For members whom those members invited. */
             indirect_rate: components["schemas"]["Percent"];
         };
         /** @description The rates of all types. */
@@ -2664,9 +2664,9 @@ export interface components {
             cycle: "daily" | "weekly" | "monthly";
             /** @description In the site's time zone. */
             settle_at: string;
-            /** @description Less is carried over. */
+            /** @description Smaller amounts are carried over. */
             min_amount: components["schemas"]["Money"];
-            /** @description Turnover asked for, as a multiple of the commission. */
+            /** @description The turnover required, as a multiple of the commission. */
             turnover_times: number;
         };
         /** @description The settlement of each kind. */
@@ -2806,7 +2806,7 @@ export interface components {
             data: null;
             unread: number;
         };
-        /** @description Told to all. */
+        /** @description Sent to everybody. */
         Announcement: {
             id: number;
             title: string;
@@ -2869,7 +2869,7 @@ export interface components {
         /** @description Two records that belong together. */
         AssociationRow: {
             id: number;
-            /** @description The bonus, fee or return. */
+            /** @description The bonus, fee or returned amount. */
             bill_no: string;
             /** @description The order it comes from. */
             related_bill_no: string;
@@ -2955,7 +2955,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request makes no sense; `message` says why. */
+        /** @description The request cannot be understood; `message` says why. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -2973,7 +2973,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description No such thing, or none that this member may know of. */
+        /** @description There is no such thing, or this member may not know of it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2991,7 +2991,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The server's state has moved on; read it again before trying anything else. */
+        /** @description The server's state has moved on, so read it again before trying anything else. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3073,10 +3073,10 @@ export interface components {
         MemberName: string;
         /** @description Fixed by the platform on this call, so texts of the answer are Chinese whatever the player reads. Render codes instead. */
         RecordLang: "zh_cn";
-        /** @description Host name of the site that asks, for operators who run several. */
+        /** @description Host name of the site that asks, for operators who run several sites. */
         Domain: string;
         /**
-         * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+         * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
          *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
          */
         IdempotencyKey: string;
@@ -3086,7 +3086,7 @@ export interface components {
         OwnName: string;
         /** @description Page, from 1. */
         Page: components["schemas"]["PageNumber"];
-        /** @description Rows a page. */
+        /** @description Rows per page. */
         Limit: components["schemas"]["RecordLimit"];
         /** @description Only from this time on. */
         StartAt: components["schemas"]["PlatformDate"];
@@ -3318,7 +3318,7 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /** @description Page, from 1. */
                 page?: components["schemas"]["PageNumber"];
-                /** @description Games a page. */
+                /** @description Games per page. */
                 limit?: number;
                 /** @description Only this type. */
                 game_type?: components["schemas"]["GameType"];
@@ -3550,7 +3550,7 @@ export interface operations {
             query?: {
                 /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
                 lang?: components["parameters"]["Lang"];
-                /** @description Host name of the site that asks, for operators who run several. */
+                /** @description Host name of the site that asks, for operators who run several sites. */
                 domain?: components["parameters"]["Domain"];
             };
             header?: never;
@@ -3587,7 +3587,7 @@ export interface operations {
             query?: {
                 /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
                 lang?: components["parameters"]["Lang"];
-                /** @description Host name of the site that asks, for operators who run several. */
+                /** @description Host name of the site that asks, for operators who run several sites. */
                 domain?: components["parameters"]["Domain"];
             };
             header?: never;
@@ -3627,7 +3627,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3750,7 +3750,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4556,7 +4556,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4640,7 +4640,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4724,7 +4724,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4808,7 +4808,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4892,7 +4892,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4976,7 +4976,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5056,7 +5056,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5214,7 +5214,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Ours, inferred, optional. One key an attempt. The same key with the same body gives the saved answer again; the same key
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
                  *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5507,7 +5507,7 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5735,7 +5735,7 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description Only from this time on. */
                 start_at?: components["parameters"]["StartAt"];
@@ -5780,7 +5780,7 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /** @description Page, from 1. */
                 page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
+                /** @description Rows per page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -5817,7 +5817,7 @@ export interface operations {
             query?: {
                 /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
                 lang?: components["parameters"]["Lang"];
-                /** @description Host name of the site that asks, for operators who run several. */
+                /** @description Host name of the site that asks, for operators who run several sites. */
                 domain?: components["parameters"]["Domain"];
             };
             header?: never;
@@ -5922,7 +5922,7 @@ export interface operations {
             query?: {
                 /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
                 lang?: components["parameters"]["Lang"];
-                /** @description Host name of the site that asks, for operators who run several. */
+                /** @description Host name of the site that asks, for operators who run several sites. */
                 domain?: components["parameters"]["Domain"];
             };
             header?: never;

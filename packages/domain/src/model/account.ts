@@ -10,10 +10,10 @@ export interface ProfilePictureLists {
   readonly female: readonly ProfilePicture[];
 }
 
-/** What a member may change of the own record. */
+/** The parts of their own record that a member may change. */
 export interface Profile {
   readonly nickname: string | null;
-  /** Can be given once. */
+  /** Can be set once only. */
   readonly realName: string | null;
   readonly gender: 'male' | 'female' | null;
   readonly qq: string | null;
@@ -24,7 +24,7 @@ export interface Profile {
   readonly isAutoTransferOn: boolean;
 }
 
-/** Only what is given changes. */
+/** Only the fields given are changed. */
 export interface ProfileChange {
   readonly nickname?: string;
   readonly realName?: string;
@@ -33,7 +33,7 @@ export interface ProfileChange {
   readonly isAutoTransferOn?: boolean;
 }
 
-/** Proof of the login password, for one use. */
+/** Proof that the login password was given; works once. */
 export interface PasswordTicket {
   readonly ticket: string;
   /** ISO instant. */
@@ -43,6 +43,6 @@ export interface PasswordTicket {
 export interface EmailCode {
   /** ISO instants. */
   readonly expiresAt: string;
-  /** When another can be asked for. */
+  /** When another can be requested. */
   readonly resendAt: string;
 }

@@ -46,7 +46,7 @@ export interface CommissionSettlement {
   readonly cycle: 'daily' | 'weekly' | 'monthly' | 'unknown';
   /** HH:MM in the site's time zone. */
   readonly timeOfDay: string;
-  /** Less is carried over. */
+  /** Smaller amounts are carried over. */
   readonly min: Centavos;
   readonly turnoverTimes: number;
 }
@@ -95,7 +95,7 @@ export interface AgentStanding {
 }
 
 export interface CommissionPage extends Page<Commission> {
-  /** Null for a member who is no agent. */
+  /** Null for a member who is not an agent. */
   readonly agent: AgentStanding | null;
   /** Over all pages. */
   readonly settledSum: Centavos;

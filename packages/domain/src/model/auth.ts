@@ -1,6 +1,6 @@
 import type { Centavos } from '../money.ts';
 
-/** The logged-in member in the product's own terms (seed section 3, user info; mapped from `auth/me`). */
+/** The logged-in member in the product's own terms (specification section 3, user info; mapped from `auth/me`). */
 export interface Member {
   readonly id: number;
   /** Login name. */
@@ -49,6 +49,6 @@ export interface RegisterInput extends LoginInput {
 
 export interface AccessToken {
   readonly token: string;
-  /** Seconds of life from the answer on; null where the server does not say. */
+  /** Lifetime in seconds, from the answer on; null where the server does not say. */
   readonly expiresInSeconds: number | null;
 }

@@ -18,7 +18,7 @@ export interface PaymentChannel {
   readonly max: Centavos;
   /** Fee in basis points of the amount (150 = 1.5 %). */
   readonly feeBasisPoints: number;
-  /** Minutes until the money is there; 0 = at once. */
+  /** Minutes until the money arrives; 0 = at once. */
   readonly minutes: number;
   readonly isOpen: boolean;
 }
@@ -60,7 +60,7 @@ export interface BankAccount {
   readonly id: number;
   /** A PIX key or a bank card. */
   readonly kind: 'pix' | 'card';
-  /** Only for kind `pix`, and null there too for a kind of key that is newer than we are. */
+  /** Only for kind `pix`; null even there for a kind of key that is newer than we are. */
   readonly pixKeyType: PixKeyType | null;
   /** The key in wire form, or the card number as the server masks it. */
   readonly account: string;
@@ -135,14 +135,14 @@ export interface Withdrawal {
   readonly idempotencyKey: string | null;
 }
 
-/** The fee a rule takes from an amount: share, rounded half up to the centavo, clamped to the rule's range. */
+/** The fee that a rule takes from an amount: a share, rounded half up to the centavo, clamped to the rule's range. */
 export function feeOf(rule: FeeRule, amount: Centavos): Centavos {
   if (rule.basisPoints === 0 && rule.min === 0) return 0;
   const share = Math.round((amount * rule.basisPoints) / 10_000);
   return Math.min(Math.max(share, rule.min), rule.max);
 }
 
-/** Both fees of a withdrawal and what arrives (seed section 9; domain.md: the general fee only while turnover is left). */
+/** Both fees of a withdrawal and what arrives (specification section 9; docs/domain.md: the general fee only while turnover is left). */
 export function withdrawalFees(rules: WithdrawalRules, amount: Centavos) {
   const mandatory = feeOf(rules.mandatoryFee, amount);
   const general = rules.turnoverLeft > 0 ? feeOf(rules.generalFee, amount) : 0;

@@ -1,4 +1,4 @@
-/** The eleven types of the seed, section 1. The order is the order of the rail. */
+/** The eleven game types (specification section 1), in the order of the rail. */
 export const gameTypes = [
   'slots',
   'live',

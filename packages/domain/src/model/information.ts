@@ -5,7 +5,7 @@ export type SupportKind = (typeof supportKinds)[number];
 
 export interface SupportChannel {
   readonly id: number;
-  /** What the contract does not know counts as a form: an address to open. */
+  /** A channel that the contract does not know is treated as a form: an address to open. */
   readonly kind: SupportKind;
   readonly title: string;
   /** Address or number to read. */
@@ -48,7 +48,7 @@ export interface UnreadPage<Item> extends Page<Item> {
   readonly unread: number;
 }
 
-/** Told to all, in plain text. */
+/** For everybody, in plain text. */
 export interface Announcement {
   readonly id: number;
   readonly title: string;

@@ -16,7 +16,7 @@ export interface Order {
   readonly createdAt: string;
 }
 
-/** The order centre (seed section 3). Totals are over all successful orders of the time asked for. */
+/** The order centre (specification section 3). Totals are over all successful orders of the time asked for. */
 export interface OrderDetails extends Page<Order> {
   readonly depositTotal: Centavos;
   readonly withdrawalTotal: Centavos;
@@ -28,7 +28,7 @@ export interface OrderDetails extends Page<Order> {
 export interface FeeEntry {
   readonly id: number;
   readonly name: string;
-  /** `name` says it in any case. */
+  /** `name` describes it in any case. */
   readonly kind: 'general' | 'mandatory' | 'unknown';
   readonly basisPoints: number;
   readonly min: Centavos;

@@ -1,7 +1,7 @@
 import type { Centavos } from '../money.ts';
 import type { RewardState } from './promotions-rewards.ts';
 
-/** The sixteen activity pages, by the last part of their address (seed section 2). */
+/** The sixteen activity pages, by the last part of their address (specification section 2). */
 export const activityCodes = [
   'recharge',
   'invitation-activity',
@@ -61,7 +61,7 @@ export type ActivityMetric =
   | 'vipLevel'
   | 'points'
   | 'none'
-  /** Newer than we are: its figures are in a unit that only the server knows. */
+  /** Newer than we are: only the server knows the unit of its figures. */
   | 'other';
 
 const countMetrics: ReadonlySet<ActivityMetric> = new Set([
@@ -91,15 +91,15 @@ export type ActivityPeriod =
 export interface ActivityRule {
   readonly metric: ActivityMetric;
   readonly period: ActivityPeriod;
-  /** Least of the metric, in its units; null for none. */
+  /** Minimum of the metric, in its units; null for none. */
   readonly min: number | null;
   /** Share of the metric in basis points, where there are no tiers. */
   readonly shareBasisPoints: number | null;
   readonly maxReward: Centavos | null;
-  /** Turnover asked for is this times `turnoverOn`. */
+  /** The turnover required is this times `turnoverOn`. */
   readonly turnoverTimes: number;
   readonly turnoverOn: 'deposit' | 'reward' | 'none' | 'other';
-  /** Days to claim after the period; null for within it. */
+  /** Days to claim after the period; null where the claim must fall within it. */
   readonly claimDays: number | null;
 }
 
@@ -120,7 +120,7 @@ export interface ActivityState {
   readonly status: RewardState;
   /** In units of the metric, as `next`. */
   readonly progress: number;
-  /** What the next step asks for; null where there is none. */
+  /** What the next step requires; null where there is none. */
   readonly next: number | null;
   /** What a claim would give; null where it is drawn at the claim. */
   readonly reward: Centavos | null;
@@ -131,9 +131,9 @@ export interface ActivityState {
 
 export interface Activity {
   readonly id: number;
-  /** The last part of its address, by which it is asked for and claimed, known to us or not. */
+  /** The last part of its address, by which it is read and claimed, whether we know it or not. */
   readonly code: string;
-  /** Which of our pages and drawings are its own; `other` has the default ones and the server's own text. */
+  /** Which of our pages and drawings belong to it; `other` gets the default ones and the server's own text. */
   readonly page: ActivityCode | 'other';
   readonly category: ActivityCategory;
   readonly title: string;
@@ -148,7 +148,7 @@ export interface Activity {
   readonly content: readonly ContentBlock[];
   readonly rule: ActivityRule;
   readonly tiers: readonly ActivityTier[];
-  /** Null for guests, and where a check call of its own tells it. */
+  /** Null for guests, and where a separate check call gives it. */
   readonly state: ActivityState | null;
 }
 

@@ -1,9 +1,12 @@
 import type { Centavos } from '../money.ts';
 
-/** Only `open` can be claimed; what the server says otherwise counts as `locked`. */
+/** Only `open` can be claimed; any status that we do not know counts as `locked`. */
 export type RewardState = 'locked' | 'open' | 'claimed' | 'expired';
 
-/** One thing to claim: the first deposit, an invited member, a day's loss, or a single deposit (seed section 3, recharge rebate). */
+/**
+ * One thing to claim: the first deposit, an invited member, a day's loss, or a single deposit (specification section 3, recharge
+ * rebate).
+ */
 export interface Reward {
   /** For invitations the id of the invited member. */
   readonly id: number;
@@ -15,10 +18,10 @@ export interface Reward {
   /** Last moment to claim; null for no end. */
   readonly endsAt: string | null;
   readonly required: Centavos;
-  /** What is there of the required amount. */
+  /** How much of the required amount has been reached. */
   readonly progress: Centavos;
   readonly amount: Centavos;
-  /** Turnover that a claim asks for. */
+  /** Turnover that a claim requires. */
   readonly turnover: Centavos;
 }
 
@@ -28,7 +31,7 @@ export interface RewardList {
   readonly serverTime: string;
 }
 
-/** What a claim credited, and the member's money after it; null where the answer does not tell: read the member again. */
+/** What a claim credited, and the member's money afterwards; null where the answer does not say: read the member again. */
 export interface ClaimResult {
   readonly amount: Centavos;
   readonly turnover: Centavos | null;

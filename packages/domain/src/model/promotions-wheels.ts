@@ -21,7 +21,7 @@ export interface WheelPrize {
   readonly prize: Prize;
 }
 
-/** The newest spin: where an answer got lost, it is found here by its key. */
+/** The newest spin: where an answer was lost, the spin is found here by its key. */
 export interface LastSpin {
   readonly id: number;
   readonly prizeId: number;
@@ -33,14 +33,14 @@ export interface LastSpin {
 
 export interface Wheel {
   readonly spinsLeft: number;
-  /** When new spins come by themselves, ISO; null where they have to be earned. */
+  /** When new free spins become available, ISO; null where they have to be earned. */
   readonly nextSpinsAt: string | null;
   /** In the order of the wheel, clockwise. */
   readonly prizes: readonly WheelPrize[];
   readonly lastSpin: LastSpin | null;
 }
 
-/** A spin that was taken. What is null the answer does not tell: read the wheel and the member again. */
+/** A spin that was taken. Where a value is null the answer does not say: read the wheel and the member again. */
 export interface SpinResult {
   readonly id: number;
   /** The field that the wheel has to stop on. */

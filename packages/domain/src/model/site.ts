@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../language.ts';
 
-/** An entry of the language picker (seed section 3: icon, option, value). */
+/** An entry of the language picker (specification section 3: icon, option, value). */
 export interface LanguageOption {
   readonly value: SiteLanguage;
   /** In the language itself. */
@@ -16,7 +16,7 @@ export interface SiteBanner {
   readonly link: string | null;
 }
 
-/** What an operator sets without a new build; what is null comes from the brand. */
+/** What an operator sets without a new build; anything null comes from the brand. */
 export interface SiteConfiguration {
   readonly site: string;
   readonly title: string;

@@ -11,7 +11,7 @@ export interface RebateRate {
 export interface VipLevel {
   readonly level: number;
   readonly name: string;
-  /** Both totals are asked for. */
+  /** Both totals are required. */
   readonly requiredDeposits: Centavos;
   readonly requiredBets: Centavos;
   /** Once, on reaching the level. */

@@ -9,15 +9,18 @@ export function attemptActorsOf<Kind extends AttemptKind>() {
      * blocked it keeps the attempt in memory rather than rejecting.
      */
     openAttempt: actorNotProvided<{ readonly request: Kind['request'] }, Kind['attempt']>('openAttempt'),
-    /** Sends it under its key, no retries of its own. Rejects with ProblemError. */
+    /** Sends it under its key, without retries of its own. Rejects with ProblemError. */
     sendAttempt: actorNotProvided<
       { readonly attempt: Kind['attempt']; readonly input: Kind['input'] },
       Kind['record']
     >('sendAttempt'),
-    /** What the attempt made, by key (else newer than `at` and alike), or the record of this number; null: none (yet). */
+    /**
+     * What the attempt made, found by key (or failing that, newer than `at` and matching), or the record with this number; null:
+     * none (yet).
+     */
     findRecord: actorNotProvided<Trace<Kind['attempt']>, Kind['record'] | null>('findRecord'),
   };
 }
 
-/** Their types, by which a site provides them (`actorsFor`). */
+/** Their types, against which a site provides them (`actorsFor`). */
 export type AttemptActors<Kind extends AttemptKind> = ReturnType<typeof attemptActorsOf<Kind>>;

@@ -35,9 +35,9 @@ function newsOf(stage: AttemptStage): AttemptNews {
 }
 
 /**
- * Sending once: at most one send per `attempt.submit`, a stored key before it, and the records, never a second send by itself,
- * after a lost answer. Invoked by a flow, which forwards the player's events, is told `attempt.moved`, and gets the end as output.
- * Provide `openAttempt`, `sendAttempt`, `findRecord` and `closeAttempt`.
+ * Sending once: at most one send per `attempt.submit`, a key stored before it, and after a lost answer a look at the records, never
+ * a second send of its own accord. Invoked by a flow, which forwards the player's events, is sent `attempt.moved`, and gets the end as
+ * output. Provide `openAttempt`, `sendAttempt`, `findRecord` and `closeAttempt`.
  */
 export function attemptMachineOf<Kind extends AttemptKind>() {
   return setup({
@@ -100,7 +100,7 @@ export function attemptMachineOf<Kind extends AttemptKind>() {
           },
         },
       },
-      // Takes no further submits: a second press finds nobody listening.
+      // Takes no further submits: nothing listens to a second press.
       submitting: {
         entry: { type: 'tellParent', params: { stage: 'submitting' } },
         exit: 'forgetInput',
@@ -217,7 +217,7 @@ export function attemptMachineOf<Kind extends AttemptKind>() {
       },
       discarded: { type: 'final', output: { kind: 'discarded' } },
     },
-    // Each end says it for itself.
+    // Each end states its own.
     output: ({ event }) => event.output as AttemptOutput<Kind>,
   });
 }

@@ -17,7 +17,7 @@ function open(input: Partial<AttemptInput<AttemptKind>> = {}) {
   return { actor, stage, clock, view: () => attemptView(actor.getSnapshot()) };
 }
 
-/** Until nobody knows what has become of the stored attempt. */
+/** Up to the point where nobody knows what became of the stored attempt. */
 async function openUnknown(input: Partial<AttemptInput<AttemptKind>> = {}) {
   const opened = open({ trace: { by: 'attempt', attempt: spinAttempt }, ...input });
   await pass(opened.clock, 1);

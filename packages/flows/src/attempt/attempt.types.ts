@@ -4,17 +4,17 @@ import type { ByNumber } from '../watch/watch.types.ts';
 
 /**
  * One try at something that may happen only once (a deposit, a withdrawal, a spin, a claim), stored (session storage) before it
- * is sent, so that a reload or a lost answer finds it again (quality.md, reliability 1). It is closed once the server has given
+ * is sent, so that a reload or a lost answer finds it again (docs/promises.md, reliability 1). It is closed once the server has given
  * its verdict or the player has moved on.
  */
 export interface Attempt {
   /** Idempotency key, made once; the same key goes only with the same body. */
   readonly key: string;
-  /** ISO instant at which it was made: by it the record is found where the server keeps no keys. */
+  /** ISO instant at which it was made; used to find the record where the server keeps no keys. */
   readonly at: string;
 }
 
-/** What one kind of attempt is made of; a flow names its own. */
+/** What one kind of attempt consists of; each flow names its own. */
 export interface AttemptKind {
   /** What is stored. */
   readonly attempt: Attempt;
@@ -22,14 +22,14 @@ export interface AttemptKind {
   readonly request: unknown;
   /**
    * What the body needs beyond the attempt, held from the press until the answer and never stored (a password); `undefined` where
-   * the attempt is all of it, which is what makes a second send the very same.
+   * the attempt is the whole body, so that a second send is identical.
    */
   readonly input: unknown;
   /** What the server makes of it. */
   readonly record: unknown;
 }
 
-/** By what a record is looked for: the attempt that asked for it, or its own number. */
+/** What a record is looked up by: the attempt that asked for it, or its own number. */
 export type Trace<Stored extends Attempt = Attempt> =
   | { readonly by: 'attempt'; readonly attempt: Stored }
   | ByNumber;
@@ -51,7 +51,7 @@ export interface AttemptContext<Kind extends AttemptKind> {
   readonly request: Kind['request'] | null;
   readonly input: Kind['input'] | undefined;
   readonly trace: Trace<Kind['attempt']> | null;
-  /** The attempt is being sent a second time, at the player's wish. */
+  /** The attempt is being sent a second time, at the player's request. */
   readonly isRepeat: boolean;
   readonly record: Kind['record'] | null;
   readonly problem: Problem | null;
@@ -67,12 +67,12 @@ export type AttemptEvent<Kind extends AttemptKind> =
     }
   /** Read the records once more. */
   | { readonly type: 'player.lookAgain' }
-  /** Send the very same under the same key: the server answers with what it saved, or does it now, once. */
+  /** Send the identical request under the same key: the server answers with what it saved, or does it now, once. */
   | { readonly type: 'player.sendSame' }
-  /** Give the unanswered attempt up. What was asked for may still turn up in the records. */
+  /** Give up the unanswered attempt. What was requested may still turn up in the records. */
   | { readonly type: 'player.discard' };
 
-/** How far an attempt is, in the words of the screens. */
+/** How far an attempt has come, in the screens' terms. */
 export type AttemptStage = 'submitting' | 'checking' | 'unknown';
 
 /** What the parent is told while the attempt runs. */

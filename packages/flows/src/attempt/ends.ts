@@ -5,7 +5,7 @@ export interface EndParams<Kind extends AttemptKind> {
   readonly end: AttemptOutput<Kind>;
 }
 
-/** Makes them from the event of the end. */
+/** Derives them from the event that ends the attempt. */
 export function endOf<Kind extends AttemptKind>({
   event,
 }: {

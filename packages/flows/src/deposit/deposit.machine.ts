@@ -28,7 +28,7 @@ function payAddressOf({ order, allowedOrigins }: DepositContext) {
 export const depositAttemptMachine = attemptMachineOf<DepositKind>();
 
 /**
- * Making one deposit order, and leaving for where it is paid. How it is sent once is the attempt's own affair. Provide `attempt`
+ * Makes one deposit order and leaves for where it is paid. Sending it once is the attempt's business. Provide `attempt`
  * and `closeAttempt`.
  */
 export const depositMachine = setup({
@@ -88,7 +88,7 @@ export const depositMachine = setup({
         input: ({ context }) => ({
           trace: context.attempt === null ? null : { by: 'attempt', attempt: context.attempt },
           isRepeatable: true,
-          // `leaving` and `blockedAddress` are steps of their own: a reload finds its way back there.
+          // `leaving` and `blockedAddress` are separate steps, so that a reload finds its way back to them.
           isKeptWhenAnswered: true,
           pace: context.checkingPace,
         }),

@@ -5,7 +5,7 @@ import type { AttemptActors } from '../attempt/attempt.actors.ts';
 import type { Attempt, AttemptKind, AttemptNews, AttemptStage } from '../attempt/attempt.types.ts';
 import type { Pace } from '../watch/watch.ts';
 
-/** Everything the body is made of, so that the very same one can be sent again. */
+/** Everything the body is made of, so that an identical one can be sent again. */
 export interface DepositAttempt extends Attempt {
   readonly amount: Centavos;
   readonly channel: PaymentChannel;
@@ -21,7 +21,7 @@ export interface DepositKind extends AttemptKind {
 export type DepositActors = AttemptActors<DepositKind>;
 
 export interface DepositFlowInput {
-  /** The stored attempt of an earlier visit to the page, whose answer nobody has seen; null: a fresh form. */
+  /** The stored attempt of an earlier visit to the page whose answer was never seen; null: a fresh form. */
   readonly attempt: DepositAttempt | null;
   /** Origins of payment providers that may be left for, e.g. `https://pay.example.com`. */
   readonly allowedOrigins: readonly string[];
@@ -32,7 +32,7 @@ export interface DepositFlowInput {
 export interface DepositContext {
   readonly allowedOrigins: readonly string[];
   readonly checkingPace: Pace | undefined;
-  /** The attempt to go on with, and in the end the one that was answered. */
+  /** The attempt to resume, and in the end the one that was answered. */
   readonly attempt: DepositAttempt | null;
   readonly stage: AttemptStage;
   readonly order: DepositOrder | null;
@@ -43,9 +43,9 @@ export type DepositEvent =
   | { readonly type: 'player.submit'; readonly input: DepositInput }
   /** Read the records once more. */
   | { readonly type: 'player.lookAgain' }
-  /** Send the very same order under the same key: the server answers with what it saved, or makes the order once. */
+  /** Send the identical order under the same key: the server answers with what it saved, or makes the order once. */
   | { readonly type: 'player.sendSame' }
-  /** Give the unanswered attempt up and go back to the form. The order may still turn up in the records, unpaid. */
+  /** Give up the unanswered attempt and go back to the form. The order may still turn up in the records, unpaid. */
   | { readonly type: 'player.discard' }
   /** Leave for the provider's page, whose host has been shown. */
   | { readonly type: 'player.leave' }

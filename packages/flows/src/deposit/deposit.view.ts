@@ -4,7 +4,7 @@ import { required } from '../required.ts';
 import type { depositMachine } from './deposit.machine.ts';
 import { payAddress } from './pay-address.ts';
 
-/** What the deposit screen learns of the flow. */
+/** What the deposit screen is told of the flow. */
 export function depositView(snapshot: SnapshotFrom<typeof depositMachine>): DepositSubmission {
   const { stage, problem, order, allowedOrigins } = snapshot.context;
   if (snapshot.matches('attempting')) return { kind: stage };

@@ -7,7 +7,7 @@ export type PayAddress =
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Only listed origins may be left for, and only by https (quality.md, security); plain http is accepted for a listed loopback
+ * Only listed origins may be left for, and only by https (docs/promises.md, security 4); plain http is accepted for a listed loopback
  * origin alone, which is how a sandbox on one's own machine is reached.
  */
 export function payAddress(payUrl: string | null, allowedOrigins: readonly string[]): PayAddress {

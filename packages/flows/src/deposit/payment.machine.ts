@@ -21,7 +21,7 @@ function secondsLeftOf(order: DepositOrder, answeredAt: number, now: number): nu
 export const orderWatchMachine = watchMachineOf<DepositOrder>();
 
 /**
- * Following one order until the server has settled it. A timer that runs out makes it overdue, never failed. Provide `watch` and
+ * Follows one order until the server has settled it. A timer that runs out makes it overdue, never failed. Provide `watch` and
  * `closeAttempt`; emits `money.moved`.
  */
 export const paymentMachine = setup({
@@ -103,7 +103,7 @@ export const paymentMachine = setup({
             },
           },
         },
-        // Its attempt has an answer now and needs no looking for any more.
+        // Its attempt has been answered and no longer needs looking for.
         known: {
           always: [
             {

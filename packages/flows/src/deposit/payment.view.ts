@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { payAddress } from './pay-address.ts';
 import type { paymentMachine } from './payment.machine.ts';
 
-/** What the payment screen learns of the flow. */
+/** What the payment screen is told of the flow. */
 export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): PaymentView {
   const { order, problem, secondsLeft, isStale, allowedOrigins } = snapshot.context;
   if (snapshot.matches('notFound')) return { kind: 'notFound' };

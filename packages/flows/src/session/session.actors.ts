@@ -13,5 +13,5 @@ export const sessionActors = {
   signOut: actorNotProvided<{ readonly token: string }, void>('signOut'),
 };
 
-/** Their types, by which a site provides them (`actorsFor`). */
+/** Their types, against which a site provides them (`actorsFor`). */
 export type SessionActors = typeof sessionActors;

@@ -55,13 +55,13 @@ export const sessionMachine = setup({
     hasToken: ({ context }) => context.token !== null,
     isOwnToken: ({ context }, params: { token: string | null }) => params.token === context.token,
     isOtherToken: ({ context }, params: { token: string }) => params.token !== context.token,
-    /** The token is worth nothing any more; all other failures may pass. */
+    /** The token is no longer valid; every other failure may be temporary. */
     isFatal: (_, params: { problem: Problem }) =>
       params.problem.kind === 'unauthenticated' || params.problem.kind === 'forcedOffline',
     isForcedOffline: ({ context }) => context.problem?.kind === 'forcedOffline',
   },
   delays: {
-    /** The player is a guest at once; the server is not waited for longer than this. */
+    /** The player becomes a guest at once; this is the longest wait for the server. */
     signOutPatience: 5_000,
   },
 }).createMachine({
@@ -104,7 +104,7 @@ export const sessionMachine = setup({
             'player.register': 'authenticating.registering',
           },
         },
-        // Takes no further submits: a second press finds no one listening.
+        // Takes no further submits: nothing listens to a second press.
         authenticating: {
           entry: 'forgetProblem',
           initial: 'loggingIn',
@@ -175,7 +175,7 @@ export const sessionMachine = setup({
       initial: 'restoring',
       states: {
         restoring: {
-          // A stored token that is no longer good makes a guest without a word (AUTH-04).
+          // A stored token that is no longer good silently makes the player a guest (requirement AUTH-04).
           on: { 'session.expired': {} },
           invoke: {
             src: 'loadMember',

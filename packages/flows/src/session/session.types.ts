@@ -20,7 +20,7 @@ export type SessionEvent =
   | { readonly type: 'player.login'; readonly input: LoginInput }
   | { readonly type: 'player.register'; readonly input: RegisterInput }
   | { readonly type: 'player.logout' }
-  /** The asked-for login has been opened or is not wanted: `isLoginAsked` is over. */
+  /** The requested login has been opened or is not wanted: clears `isLoginAsked`. */
   | { readonly type: 'player.closeLogin' }
   /** 'Login expired, do you want to log in again': yes, or no. */
   | { readonly type: 'player.accept' }
@@ -31,7 +31,10 @@ export type SessionEvent =
   | { readonly type: 'player.retry' }
   /** Something has changed the member (a deposit, a claim, a game left, the page in front again). */
   | { readonly type: 'member.refresh' }
-  /** An action of the member met 'Unauthenticated.'; `token` is the one it was sent with, so that a late answer of an earlier session does no harm. */
+  /**
+   * An action of the member met 'Unauthenticated.'; `token` is the one it was sent with, so that a late answer from an earlier
+   * session does no harm.
+   */
   | { readonly type: 'session.expired'; readonly token: string }
   /** An answer carried the force-offline flag; `token` as above. */
   | { readonly type: 'session.forcedOffline'; readonly token: string | null }
@@ -43,9 +46,9 @@ export type TabMessage =
   | { readonly type: 'loggedIn'; readonly token: string }
   | { readonly type: 'loggedOut' };
 
-/** What the shell learns of the session (made by `session.view.ts`). */
+/** What the frame is told of the session (made by `session.view.ts`). */
 export type SessionView =
-  /** A stored token is being tried; the member is not known yet. */
+  /** A stored token is being tried; the member is not yet known. */
   | { readonly kind: 'restoring' }
   /** Logged in, but the member could not be loaded; the token is kept and a retry offered. */
   | { readonly kind: 'unreachable'; readonly problem: Problem }

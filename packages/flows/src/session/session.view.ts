@@ -5,7 +5,7 @@ import type { SessionView } from './session.types.ts';
 
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** What the shell learns of the session. */
+/** What the frame is told of the session. */
 export function sessionView(snapshot: SessionSnapshot): SessionView {
   const { member, isStale, problem, isLoginAsked } = snapshot.context;
   if (snapshot.matches('expired')) return { kind: 'expired' };
@@ -17,7 +17,7 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
     : { kind: 'restoring' };
 }
 
-/** What the login and register forms learn of the session. */
+/** What the login and registration forms are told of the session. */
 export function authSubmission(snapshot: SessionSnapshot): AuthSubmission {
   if (snapshot.matches({ guest: 'authenticating' }) || snapshot.matches({ loggedIn: 'restoring' })) {
     return { kind: 'submitting' };

@@ -9,5 +9,5 @@ export function watchActorsOf<Followed>() {
   };
 }
 
-/** Their types, by which a site provides them (`actorsFor`). */
+/** Their types, against which a site provides them (`actorsFor`). */
 export type WatchActors<Followed> = ReturnType<typeof watchActorsOf<Followed>>;

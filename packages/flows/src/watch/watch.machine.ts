@@ -9,8 +9,8 @@ import type { WatchContext, WatchEvent, WatchInput, WatchNews, WatchOutput } fro
 const notFound: Problem = { kind: 'notFound' };
 
 /**
- * Following a record at a pace, until the parent has seen enough: at once when the page is in front again, one look at a time,
- * and not at all while it needs the player. The parent is told `record.seen` and `record.missed`. Provide `readRecord`.
+ * Follows a record at a pace, until the parent has seen enough: at once when the page is in front again, one look at a time,
+ * and not at all while the player has to act first. The parent is sent `record.seen` and `record.missed`. Provide `readRecord`.
  */
 export function watchMachineOf<Followed>() {
   return setup({
@@ -110,7 +110,7 @@ export function watchMachineOf<Followed>() {
               ],
             },
           },
-          // Logged out: asking on would only collect refusals.
+          // Logged out: further reads would only be refused.
           resting: {},
         },
       },

@@ -47,7 +47,7 @@ test('a look out of turn begins the pace anew', async () => {
   }
   actor.send({ type: 'page.focused' });
   await stage.answer({ output: record });
-  // That look was the first of the pace.
+  // That look was the first of a new pace.
   await pass(clock, 3_500);
   expect(stage.open()).toEqual([]);
   await pass(clock, 500);

@@ -6,7 +6,7 @@ export type Pace = readonly number[];
 /** After a lost answer: at once, then 2, 4, 8 and 16 s later; half a minute in all, then the machine stops looking. */
 export const checkingPace: Pace = [0, 2_000, 4_000, 8_000, 16_000];
 
-/** Grows by `factor` from `first` up to `slowest` milliseconds; whoever follows it stays at the last wait. */
+/** Grows by `factor` from `first` up to `slowest` milliseconds; following goes on at the last wait. */
 export function growingPace(first: number, factor: number, slowest: number): Pace {
   const waits = [first];
   for (let wait = first * factor; wait < slowest; wait *= factor) waits.push(Math.round(wait));
@@ -38,7 +38,7 @@ export function afterLook(watch: Watch): Watch {
   return { ...watch, looks, wait: waitAt(watch.pace, looks) };
 }
 
-/** After a look that failed; a 429 is waited for as long as it asks. */
+/** After a look that failed; after a 429, as long as the server asks. */
 export function afterFailedLook(watch: Watch, problem: Problem): Watch {
   const { wait, ...next } = afterLook(watch);
   const retryAfter = problem.kind === 'rateLimited' ? problem.retryAfterSeconds * 1_000 : 0;

@@ -1,7 +1,7 @@
 import type { Problem } from '@fortuna/domain/problem.ts';
 import type { Pace, Watch } from './watch.ts';
 
-/** By what a record is read. */
+/** What a record is read by. */
 export interface ByNumber {
   readonly by: 'billNo';
   readonly billNo: string;

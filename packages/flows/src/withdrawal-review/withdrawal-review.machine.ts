@@ -15,13 +15,13 @@ import type {
   WithdrawalKind,
 } from './withdrawal-review.types.ts';
 
-/** By what an earlier visit's withdrawal is found: an unanswered attempt first, else its number. */
+/** What an earlier visit's withdrawal is found by: an unanswered attempt first, otherwise its number. */
 function traceOf({ attempt, billNo }: WithdrawalFlowInput): Trace<WithdrawalAttempt> | null {
   if (attempt !== null) return { by: 'attempt', attempt };
   return billNo ? { by: 'billNo', billNo } : null;
 }
 
-/** Guard: ends that are answered where the password is typed; all others need the form. */
+/** Guard: ends that lead back to where the password is typed; all others lead back to the form. */
 function isAboutConfirming(_: unknown, { end }: EndParams<WithdrawalKind>): boolean {
   if (end.kind !== 'refused') return end.kind === 'unopened';
   const { problem } = end;
@@ -36,8 +36,8 @@ export const withdrawalAttemptMachine = attemptMachineOf<WithdrawalKind>();
 export const reviewWatchMachine = watchMachineOf<Withdrawal>();
 
 /**
- * Asking for a withdrawal and following it until the administrator has decided. Never sent a second time by itself, nor at a
- * wish: a withdrawal whose answer was lost is only looked for. Provide `attempt` and `watch`; emits `money.moved`.
+ * Asks for a withdrawal and follows it until the administrator has decided. Never sent a second time, neither by itself nor at the
+ * player's request: a withdrawal whose answer was lost is only looked for. Provide `attempt` and `watch`; emits `money.moved`.
  */
 export const withdrawalReviewMachine = setup({
   types: {
@@ -49,7 +49,7 @@ export const withdrawalReviewMachine = setup({
   actors: { attempt: withdrawalAttemptMachine, watch: reviewWatchMachine },
   actions: {
     // On entry, because the attempt does not run before that; a resumed one has nothing to submit. The password goes to it with
-    // the press, and is kept nowhere else.
+    // the press and is kept nowhere else.
     submit: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'player.confirm') return;
       const request = required(context.draft, 'draft');

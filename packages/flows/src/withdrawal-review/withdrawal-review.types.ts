@@ -31,7 +31,7 @@ export type WithdrawalActors = AttemptActors<WithdrawalKind>;
 export type ReviewActors = WatchActors<Withdrawal>;
 
 export interface WithdrawalFlowInput {
-  /** The stored attempt of an earlier visit to the page, whose answer nobody has seen; null: a fresh form. */
+  /** The stored attempt of an earlier visit to the page whose answer was never seen; null: a fresh form. */
   readonly attempt: WithdrawalAttempt | null;
   /** Follow this withdrawal instead of showing the form (a reload during the review); an attempt comes first. */
   readonly billNo?: string | null;
@@ -41,7 +41,7 @@ export interface WithdrawalFlowInput {
   readonly reviewPace?: Pace;
 }
 
-/** What the player has chosen, and the rules that its fees are reckoned by. */
+/** What the player has chosen, and the rules by which its fees are calculated. */
 export interface WithdrawalDraft {
   readonly amount: Centavos;
   readonly account: BankAccount;
@@ -51,7 +51,7 @@ export interface WithdrawalDraft {
 export interface WithdrawalContext {
   readonly checkingPace: Pace | undefined;
   readonly reviewPace: Pace;
-  /** What an earlier visit to the page has left to be looked for. */
+  /** What an earlier visit to the page has left behind to be looked for. */
   readonly trace: Trace<WithdrawalAttempt> | null;
   readonly stage: AttemptStage;
   readonly draft: WithdrawalDraft | null;
@@ -65,7 +65,7 @@ export type WithdrawalEvent =
   | { readonly type: 'player.submit'; readonly draft: WithdrawalDraft }
   | { readonly type: 'player.confirm'; readonly withdrawalPassword: string }
   | { readonly type: 'player.back' }
-  /** Give the unanswered attempt up and go back to the form. The withdrawal may still turn up in the records. */
+  /** Give up the unanswered attempt and go back to the form. The withdrawal may still turn up in the records. */
   | { readonly type: 'player.discard' }
   | { readonly type: 'player.another' }
   /** Read the records once more. */

@@ -7,7 +7,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { withdrawalReviewMachine } from './withdrawal-review.machine.ts';
 import type { WithdrawalDraft } from './withdrawal-review.types.ts';
 
-/** What the withdrawal screen learns of the flow. */
+/** What the withdrawal screen is told of the flow. */
 export function withdrawalReviewView(
   snapshot: SnapshotFrom<typeof withdrawalReviewMachine>,
 ): WithdrawalSubmission {

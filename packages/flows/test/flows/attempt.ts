@@ -17,7 +17,7 @@ import { MoneyServer } from '../money-server.ts';
 import type { World } from '../races.ts';
 import { type Call, Stage } from '../stage.ts';
 
-/** A spin of a wheel: there is nothing to it but the wish. */
+/** A spin of a wheel: its body is nothing but the request itself. */
 interface SpinKind extends AttemptKind {
   readonly attempt: Attempt;
   readonly request: { readonly wheel: number };
@@ -46,14 +46,14 @@ export const submitSpin: AttemptEvent<SpinKind> = {
   input: undefined,
 };
 
-/** How far it is, else how it has ended. */
+/** How far it has come, or how it ended. */
 export function attemptView(snapshot: AnyMachineSnapshot) {
   const { output, news }: HostContext = snapshot.context;
   if (output !== null) return output as AttemptOutput<SpinKind>;
   return { kind: news === null ? 'ready' : (news as AttemptNews).stage };
 }
 
-/** A stored key before each first send, another send only at a wish, and what has ended is closed unless it is kept. */
+/** A stored key before each first send, another send only at the player's request, and every ended attempt closed unless it is kept. */
 function checkPath(stage: Stage, events: readonly AnyEventObject[]) {
   const stored = stage.named('openAttempt').filter((call) => call.state === 'answered').length;
   const repeats = events.filter((event) => event.type === 'player.sendSame').length;

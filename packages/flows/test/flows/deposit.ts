@@ -156,7 +156,7 @@ export const deposit: FlowEntry = {
       { type: 'player.submit', input: depositInput },
       { type: 'player.submit', input: depositInput },
       { type: 'player.lookAgain' },
-      // The rare road, so that random runs do take it.
+      // The rare path, so that random runs do take it.
       { type: 'player.sendSame' },
       { type: 'player.sendSame' },
       { type: 'player.sendSame' },

@@ -24,7 +24,7 @@ export function buildPayment() {
 
 const allowedOrigins = ['https://pay.example.com'];
 
-/** One look at a time; what is known is looked for no more. */
+/** One look at a time; a known record's attempt is no longer looked for. */
 function checkPath(stage: Stage) {
   const open = stage.named('loadOrder').filter((call) => call.state === 'open');
   expect(open.length).toBeLessThanOrEqual(1);

@@ -1,4 +1,4 @@
 import address from 'sql.js/dist/sql-wasm-browser.wasm?url';
 
-/** Where a bundler puts SQLite; the line above is all that the sandbox asks of one (Vite's `?url`). */
+/** Where a bundler puts SQLite; the line above is all that the sandbox needs from one (Vite's `?url`). */
 export const wasmAddress: string = address;

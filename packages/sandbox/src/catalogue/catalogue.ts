@@ -47,7 +47,7 @@ function makeCatalogue(): Catalogue {
 
 let made: Catalogue | undefined;
 
-/** Ten thousand games, the same each time; made on first use and kept beside the database, so that a reset need not write them. */
+/** Ten thousand games, the same each time; made on first use and kept outside the database, so that a reset need not write them. */
 export function catalogue(): Catalogue {
   made ??= makeCatalogue();
   return made;

@@ -16,7 +16,7 @@ export const furtherCounts: Readonly<Record<GameType, number>> = {
   video: 300,
 };
 
-/** Editions of a title, as studios sell one idea many times; they fit words of either gender. */
+/** Editions of a title, as studios sell one idea many times over; they suit nouns of either gender. */
 export const titleEditions: readonly Word[] = [
   ['Turbo', 'Turbo'],
   ['em Ouro', 'in Gold'],

@@ -28,7 +28,7 @@ const compares: Readonly<Record<GameOrder, Compare>> = {
   name: byName,
 };
 
-/** Answers for lists: every order is sorted once, types and providers are split once, and names are kept ready to search. */
+/** An index for lists: every order is sorted once, types and providers are split once, and names are kept ready for searching. */
 export class GameIndex {
   readonly #games: readonly CatalogueGame[];
   readonly #sorted = new Map<string, readonly CatalogueGame[]>();
@@ -38,7 +38,7 @@ export class GameIndex {
     this.#games = games;
   }
 
-  /** Every game that fits, in the wanted order. */
+  /** Every matching game, in the requested order. */
   find({ type, providerKey, tag, search, order }: GameFilter): readonly CatalogueGame[] {
     const wanted = plainText(search ?? '').trim();
     const base = this.#list(order, type, providerKey);
@@ -55,7 +55,7 @@ export class GameIndex {
     const known = this.#sorted.get(key);
     if (known) return known;
     const list = this.#make(order, type, providerKey);
-    // An unknown provider is anybody's text: what it finds, nothing, is not worth keeping.
+    // An unknown provider can be any text: its empty result is not worth caching.
     if (list.length > 0) this.#sorted.set(key, list);
     return list;
   }

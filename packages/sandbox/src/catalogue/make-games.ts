@@ -8,7 +8,7 @@ import { titleHeads, titleTails, type Word } from './title-words.ts';
 
 type Draft = Pick<CatalogueGame, 'provider' | 'type' | 'name' | 'englishName' | 'tags' | 'weight' | 'isOpen'>;
 
-/** Hot, new and recommended games; the rest has no tag. */
+/** Hot, new and recommended games; the others have no tag. */
 function tagsFor(random: RandomInteger, isHot: boolean): GameTag[] {
   const tags: GameTag[] = [];
   if (isHot) tags.push('hot');
@@ -17,18 +17,18 @@ function tagsFor(random: RandomInteger, isHot: boolean): GameTag[] {
   return tags;
 }
 
-/** The title at a position: no pair of head and tail comes again before each head has met each tail. */
+/** The title at a position: no pair of head and tail repeats before each head has met each tail. */
 function titleAt(type: GameType, position: number): Word {
   const { heads } = titleHeads[type];
   const place = position % heads.length;
   const round = Math.floor(position / heads.length);
   const head = heads[place] ?? ['', ''];
-  // 11 shares no factor with the number of tails, so a head meets each tail once before any comes again.
+  // 11 shares no factor with the number of tails, so a head meets each tail once before any repeats.
   const tail = titleTails[(place * 7 + round * 11) % titleTails.length] ?? ['', ''];
   return [`${head[0]} ${tail[0]}`, `${head[1]} ${tail[1]}`];
 }
 
-/** The games that stand on the first shelves. Their order, weights and ids are fixed: covers are drawn for them beforehand. */
+/** The games that stand on the first shelves. Their order, weights and ids are fixed, because their covers are drawn in advance. */
 function firstGames(): Draft[] {
   const random = seededRandom(20260504);
   return gameTypes.flatMap((type) =>

@@ -25,7 +25,7 @@ let exact: Ajv2020 | undefined;
 let coercing: Ajv2020 | undefined;
 const compiled = new Map<string, ValidateFunction>();
 
-/** Compiled on first use: a start must not wait for schemas that nobody calls. */
+/** Compiled on first use: starting up must not wait for schemas that nobody needs. */
 function validatorFor(key: string, compile: () => ValidateFunction): ValidateFunction {
   const found = compiled.get(key) ?? compile();
   compiled.set(key, found);
@@ -65,7 +65,7 @@ export function queryErrors(operation: ContractOperation, query: Record<string, 
   return parameterErrors(`query ${operation.id}`, operation.query, query);
 }
 
-/** Checks what stands in the address itself and turns it, in place, into the types that the contract gives it. */
+/** Checks the parameters in the path and turns them, in place, into the types that the contract gives them. */
 export function pathErrors(operation: ContractOperation, values: Record<string, unknown>) {
   return parameterErrors(`path ${operation.id}`, operation.pathParameters, values);
 }

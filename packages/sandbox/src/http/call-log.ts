@@ -18,7 +18,7 @@ export interface CallLog {
 
 const longest = 10_000;
 
-/** Remembers the calls that came in since the last reset, for the test control. */
+/** Records the calls since the last reset, for the test control. */
 export function createCallLog(clock: Clock): CallLog {
   let calls: LoggedCall[] = [];
   return {

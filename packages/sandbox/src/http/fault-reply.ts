@@ -15,7 +15,7 @@ function failure(kind: Exclude<FaultKind, 'slow'>, language: MessageLanguage): J
   return { status: code, body: { status: 'error', code, message: translate(language, 'faultInjected') } };
 }
 
-/** The answer of an operation as a fault leaves it. */
+/** The answer of an operation after a fault has been applied. */
 export async function withFault(
   kind: FaultKind | null,
   language: MessageLanguage,

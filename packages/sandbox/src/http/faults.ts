@@ -10,7 +10,7 @@ export type FaultKind = (typeof faultKinds)[number];
 export interface Fault {
   readonly operation: OperationId;
   readonly kind: FaultKind;
-  /** Calls that it still meets; null: all of them until it is taken away. */
+  /** Number of calls that it still affects; null: all of them until it is removed. */
   readonly left: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface Faults {
   set(operation: OperationId, kind: FaultKind, times: number | null): void;
   clear(operation?: OperationId): void;
   list(): readonly Fault[];
-  /** The fault that the next call of an operation meets, counted down; null without one. */
+  /** The fault for the next call of an operation, counted down; null for none. */
   take(operation: OperationId): FaultKind | null;
 }
 
@@ -33,7 +33,7 @@ export function findOperation(value: unknown): OperationId | undefined {
   return contractOperations.find(({ id }) => id === value)?.id;
 }
 
-/** Kept in memory only; there are none until somebody asks for them. */
+/** Kept in memory only; there are none until somebody sets one. */
 export function createFaults(): Faults {
   const faults = new Map<OperationId, Fault>();
   return {

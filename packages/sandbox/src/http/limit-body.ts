@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /**
- * Refuses bodies above a size in bytes. An announced length is compared by itself, and reads have no body: to look at it would
+ * Refuses bodies above a size in bytes. A declared length is compared on its own, and reads have no body: looking at it would
  * make the server build a whole web request out of every call.
  */
 export function limitBody(maxSize: number, onError: (context: Context) => Response): MiddlewareHandler {

@@ -165,7 +165,7 @@ export interface OperationWay {
   readonly faults: Faults;
 }
 
-/** The route of one operation: who calls, is the request right, the handler, and does the answer keep the contract. */
+/** The route of one operation: identifies the caller, checks the request, runs the handler, and checks the answer against the contract. */
 export function operationRoute<Id extends OperationId>(
   world: World,
   operation: ContractOperation & { id: Id },

@@ -17,7 +17,7 @@ function errorReply(status: ContentfulStatusCode, language: MessageLanguage, key
   return { status, body: { status: 'error', code: status, message: translate(language, key) } };
 }
 
-/** Anything thrown, as the contract's error bodies. What nobody foresaw is logged and told to nobody. */
+/** Anything thrown, as the contract's error bodies. The unforeseen is logged and not revealed to the caller. */
 export function problemReply(error: unknown, language: MessageLanguage): JsonReply {
   if (error instanceof FieldProblem) {
     const errors = Object.entries(error.fields).map(([field, key]) => [field, [translate(language, key)]]);

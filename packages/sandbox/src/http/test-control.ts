@@ -35,7 +35,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What an acceptance suite steers the sandbox with. Without the right `x-test-key` it is not there at all. */
+/** What an acceptance suite controls the sandbox with. Without the right `x-test-key` it does not exist. */
 export function testControl({ world, key, calls, faults, reset }: TestControlOptions): Hono {
   const app = new Hono();
   const done = (context: Context, isDone: boolean) =>

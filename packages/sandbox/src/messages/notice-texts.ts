@@ -7,7 +7,7 @@ interface NoticeText extends Readonly<Record<MessageLanguage, readonly [title: s
   readonly type: NotificationType;
 }
 
-/** What the sandbox tells a member about the own account, with `{{placeholders}}`. */
+/** What the sandbox tells a member about their account, with `{{placeholders}}`. */
 export const noticeTexts = {
   depositApproved: {
     type: 'deposit_approved',

@@ -20,7 +20,7 @@ export function openDatabase(place: string): OpenDatabase {
   const connection = new BetterSqlite3(isMemory ? ':memory:' : place);
   if (!isMemory) {
     connection.pragma('journal_mode = WAL');
-    // What has been answered must still be there after a power cut.
+    // Whatever has been answered must survive a power cut.
     connection.pragma('synchronous = FULL');
   }
   rememberStatements(connection);

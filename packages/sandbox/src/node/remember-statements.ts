@@ -1,6 +1,6 @@
 import type BetterSqlite3 from 'better-sqlite3';
 
-/** More than the sandbox has; lists of ids in a query could make any number of them. */
+/** More statements than the sandbox has; lists of ids in a query could produce any number. */
 const most = 1_000;
 
 /**

@@ -17,7 +17,7 @@ import type { Handlers } from './handler.ts';
 import { dateText } from './wire.ts';
 
 /**
- * Failures count together with those of the login, so that a stolen session is no way to guess the password.
+ * Failures count together with those of the login, so that a stolen session cannot be used to guess the password.
  * @throws Refusal `noPassword`, `tooManyAttempts`, `currentPasswordWrong`
  */
 async function ensureLoginPassword(world: World, member: MemberRow, password: string): Promise<void> {
@@ -50,7 +50,7 @@ export const securityHandlers = {
     await ensureLoginPassword(world, member, body.oldpassword);
     const passwordHash = await hashPassword(body.password);
     inTransaction(world.db, () => {
-      // Asked again: another session may have changed it while this one was hashing.
+      // Read again: another session may have changed it while this one was hashing.
       if (call.member().passwordHash !== member.passwordHash) throw new Refusal('currentPasswordWrong');
       updateMember(world, member.id, { passwordHash });
       revokeOtherTokens(world, member.id, call.token);
@@ -66,7 +66,7 @@ export const securityHandlers = {
       throw new FieldProblem({ qk_pwd_confirmation: 'confirmationDiffers' });
     }
     if (isSame(body.qk_pwd, body.old_qk_pwd)) throw new FieldProblem({ qk_pwd: 'mustDiffer' });
-    // Outside of the transaction below: a refusal must not take the count of the failure back.
+    // Outside the transaction below: a refusal must not roll back the failure count.
     ensureWithdrawalPassword(world, member, body.old_qk_pwd);
     inTransaction(world.db, () => {
       const hash = withdrawalPasswordHash(world, member.id, body.qk_pwd);

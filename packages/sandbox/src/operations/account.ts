@@ -38,7 +38,7 @@ function switched(value: 0 | 1 | undefined): boolean | undefined {
   return value === undefined ? undefined : value === 1;
 }
 
-/** Leaves out what was not given, so that it stays as it is. */
+/** Leaves out fields that were not given, so that they stay as they are. */
 function given<Fields extends object>(fields: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Partial<Fields>;

@@ -24,7 +24,7 @@ import { dateText, flag, genderOf, siteLanguage } from './wire.ts';
 
 type MemberInfo = Answer<'getMember'>['data'];
 
-/** What of the seed's user fields the sandbox knows; the rest is empty. */
+/** The user fields (specification section 3) that the sandbox knows; the others are empty. */
 function memberInfo(world: World, member: MemberRow): MemberInfo {
   const balance = balanceOf(world.db, walletOf(member.id)) / 100;
   const profile = profileOf(world, member.id);

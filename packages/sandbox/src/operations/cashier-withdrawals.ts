@@ -48,7 +48,7 @@ const feeNames = {
   mandatory: { pt: 'Taxa obrigatória', en: 'Mandatory fee', cn: '必收手续费' },
 } as const;
 
-/** The login password is asked as proof where it is given; members without one have none to give. */
+/** The login password is required as proof from members who have one. */
 async function ensureLoginPassword(call: Call<'setWithdrawalPassword'>): Promise<void> {
   const { world, body } = call;
   const { name, passwordHash } = call.member();
@@ -73,7 +73,7 @@ export const withdrawalHandlers = {
     await ensureLoginPassword(call);
     const hash = withdrawalPasswordHash(world, member.id, body.qk_pwd);
     inTransaction(world.db, () => {
-      // Asked again: another request may have set it while the login password was checked.
+      // Read again: another request may have set it while the login password was being checked.
       if (call.member().withdrawalPasswordHash !== null) throw new Refusal('withdrawalPasswordExists');
       updateMember(world, member.id, { withdrawalPasswordHash: hash });
     });

@@ -98,7 +98,7 @@ export const gameHandlers = {
 
   getAllBalance: (call) => {
     const money = moneyText(balanceOf(call.world.db, walletOf(call.member().id)));
-    // Games take their stakes from the wallet directly, so nothing ever lies at a provider.
+    // Games take their stakes from the wallet directly, so no balance is ever held by a provider.
     const balances = catalogue()
       .providers.filter(({ key }) => call.query.platType === '' || key === call.query.platType)
       .map(({ key }) => ({ platType: key, balance: '0.00' }));

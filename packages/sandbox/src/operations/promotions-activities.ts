@@ -13,7 +13,7 @@ import { dateText, dateTextOrNull, moneyText, percentText } from './wire.ts';
 
 type Activity = components['schemas']['Activity'];
 
-/** Long enough ago for every seed. */
+/** Earlier than any seeded data. */
 const startedAt = '2026-01-01 00:00:00';
 const counted: ReadonlySet<ActivityMetric> = new Set<ActivityMetric>(['invitees', 'vip_level', 'score']);
 
@@ -86,7 +86,7 @@ function stateItem(activity: ListedActivity, standing: ActivityStanding | null):
   const { offers, progress, next, endsAt } = standing;
   const { metric } = activity.figures;
   const open = offers.find(({ state }) => state === 'open');
-  // Without an open one: what comes next, and at the end the last that was had.
+  // Where none is open: what comes next, and at the end the last one earned.
   const shown = open ?? offers.find(({ state }) => state !== 'claimed') ?? offers.at(-1);
   const claims = offers.flatMap(({ claimedAt }) => (claimedAt === null ? [] : [claimedAt]));
   return {

@@ -177,7 +177,7 @@ export const recordHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Sum of the orders that went through. */
+/** Sum of the successful orders. */
 function successSum(
   amount: typeof deposits.amount | typeof withdrawals.amount,
   status: typeof deposits.status | typeof withdrawals.status,

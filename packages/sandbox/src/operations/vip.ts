@@ -58,7 +58,7 @@ function eventItem(row: typeof vipEvents.$inferSelect): EventItem {
 function coverItem(row: RewardRow): CoverItem {
   return {
     id: row.id,
-    // Written by grantReward only, which takes nothing else.
+    // Only grantReward writes it, and accepts nothing else.
     source: row.source as RewardSource,
     money: moneyText(row.money),
     required_amount: moneyText(row.turnover),

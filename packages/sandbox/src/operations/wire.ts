@@ -41,7 +41,7 @@ export function flag(isOn: boolean): 0 | 1 {
   return isOn ? 1 : 0;
 }
 
-/** 0 male, 1 female; null while it is not told. */
+/** 0 male, 1 female; null while unknown. */
 export function genderOf({ gender }: { readonly gender: number | null }): 0 | 1 | null {
   return gender === 0 || gender === 1 ? gender : null;
 }
@@ -52,7 +52,7 @@ export function siteLanguage(language: string): SiteLanguage {
 
 const endOfTime = Number.MAX_SAFE_INTEGER;
 
-/** The time that a list is narrowed to; all of it without dates. @throws FieldProblem for days that do not exist */
+/** The period that a list is narrowed to; unbounded without dates. @throws FieldProblem for days that do not exist */
 export function readSpan(fields: { readonly start_at?: string; readonly end_at?: string } | undefined): {
   from: number;
   to: number;

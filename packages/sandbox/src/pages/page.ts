@@ -37,7 +37,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
 </html>`;
 }
 
-/** Headers of the pages that only have forms: nothing runs, nobody frames them. */
+/** Headers of the pages that only have forms: no scripts, no framing. */
 export function lockDown(context: Context): void {
   context.header(
     'content-security-policy',

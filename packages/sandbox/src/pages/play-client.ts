@@ -43,7 +43,7 @@ export function playClient(): void {
   let stakeIndex = 1;
   let isBusy = true;
   let isOver = false;
-  /** Of a round whose answer got lost: asked again with the same key, so it is never paid twice. */
+  /** Of a round whose answer was lost: requested again with the same key, so that it is never paid twice. */
   let openRound: { key: string; stake: number } | null = null;
 
   function tellSite(type: string): void {

@@ -46,7 +46,7 @@ const texts = {
   },
 } as const;
 
-/** Where to go back to: the asked address when it lies on one of the sites, else the payment step of the first site. */
+/** Where to go back to: the requested address if it belongs to one of the sites, otherwise the payment step of the first site. */
 function returnAddress(world: World, asked: string | undefined, billNo: string): string {
   const fallback = `${world.siteOrigins[0] ?? ''}/recharge-payment?bill_no=${encodeURIComponent(billNo)}`;
   if (asked === undefined || !URL.canParse(asked)) return fallback;

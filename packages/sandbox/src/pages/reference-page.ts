@@ -20,7 +20,7 @@ function protect(context: Context): void {
 }
 
 /**
- * The contract for reading, at `/reference`. Calls are not tried from here: that is what the site and the desk are for.
+ * The readable contract, at `/reference`. Calls cannot be tried from here: that is what the site and the desk are for.
  * @param readScript gives the script of the RapiDoc element
  */
 export function referenceRoutes(readScript: () => Promise<string>): Hono {

@@ -49,7 +49,7 @@ function drawn([ground, shirt, skin, colour]: Palette, hair: Hair): string {
     `<circle cx='4' cy='3.4' r='1.7' fill='${skin}'/>`,
     `<path fill='${colour}' d='${hair.front}'/></svg>`,
   ].join('');
-  // Only what an address must not hold is escaped; encodeURIComponent would double the length.
+  // Only characters that an address must not contain are escaped; encodeURIComponent would double the length.
   return `data:image/svg+xml,${svg.replace(/[<> #]/g, encodeURIComponent)}`;
 }
 

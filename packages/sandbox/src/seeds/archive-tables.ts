@@ -34,7 +34,7 @@ export interface ArchiveFrame {
 /** Transactions that a record can have: deposit, rebate, round, withdrawal, review. */
 const step = 5;
 
-/** A whole number as it stands: bound, it would be a floating one, and divide like one. */
+/** A whole number inlined: as a bound parameter it would be a float, and would divide like one. */
 export function whole(value: number): SQL {
   return sql.raw(String(value));
 }
@@ -137,7 +137,7 @@ export function insertInformation({ db }: World, frame: ArchiveFrame): void {
     'Novidades da semana: jogos novos, horários do suporte e dicas de jogo responsável.', i < ${unreadFrom}, at from orders`);
 }
 
-/** The sums that promotions and VIP keep of the records above. */
+/** The totals that promotions and VIP keep about the records above. */
 export function insertSums({ db }: World, { memberId }: ArchiveFrame): void {
   const day = (column: string) => sql.raw(`date((${column} - ${3 * hour}) / 1000, 'unixepoch')`);
   db.run(sql`insert into recharge_days (member_id, day, amount)

@@ -16,10 +16,10 @@ import {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Of so many invited members one recharged enough for the reward, which is claimed. */
+/** One in this many invited members recharged enough for the reward, which is claimed. */
 const qualifiedOneOf = 40;
 
-/** Members whom `arquivo` invited, the last of them before the other seed accounts, so that these stay on top of the desk. */
+/** Members whom `arquivo` invited, the last of them earlier than the other seed accounts, so that those stay at the top of the desk. */
 function insertInvitees({ db }: World, frame: ArchiveFrame, firstId: number): void {
   const apart = Math.floor(((archiveDays - 40) * day) / archiveLength);
   const { required } = invitationRule;

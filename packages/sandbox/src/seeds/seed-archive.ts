@@ -29,10 +29,10 @@ import { archiveMember } from './seed-members.ts';
 const hour = 3_600_000;
 const roundCount = 46 * archivePerDay;
 
-/** Types whose rebate is so small that a lower stake would give none. */
+/** Types with a rebate so small that a lower stake would earn nothing. */
 const lowRebates: ReadonlySet<GameType> = new Set<GameType>(['sports', 'lottery', 'bingo']);
 
-/** Rounds that were really drawn, so that each record's outcome and win agree. */
+/** Rounds that were actually drawn, so that each record's outcome and win agree. */
 function drawnRounds(): string {
   const random = seededRandom(10_000);
   const open = Map.groupBy(

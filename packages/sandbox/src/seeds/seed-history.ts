@@ -16,7 +16,7 @@ import { pastRewards } from './past-rewards.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The world as it was some time ago, so that the rules themselves write history. */
+/** The world at some earlier time, so that the rules themselves write the history. */
 function worldAgo(world: World, milliseconds: number): World {
   const now = world.clock.now() - milliseconds;
   return { ...world, clock: { ...world.clock, now: () => now } };

@@ -2,7 +2,7 @@ import type { BankAccountType } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import type { NewMember } from '../world/members.ts';
 
-/** The password of every seed account; outside.md promises it. */
+/** The password of every seed account, as docs/promises.md says. */
 export const seedPassword = 'Fortuna!2026';
 export const seedWithdrawalPassword = '246810';
 
@@ -33,7 +33,7 @@ export const seedDefaults = {
   accounts: [],
 } as const;
 
-/** CPF of the vectors in the domain's facts: valid, and nobody's. */
+/** A CPF from the vectors in docs/domain.md: valid, but nobody's. */
 export const seedCpf = '52998224725';
 
 export const seedMembers: readonly SeedMember[] = [

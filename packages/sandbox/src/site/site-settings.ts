@@ -19,7 +19,7 @@ const order: readonly SiteLanguage[] = ['pt', 'en', 'cn', 'ch', 'vi', 'id', 'th'
 
 export const languages = order.map((code) => ({ code, name: languageNames[code] }));
 
-/** What an operator would keep for one of several sites. */
+/** What an operator would configure for one of several sites. */
 export interface SiteSettings {
   readonly site: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface SiteSettings {
   readonly languages: readonly SiteLanguage[];
 }
 
-/** The one that answers hosts which nobody set up, such as a developer's. */
+/** The one that serves hosts that nobody configured, such as a developer's. */
 export const mainSite: SiteSettings = {
   site: 'mare',
   title: 'Maré',
@@ -51,7 +51,7 @@ export function findSite(name: string): SiteSettings | undefined {
   return sites.find(({ site }) => site === name.trim().toLowerCase());
 }
 
-/** The site that is set up for a host name (a port is passed over); null where none is. */
+/** The site that is set up for a host name (the port is ignored); null where there is none. */
 export function siteForHost(host: string): SiteSettings | null {
   const name = host.trim().toLowerCase().replace(/:\d+$/, '');
   const site = Object.hasOwn(siteOfHost, name) ? siteOfHost[name] : undefined;

@@ -103,7 +103,7 @@ export function winOf(outcome: SlotOutcome, stake: number): number {
 }
 
 /**
- * Share of the stakes that comes back in the long run, counted exactly over all combinations of one line (all lines are alike).
+ * Share of the stakes returned in the long run, counted exactly over all combinations of one line (all lines are alike).
  */
 export function returnToPlayer(): number {
   let total = 0;

@@ -24,7 +24,7 @@ function idOf(name: string): number {
 }
 
 const rica = idOf('rica');
-// Words that nobody else has, so that each of them found elsewhere is a leak.
+// Words that occur nowhere else, so that finding one elsewhere proves a leak.
 updateMember(world, rica, { nickname: 'Garça-Azul', realName: 'Ricarda Garça Alencar' });
 saveBankAccount(world, rica, {
   account: '0009876543210',
@@ -60,7 +60,7 @@ function badTokens(): Readonly<Record<string, string | undefined>> {
 }
 
 const handles = handlesOf(world, rica);
-// Made once, since some requests prepare the world for themselves.
+// Made once, since some requests prepare the world they need.
 const prepared = await Promise.all(
   contractOperations.map(async (operation) => ({
     id: operation.id,

@@ -7,7 +7,7 @@ const ownerColumns: readonly string[] = ['memberId', 'agentId'];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every row of every table that belongs to a member, by table; sessions are left out, which come and go. */
+/** Every row that belongs to a member, by table; without sessions, which come and go. */
 export function belongingsOf(db: Database, memberId: number): Readonly<Record<string, readonly Row[]>> {
   const found: Record<string, readonly Row[]> = {};
   for (const table of tables) {
@@ -20,13 +20,13 @@ export function belongingsOf(db: Database, memberId: number): Readonly<Record<st
   return found;
 }
 
-/** Columns whose values are nobody else's business and are found nowhere else. */
+/** Columns whose values are private and occur nowhere else. */
 const tellingColumns: readonly string[] = [
   ...['billNo', 'relatedBillNo', 'account', 'cpf', 'ownerName', 'realName', 'nickname', 'email', 'phone'],
   ...['inviteCode', 'brCode', 'idempotencyKey', 'withdrawalPasswordHash', 'passwordHash'],
 ];
 
-/** Texts that give a member away when they stand in somebody else's answer. */
+/** Texts that would expose a member if they appeared in somebody else's answer. */
 export function secretsOf(db: Database, memberId: number): string[] {
   const rows = Object.values(belongingsOf(db, memberId)).flat();
   const texts = rows.flatMap((row) => tellingColumns.map((column) => row[column]));

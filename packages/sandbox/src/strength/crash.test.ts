@@ -58,7 +58,7 @@ function expectNothingLost(file: string, { calls, paid }: MoneyLoad): void {
     expect(faults).toEqual([]);
     const wrong = calls.filter((call) => {
       const outcome = outcomeOf(call);
-      // Without an answer both is right: done or not done.
+      // Without an answer either is right: done or not done.
       if (outcome === null || call.path.includes('wheel')) return false;
       const order = orders.get(call.key);
       return outcome.status === 'success' ? order?.bill !== outcome.data?.bill_no : order !== undefined;
@@ -70,11 +70,11 @@ function expectNothingLost(file: string, { calls, paid }: MoneyLoad): void {
 }
 
 async function setDay(server: ServerProcess, round: number): Promise<void> {
-  // A day later each time, so that withdrawals and spins of the day are there again.
+  // A day later each time, so that the day's withdrawals and spins are available again.
   await server.post('/__test__/clock', { now: new Date(Date.now() + (round + 1) * day).toISOString() });
 }
 
-/** Once more, in order: the key gives the first answer again. */
+/** Once more, in order: each key returns its first answer. */
 async function expectSameAnswers(server: ServerProcess, { calls }: MoneyLoad): Promise<void> {
   const token = await server.session('rica');
   for (const { key, path, body, answer } of calls.slice(-times(200, 2_000))) {

@@ -17,7 +17,7 @@ async function statusLine(bytes: string): Promise<string> {
   socket.on('data', (chunk) => {
     answer += String(chunk);
   });
-  // The server hangs up on whoever misbehaves, now and then while bytes are still on their way.
+  // The server hangs up on misbehaving clients, sometimes while bytes are still on their way.
   socket.on('error', () => undefined);
   socket.write(bytes);
   await once(socket, 'close');

@@ -23,9 +23,9 @@ export interface MoneyLoad {
   readonly calls: MoneyCall[];
   /** Order numbers of deposits whose payment the server has taken. */
   readonly paid: Set<string>;
-  /** Sends what has no answer yet, with the same keys. */
+  /** Sends again whatever has no answer yet, with the same keys. */
   replay(server: ServerProcess): Promise<void>;
-  /** Sends new calls until the server dies or so many are answered. */
+  /** Sends new calls until the server dies or this many are answered. */
   run(server: ServerProcess, most: number): Promise<void>;
 }
 
@@ -85,7 +85,7 @@ export function moneyLoad(name: string): MoneyLoad {
             await send(server, token, call);
             await pay(server, call);
           } catch (error) {
-            // A broken connection is what is tried here; anything else is a finding.
+            // Broken connections are the point of this test; anything else is a finding.
             if (!(error instanceof TypeError)) throw error;
             return;
           }

@@ -10,7 +10,7 @@ import { send } from './request.ts';
 import { times } from './run-length.ts';
 import { expectSound, tokenOf } from './sound-sandbox.ts';
 
-// An answer outside the contract becomes a 500 here, and is found like any other.
+// An answer outside the contract becomes a 500 here, and is caught like any other.
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());
 const requests = contractRequests(sandbox);
@@ -34,7 +34,7 @@ test.each(contractOperations)(
         expect({ status, text: status < 500 ? '' : text }).toEqual({ status: expect.any(Number), text: '' });
         expect(status).toBeLessThan(500);
         expect(text).toMatch(/^\{/);
-        // What is not done is not half done: whoever is told that a request is wrong finds everything as it was.
+        // Nothing is half done: after a request is refused, everything is as it was before.
         const after = belongings();
         if (status !== 200) expect({ text, after }).toEqual({ text, after: before });
         before = after;

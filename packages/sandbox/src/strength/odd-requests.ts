@@ -3,7 +3,7 @@ import type { ContractOperation, ContractParameter } from '../contract/document.
 import type { RawRequest } from './request.ts';
 import { bodySchema, resolved, type Schema, schemaAt } from './schema.ts';
 
-/** What hurts careless code, whatever the field. */
+/** Values that trip up careless code, whatever the field. */
 export const oddValues: readonly unknown[] = [
   ...[0, -0, 0.001, -1, 1, 1e-7, 100.005, 2 ** 31, 2 ** 53, -(2 ** 53), 1e21, 1e308],
   ...[null, true, false, [], [1], [[]], {}, { $ne: null }, { length: 3 }],

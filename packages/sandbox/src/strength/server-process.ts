@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { testKey } from '../testing/test-sandbox.ts';
 
-/** The sandbox as it is started for real: a process, a port, a file. */
+/** The sandbox as it really runs: a process, a port, a file. */
 export interface ServerProcess {
   readonly url: string;
   readonly port: number;

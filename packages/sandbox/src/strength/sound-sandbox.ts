@@ -6,7 +6,7 @@ import { accountSums, bookFaults } from './soundness.ts';
 /** Seed accounts that have money and a session. */
 export const richMembers: readonly string[] = ['rica', 'nova', 'sempin', 'agente', 'girouma', 'rtl'];
 
-/** The books are sound, and what members are told about their money is the sum of their entries. */
+/** The books are sound, and the balance that members are shown is the sum of their entries. */
 export async function expectSound(sandbox: TestSandbox): Promise<void> {
   expect(bookFaults(sandbox.world.db)).toEqual([]);
   for (const name of richMembers) {

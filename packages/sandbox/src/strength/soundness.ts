@@ -54,7 +54,7 @@ const faults: Readonly<Record<string, SQL>> = {
 };
 
 /**
- * What must never be in the database, whatever happened before: a line for each finding, empty when the books are sound. Asked in
+ * What must never be in the database, whatever happened before: a line for each finding, empty when the books are sound. Queried in
  * SQL of its own, so that it does not share a mistake with the code that it looks at.
  */
 export function bookFaults(db: Database): string[] {

@@ -27,7 +27,7 @@ export function handlesOf(world: World, victimId: number): Readonly<Record<strin
     bill_no: order?.billNo,
     member_bank_id: bank?.id,
     account: bank?.account,
-    // Guessed; who knows the right ones is the member as far as any back end can tell.
+    // Guessed; whoever knows the right ones is the member, as far as any back end can tell.
     password: 'Adivinhada1',
     oldpassword: 'Adivinhada1',
   };

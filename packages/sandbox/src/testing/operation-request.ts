@@ -2,12 +2,12 @@ import type { OperationId } from '../contract/document.ts';
 
 /** A request for tests; what is absent is empty. */
 export interface OperationRequest {
-  /** Member who sends it; `rica` without. */
+  /** Member who sends it; default `rica`. */
   readonly as?: string;
   /** Values of the placeholders in the address. */
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: string;
-  /** Made when it is sent, since some depend on answers before. */
+  /** Built when it is sent, since some depend on earlier answers. */
   readonly body?: () => Promise<unknown> | unknown;
 }
 

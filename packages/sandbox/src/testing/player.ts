@@ -24,9 +24,9 @@ export interface Player {
     body?: object,
     key?: string,
   ): Promise<{ readonly http: number; readonly body: PlayerAnswer<Id> }>;
-  /** Pays a deposit of so many reais. */
+  /** Pays a deposit of this many reais. */
   deposit(reais: number): Promise<void>;
-  /** Settles a bet of so many reais, which pays so many times a tenth of it. */
+  /** Settles a bet of this many reais, which pays a multiple of a tenth of it. */
   bet(reais: number, tenths?: number): void;
   row(): MemberRow;
   balances(): Promise<{ money: number; ml_money: number; fs_money: number; score: number }>;

@@ -28,7 +28,7 @@ export interface RunningAnnouncement extends AnnouncementText {
   readonly endedAt: number | null;
 }
 
-/** Tells it to everybody, from `at` on. */
+/** Shows it to everybody, from `at` on. */
 export function announce(world: World, input: NewAnnouncement, at: number = world.clock.now()): void {
   const { texts, url, isPopup } = input;
   world.db
@@ -37,7 +37,7 @@ export function announce(world: World, input: NewAnnouncement, at: number = worl
     .run();
 }
 
-/** Those that run now, newest first. */
+/** The current ones, newest first. */
 export function listAnnouncements(world: World, language: MessageLanguage): RunningAnnouncement[] {
   const now = world.clock.now();
   return world.db

@@ -9,7 +9,7 @@ function glyph(...strokes: readonly string[]): readonly Stroke[] {
   return strokes.map(stroke);
 }
 
-/** Characters that nobody confuses (no 0/O, 1/I, 5/S, 8/B, 2/Z), each as strokes of `xy` points. */
+/** Characters that cannot be confused (no 0/O, 1/I, 5/S, 8/B, 2/Z), each as strokes of `xy` points. */
 export const captchaGlyphs: Readonly<Record<string, readonly Stroke[]>> = {
   '3': glyph('01 10 30 41 42 33 13', '33 44 45 36 16 05'),
   '4': glyph('36 30 04 44'),

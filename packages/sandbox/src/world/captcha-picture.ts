@@ -37,7 +37,7 @@ function noiseLine(random: RandomInteger): string {
 
 /**
  * The answer as strokes without any text in the markup: characters are placed, turned, bent and jittered, their strokes shuffled
- * into one path, with lines across. Readable for a person; keeping a determined machine out is not its claim.
+ * into one path, with lines across. Readable for a person; it does not claim to keep out a determined machine.
  */
 export function captchaPicture(answer: string, random: RandomInteger): string {
   const step = (width - 20) / answer.length;

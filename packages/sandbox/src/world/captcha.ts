@@ -29,7 +29,7 @@ export function drawCaptcha(world: World): DrawnCaptcha {
   return { key, image: captchaPicture(answer, world.random) };
 }
 
-/** Uses the puzzle up, whether the answer is right or not. Letters in either case. */
+/** Uses up the puzzle, whether or not the answer is right. Letters in either case. */
 export function takeCaptcha(world: World, key: string, answer: string): boolean {
   const row = world.db.delete(captchas).where(eq(captchas.key, key)).returning().get();
   if (!row || row.expiresAt <= world.clock.now()) return false;

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** From here on the clock says `now` and runs on. */
+  /** Sets the clock to `now`; it runs on from there. */
   set(now: number): void;
   /** Back to real time. */
   reset(): void;

@@ -30,7 +30,7 @@ function fingerprint(statements: readonly string[]): number {
 }
 
 /**
- * Creates the tables where they are missing. A file written by another version of the schema is started anew, since a sandbox
+ * Creates the tables where they are missing. A file written by another version of the schema is recreated, since a sandbox
  * has nothing worth migrating.
  * @returns true when the tables are new and empty.
  */

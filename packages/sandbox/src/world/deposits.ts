@@ -18,7 +18,7 @@ import { secretOf, type World } from './world.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
 
-/** No account can have it: a code scanned by mistake pays nobody. */
+/** No account can own it: a code scanned by mistake pays nobody. */
 const demonstrationPixKey = '00000000-0000-4000-8000-000000000000';
 
 export interface DepositOrderInput {

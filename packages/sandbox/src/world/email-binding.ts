@@ -49,7 +49,8 @@ function codeOf(world: World, memberId: number): EmailCodeRow | undefined {
 }
 
 /**
- * Sends a code, which means here that the desk and the test control show it. The ticket serves until the address is bound. Call inside a transaction.
+ * Sends a code, which here means that the desk and the test control show it. The ticket is valid until the address is bound. Call inside
+ * a transaction.
  * @throws FieldProblem for a ticket that is not valid
  * @throws Refusal `emailTaken`, `codeTooSoon`
  */
@@ -80,9 +81,9 @@ export function sendEmailCode(
 }
 
 /**
- * Binds the address that a code was sent to. A wrong code counts; the fifth one ends it. Call inside a transaction.
+ * Binds the address that a code was sent to. Wrong codes are counted; the fifth one invalidates it. Call inside a transaction.
  * @returns false for a wrong code, whose count must be kept
- * @throws Refusal `codeExpired` without a living code for the address, `emailTaken`
+ * @throws Refusal `codeExpired` without a valid code for the address, `emailTaken`
  */
 export function bindEmail(world: World, member: MemberRow, address: string, code: string): boolean {
   const email = address.trim().toLowerCase();
@@ -107,7 +108,7 @@ export function bindEmail(world: World, member: MemberRow, address: string, code
   return true;
 }
 
-/** What would lie in the mailboxes: the living codes, newest first. */
+/** What would be in the mailboxes: the valid codes, newest first. */
 export function sentEmailCodes(world: World): EmailCodeRow[] {
   return world.db.select().from(emailCodes).orderBy(desc(emailCodes.expiresAt)).limit(50).all();
 }

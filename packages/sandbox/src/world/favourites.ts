@@ -17,7 +17,7 @@ export function favouriteGameIds(world: World, memberId: number): number[] {
     .map(({ gameId }) => gameId);
 }
 
-/** Adds a game; one that is there stays where it is. Call inside a transaction. @throws Refusal when the list is full */
+/** Adds a game; one that is already there stays where it is. Call inside a transaction. @throws Refusal when the list is full */
 export function addFavourite(world: World, memberId: number, gameId: number): void {
   const own = eq(follows.memberId, memberId);
   const found = world.db

@@ -4,7 +4,7 @@ import { playTokens } from './schema.ts';
 import type { World } from './world.ts';
 
 /**
- * Sends a member offline: every answer to their tokens says so until they log in again, and their games stop. Call inside a
+ * Forces a member offline: every answer to their tokens says so until they log in again, and their games stop. Call inside a
  * transaction.
  * @returns false when there is no such member.
  */

@@ -16,7 +16,7 @@ export function keyedDigest(secret: string, text: string): string {
   return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
 }
 
-/** Compares without telling by its duration where two texts differ. */
+/** Compares in constant time, so that the duration does not reveal where two texts differ. */
 export function isSame(a: string, b: string): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 import { ledgerEntries, ledgerTransactions } from './schema.ts';
 import type { World } from './world.ts';
 
-/** A place where money is. Every centavo leaves one account and reaches another. */
+/** A place that holds money. Every centavo leaves one account and reaches another. */
 export type Account =
   | `member:${number}:wallet`
   | `member:${number}:withdrawal-hold`

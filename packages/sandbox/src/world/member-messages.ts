@@ -42,7 +42,7 @@ export function countMessages(world: World, memberId: number): { total: number; 
   return { total: total?.rows ?? 0, unread: unread?.rows ?? 0 };
 }
 
-/** The member's own ones among `ids`; all of them without. */
+/** The member's own among `ids`; all of them if none are given. */
 function ownOnes(memberId: number, ids: readonly number[] | undefined) {
   return and(
     eq(memberMessages.memberId, memberId),

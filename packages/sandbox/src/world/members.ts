@@ -12,7 +12,7 @@ export type MemberRow = typeof members.$inferSelect;
 /** VIP names by level, from 0. */
 export const levelNames = ['Areia', 'Concha', 'Coral', 'Pérola', 'Maré', 'Farol', 'Oceano'] as const;
 
-/** Letters and digits that nobody confuses. */
+/** Letters and digits that cannot be confused. */
 const inviteAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 
 const memberById = prepared((db) =>
@@ -71,7 +71,7 @@ export function updateMember(world: World, id: number, change: Partial<MemberRow
     .run();
 }
 
-/** Six digits fall to any guessing, so their strength is the server's key and the lockout, not a slow hash. */
+/** Six digits are easy to guess, so what protects them is the server's key and the lockout, not a slow hash. */
 export function withdrawalPasswordHash(world: World, memberId: number, password: string): string {
   return keyedDigest(secretOf(world), `withdrawal-password:${memberId}:${password}`);
 }
@@ -90,7 +90,7 @@ export function ensureWithdrawalPassword(world: World, member: MemberRow, passwo
   clearFailures(world, subject);
 }
 
-/** @throws Refusal for demonstration members, who have no part in money (chosen, GAME-08). */
+/** @throws Refusal for demonstration members, who take no part in anything with money (requirement GAME-08, chosen). */
 export function ensureNotDemo(member: MemberRow): void {
   if (member.isDemo) throw new Refusal('demoNotAllowed');
 }

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 export type MoneyLogType = components['schemas']['MoneyLogType'];
 
-/** What a transaction of the ledger is called in a member's log, by whether the wallet gains or loses by it. */
+/** What a ledger transaction is called in a member's log, by whether the wallet gains or loses. */
 const typesByKind: Readonly<
   Record<TransactionKind, { readonly gain: MoneyLogType; readonly loss: MoneyLogType }>
 > = {
@@ -88,7 +88,7 @@ export function listMovements(
   let newer: EntryRow | null = null;
   let balance = 0;
   return rows.map((row) => {
-    // From the newest row on, only what lies between two rows is added up.
+    // From the newest row on, only the entries between two rows are added up.
     balance =
       newer === null
         ? sumBetween(world, memberId, null, row)

@@ -19,7 +19,7 @@ type NotificationRow = typeof notifications.$inferSelect;
 const blank = { noticeValues: '{}', title: null, content: null, isRead: false } as const;
 
 /**
- * Tells a member what happened to the account. Call in the transaction in which it happens.
+ * Notifies a member of what happened to the account. Call in the transaction in which it happens.
  * @param values fill the placeholders of the notice's texts
  */
 export function notify(
@@ -93,7 +93,7 @@ export function countNotifications(world: World, memberId: number): { total: num
   return { total: total?.rows ?? 0, unread: unread?.rows ?? 0 };
 }
 
-/** Marks the member's own ones among `ids` as read; all of them without. */
+/** Marks the member's own among `ids` as read; all of them if none are given. */
 export function markNotificationsRead(
   world: World,
   memberId: number,

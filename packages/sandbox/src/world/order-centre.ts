@@ -27,11 +27,11 @@ export interface Slice {
   readonly offset: number;
 }
 
-/** A reward that the operator took back. */
+/** A reward that the operator revoked. */
 const cancelledReward = 3;
 
 /**
- * Orders have no table of their own: they are what deposits, withdrawals and rewards say. Ids are spread so that no two kinds
+ * Orders have no table of their own: they are derived from deposits, withdrawals and rewards. Ids are spread so that no two kinds
  * share one; a fee has the number of its withdrawal with an F in front.
  */
 function ordersOf(memberId: number, { from, to }: Span): Readonly<Record<OrderType, SQL>> {
@@ -68,7 +68,7 @@ export function listOrders(
 
 export interface OrderSum {
   readonly orders: number;
-  /** Of those that went through. */
+  /** Of the successful ones. */
   readonly total: Centavos;
 }
 

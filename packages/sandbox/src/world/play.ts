@@ -39,7 +39,7 @@ export function issueLaunchToken(world: World, memberId: number, game: Catalogue
   return issue(world, 'launch', memberId, game.code);
 }
 
-/** Exchanges a launch token, which is used up by it, for the token of a session at the game; null when it is not valid. */
+/** Exchanges a launch token, using it up, for the token of a game session; null when it is not valid. */
 export function openPlaySession(world: World, launchToken: string): PlayToken | null {
   const row = world.db
     .delete(playTokens)
@@ -55,7 +55,7 @@ export interface PlaySession {
   readonly game: CatalogueGame;
 }
 
-/** Who plays what with a session token; null when it is not valid, or the member has been disabled or sent offline. */
+/** Who plays what with a session token; null when it is not valid, or the member has been disabled or forced offline. */
 export function findPlaySession(world: World, token: string): PlaySession | null {
   const row = world.db
     .select()

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** A query that is built once a database, for what every request asks: building one costs more than running it. */
+/** A query that is built once per database, for what every request needs: building one costs more than running it. */
 export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const known = new WeakMap<Database, Query>();
   return (db) => {

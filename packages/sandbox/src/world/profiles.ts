@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
-/** What a member has set, or how it is after the registration. */
+/** What a member has set, or the defaults after registration. */
 export function profileOf(world: World, memberId: number): ProfileRow {
   const found = world.db.select().from(profiles).where(eq(profiles.memberId, memberId)).get();
   return (

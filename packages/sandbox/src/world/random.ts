@@ -3,7 +3,7 @@ export type RandomInteger = (below: number) => number;
 
 const range = 2 ** 32;
 
-/** From the platform's cryptographic source; the tail of the range is thrown away, so that no value is favoured. */
+/** From the platform's cryptographic source; the tail of the range is discarded, so that no value is favoured. */
 export const cryptoRandom: RandomInteger = (below) => {
   const limit = range - (range % below);
   const draw = new Uint32Array(1);

@@ -51,7 +51,7 @@ export class NotFoundProblem extends Error {
 
 /** No token, or one that is not valid (any more): HTTP 401. */
 export class UnauthenticatedProblem extends Error {
-  /** The member was sent offline by an operator. */
+  /** The member was forced offline by an operator. */
   readonly isForcedOffline: boolean;
 
   constructor(isForcedOffline = false) {

@@ -12,13 +12,13 @@ export interface CashierRules {
   readonly generalFee: FeeRule;
   /** Always taken. */
   readonly mandatoryFee: FeeRule;
-  /** Turnover that a deposit asks for, as a multiple of its amount. */
+  /** Turnover that a deposit requires, as a multiple of its amount. */
   readonly depositTurnover: number;
   readonly depositMinutes: number;
 }
 
 /**
- * The sandbox's choice. A deposit must be wagered once; whoever withdraws earlier pays 5 % of the amount, at least R$ 1.00 and at
+ * The sandbox's choice. A deposit must be wagered once; withdrawing earlier costs 5 % of the amount, at least R$ 1.00 and at
  * most R$ 100.00. There is no fee otherwise, and the window is the whole day, so that a demonstration works at night.
  */
 export const defaultRules: CashierRules = {

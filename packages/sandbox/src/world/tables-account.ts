@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What a member has set; without a row everything is as after the registration. */
+/** What a member has set; without a row everything is as it was after registration. */
 export const profiles = sqliteTable('profiles', {
   memberId: integer('member_id').primaryKey(),
   pictureId: integer('picture_id'),
@@ -17,7 +17,7 @@ export const passwordTickets = sqliteTable('password_tickets', {
   expiresAt: integer('expires_at').notNull(),
 });
 
-/** The last code that was sent to bind an address; one a member. In clear, since the desk is the sandbox's mailbox. */
+/** The last code that was sent to bind an address; one a member. In plain text, since the desk is the sandbox's mailbox. */
 export const emailCodes = sqliteTable('email_codes', {
   memberId: integer('member_id').primaryKey(),
   email: text('email').notNull(),

@@ -6,7 +6,7 @@ export const notifications = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     memberId: integer('member_id').notNull(),
     type: text('type').notNull(),
-    /** Key of the texts that are filled in when it is read, in the reader's language; null: title and content are here. */
+    /** Key of the texts that are filled in when it is read, in the reader's language; null: title and content are stored here. */
     notice: text('notice'),
     /** JSON of the placeholders' values. */
     noticeValues: text('notice_values').notNull(),
@@ -40,7 +40,7 @@ export const memberMessages = sqliteTable(
 
 export const announcements = sqliteTable('announcements', {
   id: integer('id').primaryKey({ autoIncrement: true }),
-  /** JSON: title and content by language; a language that is missing has the Portuguese ones. */
+  /** JSON: title and content by language; a missing language falls back to Portuguese. */
   texts: text('texts').notNull(),
   url: text('url'),
   isPopup: integer('is_popup', { mode: 'boolean' }).notNull(),

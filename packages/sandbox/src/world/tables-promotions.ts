@@ -27,7 +27,7 @@ export const rewards = sqliteTable(
   },
   (table) => [
     uniqueIndex('rewards_bill_no').on(table.billNo),
-    // Pays at most once an item, whatever the code above it does.
+    // Pays at most once per item, whatever the code above it does.
     uniqueIndex('rewards_item').on(table.memberId, table.source, table.item),
     index('rewards_status').on(table.memberId, table.status),
     index('rewards_member').on(table.memberId, table.at),

@@ -27,7 +27,7 @@ export interface WithdrawalOrderInput {
   readonly idempotencyKey: string | null;
 }
 
-/** Withdrawals that the member may still ask for today, in the site's time zone. */
+/** Withdrawals that the member may still request today, in the site's time zone. */
 export function withdrawalsLeftToday(world: World, member: MemberRow): number {
   const midnight = startOfSiteDay(siteDay(new Date(world.clock.now()).toISOString()));
   const row = world.db
@@ -73,7 +73,7 @@ function ensureWithinBounds(world: World, amount: Centavos): void {
 }
 
 /**
- * Asks for a withdrawal, whose money leaves the wallet at once and is held until the review. The order of the rules is the
+ * Requests a withdrawal, whose money leaves the wallet at once and is held until the review. The order of the rules is the
  * platform family's: balance, own account, hours, bounds, password, number a day. Call inside a transaction.
  */
 export function createWithdrawal(

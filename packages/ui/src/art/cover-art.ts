@@ -15,7 +15,7 @@ export interface CoverOf {
 export interface CoverArt {
   /** Begins the addresses in the cache. */
   readonly name: string;
-  /** How many different pictures a type has before colours and chance vary them. */
+  /** How many different pictures a type has before colours and randomness vary them. */
   readonly countCompositions: (type: AnyGameType) => number;
   /** Markup without any text. */
   readonly draw: (request: CoverOf) => string;

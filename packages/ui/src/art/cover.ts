@@ -16,7 +16,7 @@ const families: Readonly<Record<ArtFamily, CoverArt>> = {
   halftone: halftoneCovers,
 };
 
-/** How many different pictures a type has before colours and chance vary them. */
+/** How many different pictures a type has before colours and randomness vary them. */
 export function countCompositions(family: ArtFamily, type: AnyGameType): number {
   return families[family].countCompositions(type);
 }

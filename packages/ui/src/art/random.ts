@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed always gives the same sequence. */
+/** A repeatable random source: the same seed always gives the same sequence. */
 export interface Random {
   /** Uniform in [from, to). */
   between(from: number, to: number): number;
@@ -25,7 +25,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** FNV-1a: a seed out of a name. */
+/** FNV-1a: a seed from a name. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -107,7 +107,7 @@ export function leafPath(x: number, y: number, length: number, width: number, tu
   return svg`M${x} ${y}Q${leftX} ${leftY} ${tipX} ${tipY}Q${rightX} ${rightY} ${x} ${y}z`;
 }
 
-/** Even swell from left to right, closed at `bottom`. */
+/** An even swell from left to right, closed at `bottom`. */
 export function swellPath(
   y: number,
   height: number,

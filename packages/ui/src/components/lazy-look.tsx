@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
 /**
- * A look that the default brand does not have: a chunk of its own, so that nobody loads the looks of other brands. A prerendered
- * page holds it already drawn, and it comes alive when its chunk is there.
+ * A look that the default brand does not use: a separate chunk, so that nobody loads the looks of other brands. A prerendered
+ * page already contains it drawn, and it is hydrated when its chunk arrives.
  */
 export function lazyLook<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +18,7 @@ export function lazyLook<Props extends object>(
   };
 }
 
-/** A decoration whose chunk may come late or not at all: the page does without it, an error page above all. */
+/** A decoration whose chunk may come late or not at all: the page must do without it, an error page above all. */
 export function lazyDecoration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the reader asks for less motion at this moment; in a browser only. */
+/** Whether the reader prefers reduced motion at this moment; in a browser only. */
 export function wantsLessMotion(): boolean {
   return window.matchMedia(query).matches;
 }
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange);
 }
 
-/** The same, followed; nothing moves while it is not known (on the server). */
+/** The same as a hook that follows changes; nothing moves while it is unknown (on the server). */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, wantsLessMotion, () => true);
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Brand } from './brand.ts';
 
-/** The brand on the screen; whoever draws a page says which. */
+/** The brand on the screen, named by whoever draws the page. */
 export const BrandContext = createContext<Brand | null>(null);
 
 export function useBrand(): Brand {

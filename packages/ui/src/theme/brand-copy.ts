@@ -1,5 +1,5 @@
 /**
- * Texts that a brand may word in its own way (`copy/<code>.json`), as area and key. Everything else is the product's: what is said
+ * Texts that a brand may replace with its own (`copy/<code>.json`), as area and key. Everything else is the product's: what is said
  * about money, errors, age and responsible gaming reads the same in every brand.
  */
 export const brandCopyKeys = [
@@ -22,7 +22,7 @@ export const brandCopyKeys = [
 ] as const;
 export type BrandCopyKey = (typeof brandCopyKeys)[number];
 
-/** A brand's own wording of one language. */
+/** A brand's own texts in one language. */
 export type BrandCopy = Readonly<Partial<Record<BrandCopyKey, string>>>;
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ function withText(texts: Texts, [key = '', ...rest]: readonly string[], text: st
   };
 }
 
-/** The texts of an area with a brand's wording put over them; the catalogue itself stays as it is. */
+/** The texts of an area, overridden by the brand's own; the catalogue itself stays as it is. */
 export function withBrandCopy(area: string, texts: Texts, copy: BrandCopy): Texts {
   return brandCopyKeys.reduce((all, key) => {
     const text = copy[key];

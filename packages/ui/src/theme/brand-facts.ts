@@ -11,14 +11,14 @@ export interface BrandLicence {
   readonly url: string;
 }
 
-/** An address outside of the site. */
+/** An address outside the site. */
 export interface BrandAddress {
   /** As players know it, e.g. `Instagram`. */
   readonly network: string;
   readonly url: string;
 }
 
-/** Who stands behind a brand, in the operator's own words (`brand.json`): the footer says this and nothing beyond it. */
+/** Who stands behind a brand, in the operator's own words (`brand.json`): the footer says this and nothing more. */
 export interface BrandFacts {
   readonly company: string | null;
   /** E.g. `CNPJ 00.000.000/0001-91`. */
@@ -45,7 +45,7 @@ function isAddress(value: unknown): value is BrandAddress {
 }
 
 /**
- * The facts of a pack's `brand.json` as far as they are sound: a running site checks again what it has just fetched. Null where there
+ * The facts of a pack's `brand.json`, as far as they are valid: a running site checks again what it has just fetched. Null where there
  * are none to read, since nothing may be claimed or denied then.
  */
 export function readBrandFacts(brandJson: unknown): BrandFacts | null {

@@ -2,7 +2,10 @@ import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import type { ArtFamily } from '../art/family.ts';
 import type { LogoMark } from './logo-mark.ts';
 
-/** Axes along which brands differ in structure, not only in looks (design.md). Each changes what is rendered, never only the visual order. */
+/**
+ * Axes along which brands differ in structure, not only in looks (docs/reskin.md). Each changes what is rendered, never only the
+ * visual order.
+ */
 export const brandAxes = {
   /** `bar`: logo left, account right. `masthead`: logo centred over a hairline. `marquee`: blocks with outlines. */
   header: ['bar', 'masthead', 'marquee'],

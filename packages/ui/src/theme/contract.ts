@@ -1,6 +1,6 @@
 /**
  * The token contract: every role that a brand gives a value for. A component knows roles only, never a brand's raw values
- * (design.md, "Tokens and brand packs"). A role's CSS custom property is its group and name: `color.onAccent` -> `--color-on-accent`.
+ * (docs/reskin.md). A role's CSS custom property is its group and name: `color.onAccent` -> `--color-on-accent`.
  */
 export const tokenContract = {
   color: [
@@ -68,16 +68,19 @@ export const tokenContract = {
   text: ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'hero'],
   weight: ['regular', 'medium', 'strong', 'display'],
   space: ['s1', 's2', 's3', 's4', 's5', 's6', 's8', 's10', 's12'],
-  /** `round` is of what is a circle where a brand has circles: avatars, icon buttons. */
+  /** `round` is for what is a circle in brands that have circles: avatars, icon buttons. */
   radius: ['sm', 'md', 'lg', 'pill', 'round'],
-  /** `surface` and `control` are what sets a card or a button off its ground; `pressed` is a control's while it is held. */
+  /** `surface` and `control` set a card or a button off from its ground; `pressed` applies to a control while it is held. */
   shadow: ['surface', 'control', 'pressed', 'raised', 'overlay'],
   motion: ['fast', 'base', 'slow', 'ease', 'spring'],
   /** What a touch does: `scale` and `shift` (translate) while held, `lift` (translate) and `zoom` (of its picture) under a pointer. */
   press: ['scale', 'shift', 'lift', 'zoom'],
   /** Letter spacing of headings and of small labels; `labelCase` and `actionCase` are text transforms of labels and of buttons. */
   lettering: ['display', 'label', 'labelCase', 'actionCase'],
-  /** `target` is locked for every brand: 44 px (WCAG 2.5.8 and design.md). `edge` is the width of `color.edge` and of a field's line. */
+  /**
+   * `target` is locked for every brand: 44 px (WCAG 2.5.8; docs/promises.md, accessibility 3). `edge` is the width of `color.edge`
+   * and of a field's line.
+   */
   size: ['edge', 'target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content'],
   tile: ['ratio'],
 } as const;

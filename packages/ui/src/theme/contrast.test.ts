@@ -12,7 +12,7 @@ const brands: Readonly<Record<string, BrandTokens>> = {
   pulo: puloTokens,
 };
 
-/** A colour as a screen shows it: what lies outside of sRGB is cut to it. */
+/** A colour as a screen shows it: anything outside sRGB is clipped to it. */
 function shown(color: string): Color {
   const parsed = parse(color);
   if (!parsed) throw new Error(`Not a colour: ${color}`);

@@ -2,7 +2,7 @@ import type { BrandTokens, TokenContract } from './contract.ts';
 
 type ColorRole = TokenContract['color'][number];
 
-/** What a pair is for, and so how much contrast WCAG 2.2 AA asks of it. */
+/** What a pair is for, and hence how much contrast WCAG 2.2 AA requires of it. */
 export const contrastUses = { text: 4.5, sign: 3 } as const;
 export type ContrastUse = keyof typeof contrastUses;
 
@@ -25,7 +25,7 @@ function onEach(
   return backs.map((back) => ({ front, back, use, where }));
 }
 
-/** Every pair of roles that the kit puts on each other: what a brand's colours must be legible in. */
+/** Every pair of roles that the kit puts one on the other: the combinations in which a brand's colours must be legible. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onEach('text', [...grounds, 'fieldBg', 'barBg'], 'text', 'text on surfaces'),
   ...onEach('textMuted', [...grounds, 'fieldBg', 'barBg'], 'text', 'secondary text'),

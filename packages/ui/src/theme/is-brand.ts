@@ -11,7 +11,7 @@ const isOneOf = (list: readonly string[], value: unknown): boolean => list.some(
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * True for data that the site can be drawn with: every axis has a value that is known, the mark is path data and nothing else. The
+ * True for data that the site can be drawn with: every axis has a known value, the mark is path data and nothing else. The
  * site asks before it trusts a pack that has just been fetched, and otherwise stays with the default brand.
  */
 export function isBrand(value: unknown): value is Brand {

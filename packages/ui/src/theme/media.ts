@@ -1,4 +1,4 @@
-/** Media queries of the kit. 600 px is the seed's wide-screen threshold (seed section 9). */
+/** Media queries of the kit. 600 px is the wide-screen threshold (specification section 9). */
 export const media = {
   wide: '@media (min-width: 601px)',
   desktop: '@media (min-width: 1000px)',

@@ -9,7 +9,7 @@ export const focusRing = css`
   }
 `;
 
-/** Present for screen readers, absent for eyes. */
+/** Present for screen readers, invisible to the eye. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -28,7 +28,7 @@ export const figures = css`
   white-space: nowrap;
 `;
 
-/** Text from outside that may be long, right-to-left or hostile: isolated and clamped to one line. */
+/** Text from outside, which may be long, right-to-left or hostile: isolated and clamped to one line. */
 export const clampedText = css`
   min-width: 0;
   overflow: hidden;

@@ -1,8 +1,8 @@
 import { type BrandTokens, type TokenGroup, tokenContract, tokenProperty } from './contract.ts';
 
 /**
- * The contract as `var(--…)` strings for static CSS: `${vars.color.accent}`. There are no fallbacks on purpose: a token that a
- * brand forgot must show.
+ * The contract as `var(--…)` strings for static CSS: `${vars.color.accent}`. There are deliberately no fallbacks: a token that a
+ * brand forgot must be noticeable.
  */
 export const vars = Object.fromEntries(
   Object.entries(tokenContract).map(([group, names]) => [

@@ -3,7 +3,10 @@ import { listAnnouncements } from '../../world/announcements.ts';
 import type { Markup } from '../page.ts';
 import { type Desk, heading, section, table } from './desk-parts.ts';
 
-/** What runs, and a form for another one; whoever reads another language gets the Portuguese text where the English is empty. */
+/**
+ * The current announcements, and a form for a new one; where the English text is empty, readers of other languages get the
+ * Portuguese one.
+ */
 export function announcementSection({ world, language, texts, instant, action }: Desk): Markup {
   const rows = listAnnouncements(world, language).map(
     ({ id, title, content, isPopup, startedAt }) => html`<tr><td>${instant(startedAt)}</td>

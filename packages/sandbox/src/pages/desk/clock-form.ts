@@ -3,7 +3,7 @@ import type { Clock } from '../../world/clock.ts';
 
 const hour = 3_600_000;
 
-/** Does what the clock's forms ask for. @returns false when they ask for nothing that a clock can do */
+/** Carries out what the clock's forms ask for. @returns false when that is nothing a clock can do */
 export function moveClock(clock: Clock, words: (field: string) => string): boolean {
   if (words('real') !== '') {
     clock.reset();

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../page.ts';
 import { type Desk, section } from './desk-parts.ts';
 
-/** Sets the time that every rule goes by, and moves it on. */
+/** Sets and advances the time that every rule goes by. */
 export function clockSection({ world, texts, instant, action }: Desk): Markup {
   const now = world.clock.now();
   const wall = toPlatformDate(new Date(now)).slice(0, 16).replace(' ', 'T');

@@ -3,7 +3,7 @@ import type { World } from '../../world/world.ts';
 
 const loopbackNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** True when a foreign page cannot be behind the request: not by a rebound name, not by a form of its own. */
+/** True when the request cannot come from a foreign page, neither through a rebound host name nor through a form of its own. */
 export function isFromHere(world: World, context: Context): boolean {
   const { host, hostname } = new URL(context.req.url);
   if (!loopbackNames.has(hostname) && host !== new URL(world.publicUrl).host) return false;

@@ -58,7 +58,7 @@ export function writeSection({ texts, action }: Desk): Markup {
   );
 }
 
-/** Nobody sends mail here: the codes lie on the desk. */
+/** No mail is sent here: the codes are shown on the desk. */
 export function mailboxSection({ world, texts, instant }: Desk): Markup {
   const rows = sentEmailCodes(world).map(({ memberId, email, code, expiresAt }) => {
     const member = world.db.select().from(members).where(eq(members.id, memberId)).get();

@@ -31,7 +31,7 @@ ${reasonInput(desk, `${texts.reasonToCancel} ${reward.billNo}`)}
     );
 }
 
-/** Rewards that can be taken back for abuse, newest first; of one member where a name is given. */
+/** Rewards that can be revoked for abuse, newest first; one member's where a name is given. */
 export function rewardSection(desk: Desk, memberName: string): Markup {
   const { texts, language } = desk;
   const headings = [

@@ -33,7 +33,7 @@ export function rechargeStepOf(recharged: Centavos): RechargeStep {
 /** Commission on valid bets of every type, in basis points. */
 export const bettingBasisPoints = { direct: 30, indirect: 10 } as const;
 
-/** Less than this is carried over to the next settlement. */
+/** Smaller amounts are carried over to the next settlement. */
 export const leastCommission: Centavos = 1_00;
 
 /** Hour of the day at which commissions and rebates are settled. */

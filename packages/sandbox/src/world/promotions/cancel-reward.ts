@@ -7,8 +7,8 @@ import type { World } from '../world.ts';
 import { addTurnover, coverStatus } from './turnover.ts';
 
 /**
- * Takes a reward back, as the terms on abuse allow: what of it is still in the wallet goes back to the house, never more than that,
- * so nobody falls below zero; the turnover that it still asks for falls away; it stays claimed. Call inside a transaction.
+ * Revokes a reward, as the terms on abuse allow: whatever of it is still in the wallet goes back to the operator, never more,
+ * so nobody falls below zero; the turnover it still requires is dropped; it stays claimed. Call inside a transaction.
  * @param reason told to the member word for word
  * @returns false when there is no such reward or it is cancelled already, in which case nothing changes
  */

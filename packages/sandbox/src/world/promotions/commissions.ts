@@ -79,7 +79,7 @@ export function earnRecharge(world: World, lastDay: string): void {
   }
 }
 
-/** Credits what awaits settlement, agent by agent; less than the least is carried over. Call inside a transaction. */
+/** Credits what awaits settlement, agent by agent; amounts below the minimum are carried over. Call inside a transaction. */
 export function payCommissions(world: World, type: Earning['type'], day: string, at: number): void {
   const waiting = and(eq(commissions.type, type), eq(commissions.status, 1), lte(commissions.day, day));
   const sum = sql<number>`sum(${commissions.money})`;

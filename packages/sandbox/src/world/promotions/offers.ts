@@ -11,12 +11,12 @@ import {
   type RewardState,
 } from './rewards.ts';
 
-/** How far back the lists of rewards reach. */
+/** How far back the lists of rewards go. */
 export const listedDays = 30;
-/** The most that a list has. */
+/** The most entries a list can have. */
 export const listedOffers = 100;
 
-/** A reward that a member has, could have or had. */
+/** A reward that a member has, had, or could have. */
 export interface Offer {
   /** What a claim names it by. */
   readonly id: number;
@@ -63,7 +63,7 @@ export function refusalFor(state: RewardState | undefined, otherwise: MessageKey
 /**
  * Claims the offer with an id, or without one the oldest that is open. Call inside a transaction.
  * @param offers newest first
- * @param otherwise the message where nothing better is known
+ * @param otherwise the message if there is no better one
  * @throws Refusal when it is claimed already, over, or not earned
  */
 export function claimOffer(

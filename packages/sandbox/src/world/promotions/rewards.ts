@@ -20,7 +20,7 @@ export interface NewReward {
   /** What it is for: at most one reward of a source for each. */
   readonly item: string;
   readonly money: Centavos;
-  /** Turnover that it asks for. */
+  /** Turnover that it requires. */
   readonly turnover: Centavos;
   readonly relatedBillNo?: string | null;
 }
@@ -47,7 +47,7 @@ export function findReward(
     .get();
 }
 
-/** The rewards of a source, by item; of an instant on where only later ones matter. */
+/** The rewards of a source, by item; from an instant on where only later ones matter. */
 export function rewardsByItem(
   world: World,
   memberId: number,

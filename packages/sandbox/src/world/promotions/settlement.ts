@@ -56,8 +56,8 @@ function monthEnds(world: World, after: string, until: string): string[] {
 }
 
 /**
- * Settles rebates and commissions of all days that are over, each as of its own settlement hour. There is no timer: whoever asks
- * first after the hour finds it done, also after the clock was moved. Call inside a transaction.
+ * Settles rebates and commissions of all days that are over, each as of its own settlement hour. There is no timer: the first call
+ * after the hour finds it done, even after the clock was moved. Call inside a transaction.
  */
 export function settleDue(world: World): void {
   const after = settledDay(world);

@@ -5,7 +5,7 @@ export function dayOf(at: number): string {
   return siteDay(new Date(at).toISOString());
 }
 
-/** Starts of days that were asked for: working one out asks the calendar of the time zone several times. */
+/** A cache of day starts: computing one queries the time zone's calendar several times. */
 const starts = new Map<string, number>();
 const mostStarts = 5_000;
 
@@ -23,7 +23,7 @@ export function endOfDay(day: string): number {
   return Date.parse(endOfSiteDay(day));
 }
 
-/** An hour of a day; the site's days have no jumps in them, since Brazil gave up daylight saving time. */
+/** An hour of a day; the site's days have no jumps, since Brazil abolished daylight saving time. */
 export function hourOfDay(day: string, hour: number): number {
   return startOfDay(day) + hour * 3_600_000;
 }

@@ -40,7 +40,7 @@ export function coverTurnover(world: World, memberId: number, stake: Centavos, a
   updateMember(world, memberId, { turnoverLeft: Math.max(0, member.turnoverLeft - stake) });
 }
 
-/** As if everything had been wagered: for accounts whose history is made up. Call inside a transaction. */
+/** Marks everything as wagered, for accounts whose history is invented. Call inside a transaction. */
 export function clearTurnover(world: World, memberId: number): void {
   const at = world.clock.now();
   world.db

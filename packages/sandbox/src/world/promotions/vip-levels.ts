@@ -3,7 +3,7 @@ import type { Centavos } from '@fortuna/domain/money.ts';
 
 export interface VipLevel {
   readonly level: number;
-  /** Totals since registration that the level asks for, both of them. */
+  /** Totals since registration that the level requires, both of them. */
   readonly recharge: Centavos;
   readonly betting: Centavos;
   /** Once, on reaching it. */

@@ -10,7 +10,7 @@ import { drawByWeight, type Prize, type WheelName, wheelPrizes } from './wheel-p
 
 export type SpinRow = typeof spins.$inferSelect;
 
-/** Confirmed deposits of the last days that open the daily wheel. */
+/** Confirmed deposits over the last days that unlock the daily wheel. */
 export const dailyWheelRule = { recharge: 20_00, days: 7 } as const;
 /** A day's confirmed deposits that give a spin on the lottery wheel, and the most that a day gives. */
 export const lotteryWheelRule = { recharge: 200_00, spinsPerDay: 5 } as const;
@@ -78,7 +78,7 @@ export function remainingSpins(world: World, member: MemberRow, wheel: WheelName
   return free + keptSpins(world, member.id, wheel);
 }
 
-/** When the next free spin comes by itself; null where spins have to be earned. */
+/** When the next free spin becomes available; null where spins have to be earned. */
 export function nextSpinsAt(world: World, member: MemberRow, wheel: WheelName): number | null {
   if (wheel === 'lottery' || !opensDailyWheel(world, member)) return null;
   return startOfDay(addDays(dayOf(world.clock.now()), 1));
@@ -90,7 +90,7 @@ export function lastSpin(world: World, memberId: number, wheel: WheelName): Spin
 
 export interface SpinResult {
   readonly spin: SpinRow;
-  /** Turnover that the prize asks for. */
+  /** Turnover that the prize requires. */
   readonly turnover: number;
 }
 

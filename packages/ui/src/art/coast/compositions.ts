@@ -14,7 +14,7 @@ import { table } from './table.ts';
 import { video } from './video.ts';
 
 export const coastCompositions: Readonly<Record<GameType, readonly Composition[]>> = {
-  // Most of any lobby is slots, so they need the most pictures.
+  // Most games in any lobby are slots, so they need the most pictures.
   slots: [...slotTreasures, ...slotIdols],
   live,
   table,

@@ -24,7 +24,7 @@ import * as travel from './subjects-travel.ts';
 export type Composition = readonly [layout: Layout, subject: Subject];
 
 export const compositions: Readonly<Record<GameType, readonly Composition[]>> = {
-  // Most of any lobby is slots, so they need the most pictures.
+  // Most games in any lobby are slots, so they need the most pictures.
   slots: [
     [plate, fauna.swan],
     [rays, salon.seven],

@@ -123,7 +123,7 @@ export const blossom: Layout = (sheet, subject) => {
   );
 };
 
-/** Large upon fine horizontal lines, as in an old book of specimens. */
+/** Large on fine horizontal lines, as in an old specimen book. */
 export const plate: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
@@ -231,7 +231,7 @@ const settings: readonly Layout[] = [
   blossom,
 ];
 
-/** The setting `steps` farther round, so that a subject is met again in other surroundings. */
+/** The setting `steps` farther round, so that a subject reappears in other surroundings. */
 export function settingAfter(layout: Layout, steps: number): Layout {
   if (steps === 0 || (layout === court && steps % 2 === 0)) return layout;
   return settings[(settings.indexOf(layout) + steps + settings.length) % settings.length] ?? layout;

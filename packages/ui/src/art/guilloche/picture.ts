@@ -8,7 +8,7 @@ export function inksNamed(name: string): Inks {
   return inks.find((each) => each.name === name) ?? inks[0];
 }
 
-/** Wraps what `draw` engraves in a picture of its own with the hatchings that it uses. */
+/** Wraps what `draw` engraves in a separate picture with the hatchings that it uses. */
 export function engrave(
   {
     seed,

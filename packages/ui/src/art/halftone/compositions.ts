@@ -36,7 +36,7 @@ const invader: Layout = (board: Board) => solo(screen, creature(board.random), 2
 const invaders: Layout = (board: Board) => crowd(horizon, creature(board.random), 176)(board);
 
 export const compositions: Readonly<Record<GameType, readonly Layout[]>> = {
-  // Most of any lobby is slots, so they need the most pictures.
+  // Most games in any lobby are slots, so they need the most pictures.
   slots: [
     solo(screen, thing.cherry, 246),
     reels(rays, [thing.seven, thing.bell, thing.seven]),

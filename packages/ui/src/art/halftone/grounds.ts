@@ -62,7 +62,7 @@ export const rays: Ground = (board) => {
   );
 };
 
-/** An outburst, as round a blow in a comic. */
+/** A burst, as around a blow in a comic. */
 export const pow: Ground = (board) => {
   const { flat: colours, width, height } = board;
   const star = starPath(
@@ -198,7 +198,7 @@ export const equaliser: Ground = (board) => {
   );
 };
 
-/** A second ground for each, so that a thing is met again elsewhere. */
+/** A second ground for each, so that a thing reappears in other surroundings. */
 const counterparts: ReadonlyMap<Ground, Ground> = new Map([
   [screen, stripes],
   [stripes, halo],

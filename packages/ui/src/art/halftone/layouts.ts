@@ -39,7 +39,7 @@ export const sticker =
       isSticker: true,
     });
 
-/** So near that it leaves the frame. */
+/** So close that it runs out of the frame. */
 export const close =
   (ground: Ground, sprite: Sprite, dx = 60, dy = 60, size = 420): Layout =>
   (board) =>
@@ -90,7 +90,7 @@ function repeatAt({ width, height }: Board): readonly (readonly [number, number]
   return places;
 }
 
-/** Two that face each other across a bolt. */
+/** Two of them facing each other across a bolt. */
 export const duel =
   (ground: Ground, left: Sprite, right: Sprite): Layout =>
   (board) =>

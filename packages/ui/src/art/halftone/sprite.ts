@@ -126,7 +126,7 @@ export function echo(
   return svg`<defs><path id="${id}" d="${path}"/></defs><g fill="none" stroke-linecap="butt" stroke-width="1.060" stroke="${colour}" transform="scale(${pixel})">${uses}</g>`;
 }
 
-/** A creature out of chance: mirrored, with two eyes. */
+/** A random creature: mirrored, with two eyes. */
 export function creature(random: Random): Sprite {
   const cells: string[][] = Array.from({ length: 11 }, (_, y) =>
     Array.from({ length: 6 }, (_, x) => {

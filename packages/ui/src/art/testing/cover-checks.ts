@@ -14,7 +14,7 @@ export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverR
   return [...found.values()];
 }
 
-/** Pairs that a person would take for the same picture: like shapes in like colours. */
+/** Pairs that a person would take for the same picture: similar shapes in similar colours. */
 export function twins(requests: readonly CoverRequest[]): readonly string[] {
   const prints = requests.map((each): readonly [string, Fingerprint] => [
     `${each.type} ${each.id}`,

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on it is told, but leads nowhere: a story has no site to leave. */
+/** A press on it is reported but leads nowhere: a story has no site to leave. */
 function linkThatStays(name: string): HTMLElement {
   const link = screen.getByRole('link', { name });
   link.addEventListener('click', (event) => event.preventDefault(), { once: true });

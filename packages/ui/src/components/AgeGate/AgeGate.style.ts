@@ -6,7 +6,7 @@ export const Heading = styled.span`
   gap: ${vars.space.s4};
   justify-items: start;
 
-  /* Focused by script so that reading begins here; it is no control. */
+  /* Focused by script so that reading begins here; it is not a control. */
   &:focus {
     outline: 0;
   }

@@ -32,19 +32,19 @@ export interface AgeGateProps {
   readonly isOpen: boolean;
   readonly view: AgeGateView;
   readonly onConfirm: () => void;
-  /** A place outside of the site, with no way back built in. */
+  /** A place outside the site, with no way back built in. */
   readonly leave: AgeGateLink;
-  /** The way out was taken from the question: the owner keeps that, and shows `refused` to whoever comes back. */
+  /** The person took the way out: the owner remembers it and shows `refused` to whoever comes back. */
   readonly onLeave: () => void;
   /** Help and the rules of responsible gaming; always shown. */
   readonly help: AgeGateLink & {
-    /** "abre em nova aba", where it leads out of the site. */
+    /** "abre em nova aba", where it leads off the site. */
     readonly newTabLabel?: string;
   };
 }
 
 /**
- * The question of age before anything else. Neither Escape nor a press beside it closes it, and no answer is preset. Locked for
+ * Asks for the age before anything else. Neither Escape nor a press outside closes it, and no answer is preset. Locked for
  * every brand: its structure has no axis, and the 18+ mark is the law's, not the brand's.
  */
 export function AgeGate({ isOpen, view, onConfirm, leave, onLeave, help }: AgeGateProps) {
@@ -55,10 +55,10 @@ export function AgeGate({ isOpen, view, onConfirm, leave, onLeave, help }: AgeGa
       isOpen={isOpen}
       isAlert
       isDismissible={false}
-      // Never called: there is no way to dismiss it.
+      // Never called: it cannot be dismissed.
       onClose={() => undefined}
       closeLabel=""
-      // Not on a button: whoever types ahead has not answered.
+      // Not on a button: a key pressed ahead of time is not an answer.
       initialFocus={heading}
       title={
         <Heading ref={heading} tabIndex={-1}>

@@ -8,7 +8,7 @@ export const amountChipsStates = ['Plain', 'Chosen', 'HugeAmounts'] as const;
 export interface AmountChip {
   /** Centavos. */
   readonly value: number;
-  /** The amount written out, or a word such as "all". */
+  /** The formatted amount, or a word such as "all". */
   readonly label: string;
 }
 
@@ -53,7 +53,7 @@ const Chip = styled.button`
   }
 `;
 
-/** Amounts to choose with one touch; they fill the money field beside which they stand. */
+/** Amounts to choose with one touch; they fill the money field that they stand beside. */
 export function AmountChips({ label, chips, value, onSelect }: AmountChipsProps) {
   return (
     <Root aria-label={label} data-part="amount-chips">

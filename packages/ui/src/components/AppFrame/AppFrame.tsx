@@ -64,7 +64,7 @@ const Body = styled.div`
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  /* Beside the navigation also while that is still on its way. */
+  /* Beside the navigation even while that is still loading. */
   grid-column: -2 / -1;
   min-width: 0;
   min-height: 100%;
@@ -82,7 +82,7 @@ const Main = styled.main`
   }
 `;
 
-/** The page around every screen: landmarks in the order of reading, the bars of each window size. */
+/** The page around every screen: landmarks in reading order, and the bars for each window size. */
 export function AppFrame({ skipLabel, ribbon, topBar, sideNav, bottomNav, footer, children }: AppFrameProps) {
   const { nav } = useBrand().layout;
   return (

@@ -12,7 +12,7 @@ const Picture = styled.img`
   background: ${vars.color.bg};
   object-fit: cover;
   pointer-events: none;
-  /* A frame around what is read: words stand on plain ground. */
+  /* A frame around the content: text stands on plain ground. */
   mask-image: radial-gradient(
     farthest-side at 50% 52%,
     color-mix(in oklab, ${vars.color.bg} 12%, transparent) 62%,
@@ -22,7 +22,7 @@ const Picture = styled.img`
 
 const useBackground = createArtHook('background');
 
-/** The brand's scenery, drawn once its chunk is there. */
+/** The brand's scenery, drawn once its chunk has arrived. */
 export function DrawnScenery() {
   const art = useBackground();
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { lazyDecoration } from '../lazy-look.tsx';
 
-/** Seed section 9: a background is for screens wider than 600 px. */
+/** Specification section 9: a background is for screens wider than 600 px. */
 const roomy = '(min-width: 601px)';
 
 const DrawnScenery = lazyDecoration(async () => (await import('./DrawnScenery.tsx')).DrawnScenery);

@@ -10,7 +10,7 @@ export interface AvatarChoiceProps {
   /** Of the radios that belong together. */
   readonly name: string;
   readonly isChosen: boolean;
-  /** A choice is on its way to the server; presses wait for it. */
+  /** A choice is on its way to the server; further presses wait for it. */
   readonly isSaving: boolean;
   readonly isDisabled: boolean;
   readonly onChoose: (picture: ProfilePicture) => void;

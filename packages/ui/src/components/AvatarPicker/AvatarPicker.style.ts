@@ -73,7 +73,7 @@ export const Choice = styled.label`
     object-fit: cover;
     transition: scale ${vars.motion.base} ${vars.motion.spring};
   }
-  /* Between the picture and its ring the ground is seen. */
+  /* The ground shows between the picture and its ring. */
   &::after {
     content: '';
     position: absolute;

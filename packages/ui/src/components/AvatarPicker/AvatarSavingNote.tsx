@@ -11,7 +11,7 @@ export interface AvatarSavingNoteProps {
   readonly onRetry: () => void;
 }
 
-/** What became of the choice, above the pictures, where it is seen also when there are many. */
+/** What became of the choice, above the pictures, where it is seen even when there are many. */
 export function AvatarSavingNote({ id, saving, words, disabledReason, onRetry }: AvatarSavingNoteProps) {
   return (
     <div id={id}>

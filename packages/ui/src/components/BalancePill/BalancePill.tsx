@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 
 export const balancePillStates = ['Ready', 'Stale', 'Hidden', 'Loading', 'Failed', 'Huge'] as const;
 
-/** The wallet as far as it is known. `amount` is formatted money. */
+/** The wallet, as far as it is known. `amount` is formatted money. */
 export type BalanceView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -125,7 +125,7 @@ const Deposit = styled.a`
 
 const veil = '••••••';
 
-/** What there is to play with, always at hand, and the way to more. The amount never breaks over two lines. */
+/** The money there is to play with, always at hand, and the way to more. The amount never breaks over two lines. */
 export function BalancePill({ balance, isHidden, onToggleHidden, depositHref, words }: BalancePillProps) {
   return (
     <Root data-part="balance-pill">

@@ -17,7 +17,7 @@ const Root = styled.nav`
   }
 `;
 
-/** As wide as their words, so that none is cut before all are. */
+/** As wide as their words, so that no word is cut before all of them are. */
 const List = styled.ul`
   display: flex;
   justify-content: space-between;
@@ -54,7 +54,7 @@ const Anchor = styled.a`
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
   }
-  /* A reader's mark: a small lozenge on the line. */
+  /* A bookmark: a small lozenge on the line. */
   &[aria-current='page']::before {
     content: '';
     position: absolute;

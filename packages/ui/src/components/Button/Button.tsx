@@ -25,7 +25,7 @@ export interface ButtonLook {
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled' | 'style'> {
   readonly children: ReactNode;
-  /** Work is under way: the button keeps its place, shows a spinner and ignores presses. */
+  /** Work is under way: the button keeps its size, shows a spinner and ignores presses. */
   readonly isPending?: boolean;
   /** Why the button cannot be pressed; it stays focusable and says so to everyone. */
   readonly disabledReason?: string | undefined;
@@ -128,7 +128,7 @@ export function buttonLook({ variant = 'secondary', size = 'md', isWide = false 
   return { 'data-variant': variant, 'data-size': size, 'data-wide': isWide ? '' : undefined };
 }
 
-/** A press does something here and now; what leads elsewhere is a `ButtonLink`. At least 44 px high in every brand. */
+/** A press does something here and now; anything that leads elsewhere is a `ButtonLink`. At least 44 px high in every brand. */
 export function Button({
   variant,
   size,

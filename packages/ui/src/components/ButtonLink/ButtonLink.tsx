@@ -10,7 +10,7 @@ export interface ButtonLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, '
   readonly icon?: ReactNode;
 }
 
-/** Leads elsewhere, with the look of a button. What acts here and now is a `Button`. */
+/** Leads elsewhere, with the look of a button. Anything that acts here and now is a `Button`. */
 export function ButtonLink({ variant, size, isWide, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <ButtonSurface as="a" {...rest} {...buttonLook({ variant, size, isWide })} data-part="button-link">

@@ -20,11 +20,11 @@ export interface CaptchaFieldProps
   readonly picture: CaptchaPicture;
   /** Describes the picture without giving it away. */
   readonly pictureLabel: string;
-  /** In place of a picture that could not be had. */
+  /** In place of a picture that could not be loaded. */
   readonly failedText: string;
   readonly reloadLabel: string;
   readonly onReload: () => void;
-  /** The way on for those who cannot read it: a link to support. */
+  /** The alternative for those who cannot read it: a link to support. */
   readonly help: ReactNode;
 }
 
@@ -64,7 +64,7 @@ const Help = styled.p`
   font-size: ${vars.text.sm};
 `;
 
-/** The text of a picture that keeps robots out, with a new picture and a person at hand. */
+/** The text of a picture that keeps robots out, with a new picture and human help at hand. */
 export function CaptchaField({
   label,
   error,

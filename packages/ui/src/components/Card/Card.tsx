@@ -45,7 +45,7 @@ const Surface = styled.section`
   }
 `;
 
-/** A raised surface that holds what belongs together. Its parts bring no outer margin; it lays nothing out. */
+/** A raised surface for what belongs together. Its parts bring no outer margin; it does no layout. */
 export function Card({ padding = 'md', level = '1', children, ...rest }: CardProps) {
   return (
     <Surface {...rest} data-padding={padding} data-level={level} data-part="card">

@@ -143,7 +143,7 @@ export const Autoplay: Story = {
   },
 };
 
-/** For those who asked for less motion nothing moves by itself, and there is nothing to pause. */
+/** For those who prefer reduced motion nothing moves by itself, and there is nothing to pause. */
 export const Reduced: Story = {
   args: { autoplaySeconds: 3, children: banners(3) },
   globals: { motion: 'reduced' },

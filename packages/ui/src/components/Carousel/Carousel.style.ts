@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
-/** Room that slides keep around them: for focus rings and hard shadows, which the window would cut off. */
+/** Room around the slides for focus rings and hard shadows, which the window would cut off. */
 const room = vars.space.s2;
 
 export const Root = styled.div`

@@ -24,11 +24,11 @@ export interface CarouselProps {
   readonly words: CarouselWords;
   /** The slides, each with a key. One alone stands still, without controls. */
   readonly children: ReactNode;
-  /** In place of the brand's own kind of marks; more than four slides are always counted in words. */
+  /** Instead of the brand's own kind of marks; more than four slides are always counted in words. */
   readonly marks?: CarouselMark;
-  /** Seconds that a slide stands before the next one comes. Left out, which is the rule: it moves only when told to. */
+  /** Seconds that a slide stays before the next one comes. Usually left out: it then moves only when told to. */
   readonly autoplaySeconds?: number;
-  /** A slide came to the front; from 0. */
+  /** A slide came to the front; counted from 0. */
   readonly onSlide?: (index: number) => void;
 }
 

@@ -16,7 +16,7 @@ const marksOfBrand: Readonly<Record<BrandLayout['promotions'], CarouselMark>> = 
   stickers: 'numerals',
 };
 
-/** More targets of 44 px do not fit beside the arrows on the narrowest phone. */
+/** No more targets of 44 px fit beside the arrows on the narrowest phone. */
 const mostMarks = 4;
 
 const Position = styled.p`
@@ -125,12 +125,12 @@ export interface CarouselMarksProps {
   /** From 0. */
   readonly current: number;
   readonly words: CarouselWords;
-  /** In place of the brand's own kind. */
+  /** Instead of the brand's own kind. */
   readonly kind?: CarouselMark | undefined;
   readonly onChoose: (index: number) => void;
 }
 
-/** Where one is: dots, numerals or a text, as the brand's `promotions` axis says; a text wherever there are many. */
+/** Shows the current position: dots, numerals or a text, as the brand's `promotions` axis says; a text wherever there are many. */
 export function CarouselMarks({ count, current, words, kind, onChoose }: CarouselMarksProps) {
   const { promotions } = useBrand().layout;
   const mark = count > mostMarks ? 'text' : (kind ?? marksOfBrand[promotions]);

@@ -30,7 +30,7 @@ export interface CarouselSkeletonProps {
   readonly label: string;
 }
 
-/** A carousel of banners on its way, in their size. */
+/** A carousel of banners while it loads, in its final size. */
 export function CarouselSkeleton({ label }: CarouselSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

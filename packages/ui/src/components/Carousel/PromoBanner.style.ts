@@ -166,7 +166,7 @@ export const Title = styled.h3`
     line-height: 1.06;
   }
 
-  /* Each line on a strip of its own, so that it reads over any picture. */
+  /* Each line on its own strip, so that it is legible over any picture. */
   [data-look='poster'] & {
     line-height: 1.36;
   }

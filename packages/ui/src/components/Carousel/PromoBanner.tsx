@@ -17,7 +17,7 @@ export interface PromoBannerProps extends Pick<SiteBanner, 'title' | 'pictureUrl
 }
 
 /**
- * One thing that the house offers, as a slide: a scene with words over it, a page with a plate beside it, or a poster with its
+ * One of the operator's offers, as a slide: a scene with words over it, a page with a plate beside it, or a poster with its
  * title on strips, as the brand's `hero` axis says.
  */
 export function PromoBanner({

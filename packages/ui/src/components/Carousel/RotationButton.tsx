@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import type { CarouselWords } from './carousel-words.ts';
 import type { Rotation } from './useRotation.ts';
 
-/** Like the icon buttons beside it. Its signs are not among the icons, which every first visit loads. */
+/** Like the icon buttons beside it. Its signs are kept out of the icons, which every first visit loads. */
 const Square = styled(Button)`
   &[data-variant] {
     width: ${vars.size.target};

@@ -6,7 +6,7 @@ export interface CarouselWords {
   readonly slide: string;
   readonly previous: string;
   readonly next: string;
-  /** Stops the slides from moving on by themselves, and lets them. */
+  /** Stops the slides from moving on by themselves, and starts them again. */
   readonly pause: string;
   readonly play: string;
   /** "2 de 5"; `position` counts from 1. */

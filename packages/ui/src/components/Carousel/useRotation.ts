@@ -2,20 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { useReducedMotion } from '../reduced-motion.ts';
 
 export interface Rotation {
-  /** There is anything to pause at all. */
+  /** Whether there is anything to pause at all. */
   readonly isOffered: boolean;
-  /** The reader lets it run; it may stand still for the moment all the same. */
+  /** The reader lets it run; it may still be standing still at the moment. */
   readonly isPlaying: boolean;
   readonly play: () => void;
   readonly pause: () => void;
-  /** The carousel, or something in it, is pointed at or focused; either holds it. */
+  /** The carousel, or something in it, is pointed at or focused; either pauses it. */
   readonly setPointed: (isPointed: boolean) => void;
   readonly setFocused: (isFocused: boolean) => void;
 }
 
 /**
  * Moving on by itself as WCAG 2.2.2 wants it: it can be paused for good, stands still while one reads (pointer or focus on it) and
- * while the page is hidden, and does not exist for those who asked for less motion.
+ * while the page is hidden, and does not exist for those who prefer reduced motion.
  * @param seconds how long each slide stands; undefined: never moves by itself.
  */
 export function useRotation(seconds: number | undefined, onTurn: () => void): Rotation {
@@ -38,7 +38,7 @@ export function useRotation(seconds: number | undefined, onTurn: () => void): Ro
     isPlaying,
     play: () => {
       setPlaying(true);
-      // The button that was just pressed is pointed at and focused: it would hold what it sets going.
+      // The button that was just pressed is pointed at and focused: it would pause what it has just started.
       setPointed(false);
       setFocused(false);
     },

@@ -10,7 +10,7 @@ export const checkboxStates = ['Unchecked', 'Checked', 'WithLinks', 'WithError',
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> {
   /** What is agreed to or switched on; may hold links. */
   readonly label: ReactNode;
-  /** What to mend; announced. */
+  /** What to correct; announced. */
   readonly error?: string | undefined;
 }
 
@@ -70,7 +70,7 @@ const Box = styled.input`
   }
 `;
 
-/** A yes or no of a form. The whole row is the target. */
+/** A yes or no in a form. The whole row is the target. */
 export function Checkbox({ label, error, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const errorId = `${ownId}-error`;

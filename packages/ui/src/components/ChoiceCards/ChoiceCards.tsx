@@ -31,7 +31,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly layout?: ChoiceLayout;
   readonly error?: string | undefined;
-  /** The first choice that can be chosen, to focus it. */
+  /** The first choice that can be chosen, so that it can be focused. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

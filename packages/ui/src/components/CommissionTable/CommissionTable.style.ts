@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Table } from '../TierTable/Table.style.ts';
 
-/** Its own width decides whether rows are lines or cards. */
+/** Its own width, not the window's, decides whether rows are lines or cards. */
 export const Root = styled.div`
   container-type: inline-size;
   min-width: 0;
@@ -119,7 +119,7 @@ export const Here = styled.span`
   font-size: ${vars.text.xs};
 `;
 
-/** The column's name beside the figure, where the head is not in sight. */
+/** The column's name beside the figure, where the header row is not visible. */
 export const CellLabel = styled.span`
   display: none;
   color: ${vars.color.textMuted};

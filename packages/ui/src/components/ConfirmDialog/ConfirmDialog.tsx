@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** "Are you sure?": begins with the focus on the harmless answer. */
+/** "Are you sure?": opens with the focus on the harmless answer. */
 export function ConfirmDialog({
   isOpen,
   title,

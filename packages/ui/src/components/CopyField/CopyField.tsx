@@ -19,7 +19,7 @@ export interface CopyFieldProps {
   readonly copiedLabel: string;
   /** Shown where the clipboard refuses; the text is then selected, to be copied by hand. */
   readonly failedLabel: string;
-  /** Puts the text on the clipboard; rejects where it may not. */
+  /** Puts the text on the clipboard; rejects where that is not allowed. */
   readonly onCopy: (value: string) => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const Box = styled.div`
   }
 `;
 
-/** Something to carry elsewhere: a PIX code, an invite address. */
+/** Something to copy elsewhere: a PIX code, an invite address. */
 export function CopyField({
   label,
   value,

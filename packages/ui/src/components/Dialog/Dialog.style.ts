@@ -84,7 +84,7 @@ export const Title = styled(Base.Title)`
   font-size: ${vars.text.xl};
 `;
 
-/** Has the window's name, so it needs none of its own. */
+/** Shares the window's name, so it needs none of its own. */
 export const Body = styled(ScrollArea)`
   display: grid;
   flex: 0 1 auto;

@@ -10,7 +10,7 @@ export const dialogStates = ['Open', 'OpensAndCloses', 'WithActions', 'LongText'
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Escape, a press beside it or the close button. */
+  /** Escape, a press outside, or the close button. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -20,9 +20,9 @@ export interface DialogProps {
   /** Buttons at its foot, the main one first: it is on the right of wide screens and on top on phones. */
   readonly actions?: ReactNode;
   readonly size?: DialogSize;
-  /** `false`: only its own actions lead out, there is no close button. */
+  /** `false`: only its own actions close it; there is no close button. */
   readonly isDismissible?: boolean;
-  /** An interruption that wants an answer (`alertdialog`); a press beside it does not close it. */
+  /** An interruption that wants an answer (`alertdialog`); a press outside does not close it. */
   readonly isAlert?: boolean;
   /** Focused when it opens; else the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;

@@ -11,7 +11,7 @@ export const drawerStates = ['FromTheSide', 'FromBelow', 'OpensAndCloses', 'Long
 
 export interface DrawerProps {
   readonly isOpen: boolean;
-  /** Escape, a press beside it or the close button. */
+  /** Escape, a press outside, or the close button. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
@@ -58,7 +58,7 @@ const Panel = styled(Base.Popup)`
   }
 `;
 
-/** Something beside the page that leaves the page in sight: filters, a list of notices. What wants an answer is a `Dialog`. */
+/** Something beside the page that leaves the page in sight: filters, a list of notices. Anything that needs an answer is a `Dialog`. */
 export function Drawer({
   isOpen,
   onClose,

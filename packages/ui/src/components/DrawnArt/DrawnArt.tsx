@@ -16,7 +16,7 @@ interface SquareProps {
   readonly markup: string | null;
 }
 
-/** Keeps its place while it is drawn. */
+/** Holds its place while it is being drawn. */
 function SquareArt({ markup }: SquareProps) {
   return markup === null ? (
     <svg viewBox="0 0 200 200" width={200} height={200} aria-hidden="true" />
@@ -26,7 +26,7 @@ function SquareArt({ markup }: SquareProps) {
 }
 
 export interface SeededArtProps {
-  /** The same number, the same picture. */
+  /** The same number always gives the same picture. */
   readonly seed: number;
 }
 

@@ -8,7 +8,7 @@ interface LazyStore<Module> {
   readonly current: () => Module | null;
 }
 
-/** A chunk that is fetched when the first component wants it; one that could not be loaded is asked for again by the next. */
+/** A chunk that is fetched when the first component needs it; if it could not be loaded, the next component tries again. */
 function createLazyStore<Module>(load: () => Promise<Module>): LazyStore<Module> {
   let loaded: Module | null = null;
   let isAsked = false;

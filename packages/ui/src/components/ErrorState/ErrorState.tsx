@@ -49,7 +49,7 @@ const Message = styled.p`
   unicode-bidi: isolate;
 `;
 
-/** A part of the page that could not be had: what happened, again, and who helps. The rest of the page stays. */
+/** A part of the page that could not be loaded: what happened, a retry, and who can help. The rest of the page stays. */
 export function ErrorState({ title, message, retry, support }: ErrorStateProps) {
   return (
     <Root data-part="error-state">

@@ -64,7 +64,7 @@ const Value = styled.dd`
   }
 `;
 
-/** What a payment costs and comes to, seen before it is sent. */
+/** What a payment costs and comes to, shown before it is sent. */
 export function FeeSummary({ lines, total }: FeeSummaryProps) {
   return (
     <Root data-part="fee-summary">

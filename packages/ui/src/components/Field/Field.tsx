@@ -5,7 +5,7 @@ import { FieldError } from './FieldError.tsx';
 
 export const fieldStates = ['Plain', 'WithHint', 'WithError', 'Optional', 'Disabled', 'LongText'] as const;
 
-/** What a control needs to belong to its field: spread it on the control. */
+/** The attributes that tie a control to its field: spread them on the control. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -14,9 +14,9 @@ export interface FieldControl {
 
 export interface FieldProps {
   readonly label: string;
-  /** Said before anything goes wrong: format, bounds. */
+  /** Shown before anything goes wrong: format, bounds. */
   readonly hint?: ReactNode;
-  /** What to mend; replaces the hint and is announced. */
+  /** What to correct; replaces the hint and is announced. */
   readonly error?: string | undefined;
   /** Beside the label, e.g. "optional". */
   readonly note?: ReactNode;
@@ -51,7 +51,7 @@ const Hint = styled.p`
   font-size: ${vars.text.sm};
 `;
 
-/** Label, control, and beside it either a hint or the error to mend (seed section 5). */
+/** Label, control, and beside it either a hint or the error to correct (specification section 5). */
 export function Field({ label, hint, error, note, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -16,7 +16,7 @@ export interface FieldErrorProps {
   readonly children: string;
 }
 
-/** What to mend at one control; announced as it appears. */
+/** What to correct in one control; announced as it appears. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <Root id={id} role="alert" data-part="error">

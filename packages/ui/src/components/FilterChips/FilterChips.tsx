@@ -19,7 +19,7 @@ export interface FilterChipsProps<Value extends string> {
   readonly label: string;
   readonly options: readonly FilterChip<Value>[];
   readonly selected: readonly Value[];
-  /** A press on a chip; what that means for the others is the owner's. */
+  /** A press on a chip; what it means for the others is up to the owner. */
   readonly onToggle: (value: Value) => void;
 }
 

@@ -36,11 +36,11 @@ export interface FooterLegalProps {
   readonly links: readonly FooterLink[];
   /** Said of a link that opens another site. */
   readonly newTabLabel: string;
-  /** Addresses outside of the site: support, social networks. */
+  /** Addresses outside the site: support, social networks. */
   readonly outside?: FooterOutside | undefined;
   /** Who is behind the site, line by line and word for word. */
   readonly facts?: readonly string[];
-  /** Leads to where the licence can be looked up. */
+  /** Links to where the licence can be looked up. */
   readonly licence?: FooterLink | undefined;
   /** Says that this site is a demonstration, where it is one. */
   readonly demoNotice?: string | undefined;
@@ -118,7 +118,7 @@ const Tools = styled.div`
   }
 `;
 
-/** 18+, the warning, the rules' addresses and who is behind the site: always there, never loud. Locked for every brand. */
+/** 18+, the warning, links to the rules, and who is behind the site: always there, never loud. Locked for every brand. */
 export function FooterLegal(props: FooterLegalProps) {
   const { adultsLabel, adultsText, warning, linksLabel, links, tools } = props;
   const { newTabLabel, outside, facts = [], licence, demoNotice } = props;

@@ -21,7 +21,7 @@ const Root = styled.div`
   ${focusRing}
 `;
 
-/** Stands above the fields of a form that could not be sent. */
+/** Appears above the fields of a form that could not be sent. */
 export function FormError({ message, attempt }: FormErrorProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

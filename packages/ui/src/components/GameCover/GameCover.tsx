@@ -39,7 +39,7 @@ const Root = styled.span`
   }
 `;
 
-/** The drawing code is a chunk of its own: a page whose covers lie ready never loads it. */
+/** The drawing code is a separate chunk: a page whose covers are ready-made never loads it. */
 const DrawnCover = lazyDecoration(async () => (await import('./DrawnCover.tsx')).DrawnCover);
 
 /**

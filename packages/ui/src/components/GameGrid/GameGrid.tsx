@@ -34,7 +34,7 @@ const Grid = styled.ul`
   &[data-first-featured] > :first-child {
     grid-area: span 2 / span 2;
   }
-  /* Captions need room between the rows; nine of them fill three columns without a large one. */
+  /* Captions need room between the rows; without a large tile, nine of them fill three columns. */
   &[data-tile='caption'] {
     gap: ${vars.space.s3} ${vars.space.s3};
     ${media.wide} {
@@ -68,7 +68,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** One tile's place. */
+/** The place of one tile. */
 export const GameCell = styled.li`
   min-width: 0;
 `;
@@ -92,7 +92,7 @@ export interface GameGridSkeletonProps extends GridLook {
   readonly count: number;
 }
 
-/** The grid's final shape while its games are on their way; stands in a `SkeletonGroup`, which has the words. */
+/** The grid's final shape while its games load; stands in a `SkeletonGroup`, which has the words. */
 export function GameGridSkeleton({ count, isFirstFeatured = false }: GameGridSkeletonProps) {
   const { tile } = useBrand().layout;
   return (

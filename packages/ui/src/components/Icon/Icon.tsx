@@ -21,7 +21,7 @@ export interface IconProps {
   readonly size?: number;
 }
 
-/** A line icon in the text's colour. It is decoration: the control that carries it has the name. */
+/** A line icon in the text's colour. Decoration: the control that carries it has the name. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <Svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false" data-part="icon">

@@ -10,7 +10,7 @@ export interface IosInstallStep {
 
 export interface IosInstallGuide {
   readonly title: string;
-  /** What one gets by it. */
+  /** What there is to gain by it. */
   readonly description: string;
   /** In the order in which they are taken. */
   readonly steps: readonly IosInstallStep[];

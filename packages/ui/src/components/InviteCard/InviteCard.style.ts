@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { figures } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
-/** Its own width decides, not the page's: it stands in a column as well as across a page. */
+/** Its own width decides, not the page's: it may stand in a column or span the page. */
 export const Root = styled.section`
   container-type: inline-size;
   min-width: 0;

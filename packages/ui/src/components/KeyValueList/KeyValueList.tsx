@@ -61,7 +61,7 @@ const Item = styled.div`
   }
 `;
 
-/** Facts of one thing, name and value; a value that does not fit beside its name goes below it. */
+/** Facts about one thing, name and value; a value that does not fit beside its name goes below it. */
 export function KeyValueList({ items }: KeyValueListProps) {
   return (
     <Root data-part="key-value-list">

@@ -77,7 +77,7 @@ const Label = styled.span`
   min-width: 0;
 `;
 
-/** Ways on from a hub, one below the other. */
+/** Links onward from a hub, one below the other. */
 export function LinkList({ title, items }: LinkListProps) {
   const id = useId();
   return (

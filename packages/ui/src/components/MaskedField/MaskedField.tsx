@@ -10,14 +10,14 @@ export interface MaskedFieldProps
   /** The text as shown, already formatted. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Lays out whatever has been typed or pasted: '5299' -> '529.9'. */
+  /** Formats whatever has been typed or pasted: '5299' -> '529.9'. */
   readonly format: (text: string) => string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 const separators = /[^0-9a-z]/gi;
 
-/** A text field that lays its text out while one types; the caret stays with the character it stood behind. */
+/** A text field that formats its text as one types; the caret stays behind the same character. */
 export function MaskedField({
   label,
   hint,

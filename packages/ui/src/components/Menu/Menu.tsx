@@ -71,7 +71,7 @@ const Item = styled(Base.Item)`
   }
 `;
 
-/** A few things to do with what its button stands beside. Arrows move, letters jump, Escape leads back to the button. */
+/** A few actions on whatever its button stands beside. Arrows move, letters jump, Escape leads back to the button. */
 export function Menu({ trigger, items, isInitiallyOpen = false }: MenuProps) {
   return (
     <Base.Root defaultOpen={isInitiallyOpen}>

@@ -25,7 +25,7 @@ export interface MoneyFieldProps {
   readonly onBlur?: () => void;
   /** How the figure is written. */
   readonly language: SiteLanguage;
-  /** Bounds, said before anything goes wrong. */
+  /** Bounds, shown before anything goes wrong. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly note?: ReactNode;

@@ -83,7 +83,7 @@ const Action = styled.div`
   padding-top: ${vars.space.s2};
 `;
 
-/** A message in its place on the page: what happened, what holds, what to do. */
+/** A message in its place on the page: what happened, what still holds, what to do. */
 export function Notice({ tone = 'info', title, children, action }: NoticeProps) {
   return (
     <Root role={roles[tone]} data-tone={tone} data-part="notice">

@@ -15,7 +15,7 @@ export interface PaginationProps {
   readonly statusText: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** The asked-for page is on its way. */
+  /** The requested page is loading. */
   readonly isPending?: boolean;
   readonly onPage: (page: number) => void;
 }

@@ -37,7 +37,7 @@ const kinds: Readonly<Record<PixKeyType, KeyKind>> = {
   evp: { format: (text) => asTyped(text).toLowerCase(), inputMode: 'text', maxLength: 36 },
 };
 
-/** A PIX key of a given kind, laid out as one types, with the keyboard that fits. */
+/** A PIX key of a given kind, formatted as one types, with the matching keyboard. */
 export function PixKeyField({ type, ...field }: PixKeyFieldProps) {
   return <MaskedField {...field} {...kinds[type]} autoCapitalize="none" spellCheck={false} />;
 }

@@ -14,7 +14,7 @@ export interface PixQrPanelProps {
   /** The PIX BR Code: what the picture and the copied text say. */
   readonly brCode: string;
   readonly status: PixQrStatus;
-  /** Said over the code once it is of no use: "Prazo encerrado", "Pago". */
+  /** Shown over the code once it can no longer be used: "Prazo encerrado", "Pago". */
   readonly statusText: string;
   readonly qrLabel: string;
   readonly amountLabel: string;

@@ -62,7 +62,7 @@ const Track = styled.div`
   }
 `;
 
-/** How far something has come, in words and as a bar. The bar is drawn, not styled: it is right before any script runs. */
+/** Progress, in words and as a bar. The bar is drawn, not styled: it is correct before any script runs. */
 export function Progress({ label, value, max, valueText, kind = 'progress' }: ProgressProps) {
   const labelId = useId();
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

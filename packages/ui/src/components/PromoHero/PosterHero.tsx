@@ -44,7 +44,7 @@ const Eyebrow = styled(HeroEyebrow)`
   text-transform: ${vars.lettering.labelCase};
 `;
 
-/** Each line of the title on a strip of its own, so that it reads over any picture. */
+/** Each line of the title on its own strip, so that it is legible over any picture. */
 const Title = styled(HeroTitle)`
   align-self: end;
   max-width: 15ch;

@@ -13,7 +13,7 @@ const heroes: Readonly<Record<BrandLayout['hero'], ComponentType<PromoHeroProps>
   poster: lazyLook(async () => (await import('./PosterHero.tsx')).PosterHero),
 };
 
-/** The face of the home page: one picture, one promise, one thing to do; staged as the brand's `hero` axis says. */
+/** The opening of the home page: one picture, one promise, one thing to do; staged as the brand's `hero` axis says. */
 export function PromoHero(props: PromoHeroProps) {
   const Hero = heroes[useBrand().layout.hero];
   return <Hero {...props} />;

@@ -10,7 +10,7 @@ export interface QrCodeProps {
   readonly value: string;
   /** Names the picture. */
   readonly label: string;
-  /** No longer of use: paid or over. */
+  /** No longer usable: paid or expired. */
   readonly isFaded?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** What to mend; announced. */
+  /** What to correct; announced. */
   readonly error?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface RecordItem {
   readonly amount?: string;
   readonly amountTone?: AmountTone;
   readonly status?: { readonly tone: BadgeTone; readonly label: string } | undefined;
-  /** Where its details are; the whole row is the target. */
+  /** Address of its details; the whole row is the target. */
   readonly href?: string | undefined;
 }
 

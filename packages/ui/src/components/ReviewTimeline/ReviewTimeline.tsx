@@ -11,7 +11,7 @@ export const reviewTimelineStates = ['Pending', 'Approved', 'Rejected', 'Unknown
 export interface ReviewStep {
   readonly id: string;
   readonly state: ReviewStepState;
-  /** The state in words, for who cannot see the sign. */
+  /** The state in words, for those who cannot see the sign. */
   readonly stateText: string;
   readonly title: string;
   /** When, in words of the player's language. */
@@ -113,7 +113,7 @@ const Detail = styled.div`
   unicode-bidi: isolate;
 `;
 
-/** How far a review has come: sent, looked at, decided, paid. */
+/** The progress of a review: sent, looked at, decided, paid. */
 export function ReviewTimeline({ label, steps }: ReviewTimelineProps) {
   return (
     <ol aria-label={label} data-part="review-timeline">

@@ -117,7 +117,7 @@ export const Horizontal: Story = {
   },
 };
 
-/** Nothing to scroll: no stop of the keyboard, no fade. */
+/** Nothing to scroll: no tab stop, no fade. */
 export const Short: Story = {
   args: { children: <TermsList items={terms.slice(0, 2)} /> },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Short: Story = {
   },
 };
 
-/** A word that does not end breaks; a vertical area never scrolls sideways. */
+/** An endless word breaks; a vertical area never scrolls sideways. */
 export const LongText: Story = {
   args: {
     children: (

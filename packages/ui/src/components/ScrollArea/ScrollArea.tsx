@@ -9,7 +9,7 @@ export const scrollAreaStates = ['Vertical', 'Horizontal', 'Short', 'LongText'] 
 
 export interface ScrollAreaProps
   extends Omit<ComponentProps<'div'>, 'style' | 'ref' | 'role' | 'tabIndex' | 'aria-label'> {
-  /** Names what scrolls: "Regulamento". Left out only inside of something that has this name, such as a dialog. */
+  /** Names what scrolls: "Regulamento". Left out only inside something that has this name, such as a dialog. */
   readonly label?: string;
   readonly axis?: ScrollAxis;
 }
@@ -43,13 +43,13 @@ const Area = styled.div`
 `;
 
 /**
- * Content in a window of its own: as large as its place allows, fading where it goes on. Only while there is more than fits is it
- * a stop of the keyboard, so that keys can scroll it, and a region with a name.
+ * A scrollable window: as large as its place allows, fading where it goes on. Only while there is more than fits is it
+ * a tab stop, so that keys can scroll it, and a named region.
  */
 export function ScrollArea({ label, axis = 'vertical', ...rest }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
-  // After each render: it may have brought other children.
+  // After each render, which may have brought other children.
   useEffect(() => {
     const element = area.current;
     if (!element) return;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.ts';
 const fade = '28px';
 
 /**
- * The mask is larger than the area by the fade that is not to be seen: above at the beginning, below at the end. Sizes and
+ * The mask extends beyond the area by the fade that must not show: above at the beginning, below at the end. Sizes and
  * positions can be animated, the stops of a gradient cannot.
  */
 const fadeBlock = keyframes`

@@ -35,7 +35,7 @@ const Scroller = styled.ul`
   padding: 6px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  /* Not in the call: base.css takes it back for who asked for less motion. */
+  /* Not in the call: base.css reverts it for those who prefer reduced motion. */
   scroll-behavior: smooth;
   scroll-padding-inline: 6px;
   scroll-snap-type: x proximity;

@@ -7,7 +7,7 @@ export interface RailEnds {
   readonly hasAfter: boolean;
 }
 
-/** Whether a scroller stands at its ends, by watching its first and last child: no layout is read while scrolling. */
+/** Whether a scroller is at its ends, by observing its first and last child: no layout is read while scrolling. */
 export function useRailEnds(scroller: RefObject<HTMLElement | null>): RailEnds {
   const [ends, setEnds] = useState<RailEnds>({ hasBefore: false, hasAfter: false });
   useEffect(() => {

@@ -9,11 +9,11 @@ export const searchFieldStates = ['Empty', 'Typed', 'Disabled'] as const;
 
 export interface SearchFieldProps
   extends Omit<InputProps, 'type' | 'prefix' | 'suffix' | 'value' | 'onChange'> {
-  /** Names the box; seen by screen readers, the placeholder is for eyes. */
+  /** Names the box for screen readers; the placeholder is for the eye. */
   readonly label: string;
   readonly clearLabel: string;
   readonly value: string;
-  /** At each key, and empty on a press of clear. */
+  /** On each key press, and with the empty text when cleared. */
   readonly onChange: (text: string) => void;
 }
 
@@ -35,7 +35,7 @@ const Clear = styled.span`
   margin-inline-end: -10px;
 `;
 
-/** A search box with a way to empty it; the focus stays in the box. */
+/** A search box that can be cleared; the focus stays in the box. */
 export function SearchField({ label, clearLabel, value, onChange, ...rest }: SearchFieldProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);

@@ -14,7 +14,7 @@ export interface SectionHeaderProps {
   /** For `aria-labelledby` of the section. */
   readonly id?: string;
   readonly as?: 'h2' | 'h3';
-  /** Where all of it is; the link's name for screen readers holds the title too. */
+  /** Address of the whole list; the link's accessible name includes the title. */
   readonly seeAll?: { readonly href: string; readonly label: string } | undefined;
   /** At the end of the row instead of a link: arrows, a count. */
   readonly aside?: ReactNode;

@@ -14,7 +14,7 @@ export interface SegmentedControlProps<Value extends string> {
   /** Names the choice. */
   readonly label: string;
   readonly hasVisibleLabel?: boolean;
-  /** The radios' form name; unlike any other on the page. */
+  /** The radios' form name, unique on the page. */
   readonly name: string;
   readonly options: readonly Segment<Value>[];
   readonly value: Value;
@@ -90,7 +90,7 @@ const Radio = styled.input`
   ${visuallyHidden}
 `;
 
-/** One of a few, all in sight: radio buttons with the look of a switch. */
+/** A choice among a few, all visible: radio buttons that look like a switch. */
 export function SegmentedControl<Value extends string>({
   label,
   hasVisibleLabel = false,

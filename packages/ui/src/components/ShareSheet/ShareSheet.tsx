@@ -22,7 +22,7 @@ export interface ShareChannel {
   readonly id: string;
   /** "WhatsApp". */
   readonly label: string;
-  /** Where the text and the link go along: an address outside of the site. */
+  /** The address that takes the text and the link along, outside the site. */
   readonly href: string;
   readonly icon: ShareIconName;
 }
@@ -39,12 +39,12 @@ export interface ShareWords {
 
 export interface ShareSheetProps {
   readonly isOpen: boolean;
-  /** Escape, a press beside it or the close button. */
+  /** Escape, a press outside, or the close button. */
   readonly onClose: () => void;
   readonly title: string;
-  /** What is passed on, and what it brings. */
+  /** What is shared, and what it brings. */
   readonly text?: string | undefined;
-  /** What is passed on, as it is. */
+  /** What is shared, verbatim. */
   readonly link: string;
   readonly channels: readonly ShareChannel[];
   /** Opens the system's own sheet; left out where the device has none. */
@@ -54,7 +54,7 @@ export interface ShareSheetProps {
   readonly words: ShareWords;
 }
 
-/** Never a single one in the last row. */
+/** Never a single one left over in the last row. */
 const Channels = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -108,7 +108,7 @@ const Name = styled.span`
   ${clampedText}
 `;
 
-/** Ways to pass a link on: the system's own sheet where there is one, channels, and the clipboard. Load it lazily. */
+/** Ways to share a link: the system's own sheet where there is one, channels, and the clipboard. Load it lazily. */
 export function ShareSheet({
   isOpen,
   onClose,

@@ -75,7 +75,7 @@ export interface SkeletonProps {
   readonly width?: SkeletonWidth;
 }
 
-/** The shape of what is on its way, in its final size. Stands in a `SkeletonGroup`, which has the words. */
+/** The shape of what is loading, in its final size. Stands in a `SkeletonGroup`, which has the words. */
 export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
   return <Bone aria-hidden="true" data-shape={shape} data-width={width} data-part="skeleton" />;
 }
@@ -86,7 +86,7 @@ export interface SkeletonGroupProps {
   readonly children: ReactNode;
 }
 
-/** The part of the page that loads. The words stand outside of the busy element, or screen readers would hold them back. */
+/** The part of the page that loads. The words stand outside the busy element, or screen readers would hold them back. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div data-part="skeleton-group">

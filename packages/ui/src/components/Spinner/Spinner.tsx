@@ -51,7 +51,7 @@ export interface SpinnerProps {
   readonly hasVisibleLabel?: boolean;
 }
 
-/** Waiting without a known shape or length. What has a shape waits as a `Skeleton`. */
+/** Waiting of unknown shape and length. Anything with a known shape waits as a `Skeleton`. */
 export function Spinner({ label, size = 'md', hasVisibleLabel = false }: SpinnerProps) {
   return (
     <Root role="status" data-size={size} data-part="spinner">

@@ -14,7 +14,7 @@ export interface Stat {
 
 export interface StatTilesProps {
   readonly stats: readonly Stat[];
-  /** What is said while a value is missing. */
+  /** Announced while a value is missing. */
   readonly loadingLabel: string;
 }
 

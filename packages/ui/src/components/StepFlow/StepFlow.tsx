@@ -33,7 +33,7 @@ const Step = styled.li`
   line-height: 1.3;
   text-align: center;
 
-  /* The way from the step before. */
+  /* The line from the previous step. */
   & + &::before {
     content: '';
     position: absolute;
@@ -72,7 +72,7 @@ const Mark = styled.span`
   }
 `;
 
-/** Where one is on a short way: three to five steps. It shows, it does not lead anywhere. */
+/** The position within a short process: three to five steps. It shows, it does not navigate. */
 export function StepFlow({ label, steps, current, doneLabel }: StepFlowProps) {
   return (
     <List aria-label={label} data-part="step-flow">

@@ -77,7 +77,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Base UI gives the place of the chosen tab as custom properties, set by script. */
+/** Base UI exposes the position of the chosen tab as custom properties, set by script. */
 const Indicator = styled(Base.Indicator)`
   position: absolute;
   bottom: 0;

@@ -55,7 +55,7 @@ export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href
   readonly newTabLabel?: string | undefined;
 }
 
-/** A link in a sentence, or alone as the quietest way on. */
+/** A link in a sentence, or alone as the quietest call to action. */
 export function TextLink({
   tone = 'accent',
   isStandalone = false,

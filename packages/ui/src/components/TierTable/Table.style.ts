@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { figures } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
-/** A table of figures: the first column says of what, the last one what it comes to. */
+/** A table of figures: the first column says what of, the last one what it comes to. */
 export const Table = styled.table`
   width: 100%;
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};

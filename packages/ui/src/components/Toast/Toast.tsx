@@ -10,7 +10,7 @@ export type ToastTone = (typeof toastTones)[number];
 export const toastStates = ['Success', 'Danger', 'WithAction', 'LongText', 'SameTwice'] as const;
 
 export interface ToastMessage {
-  /** The same id again changes the message in place, so that one transition is announced once. */
+  /** Reusing an id changes the message in place, so that one transition is announced once. */
   readonly id?: string;
   readonly tone?: ToastTone;
   readonly title: string;
@@ -26,7 +26,7 @@ export interface ToastApi {
 
 const icons: Record<ToastTone, IconName> = { info: 'info', success: 'check', danger: 'warning' };
 
-/** Milliseconds that a message stays; hovering or focusing it holds the clock. */
+/** Milliseconds that a message stays; hovering or focusing it stops the clock. */
 const stay = 6000;
 
 /** Messages from anywhere below a `ToastProvider`. */

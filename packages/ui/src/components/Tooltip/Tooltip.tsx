@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.ts';
 export const tooltipStates = ['Open', 'OnFocus', 'LongText'] as const;
 
 export interface TooltipProps {
-  /** A hint, not a name: what can be pressed has its own, and touch never sees this. */
+  /** A hint, not a name: anything pressable has its own, and touch users never see this. */
   readonly text: string;
   /** What it hints at: something that can take focus. */
   readonly children: ReactElement;
@@ -34,7 +34,7 @@ const Popup = styled(Base.Popup)`
   }
 `;
 
-/** A few more words under a pointer or on focus. Nothing that one must know stands only here. */
+/** A few more words on hover or focus. Nothing essential may appear only here. */
 export function Tooltip({ text, children, isInitiallyOpen = false }: TooltipProps) {
   return (
     <Base.Root defaultOpen={isInitiallyOpen}>

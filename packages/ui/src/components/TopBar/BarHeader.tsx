@@ -20,7 +20,7 @@ const Root = styled.header`
     flex: 0 1 auto;
     margin-right: auto;
   }
-  /* A name that has no room wraps out of sight, whole: the sign stands alone then. */
+  /* A name without room wraps out of sight as a whole: the sign then stands alone. */
   [data-part='logo'] {
     flex-wrap: wrap;
     max-height: 36px;

@@ -46,7 +46,7 @@ const Choices = styled.div`
   }
 `;
 
-/** A new version waits. It never reloads by itself: a game or a payment may be open. */
+/** A new version is waiting. It never reloads by itself: a game or a payment may be open. */
 export function UpdatePrompt({
   text,
   reloadLabel,

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../theme/mixins.ts';
 
 export const visuallyHiddenStates = ['BesideAnIcon'] as const;
 
-/** Words for screen readers alone: a count's unit, a live announcement. What eyes need too must be visible. */
+/** Words for screen readers only: a count's unit, a live announcement. Anything that sighted people need too must be visible. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -13,7 +13,7 @@ const nothing = { prizeId: 8, prize: { kind: 'nothing' } } as const;
 
 const won: WheelState = { kind: 'landed', result: sampleSpin, message: `Você ganhou ${money('50,00')}` };
 
-/** Time that a slow machine may take to let the wheel come to rest. */
+/** How long a slow machine may take until the wheel comes to rest. */
 const patience = { timeout: 20_000 };
 
 const meta = {
@@ -61,7 +61,7 @@ interface DecidedProps extends WheelProps {
   readonly answer: WheelState;
 }
 
-/** A spin whose answer is given by a press, as a server would in its own time. */
+/** A spin that a press answers, as a server would in its own time. */
 function Decided({ answer, ...props }: DecidedProps) {
   const [state, setState] = useState(props.state);
   return (
@@ -87,7 +87,7 @@ export const SpinsAndLands: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Girar' }));
     await expect(canvas.getByRole('button', { name: 'Girando' })).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Resposta do servidor' }));
-    // Nothing is told before the disc stands.
+    // Nothing is announced before the disc stops.
     await expect(canvas.getByRole('status')).not.toHaveTextContent('Você ganhou');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Você ganhou'), patience);
     await expect(args.onLanded).toHaveBeenCalledOnce();

@@ -18,7 +18,7 @@ export const Stage = styled.div`
   display: grid;
   width: min(100%, 26rem);
   aspect-ratio: 1;
-  /* The corners of what turns would make the page wider. */
+  /* The corners of the turning disc would make the page wider. */
   overflow: clip;
   &[data-family='halftone'] {
     box-shadow: ${vars.shadow.raised};

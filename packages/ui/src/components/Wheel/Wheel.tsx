@@ -44,7 +44,7 @@ export const wheelStates = [
 
 /**
  * The wheel of prizes. The server decides where it stops: it turns while the answer is on its way and comes to rest on the prize
- * that the answer names. The picture's words are in a list; the result is announced when the disc stands.
+ * that the answer names. The picture's words are in a list; the result is announced when the disc stops.
  */
 export function Wheel({ state, ...rest }: WheelProps) {
   return state.kind === 'loading' ? (

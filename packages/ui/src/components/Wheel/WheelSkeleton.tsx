@@ -22,7 +22,7 @@ export interface WheelSkeletonProps {
   readonly label: string;
 }
 
-/** A wheel on its way, in its final size. */
+/** A wheel while it loads, in its final size. */
 export function WheelSkeleton({ label }: WheelSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

@@ -19,7 +19,7 @@ function cut(text: string, lineLength: number): string {
 /** An amount keeps its no-break space; only ordinary ones may end a line. */
 const breakable = /[ \t\n]+/;
 
-/** The words of a field on at most two lines of `lineLength` letters; what is more ends in an ellipsis. */
+/** The words of a field on at most two lines of `lineLength` letters; anything longer ends in an ellipsis. */
 export function labelLines(label: string, lineLength: number): readonly string[] {
   const lines: string[] = [];
   for (const word of label.trim().split(breakable)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planStop, tick, tickFrames, turnedTo, turnTime } from './turn-plan.ts';
 
-/** Places all over the wheel, none of them round. */
+/** Angles all over the wheel, none of them a round number. */
 const ways = Array.from({ length: 40 }, (_, index) => [index * 17.3, (index * 71.9) % 360] as const);
 
 describe('planStop', () => {

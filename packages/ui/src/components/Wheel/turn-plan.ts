@@ -3,7 +3,7 @@ export const turnTime = 620;
 const speed = 360 / turnTime;
 
 export const windUpTime = 500;
-/** Half of what full speed would have covered, so that it goes over into turning without a jolt. */
+/** Half of what full speed would have covered, so that it passes into turning without a jolt. */
 export const windUpAngle = (speed * windUpTime) / 2;
 
 /** Curves whose slope at the seam is exactly that of turning: t², and 1 - (1 - t)³. */
@@ -14,7 +14,7 @@ const stopSlope = 3;
 /** A stepped wheel jumps by this many degrees. */
 export const tick = 22.5;
 
-/** At least this far after the answer, so that it comes to rest instead of standing still at once. */
+/** At least this far after the answer, so that it slows to a rest instead of stopping dead. */
 const leastStop = 420;
 const haltAngle = 135;
 
@@ -31,7 +31,7 @@ export function turnedTo(start: number, elapsed: number): number {
   return start + ((elapsed / turnTime) % 1) * 360;
 }
 
-/** How it comes to rest at `target` (0 to 360); with null just so, soon. */
+/** How it comes to rest at `target` (0 to 360); with null anywhere, soon. */
 export function planStop(from: number, target: number | null): StopPlan {
   const to = target === null ? from + haltAngle : from + leastStop + ahead(from + leastStop, target);
   return { from, to, duration: (stopSlope * (to - from)) / speed };
@@ -49,7 +49,7 @@ export interface TickFrame {
   readonly offset: number;
 }
 
-/** The same way in jumps that become slower, the last one onto the place of rest. */
+/** The same motion in jumps that become slower, the last one onto the resting place. */
 export function tickFrames({ from, to }: StopPlan): readonly TickFrame[] {
   const jumps = Math.max(1, Math.floor((to - from) / tick));
   const frames = Array.from({ length: jumps }, (_, index) => {

@@ -7,11 +7,11 @@ import type { LiveWheelState } from './wheel-props.ts';
 export interface WheelTurn {
   /** Of the picture that turns. */
   readonly disc: RefObject<HTMLDivElement | null>;
-  /** Also after the answer is there, until the disc stands. */
+  /** Still true after the answer has arrived, until the disc stops. */
   readonly isTurning: boolean;
 }
 
-/** Lets the disc follow the state: it turns while the answer is on its way, then comes to rest on what was won. */
+/** Makes the disc follow the state: it turns while the answer is on its way, then comes to rest on what was won. */
 export function useWheelTurn(
   state: LiveWheelState,
   prizes: readonly WheelPrize[],

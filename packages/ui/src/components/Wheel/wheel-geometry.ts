@@ -15,7 +15,7 @@ export function roundField(radius: number, count: number): string {
   return wedge(0, 0, radius, -half, half);
 }
 
-/** A wheel with fewer corners would look like a coin standing on its tip. */
+/** With fewer corners the wheel would look like a coin standing on its tip. */
 const leastCorners = 8;
 
 export function cornersPerField(count: number): number {

@@ -13,19 +13,19 @@ import {
   windUpTime,
 } from './turn-plan.ts';
 
-/** `none` for who wants less motion: the result fades in instead. */
+/** `none` for those who prefer reduced motion: the result fades in instead. */
 type Manner = 'smooth' | 'stepped' | 'none';
 
 /** Milliseconds of each half of the fade that stands in for turning. */
 const fadeTime = 160;
 
 export interface WheelMotion {
-  /** Stands there at once; degrees. */
+  /** Jumps there at once; degrees. */
   readonly rest: (angle: number) => void;
   /** Turns until told otherwise. */
   readonly turn: () => void;
   readonly isTurning: () => boolean;
-  /** Comes to rest at an angle, or with null wherever it is. True when it stands, false when something else came between. */
+  /** Comes to rest at an angle, or with null wherever it is. True once it has stopped, false if something else intervened. */
   readonly stop: (angle: number | null) => Promise<boolean>;
   readonly cancel: () => void;
 }
@@ -60,7 +60,7 @@ function ended(animation: Animation): Promise<boolean> {
   );
 }
 
-/** Turns an element as the brand's motion roles say. Runs beside the page's own work: nothing is computed for each frame. */
+/** Turns an element as the brand's motion roles say. Runs off the main thread: nothing is computed per frame. */
 export function createWheelMotion(disc: HTMLElement | SVGElement): WheelMotion {
   let angle = 0;
   let manner: Manner = 'smooth';
@@ -115,7 +115,7 @@ export function createWheelMotion(disc: HTMLElement | SVGElement): WheelMotion {
     }
     const [windUp, cruise] = running;
     if (windUp === undefined || cruise === undefined) {
-      // On its way to a stop already: that one goes on, unless there is another place to go to.
+      // Already coming to a stop: that continues, unless there is another place to go to.
       if (target !== null) rest(target);
       return target !== null;
     }

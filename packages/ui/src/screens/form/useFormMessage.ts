@@ -6,7 +6,7 @@ import type { PlacedErrors } from './server-errors.ts';
 
 /**
  * The line above a form, null while there is nothing to say: 'Please fix the error in the form' while a field has an error
- * (seed section 5), else what the last attempt met.
+ * (specification section 5), else what the last attempt met.
  */
 export function useFormMessage(
   errors: FieldErrors,

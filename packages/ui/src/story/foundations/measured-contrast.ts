@@ -3,7 +3,7 @@ import { tokenProperty } from '../../theme/contract.ts';
 import { type ContrastPair, contrastPairs, contrastUses } from '../../theme/contrast.ts';
 
 export interface MeasuredPair extends ContrastPair {
-  /** Null where one of the two is no colour. */
+  /** Null where one of the two is not a colour. */
   readonly ratio: number | null;
   readonly isEnough: boolean;
 }

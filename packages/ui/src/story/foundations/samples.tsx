@@ -147,7 +147,7 @@ const Runner = styled.span`
   }
 `;
 
-/** Each duration with each curve. Plays when the story opens; not at all for who asked for less motion. */
+/** Each duration with each curve. Plays when the story opens; not at all for those who prefer reduced motion. */
 export function Motion() {
   return (
     <List>

@@ -23,7 +23,7 @@ export interface ListedActivity {
   readonly category: Activity['category'];
   readonly claimBy: Activity['claim_by'];
   readonly figures: RuleFigures;
-  /** Null where a call of its own tells the state, or nothing is claimed. */
+  /** Null where a separate call gives the state, or nothing is claimed. */
   readonly rules: ActivityRules | null;
 }
 

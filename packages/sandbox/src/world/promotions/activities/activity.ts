@@ -33,7 +33,7 @@ export interface RuleFigures {
 export interface ActivityOffer {
   /** Null where tiers are not claimed one by one. */
   readonly tierId: number | null;
-  /** What it is for; at most one reward of the activity for each. */
+  /** What it is for; at most one reward of the activity each. */
   readonly item: string;
   readonly state: RewardState;
   readonly claimedAt: number | null;
@@ -47,7 +47,7 @@ export interface ActivityOffer {
 export interface ActivityStanding {
   /** Of the metric, in its unit. */
   readonly progress: number;
-  /** What the next step asks for. */
+  /** What the next step requires. */
   readonly next: number | null;
   /** End of the running period, or last instant to claim. */
   readonly endsAt: number | null;
@@ -56,7 +56,7 @@ export interface ActivityStanding {
   readonly tierStates?: ReadonlyMap<number, RewardState>;
 }
 
-/** An activity with a state of its own. */
+/** An activity that has its own state. */
 export interface ActivityRules {
   /** Tiers for a member's standing are the same for all. */
   readonly tiers: readonly Tier[];
@@ -66,7 +66,7 @@ export interface ActivityRules {
   readonly source: Exclude<RewardSource, 'vip' | 'agency'> | null;
   /** True where a claim has to name a tier. */
   readonly isByTier?: boolean;
-  /** Draws the reward where the offer leaves it open. */
+  /** Draws the reward where the offer does not fix it. */
   draw?(world: World): Centavos;
   /** What else a claim does, in its transaction. */
   afterClaim?(world: World, member: MemberRow, offer: ActivityOffer): void;

@@ -5,7 +5,7 @@ import { amountTier, tieredStanding } from './tiered.ts';
 
 const tiers = [amountTier(1, 100, 1_00), amountTier(2, 500, 6_00), amountTier(3, 2_000, 30_00)];
 
-/** Points into money, as often as they last. */
+/** Exchanges points for money, for as long as they last. */
 export const exchangeRules: ActivityRules = {
   source: 'exchange',
   tiers,

@@ -37,7 +37,7 @@ function reachedSince(world: World, memberId: number, since: number): number {
   return reached;
 }
 
-/** Something on top for whoever invites many players in a month. */
+/** An extra for whoever invites many players in a month. */
 export const magnetRules: ActivityRules = {
   source: 'magnet',
   tiers,

@@ -31,7 +31,7 @@ function currentRain(now: number): Rain {
   return { item: `${day}:${rainHours[index] ?? 0}`, endsAt: end - 1 };
 }
 
-/** The seed's rain every five hours: whoever recharged lately catches one amount a rain. */
+/** The rain every five hours (specification section 9): whoever recharged lately catches one amount a rain. */
 export const mysteriousRules: ActivityRules = {
   source: 'mysterious',
   tiers: [],

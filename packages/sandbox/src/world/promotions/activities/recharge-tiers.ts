@@ -14,7 +14,7 @@ function tier(id: number, from: Centavos, to: Centavos, rewardMin: number, rewar
   return { id, from, to, rewardType: 'percent', rewardMin, rewardMax };
 }
 
-/** The seed's tiers, by the sum of a month's recharges. */
+/** The recharge tiers (specification section 9), by the sum of a month's recharges. */
 export const rechargeTiers: readonly Tier[] = [
   tier(1, least, 5_000_00, 5, 10),
   tier(2, 5_001_00, 15_000_00, 10, 15),
@@ -46,7 +46,7 @@ export function tierReward(sum: Centavos): TierReward | null {
   return { tierId: id, reward, turnover: turnoverTimes * paidOn };
 }
 
-/** The seed's recharge promotion: in the first days of a month, a gift for the recharges of the month before. */
+/** The recharge promotion (specification section 9): in the first days of a month, a gift for the recharges of the month before. */
 export const rechargeTierRules: ActivityRules = {
   source: 'recharge',
   tiers: rechargeTiers,

@@ -9,7 +9,7 @@ import type { ActivityRules } from './activity.ts';
 const least = 100_00;
 const basisPoints = 200;
 const most = 100_00;
-/** Whoever has this much left needs no rescue. */
+/** A member with this much left needs no rescue. */
 const emptyBelow = 5_00;
 
 /** A share of the day's recharges for those whose balance is gone. */

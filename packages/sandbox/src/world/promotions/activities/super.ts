@@ -8,7 +8,7 @@ const most = 1_500_00;
 const claimDays = 7;
 const turnoverTimes = 5;
 
-/** The seed's welcome bonus: the first deposit once more, up to a limit. */
+/** The welcome bonus (specification section 9): doubles the first deposit, up to a limit. */
 export const superRules: ActivityRules = {
   source: 'super',
   tiers: [],

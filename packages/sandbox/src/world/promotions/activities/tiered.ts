@@ -5,7 +5,7 @@ import { rewardState } from '../offers.ts';
 import { type RewardSource, rewardsByItem } from '../rewards.ts';
 import { type ActivityOffer, type ActivityStanding, nextStep, type Tier } from './activity.ts';
 
-/** A tier that gives an amount from a step on. */
+/** A tier that gives an amount from a certain step on. */
 export function amountTier(id: number, from: number, reward: Centavos): Tier {
   return { id, from, to: null, rewardType: 'amount', rewardMin: reward, rewardMax: reward };
 }

@@ -9,7 +9,7 @@ export interface ConsentFieldProps {
   readonly error: string | undefined;
 }
 
-/** Over 18, and the rules that are agreed to (seed section 5). */
+/** Over 18, and the rules that are agreed to (specification section 5). */
 export function ConsentField({ field, error }: ConsentFieldProps) {
   const { t } = useTranslation('auth');
   const newTabLabel = t('newTab');

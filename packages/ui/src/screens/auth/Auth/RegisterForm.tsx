@@ -25,7 +25,7 @@ export interface RegisterFormProps {
   readonly inviteCode: string;
 }
 
-/** A new account: rules of seed section 5, each said beside its field. */
+/** A new account: rules of specification section 5, each said beside its field. */
 export function RegisterForm(props: RegisterFormProps) {
   const { submission, captcha, onRegister, onReloadCaptcha, inviteCode } = props;
   const { t } = useTranslation('auth');

@@ -27,7 +27,7 @@ export function loginSchema(t: Text) {
   });
 }
 
-/** The rules of a registration (seed section 5; name and lengths as in the contract). */
+/** The rules of a registration (specification section 5; name and lengths as in the contract). */
 export function registerSchema(t: Text) {
   return v.pipe(
     v.object({

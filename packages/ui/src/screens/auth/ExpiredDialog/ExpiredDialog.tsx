@@ -10,7 +10,7 @@ export interface ExpiredDialogProps {
   readonly onDecline: () => void;
 }
 
-/** The question after 'Unauthenticated.' (seed section 4); the page behind it keeps what was typed. */
+/** The question after 'Unauthenticated.' (specification section 4); the page behind it keeps what was typed. */
 export function ExpiredDialog({ isOpen, onConfirm, onDecline }: ExpiredDialogProps) {
   const { t } = useTranslation('auth');
   const { t: tControls } = useTranslation('controls');

@@ -9,7 +9,7 @@ export interface ForcedOfflineDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** After a forced end of the session (seed section 4): the network message, with a line that says why. */
+/** After a forced end of the session (specification section 4): the network message, with a line that says why. */
 export function ForcedOfflineDialog({ isOpen, onDismiss }: ForcedOfflineDialogProps) {
   const { t } = useTranslation('errors');
   const { t: tControls } = useTranslation('controls');

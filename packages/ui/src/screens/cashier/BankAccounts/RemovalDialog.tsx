@@ -26,7 +26,7 @@ export default function RemovalDialog({
   onCancel,
 }: RemovalDialogProps) {
   const { t } = useTranslation('cashier');
-  const { t: tCommon } = useTranslation('common');
+  const { t: tControls } = useTranslation('controls');
   const problemText = useProblemText();
   const problem = removal?.kind === 'asking' ? removal.problem : null;
   return (
@@ -37,7 +37,7 @@ export default function RemovalDialog({
       description={t('bankAccounts.removing.text', { account: accountName })}
       confirmLabel={t('bankAccounts.removing.confirm')}
       cancelLabel={t('bankAccounts.removing.cancel')}
-      closeLabel={tCommon('close')}
+      closeLabel={tControls('close')}
       isPending={removal?.kind === 'removing'}
       error={problem === null ? undefined : problemText(problem)}
       finalFocus={removal?.kind === 'removed' ? afterwards : undefined}

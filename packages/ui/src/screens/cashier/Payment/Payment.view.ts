@@ -25,7 +25,7 @@ export type PaymentContent =
       readonly secondsLeft: number | null;
       readonly isStale: boolean;
     }
-  /** The timer is over but the server has not said failed: still checking (domain.md, "Paid, but shown as failed"). */
+  /** The timer is over but the server has not said failed: still checking (docs/domain.md, "Paid, but shown as failed"). */
   | {
       readonly kind: 'overdue';
       readonly order: DepositOrder;

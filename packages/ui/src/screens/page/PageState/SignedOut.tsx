@@ -13,7 +13,7 @@ const Buttons = styled.div`
   gap: ${vars.space.s3};
 `;
 
-/** In place of a part for members (seed section 6); the login modal is at hand and leads back here. */
+/** In place of a part for members (specification section 6); the login modal is at hand and leads back here. */
 export function SignedOut() {
   const { t } = useTranslation('controls');
   const { onLogin, onRegister } = useSite();
