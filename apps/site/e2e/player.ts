@@ -31,14 +31,16 @@ export class Player {
   }
 
   /** Opens an address in the player's language, and waits until the page is more than a picture. */
-  async open(path: string): Promise<void> {
+  async open(path: string): Promise<Response | null> {
     await this.page.addInitScript((language) => {
+      if (location.protocol === 'about:') return;
       // Only where nothing is stored yet: a forced end of the session clears it, and that must stay visible.
       if (!sessionStorage.getItem('e2e')) localStorage.setItem('fortuna.language', language);
       sessionStorage.setItem('e2e', '1');
     }, this.language);
-    await this.page.goto(path);
+    const response = await this.page.goto(path);
     await this.isAwake();
+    return response;
   }
 
   /** React has taken the prerendered page over: from here on links and buttons do what they do on the site. */
@@ -171,13 +173,14 @@ export class Player {
   }
 
   /** Enters with a token from the test control: for journeys that are about something else. */
-  async enterAs(name: string, path: string): Promise<void> {
+  async enterAs(name: string, path: string): Promise<Response | null> {
     const token = await sandbox.session(name);
     await this.page.addInitScript((value) => {
+      if (location.protocol === 'about:') return;
       if (!sessionStorage.getItem('e2e-entered')) sessionStorage.setItem('fortuna.token', value);
       sessionStorage.setItem('e2e-entered', '1');
     }, token);
-    await this.open(path);
+    return this.open(path);
   }
 
   /** The login of this tab. */
