@@ -1,0 +1,104 @@
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { operationOf } from './contract.ts';
+import { siteOrigin } from './environment.ts';
+import { sandbox } from './sandbox-control.ts';
+
+/** Which operations of the contract each page calls, as the journeys see it; `operations.spec.ts` reads the sum. */
+const folder = join(import.meta.dirname, '../../../.cache/operations');
+
+/** What one journey has seen. */
+export interface CallRecord {
+  /** Page's path -> operations that the page has called. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Operations that have reached the sandbox, whoever sent them. */
+  readonly arrived: readonly string[];
+  /** Operations that the journey itself has sent, to set itself up. */
+  readonly arranged: readonly string[];
+}
+
+export function forgetRecords(): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+export function readRecords(): readonly CallRecord[] {
+  return readdirSync(folder).flatMap((name) =>
+    readFileSync(join(folder, name), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as CallRecord),
+  );
+}
+
+const arranged = new Set<string>();
+
+/** To be told of each call that a journey makes itself. */
+export function noteArranged(request: Request): void {
+  arranged.add(operationOf(request.method, new URL(request.url).pathname));
+}
+
+/** A call as its page tells of it. */
+interface PageCall {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** Path of the page that the call belongs to. */
+  readonly page: string;
+}
+
+declare global {
+  interface Window {
+    noteCall?: (call: PageCall) => Promise<void>;
+  }
+}
+
+/**
+ * Runs in the page before its scripts. Each call is told of at once, and again when the task that has sent it is over: on the way
+ * to another page the router starts its reads first and changes the address after, in the same task.
+ */
+function tellOfCalls(origin: string): void {
+  if (location.origin !== origin) return;
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    const { method, url } = input instanceof Request ? input : new Request(input, { method: init?.method });
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/api/')) {
+      const id = crypto.randomUUID();
+      const tell = () => void window.noteCall?.({ id, method, path: pathname, page: location.pathname });
+      tell();
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        tell();
+      };
+      port2.postMessage(null);
+    }
+    return fetch(input, init);
+  };
+}
+
+/** Listens to every page of a journey; what it answers writes down what was heard. */
+export async function recordCalls(context: BrowserContext): Promise<() => Promise<void>> {
+  const calls = new Map<string, PageCall>();
+  await context.exposeBinding('noteCall', (_, call: PageCall) => {
+    calls.set(call.id, call);
+  });
+  await context.addInitScript(tellOfCalls, siteOrigin);
+  arranged.clear();
+  return async () => {
+    const pages: Record<string, Set<string>> = {};
+    for (const { method, path, page } of calls.values()) {
+      pages[page] ??= new Set();
+      pages[page].add(operationOf(method, path));
+    }
+    const arrived = (await sandbox.calls()).map(({ method, path }) => operationOf(method, path));
+    const record: CallRecord = {
+      pages: Object.fromEntries(Object.entries(pages).map(([page, called]) => [page, [...called]])),
+      arrived: [...new Set(arrived)],
+      arranged: [...arranged],
+    };
+    mkdirSync(folder, { recursive: true });
+    appendFileSync(join(folder, `${process.env.TEST_PARALLEL_INDEX}.jsonl`), `${JSON.stringify(record)}\n`);
+  };
+}
