@@ -184,7 +184,8 @@ async function runAll(all: readonly Step[], chromium: string): Promise<readonly 
 
 const started = performance.now();
 const chosen = steps.filter(({ name }) => !only || name === only);
-if (chosen.length === 0) throw new Error(`no step ${only}; there are ${steps.map(({ name }) => name).join(', ')}`);
+if (chosen.length === 0)
+  throw new Error(`no step ${only}; there are ${steps.map(({ name }) => name).join(', ')}`);
 mkdirSync(reports, { recursive: true });
 const chromium = ensureChromium();
 const results = await runAll(chosen, chromium);
