@@ -8,10 +8,17 @@ import { sandbox } from './sandbox-control.ts';
 /** Which operations of the contract each page calls, as the journeys see it; `operations.spec.ts` reads the sum. */
 const folder = join(import.meta.dirname, '../../../.cache/operations');
 
+export interface SeenCall {
+  readonly operation: string;
+  /** Path of the page that the call belongs to. */
+  readonly page: string;
+  /** The page before it in the same document, whose last calls may still be on their way; null: the page was opened itself. */
+  readonly from: string | null;
+}
+
 /** What one journey has seen. */
 export interface CallRecord {
-  /** Page's path -> operations that the page has called. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly calls: readonly SeenCall[];
   /** Operations that have reached the sandbox, whoever sent them. */
   readonly arrived: readonly string[];
   /** Operations that the journey itself has sent, to set itself up. */
@@ -39,12 +46,10 @@ export function noteArranged(request: Request): void {
 }
 
 /** A call as its page tells of it. */
-interface PageCall {
+interface PageCall extends Omit<SeenCall, 'operation'> {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** Path of the page that the call belongs to. */
-  readonly page: string;
 }
 
 declare global {
@@ -59,13 +64,19 @@ declare global {
  */
 function tellOfCalls(origin: string): void {
   if (location.origin !== origin) return;
+  let from: string | null = null;
+  navigation.addEventListener('currententrychange', (event) => {
+    const before = new URL(event.from.url ?? location.href).pathname;
+    if (before !== location.pathname) from = before;
+  });
   const { fetch } = window;
   window.fetch = (input, init) => {
     const { method, url } = input instanceof Request ? input : new Request(input, { method: init?.method });
     const { pathname } = new URL(url);
     if (pathname.startsWith('/api/')) {
       const id = crypto.randomUUID();
-      const tell = () => void window.noteCall?.({ id, method, path: pathname, page: location.pathname });
+      const tell = () =>
+        void window.noteCall?.({ id, method, path: pathname, page: location.pathname, from });
       tell();
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -87,14 +98,14 @@ export async function recordCalls(context: BrowserContext): Promise<() => Promis
   await context.addInitScript(tellOfCalls, siteOrigin);
   arranged.clear();
   return async () => {
-    const pages: Record<string, Set<string>> = {};
-    for (const { method, path, page } of calls.values()) {
-      pages[page] ??= new Set();
-      pages[page].add(operationOf(method, path));
+    const seen = new Map<string, SeenCall>();
+    for (const { method, path, page, from } of calls.values()) {
+      const call: SeenCall = { operation: operationOf(method, path), page, from };
+      seen.set(JSON.stringify(call), call);
     }
     const arrived = (await sandbox.calls()).map(({ method, path }) => operationOf(method, path));
     const record: CallRecord = {
-      pages: Object.fromEntries(Object.entries(pages).map(([page, called]) => [page, [...called]])),
+      calls: [...seen.values()],
       arrived: [...new Set(arrived)],
       arranged: [...arranged],
     };
