@@ -68,7 +68,16 @@ const steps: readonly Step[] = [
   { name: 'generated brands', command: ['node', 'scripts/generate-brands.ts', '--check'] },
   {
     name: 'directions',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook'],
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+      '.storybook',
+      'scripts',
+      'test',
+    ],
   },
   { name: 'dead code', command: ['knip'] },
   vitest('unit', 'unit'),
