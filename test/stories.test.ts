@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { brandIds } from '../.storybook/modes.ts';
 import { filesBelow, textOf } from './files.ts';
-import { declaredStates, shownStates } from './rules/stories.ts';
+import { declaredStates, falseStories, shownStates } from './rules/stories.ts';
 
 /**
  * Each part declares the states that a designer must be able to see. `showsEvery` below its stories does not compile while one of
@@ -23,6 +23,11 @@ describe('declared states', () => {
 
   test.each(parts)('$states are shown', ({ path, states }) => {
     expect(shownBeside(path)).toContain(states);
+  });
+
+  test('are shown by stories, which are exported', () => {
+    const stories = filesBelow('packages/ui/src', /\.stories\.tsx$/);
+    expect(stories.flatMap((path) => falseStories(path, textOf(path)))).toEqual([]);
   });
 });
 
