@@ -27,6 +27,17 @@ const onlyOwn = packages.map((name) => ({
   },
 }));
 
+/** Where something begins: files that nobody imports, since a program or a test runner opens them. */
+const starts = [
+  '\\.(test|spec)\\.tsx?$',
+  '\\.stories\\.tsx$',
+  '^(scripts|\\.storybook)/',
+  '^apps/site/(src/(main|server)\\.tsx|vite\\.config\\.ts|playwright\\.config\\.ts)$',
+  '^apps/site/build/static-server\\.ts$',
+  '^packages/sandbox/src/(main|strength/crash-hook)\\.ts$',
+  '\\.d\\.ts$',
+];
+
 module.exports = {
   forbidden: [
     ...onlyOwn,
@@ -121,6 +132,14 @@ module.exports = {
         pathNot: '(\\.test\\.tsx?|\\.stories\\.tsx|\\.fixtures\\.tsx?)$|/(story|testing)/',
       },
       to: { path: '^packages/domain/src/testing/' },
+    },
+    {
+      name: 'every-file-is-reached',
+      comment:
+        'From where the product starts, or from a test or story. Exports that nobody uses are for knip.',
+      severity: 'error',
+      from: { path: starts },
+      to: { path: '^(packages|apps)/', pathNot: starts, reachable: false },
     },
     {
       name: 'no-circular',

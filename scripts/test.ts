@@ -85,7 +85,16 @@ const steps: readonly Step[] = [
   { name: 'dead code', command: ['knip'] },
   {
     name: 'directions',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', '.storybook'],
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+      '.storybook',
+      'scripts',
+      'test',
+    ],
   },
   { name: 'build', command: ['node', 'scripts/build-site.ts'], env: buildEnv },
   { name: 'contract', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },

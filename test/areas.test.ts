@@ -2,6 +2,7 @@ import { areas } from '@fortuna/domain/areas.ts';
 import { areas as words } from '@fortuna/ui/locales/areas.ts';
 import { expect, test } from 'vitest';
 import { filesBelow, jsonOf } from './files.ts';
+import { isOfArea, strayFiles, strayFolders } from './rules/areas.ts';
 
 /** One vocabulary of areas for the whole repository (`packages/domain/src/areas.ts`). */
 
@@ -16,9 +17,6 @@ const shared = {
   'packages/sandbox/src/operations': ['handler', 'own-member', 'paging', 'registry', 'wire'],
 } as const;
 
-const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/(\.test)?\.\w+$/, '');
-const isOfArea = (name: string) => areas.some((area) => name === area || name.startsWith(`${area}-`));
-
 test('the tags of the contract are the areas', () => {
   const { tags } = jsonOf('packages/api/src/generated/openapi.json') as Contract;
   expect(tags.map(({ name }) => name)).toEqual(areas);
@@ -32,21 +30,14 @@ test.each([
   'packages/sandbox/src/operations',
 ])('every file of %s is named for its area', (folder) => {
   const free: readonly string[] = shared[folder as keyof typeof shared] ?? [];
-  const strays = filesBelow(folder, /\.(ts|yaml)$/)
-    .map(nameOf)
-    .filter((name) => !isOfArea(name) && !free.includes(name));
-  expect(strays).toEqual([]);
+  expect(strayFiles(filesBelow(folder, /\.(ts|yaml)$/), free)).toEqual([]);
 });
 
 test.each([
   ['packages/ui/src/screens', ['form', 'page', 'parts']],
   ['apps/site/src/routes', []],
 ] as const)('every folder of %s is an area', (folder, free: readonly string[]) => {
-  const folders = filesBelow(folder, /\.tsx?$/).flatMap((path) => {
-    const [name, ...rest] = path.slice(folder.length + 1).split('/');
-    return rest.length > 0 && name !== undefined ? [name] : [];
-  });
-  expect([...new Set(folders)].filter((name) => !isOfArea(name) && !free.includes(name))).toEqual([]);
+  expect(strayFolders(folder, filesBelow(folder, /\.tsx?$/), free)).toEqual([]);
 });
 
 test('the catalogue has parts of areas only, and what all areas need', () => {

@@ -4,25 +4,15 @@ import { areas, catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
 import { describe, expect, test } from 'vitest';
 import { pageFiles } from '../apps/site/build/page-files.ts';
 import { firstAreas, spokenAreas, withWords, wordFiles } from '../apps/site/build/words.ts';
-import { filesBelow, textOf } from './files.ts';
+import { textOf } from './files.ts';
 
 /** Words come with the module that uses them (docs/decisions/014-words-travel-with-modules.md). */
 
 const site = join(import.meta.dirname, '../apps/site/src');
-const product = [
-  ...filesBelow('packages/ui/src', /\.tsx?$/),
-  ...filesBelow('apps/site/src', /\.tsx?$/),
-].filter((path) => !/\.(test|stories)\.tsx?$/.test(path));
-
 test('the words that are there from the start are those of the frame and the home', () => {
   const source = textOf('apps/site/src/words/first-words.ts');
   const named = [...source.matchAll(/locales\/pt\/([\w-]+)\.json/g)].map(([, area]) => area);
   expect(named.sort()).toEqual([...new Set(firstAreas())].sort());
-});
-
-test('an area is named where the build can read it: a word in quotes', () => {
-  const unreadable = product.filter((path) => /useTranslation\(\s*[^\s')[\]]/.test(textOf(path)));
-  expect(unreadable).toEqual([]);
 });
 
 test('a part that speaks gets its words around every dynamic import of it', () => {

@@ -14,6 +14,7 @@ import { createRoutes } from './routes/routes.tsx';
 import { setWordSource, startI18n } from './words/i18n.ts';
 import type { Texts } from './words/word-source.ts';
 
+/** @public The build imports what Vite makes of this file: by its address, not by name. */
 export { routeList };
 
 /** Every text at once, where they are needed all the same. */
@@ -31,7 +32,10 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   return text;
 }
 
-/** One address of a brand drawn as a guest sees it before any data, in the default language, with the styles that it uses. */
+/**
+ * One address of a brand drawn as a guest sees it before any data, in the default language, with the styles that it uses.
+ * @public As above.
+ */
 export async function render(path: string, brandId: string): Promise<{ html: string; css: string }> {
   const brand = brandId === defaultBrand.id ? defaultBrand : await loadBrand(brandId);
   await startI18n(defaultLanguage, await loadBrandWords(brand.id, defaultLanguage));

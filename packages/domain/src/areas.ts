@@ -15,4 +15,3 @@ export const areas = [
   'orders',
   'site',
 ] as const;
-export type Area = (typeof areas)[number];

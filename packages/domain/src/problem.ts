@@ -34,8 +34,6 @@ export type Problem =
   /** 426 or a version answer. */
   | { readonly kind: 'upgradeRequired' };
 
-export type ProblemKind = Problem['kind'];
-
 /** Thrown by every function in `packages/api/src/calls`; carries the problem to whoever catches it. */
 export class ProblemError extends Error {
   readonly problem: Problem;

@@ -24,7 +24,6 @@ const session = createStore(guest);
 
 export const setSession = session.set;
 export const getSession = session.get;
-export const subscribeSession = session.subscribe;
 /** The session as React state; the prerendered page is a guest's. */
 export const useSession = session.use;
 

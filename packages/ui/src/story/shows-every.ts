@@ -1,6 +1,6 @@
 /**
- * Types only: `showsEvery(depositStates, { Form, … })` below a screen's stories does not compile while a state that the screen
- * declares has no story.
+ * Types only: `showsEvery(depositStates, { Form, … })` below the stories of a part or screen does not compile while a state that
+ * it declares has no story.
  */
 export function showsEvery<const States extends readonly string[]>(
   _states: States,

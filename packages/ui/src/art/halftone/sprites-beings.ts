@@ -50,12 +50,8 @@ export const bolt: Sprite = `
 ......2222. .....22w2.. ....22w22.. ...22w22... ..22w22.... .222222222. ....22w22.. ...22w22... ...2w22.... ..22w2..... ..2w2...... .22........ .2.........`;
 export const cards: Sprite = `
 ...........ww.... ..wwwwwwwwwwww... ..wwwwwwwwwwwww.. ..w11w11wwwwwwww. ..w11111ww3wwwww. ..w11111w333wwwww ..ww111w33333wwww ..www1www333wwww. ..wwwwww33333www. ..wwwwwwww3wwwww. ..wwwwwwwwwwwww.. ..wwwwwwwwwwwww.. ..wwwwww11w11w... ..wwwwww11111w... ..wwwwwww111ww... ..wwwwwwww1www...`;
-export const house: Sprite = `
-......3| .....33| ....333| ...3333| ..33333| .333333| 3333333| .111111| .1ww111| .1ww112| .111112| .111112| .111112|`;
 export const gift: Sprite = `
 ..22.2.| .2..2.2| .2..222| ..22222| 1111112| 1w11112| 1111112| .333332| .3w3332| .3w3332| .333332| .333332| .333332|`;
-export const key: Sprite = `
-...2222| ..22222| ..2w..2| ..2w..2| ..22222| ...2222| .....22| .....22| .....2w| .....2w| .....22| .....22|`;
 export const lock: Sprite = `
 ....333| ...333.| ...33..| ...33..| .222222| 2222222| 2w22222| 2w2222#| 22222##| 222222#| 222222#| 2222222| .222222|`;
 export const hourglass: Sprite = `

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { Accordion } from './Accordion.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Accordion, accordionStates } from './Accordion.tsx';
 
 const meta = {
   title: 'Primitives/Accordion',
@@ -48,3 +49,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(accordionStates, { Closed, FirstOpen, Exclusive, LongText });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { AgeGate } from './AgeGate.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { AgeGate, ageGateStates } from './AgeGate.tsx';
 
 const meta = {
   title: 'Frame/AgeGate',
@@ -89,3 +90,5 @@ export const LongText: Story = {
     },
   },
 };
+
+showsEvery(ageGateStates, { Asking, Refused, LongText });

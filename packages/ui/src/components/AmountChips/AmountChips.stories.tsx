@@ -2,7 +2,8 @@ import { formatMoney } from '@fortuna/domain/money.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { AmountChips } from './AmountChips.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { AmountChips, amountChipsStates } from './AmountChips.tsx';
 
 const chips = (...values: number[]) => values.map((value) => ({ value, label: formatMoney(value, 'pt') }));
 
@@ -28,3 +29,5 @@ export const Plain: Story = {
 };
 export const Chosen: Story = { args: { value: 10_000 } };
 export const HugeAmounts: Story = { args: { chips: chips(1_000_000, 50_000_000, 99_999_999_999) } };
+
+showsEvery(amountChipsStates, { Plain, Chosen, HugeAmounts });

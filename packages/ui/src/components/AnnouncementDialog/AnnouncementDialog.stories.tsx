@@ -3,8 +3,13 @@ import { sampleAnnouncements } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Notice } from '../Notice/Notice.tsx';
-import { AnnouncementDialog, type AnnouncementDialogProps } from './AnnouncementDialog.tsx';
+import {
+  AnnouncementDialog,
+  type AnnouncementDialogProps,
+  announcementDialogStates,
+} from './AnnouncementDialog.tsx';
 
 const [maintenance, cup, hours] = sampleAnnouncements as readonly [Announcement, Announcement, Announcement];
 
@@ -137,3 +142,5 @@ export const None: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
+
+showsEvery(announcementDialogStates, { One, Several, WithPicture, LongText, None });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AppFrame } from './AppFrame.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { AppFrame, appFrameStates } from './AppFrame.tsx';
 
 const meta = {
   title: 'Frame/AppFrame',
@@ -36,3 +37,5 @@ export const Long: Story = {
     ),
   },
 };
+
+showsEvery(appFrameStates, { Short, Long });

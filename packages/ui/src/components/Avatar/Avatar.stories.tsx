@@ -1,7 +1,8 @@
 import { sampleMember, samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../story/layout.tsx';
-import { Avatar, avatarSizes } from './Avatar.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Avatar, avatarSizes, avatarStates } from './Avatar.tsx';
 
 const pictureUrl = samplePictures.female[0]?.url ?? null;
 
@@ -32,3 +33,5 @@ export const Sizes: Story = {
     </Row>
   ),
 };
+
+showsEvery(avatarStates, { WithImage, Drawn, Initial, Sizes });

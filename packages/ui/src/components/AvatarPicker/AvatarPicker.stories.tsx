@@ -2,7 +2,8 @@ import { samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { AvatarPicker } from './AvatarPicker.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { AvatarPicker, avatarPickerStates } from './AvatarPicker.tsx';
 import type { AvatarPickerProps, AvatarPickerView } from './avatar-picker-props.ts';
 
 type Ready = Extract<AvatarPickerView, { readonly kind: 'ready' }>;
@@ -117,3 +118,16 @@ export const LongText: Story = {
       'A foto pode ser trocada uma vez por semana; a próxima troca é possível na segunda-feira, depois da meia-noite.',
   },
 };
+
+showsEvery(avatarPickerStates, {
+  NoneChosen,
+  Chosen,
+  Saving,
+  Saved,
+  SaveFailed,
+  Disabled,
+  Empty,
+  Loading,
+  LoadFailed,
+  LongText,
+});

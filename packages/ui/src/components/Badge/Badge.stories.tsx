@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../../story/layout.tsx';
-import { Badge, type BadgeTone, badgeTones } from './Badge.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Badge, type BadgeTone, badgeStates, badgeTones } from './Badge.tsx';
 
 const meta = {
   title: 'Primitives/Badge',
@@ -38,3 +39,5 @@ export const LongText: Story = {
   args: { tone: 'warning', children: 'Esperando a confirmação do banco que recebe o pagamento' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 };
+
+showsEvery(badgeStates, { Tones, WithOwnIcon, LongText });

@@ -2,7 +2,8 @@ import { formatMoney } from '@fortuna/domain/money.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { followsSample } from '../../story/sample.ts';
-import { BalancePill, type BalancePillProps } from './BalancePill.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { BalancePill, type BalancePillProps, balancePillStates } from './BalancePill.tsx';
 
 const meta = {
   title: 'Money/BalancePill',
@@ -58,3 +59,5 @@ export const Failed: Story = { args: { balance: { kind: 'failed' } } };
 export const Huge: Story = {
   args: { balance: { kind: 'ready', amount: 'R$\u00a0999.999.999,99', isStale: false } },
 };
+
+showsEvery(balancePillStates, { Ready, Stale, Hidden, Loading, Failed, Huge });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
-import { BankCardItem } from './BankCardItem.tsx';
+import { BankCardItem, bankCardItemStates } from './BankCardItem.tsx';
 
 const meta = {
   title: 'Money/BankCardItem',
@@ -32,3 +33,5 @@ export const LongText: Story = {
     ownerName: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos e Silva',
   },
 };
+
+showsEvery(bankCardItemStates, { PixKey, BankCard, WithAction, LongText });

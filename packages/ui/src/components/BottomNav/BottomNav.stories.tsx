@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import type { UnreadCount } from '../CountBadge/count-badge-props.ts';
 import type { IconName } from '../Icon/Icon.tsx';
 import type { NavItem } from '../nav-item.ts';
-import { BottomNav } from './BottomNav.tsx';
+import { BottomNav, bottomNavStates } from './BottomNav.tsx';
 
 const items: readonly NavItem[] = [
   { href: '#inicio', label: 'Início', icon: 'home', isCurrent: true },
@@ -55,3 +56,5 @@ export const Unread: Story = {
 export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} e preferências` })) },
 };
+
+showsEvery(bottomNavStates, { Home, Elsewhere, Unread, LongText });

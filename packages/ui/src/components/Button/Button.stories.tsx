@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Row, Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+import { Button, buttonSizes, buttonStates, buttonVariants } from './Button.tsx';
 
 const meta = {
   title: 'Primitives/Button',
@@ -62,3 +63,5 @@ export const LongText: Story = {
     </Stack>
   ),
 };
+
+showsEvery(buttonStates, { Variants, Sizes, Pending, Disabled, FullWidth, LongText });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { buttonSizes, buttonVariants } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import { ButtonLink, buttonLinkStates } from './ButtonLink.tsx';
 
 const meta = {
   title: 'Primitives/ButtonLink',
@@ -43,3 +44,5 @@ export const LongText: Story = {
   args: { isWide: true, children: 'Ver todas as retiradas desta conta desde a abertura do cadastro' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 };
+
+showsEvery(buttonLinkStates, { Variants, Sizes, WithIcon, FullWidth, LongText });

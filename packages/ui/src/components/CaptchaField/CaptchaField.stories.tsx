@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { CaptchaField } from './CaptchaField.tsx';
+import { CaptchaField, captchaFieldStates } from './CaptchaField.tsx';
 import { captchaSample } from './captcha.fixture.ts';
 
 const meta = {
@@ -36,3 +37,5 @@ export const Ready: Story = {
 export const Loading: Story = { args: { picture: { kind: 'loading' } } };
 export const Failed: Story = { args: { picture: { kind: 'failed' } } };
 export const WithError: Story = { args: { error: 'Informe o código de verificação' } };
+
+showsEvery(captchaFieldStates, { Ready, Loading, Failed, WithError });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
-import { Card, cardLevels, cardPaddings } from './Card.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Card, cardLevels, cardPaddings, cardStates } from './Card.tsx';
 
 const meta = {
   title: 'Primitives/Card',
@@ -39,3 +40,5 @@ export const LongText: Story = {
       'O bônus entra na conta assim que o depósito é confirmado e pode ser retirado depois de apostar cinco vezes o seu valor nos jogos participantes.',
   },
 };
+
+showsEvery(cardStates, { Paddings, Levels, LongText });

@@ -1,9 +1,10 @@
 import { sampleBanners } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import { Carousel } from './Carousel.tsx';
+import { Carousel, carouselStates } from './Carousel.tsx';
 import { CarouselSkeleton } from './CarouselSkeleton.tsx';
 import type { CarouselWords } from './carousel-words.ts';
 import { PromoBanner } from './PromoBanner.tsx';
@@ -160,3 +161,5 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Carregando as promoções');
   },
 };
+
+showsEvery(carouselStates, { Ready, OneSlide, ServerPicture, LongText, Autoplay, Reduced, Loading });

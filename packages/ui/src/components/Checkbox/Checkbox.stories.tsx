@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { Checkbox } from './Checkbox.tsx';
+import { Checkbox, checkboxStates } from './Checkbox.tsx';
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -40,3 +41,5 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+showsEvery(checkboxStates, { Unchecked, Checked, WithLinks, WithError, Disabled });

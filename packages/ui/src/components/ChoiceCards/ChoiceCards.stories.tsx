@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ChoiceCards, type ChoiceCardsProps } from './ChoiceCards.tsx';
+import { ChoiceCards, type ChoiceCardsProps, choiceCardsStates } from './ChoiceCards.tsx';
 
 function Chosen({ value: initial, ...props }: ChoiceCardsProps<string>) {
   const [value, setValue] = useState(initial);
@@ -77,3 +78,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(choiceCardsStates, { List, Grid, Rich, WithError, ClosedChoice, LongText });

@@ -2,7 +2,8 @@ import { formatMoney } from '@fortuna/domain/money.ts';
 import { sampleReward } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ClaimButton } from './ClaimButton.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { ClaimButton, claimButtonStates } from './ClaimButton.tsx';
 
 const { required, progress, state } = sampleReward;
 
@@ -50,3 +51,5 @@ export const Expired: Story = {
   },
 };
 export const Failed: Story = { args: { state: 'failed' } };
+
+showsEvery(claimButtonStates, { Open, Locked, Claiming, Claimed, Expired, Failed });

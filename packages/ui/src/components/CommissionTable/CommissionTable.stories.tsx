@@ -7,7 +7,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { CommissionTable } from './CommissionTable.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { CommissionTable, commissionTableStates } from './CommissionTable.tsx';
 import type { CommissionTableView } from './commission-table-props.ts';
 
 type Ready = Extract<CommissionTableView<Commission>, { readonly kind: 'ready' }>;
@@ -174,3 +175,15 @@ export const HugeAmounts: Story = {
     },
   },
 };
+
+showsEvery(commissionTableStates, {
+  Ready,
+  Wide,
+  Levels,
+  GameTypes,
+  Loading,
+  Empty,
+  Failed,
+  LongText,
+  HugeAmounts,
+});

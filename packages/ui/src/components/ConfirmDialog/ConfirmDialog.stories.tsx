@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { ConfirmDialog, confirmDialogStates } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Composites/ConfirmDialog',
@@ -55,3 +56,5 @@ export const Failed: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Há uma retirada em análise');
   },
 };
+
+showsEvery(confirmDialogStates, { Plain, Danger, Pending, Failed });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { CopyField } from './CopyField.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { CopyField, copyFieldStates } from './CopyField.tsx';
 
 const meta = {
   title: 'Composites/CopyField',
@@ -47,3 +48,5 @@ export const LongText: Story = {
       '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865406100.005802BR5913MARE LTDA6009SAO PAULO62070503***63041D3D',
   },
 };
+
+showsEvery(copyFieldStates, { Waiting, Copied, Failed, LongText });

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { Row, Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton, IconLink } from '../IconButton/IconButton.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
-import { CountBadge } from './CountBadge.tsx';
+import { CountBadge, countBadgeStates } from './CountBadge.tsx';
 
 const meta = {
   title: 'Primitives/CountBadge',
@@ -73,3 +74,5 @@ export const InLines: Story = {
     </Stack>
   ),
 };
+
+showsEvery(countBadgeStates, { One, Many, Capped, None, OnIcons, InLines });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Countdown } from './Countdown.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Countdown, countdownStates } from './Countdown.tsx';
 
 const meta = {
   title: 'Composites/Countdown',
@@ -31,3 +32,5 @@ export const Days: Story = {
 };
 export const LastMinute: Story = { args: { seconds: 42 } };
 export const Over: Story = { args: { seconds: -3 } };
+
+showsEvery(countdownStates, { Minutes, Hours, Days, LastMinute, Over });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DemoRibbon } from './DemoRibbon.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { DemoRibbon, demoRibbonStates } from './DemoRibbon.tsx';
 
 const meta = {
   title: 'Frame/DemoRibbon',
@@ -10,3 +11,5 @@ const meta = {
 export default meta;
 
 export const Plain: StoryObj<typeof meta> = {};
+
+showsEvery(demoRibbonStates, { Plain });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog, type DialogProps, dialogStates } from './Dialog.tsx';
 
 const meta = {
   title: 'Primitives/Dialog',
@@ -99,3 +100,5 @@ export const NotDismissible: Story = {
     await expect(screen.queryByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
   },
 };
+
+showsEvery(dialogStates, { Open, OpensAndCloses, WithActions, LongText, NotDismissible });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { Drawer, type DrawerProps, drawerStates } from './Drawer.tsx';
 
 const studios = Array.from(
   { length: 24 },
@@ -65,3 +66,5 @@ export const LongText: Story = {
     children: studios.map((studio) => <Checkbox key={studio} label={studio} />),
   },
 };
+
+showsEvery(drawerStates, { FromTheSide, FromBelow, OpensAndCloses, LongText });

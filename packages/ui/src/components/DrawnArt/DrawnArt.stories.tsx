@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { emptyKinds } from '../../art/empty-kinds.ts';
 import { prizeKinds } from '../../art/prize-kinds.ts';
 import { Row } from '../../story/layout.tsx';
-import { AvatarArt, EmptyArt, HeroArt, PrizeArt, VipBadgeArt } from './DrawnArt.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { AvatarArt, drawnArtStates, EmptyArt, HeroArt, PrizeArt, VipBadgeArt } from './DrawnArt.tsx';
 
 const meta = {
   title: 'Composites/DrawnArt',
@@ -64,3 +65,5 @@ export const VipBadge: Story = {
     </Row>
   ),
 };
+
+showsEvery(drawnArtStates, { Hero, Empty, Avatar, Prize, VipBadge });

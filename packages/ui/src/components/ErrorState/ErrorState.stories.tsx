@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { ErrorState } from './ErrorState.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { ErrorState, errorStateStates } from './ErrorState.tsx';
 
 const onRetry = fn();
 
@@ -46,3 +47,5 @@ export const LongText: Story = {
       'Os depósitos por cartão voltam às seis da manhã. Enquanto isso, o PIX continua funcionando normalmente e cai no saldo em menos de um minuto.',
   },
 };
+
+showsEvery(errorStateStates, { MessageOnly, WithRetry, Retrying, WithSupport, LongText });

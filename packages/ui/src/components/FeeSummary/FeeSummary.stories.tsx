@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
-import { FeeSummary } from './FeeSummary.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { FeeSummary, feeSummaryStates } from './FeeSummary.tsx';
 
 const meta = {
   title: 'Money/FeeSummary',
@@ -49,3 +50,5 @@ export const LongText: Story = {
     total: { label: 'Valor líquido que chega à conta do titular', value: 'R$\u00A0187,00' },
   },
 };
+
+showsEvery(feeSummaryStates, { WithoutFee, WithFees, HugeAmounts, LongText });

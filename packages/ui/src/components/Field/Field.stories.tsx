@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { fieldStates } from './Field.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -23,3 +25,5 @@ export const LongText: Story = {
     defaultValue: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos',
   },
 };
+
+showsEvery(fieldStates, { Plain, WithHint, WithError, Optional, Disabled, LongText });

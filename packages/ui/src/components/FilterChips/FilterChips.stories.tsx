@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FilterChips } from './FilterChips.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { FilterChips, filterChipsStates } from './FilterChips.tsx';
 
 const meta = {
   title: 'Composites/FilterChips',
@@ -57,3 +58,5 @@ export const Many: Story = {
     ),
   },
 };
+
+showsEvery(filterChipsStates, { NoneChosen, OneChosen, WithCounts, Many });

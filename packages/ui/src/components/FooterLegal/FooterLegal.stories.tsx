@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { FooterLegal } from './FooterLegal.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { FooterLegal, footerLegalStates } from './FooterLegal.tsx';
 
 const meta = {
   title: 'Frame/FooterLegal',
@@ -81,3 +82,5 @@ export const LongText: Story = {
     },
   },
 };
+
+showsEvery(footerLegalStates, { Demonstration, Licensed, Unlicensed, LinksOutside, LongText });

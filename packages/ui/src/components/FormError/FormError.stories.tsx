@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { FormError } from './FormError.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { FormError, formErrorStates } from './FormError.tsx';
 
 const meta = {
   title: 'Composites/FormError',
@@ -26,3 +27,5 @@ export const TakesFocus: Story = {
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
   },
 };
+
+showsEvery(formErrorStates, { FixTheForm, FromTheServer, TakesFocus });

@@ -2,7 +2,8 @@ import { gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
-import { GameCover } from './GameCover.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { GameCover, gameCoverStates } from './GameCover.tsx';
 
 const Narrow = styled.div`
   display: grid;
@@ -40,3 +41,5 @@ export const EveryType: Story = {
     </>
   ),
 };
+
+showsEvery(gameCoverStates, { Drawn, FromServer, BrokenPicture, EveryType });

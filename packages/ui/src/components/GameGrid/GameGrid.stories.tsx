@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleGames } from '../../story/games.ts';
+import { showsEvery } from '../../story/shows-every.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
-import { GameCell, GameGrid, GameGridSkeleton } from './GameGrid.tsx';
+import { GameCell, GameGrid, GameGridSkeleton, gameGridStates } from './GameGrid.tsx';
 
 const cells = sampleGames.slice(0, 9).map((game, index) => (
   <GameCell key={game.id}>
@@ -24,3 +25,5 @@ export const Loading: Story = { render: () => <GameGridSkeleton count={6} /> };
 export const LoadingFeatured: Story = {
   render: () => <GameGridSkeleton count={9} isFirstFeatured />,
 };
+
+showsEvery(gameGridStates, { Even, FirstFeatured, Loading, LoadingFeatured });

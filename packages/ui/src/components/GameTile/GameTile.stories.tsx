@@ -2,7 +2,8 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
-import { GameTile } from './GameTile.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { GameTile, gameTileStates } from './GameTile.tsx';
 
 const game: Game = {
   id: 108,
@@ -63,3 +64,5 @@ export const LongTitle: Story = {
   },
 };
 export const Featured: Story = { args: { isFeatured: true, tag: 'Novo' } };
+
+showsEvery(gameTileStates, { Idle, Tagged, Maintenance, NoArt, LongTitle, Featured });

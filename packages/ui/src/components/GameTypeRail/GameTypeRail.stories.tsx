@@ -1,7 +1,8 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { GameTypeRail } from './GameTypeRail.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { GameTypeRail, gameTypeRailStates } from './GameTypeRail.tsx';
 import { gameTypeIcons } from './game-type-icons.ts';
 
 const items = gameTypes.map((type) => ({
@@ -28,3 +29,5 @@ export const NoneChosen: Story = {
 export const OneChosen: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.label === 'crash' })) },
 };
+
+showsEvery(gameTypeRailStates, { NoneChosen, OneChosen });

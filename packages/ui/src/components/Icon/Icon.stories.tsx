@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../story/layout.tsx';
-import { Icon, iconNames } from './Icon.tsx';
-import { ShareIcon, shareIconNames } from './ShareIcon.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Icon, iconNames, iconStates } from './Icon.tsx';
+import { ShareIcon, shareIconNames, shareIconStates } from './ShareIcon.tsx';
 
 const meta = {
   title: 'Primitives/Icon',
@@ -44,3 +45,7 @@ export const Sharing: Story = {
     </Row>
   ),
 };
+
+showsEvery(iconStates, { Every, Sizes });
+
+showsEvery(shareIconStates, { Sharing });

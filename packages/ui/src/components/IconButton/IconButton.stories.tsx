@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Row } from '../../story/layout.tsx';
-import { IconButton, IconLink, iconButtonVariants } from './IconButton.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { IconButton, IconLink, iconButtonStates, iconButtonVariants } from './IconButton.tsx';
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -54,3 +55,5 @@ export const AsLink: Story = {
     <IconLink icon="arrowLeft" label="Voltar para a carteira" href="#carteira" variant="filled" />
   ),
 };
+
+showsEvery(iconButtonStates, { Variants, Pressed, Pending, Disabled, AsLink, WithBadge });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Input } from './Input.tsx';
+import { Input, inputStates } from './Input.tsx';
 
 const meta = {
   title: 'Primitives/Input',
@@ -20,3 +21,5 @@ export const WithSuffix: Story = {
 };
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '1' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '100,00' } };
+
+showsEvery(inputStates, { Plain, WithPrefix, WithSuffix, Invalid, Disabled });

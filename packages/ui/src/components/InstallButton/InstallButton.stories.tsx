@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Notice } from '../Notice/Notice.tsx';
-import { InstallButton } from './InstallButton.tsx';
+import { InstallButton, installButtonStates } from './InstallButton.tsx';
 import type { IosInstallGuide } from './ios-install-guide.ts';
 
 const guide: IosInstallGuide = {
@@ -127,3 +128,5 @@ export const LongText: Story = {
     await screen.findByRole('dialog', {}, sheetLoads);
   },
 };
+
+showsEvery(installButtonStates, { Available, Installing, Installed, Ios, Download, Unavailable, LongText });

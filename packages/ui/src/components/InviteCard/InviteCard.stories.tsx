@@ -3,7 +3,8 @@ import { sampleMember } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { InviteCard } from './InviteCard.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { InviteCard, inviteCardStates } from './InviteCard.tsx';
 import type { InviteCardView } from './invite-card-props.ts';
 
 type Ready = Extract<InviteCardView, { readonly kind: 'ready' }>;
@@ -96,3 +97,5 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+showsEvery(inviteCardStates, { Ready, Wide, Loading, Copied, NoInvitesYet, LongCode, NoReward, Failed });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
-import { KeyValueList } from './KeyValueList.tsx';
+import { KeyValueList, keyValueListStates } from './KeyValueList.tsx';
 
 const meta = {
   title: 'Composites/KeyValueList',
@@ -46,3 +47,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(keyValueListStates, { Plain, WithTotal, LongText });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LanguagePicker } from './LanguagePicker.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { LanguagePicker, languagePickerStates } from './LanguagePicker.tsx';
 
 const two = [
   { value: 'pt', name: 'Português', tag: 'pt-BR' },
@@ -32,3 +33,5 @@ export const ManyLanguages: Story = {
     ],
   },
 };
+
+showsEvery(languagePickerStates, { TwoLanguages, ManyLanguages });

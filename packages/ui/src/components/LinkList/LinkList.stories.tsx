@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { LinkList } from './LinkList.tsx';
+import { LinkList, linkListStates } from './LinkList.tsx';
 
 const meta = {
   title: 'Composites/LinkList',
@@ -39,3 +40,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(linkListStates, { Plain, WithNotes, LongText });

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { LoadMore, type LoadMoreProps, loadMoreStates } from './LoadMore.tsx';
 
 const meta = {
   title: 'Composites/LoadMore',
@@ -89,3 +90,5 @@ export const LongText: Story = {
     },
   },
 };
+
+showsEvery(loadMoreStates, { More, Loads, Pending, Failed, End, LongText });

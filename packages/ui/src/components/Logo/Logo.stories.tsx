@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { mareBrand } from '../../brands/mare/brand.ts';
+import { showsEvery } from '../../story/shows-every.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { Logo } from './Logo.tsx';
+import { Logo, logoStates } from './Logo.tsx';
 
 const meta = {
   title: 'Frame/Logo',
@@ -21,3 +22,5 @@ const Narrow = styled.div`
 
 export const Full: Story = {};
 export const MarkOnly: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };
+
+showsEvery(logoStates, { Full, MarkOnly });

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { MaskedField, type MaskedFieldProps } from './MaskedField.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { MaskedField, type MaskedFieldProps, maskedFieldStates } from './MaskedField.tsx';
 
 function Typed({ value: initial, ...props }: MaskedFieldProps) {
   const [value, setValue] = useState(initial);
@@ -49,3 +50,5 @@ export const EditingInside: Story = {
 };
 
 export const WithError: Story = { args: { value: '111.111.111-11', error: 'Informe um CPF válido' } };
+
+showsEvery(maskedFieldStates, { Typing, EditingInside, WithError });

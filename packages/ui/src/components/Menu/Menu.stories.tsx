@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
-import { Menu } from './Menu.tsx';
+import { Menu, menuStates } from './Menu.tsx';
 
 const copy = fn();
 
@@ -53,3 +54,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(menuStates, { Open, OpensByKeyboard, LongText });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { MoneyField, type MoneyFieldProps, moneyFieldStates } from './MoneyField.tsx';
 
 function Typed({ value: initial, ...props }: MoneyFieldProps) {
   const [value, setValue] = useState(initial);
@@ -59,3 +60,5 @@ export const WithError: Story = {
 export const HugeAmount: Story = { args: { value: 99_999_999_999 } };
 
 export const Disabled: Story = { args: { value: 10_000, disabled: true } };
+
+showsEvery(moneyFieldStates, { Empty, Typing, Pasting, WithError, HugeAmount, Disabled });

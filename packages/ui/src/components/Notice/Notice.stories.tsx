@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice, noticeStates } from './Notice.tsx';
 
 const meta = {
   title: 'Primitives/Notice',
@@ -49,3 +50,5 @@ export const LongText: Story = {
       'O nome do titular da conta bancária precisa ser igual ao do documento; contas de outras pessoas são recusadas pelo banco e o valor volta para o saldo em até dois dias úteis.',
   },
 };
+
+showsEvery(noticeStates, { Info, Success, Warning, Danger, WithAction, LongText });

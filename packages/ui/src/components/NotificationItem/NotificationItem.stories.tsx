@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { NotificationItem, type NotificationItemProps, notificationItemStates } from './NotificationItem.tsx';
 
 const [approved] = sampleNotifications as readonly [Notification, ...Notification[]];
 
@@ -110,3 +111,14 @@ export const LongText: Story = {
     remove: { label: 'Apagar: Manutenção programada', onRemove: fn() },
   },
 };
+
+showsEvery(notificationItemStates, {
+  Unread,
+  Read,
+  Leads,
+  Opens,
+  MessageUnread,
+  Removable,
+  EveryKind,
+  LongText,
+});

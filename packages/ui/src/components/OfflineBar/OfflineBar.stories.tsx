@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OfflineBar } from './OfflineBar.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { OfflineBar, offlineBarStates } from './OfflineBar.tsx';
 
 const meta = {
   title: 'Frame/OfflineBar',
@@ -27,3 +28,5 @@ export const LongText: Story = {
     text: 'A conexão caiu enquanto o pedido estava a caminho. Ele não será repetido: assim que a internet voltar, o registro mostra se chegou.',
   },
 };
+
+showsEvery(offlineBarStates, { Offline, Online, LongText });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { PageHeader, pageHeaderStates } from './PageHeader.tsx';
 
 const meta = {
   title: 'Composites/PageHeader',
@@ -25,3 +26,5 @@ export const LongText: Story = {
     action: <ButtonLink href="#convidar">Convidar agora</ButtonLink>,
   },
 };
+
+showsEvery(pageHeaderStates, { TitleOnly, WithBack, WithAction, LongText });

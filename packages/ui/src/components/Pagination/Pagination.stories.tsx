@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Pagination } from './Pagination.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Pagination, paginationStates } from './Pagination.tsx';
 
 const meta = {
   title: 'Composites/Pagination',
@@ -30,3 +31,5 @@ export const FirstPage: Story = {
 export const MiddlePage: Story = {};
 export const LastPage: Story = { args: { page: 5, statusText: 'Página 5 de 5' } };
 export const Pending: Story = { args: { isPending: true } };
+
+showsEvery(paginationStates, { FirstPage, MiddlePage, LastPage, Pending });

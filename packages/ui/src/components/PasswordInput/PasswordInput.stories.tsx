@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { passwordInputStates } from './PasswordInput.tsx';
 
 const meta = {
   title: 'Primitives/PasswordInput',
@@ -32,3 +34,5 @@ export const Revealed: Story = {
 
 export const WithError: Story = { args: { defaultValue: '', error: 'Informe a senha' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+showsEvery(passwordInputStates, { Hidden, Revealed, WithError, Disabled });

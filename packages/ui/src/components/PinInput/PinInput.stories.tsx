@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { PinInput, type PinInputProps } from './PinInput.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { PinInput, type PinInputProps, pinInputStates } from './PinInput.tsx';
 
 function Typed({ value: initial, ...props }: PinInputProps) {
   const [value, setValue] = useState(initial);
@@ -43,3 +44,5 @@ export const Pasting: Story = {
 
 export const Filled: Story = { args: { value: '246810' } };
 export const WithError: Story = { args: { value: '246810', error: 'Senha de saque incorreta' } };
+
+showsEvery(pinInputStates, { Empty, Typing, Pasting, Filled, WithError });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { PixKeyField, type PixKeyFieldProps } from './PixKeyField.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { PixKeyField, type PixKeyFieldProps, pixKeyFieldStates } from './PixKeyField.tsx';
 
 function Typed({ value: initial, ...props }: PixKeyFieldProps) {
   const [value, setValue] = useState(initial);
@@ -39,3 +40,5 @@ export const Evp: Story = {
   play: typing('123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'),
 };
 export const WithError: Story = { args: { value: '111.111.111-11', error: 'Informe um CPF válido' } };
+
+showsEvery(pixKeyFieldStates, { Cpf, Cnpj, Phone, Email, Evp, WithError });

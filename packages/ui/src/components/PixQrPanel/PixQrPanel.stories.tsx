@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Countdown } from '../Countdown/Countdown.tsx';
-import { PixQrPanel } from './PixQrPanel.tsx';
+import { PixQrPanel, pixQrPanelStates } from './PixQrPanel.tsx';
 
 const meta = {
   title: 'Money/PixQrPanel',
@@ -47,3 +48,5 @@ export const Copied: Story = {
 export const Expired: Story = { args: { status: 'expired', statusText: 'Prazo encerrado' } };
 export const Paid: Story = { args: { status: 'paid', statusText: 'Pago' } };
 export const HugeAmount: Story = { args: { amount: 'R$\u00A0999.999.999,99' } };
+
+showsEvery(pixQrPanelStates, { Waiting, Copied, Expired, Paid, HugeAmount });

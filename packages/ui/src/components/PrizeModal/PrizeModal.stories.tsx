@@ -2,8 +2,9 @@ import { sampleClaim, sampleSpin } from '@fortuna/domain/testing/promotion-sampl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
-import { PrizeModal, type PrizeModalProps } from './PrizeModal.tsx';
+import { PrizeModal, type PrizeModalProps, prizeModalStates } from './PrizeModal.tsx';
 
 const money = (text: string) => `R$\u00a0${text}`;
 
@@ -141,3 +142,16 @@ export const Reduced: Story = {
     await expect(lengths.filter((milliseconds) => milliseconds > 1)).toEqual([]);
   },
 };
+
+showsEvery(prizeModalStates, {
+  Won,
+  WonSpins,
+  WonPoints,
+  WonOther,
+  Claimed,
+  Nothing,
+  Closes,
+  LongText,
+  HugeAmount,
+  Reduced,
+});

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { Progress } from './Progress.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Progress, progressStates } from './Progress.tsx';
 
 const meta = {
   title: 'Primitives/Progress',
@@ -34,3 +35,5 @@ export const LongText: Story = {
     valueText: 'R$\u00a01.284.350,00 de R$\u00a02.500.000,00',
   },
 };
+
+showsEvery(progressStates, { Empty, Partly, Full, Meter, LongText });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
-import { PromoBento, PromoCard } from './PromoCard.tsx';
+import { PromoBento, PromoCard, promoCardStates } from './PromoCard.tsx';
 import { promoTones } from './promo-card-props.ts';
 
 const meta = {
@@ -55,3 +56,5 @@ export const LongText: Story = {
     text: 'E um texto que também não acaba, porque as condições são muitas e todas elas precisam estar à vista de quem joga.',
   },
 };
+
+showsEvery(promoCardStates, { Tones, Large, Bento, LongText });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
-import { PromoHero } from './PromoHero.tsx';
+import { PromoHero, promoHeroStates } from './PromoHero.tsx';
 
 const meta = {
   title: 'Composites/PromoHero',
@@ -39,3 +40,5 @@ export const LongText: Story = {
     text: 'Uma oferta com tantas condições que a frase precisa de várias linhas para contar todas elas sem pressa.',
   },
 };
+
+showsEvery(promoHeroStates, { Offer, PlainWelcome, NoArt, LongText });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleProviders } from '../../story/games.ts';
-import { ProviderRail } from './ProviderRail.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { ProviderRail, providerRailStates } from './ProviderRail.tsx';
 
 const providers = sampleProviders.map(({ key, name, gameCount }) => ({
   key,
@@ -26,3 +27,5 @@ export const LongNames: Story = {
     })),
   },
 };
+
+showsEvery(providerRailStates, { Several, LongNames });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { RadioGroup, type RadioGroupProps, radioGroupStates } from './RadioGroup.tsx';
 
 const options = [
   { value: 'bug', label: 'Algo não funciona' },
@@ -54,3 +55,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(radioGroupStates, { NoneChosen, Chosen, WithError, OptionDisabled, LongText });

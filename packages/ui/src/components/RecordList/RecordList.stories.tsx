@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RecordList } from './RecordList.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { RecordList, recordListStates } from './RecordList.tsx';
 
 const meta = {
   title: 'Composites/RecordList',
@@ -68,3 +69,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(recordListStates, { Deposits, WithLinks, TitlesOnly, LongText });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Card } from '../Card/Card.tsx';
-import { type ReviewStep, ReviewTimeline } from './ReviewTimeline.tsx';
+import { type ReviewStep, ReviewTimeline, reviewTimelineStates } from './ReviewTimeline.tsx';
 
 const sent: ReviewStep = {
   id: 'sent',
@@ -119,3 +120,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(reviewTimelineStates, { Pending, Approved, Rejected, Unknown, LongText });

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
+import { showsEvery } from '../../story/shows-every.ts';
 import { vars } from '../../theme/vars.ts';
 import { Card } from '../Card/Card.tsx';
 import { TermsList } from '../TermsList/TermsList.tsx';
-import { ScrollArea } from './ScrollArea.tsx';
+import { ScrollArea, scrollAreaStates } from './ScrollArea.tsx';
 
 const Frame = styled.div`
   display: grid;
@@ -143,3 +144,5 @@ export const LongText: Story = {
     await expect(region.scrollWidth).toBe(region.clientWidth);
   },
 };
+
+showsEvery(scrollAreaStates, { Vertical, Horizontal, Short, LongText });

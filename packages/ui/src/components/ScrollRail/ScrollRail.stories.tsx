@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row, Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
-import { ScrollRail } from './ScrollRail.tsx';
+import { ScrollRail, scrollRailStates } from './ScrollRail.tsx';
 
 const games = [
   'Onda Dourada',
@@ -80,3 +81,5 @@ export const Few: Story = {
     )),
   },
 };
+
+showsEvery(scrollRailStates, { Tiles, Cards, Few });

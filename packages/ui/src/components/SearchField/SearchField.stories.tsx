@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { SearchField, type SearchFieldProps, searchFieldStates } from './SearchField.tsx';
 
 type SampleProps = Omit<SearchFieldProps, 'value' | 'onChange'> & { readonly initial: string };
 
@@ -36,3 +37,5 @@ export const Typed: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+showsEvery(searchFieldStates, { Empty, Typed, Disabled });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { SectionHeader } from './SectionHeader.tsx';
+import { SectionHeader, sectionHeaderStates } from './SectionHeader.tsx';
 
 const meta = {
   title: 'Composites/SectionHeader',
@@ -23,3 +24,5 @@ export const WithAside: Story = {
 export const LongText: Story = {
   args: { title: 'Escolhidos a dedo para quem gosta de mesas ao vivo', seeAll },
 };
+
+showsEvery(sectionHeaderStates, { TitleOnly, WithLink, WithAside, LongText });

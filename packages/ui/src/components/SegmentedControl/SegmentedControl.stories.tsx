@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { SegmentedControl, type SegmentedControlProps, segmentedControlStates } from './SegmentedControl.tsx';
 
 type SampleProps = Omit<SegmentedControlProps<string>, 'value' | 'onChange'>;
 
@@ -57,3 +58,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(segmentedControlStates, { Two, Three, WithVisibleLabel, LongText });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { selectStates } from './Select.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const meta = {
@@ -39,3 +41,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(selectStates, { Plain, Unchosen, WithError, Disabled, LongText });

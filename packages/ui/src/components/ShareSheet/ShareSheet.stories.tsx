@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
-import { type ShareChannel, ShareSheet, type ShareSheetProps } from './ShareSheet.tsx';
+import { type ShareChannel, ShareSheet, type ShareSheetProps, shareSheetStates } from './ShareSheet.tsx';
 
 const link = 'https://casa.example/register?invite=MARINA7';
 const said = encodeURIComponent(`Entre comigo: ${link}`);
@@ -113,3 +114,13 @@ export const LongLink: Story = {
     ],
   },
 };
+
+showsEvery(shareSheetStates, {
+  Open,
+  OpensAndCloses,
+  Copied,
+  CopyFailed,
+  NoNativeShare,
+  NoChannels,
+  LongLink,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SideNav } from './SideNav.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { SideNav, sideNavStates } from './SideNav.tsx';
 import type { SideNavGroup } from './side-nav-props.ts';
 
 const groups: readonly SideNavGroup[] = [
@@ -54,3 +55,5 @@ export const Unread: Story = {
     await expect(await canvas.findByRole('link', { name: /Início\s*3 não lidas/ })).toBeVisible();
   },
 };
+
+showsEvery(sideNavStates, { Home, GameTypeOpen, Unread });

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
 import { Stack } from '../../story/layout.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
 import { vars } from '../../theme/vars.ts';
 import { Card } from '../Card/Card.tsx';
-import { Skeleton, SkeletonGroup, skeletonShapes } from './Skeleton.tsx';
+import { Skeleton, SkeletonGroup, skeletonShapes, skeletonStates } from './Skeleton.tsx';
 
 const meta = {
   title: 'Primitives/Skeleton',
@@ -58,3 +59,5 @@ export const Tiles: Story = {
     </Tiled>
   ),
 };
+
+showsEvery(skeletonStates, { Shapes, Record, Tiles });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../story/layout.tsx';
-import { Spinner, spinnerSizes } from './Spinner.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Spinner, spinnerSizes, spinnerStates } from './Spinner.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -21,3 +22,5 @@ export const Sizes: Story = {
 };
 
 export const WithVisibleLabel: Story = { args: { hasVisibleLabel: true } };
+
+showsEvery(spinnerStates, { Sizes, WithVisibleLabel });

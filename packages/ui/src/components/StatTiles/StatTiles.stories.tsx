@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatTiles } from './StatTiles.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { StatTiles, statTilesStates } from './StatTiles.tsx';
 
 const meta = {
   title: 'Composites/StatTiles',
@@ -42,3 +43,5 @@ export const Huge: Story = {
     ],
   },
 };
+
+showsEvery(statTilesStates, { Ready, Tones, Loading, Huge });

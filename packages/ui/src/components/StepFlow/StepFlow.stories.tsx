@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StepFlow } from './StepFlow.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { StepFlow, stepFlowStates } from './StepFlow.tsx';
 
 const meta = {
   title: 'Composites/StepFlow',
@@ -26,3 +27,5 @@ export const LongText: Story = {
     current: 2,
   },
 };
+
+showsEvery(stepFlowStates, { First, Middle, AllDone, LongText });

@@ -2,7 +2,8 @@ import type { SupportChannel } from '@fortuna/domain/model/information.ts';
 import { sampleSupportChannels } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SupportChannels } from './SupportChannels.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { SupportChannels, supportChannelsStates } from './SupportChannels.tsx';
 
 const [chat] = sampleSupportChannels as readonly [SupportChannel, ...SupportChannel[]];
 
@@ -47,3 +48,5 @@ export const LongText: Story = {
     ],
   },
 };
+
+showsEvery(supportChannelsStates, { Several, One, ServerIcon, LongText });

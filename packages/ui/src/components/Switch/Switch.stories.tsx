@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { Switch } from './Switch.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Switch, switchStates } from './Switch.tsx';
 
 const meta = {
   title: 'Primitives/Switch',
@@ -36,3 +37,5 @@ export const Disabled: Story = { args: { disabledReason: 'Confirme o seu e-mail 
 export const LongText: Story = {
   args: { label: 'Receber um aviso sempre que um saque mudar de estado, inclusive durante a madrugada' },
 };
+
+showsEvery(switchStates, { Off, On, WithHint, Saving, Disabled, LongText });

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { type TabItem, Tabs } from './Tabs.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { type TabItem, Tabs, tabsStates } from './Tabs.tsx';
 
 function Sample({ items }: { readonly items: readonly TabItem<string>[] }) {
   const [value, setValue] = useState(items[0]?.id ?? '');
@@ -55,3 +56,5 @@ export const WithCounts: Story = {
     ],
   },
 };
+
+showsEvery(tabsStates, { Two, Many, WithCounts });

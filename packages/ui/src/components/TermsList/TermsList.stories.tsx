@@ -1,7 +1,8 @@
 import { sampleActivity } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
-import { TermsList } from './TermsList.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { TermsList, termsListStates } from './TermsList.tsx';
 
 const meta = {
   title: 'Composites/TermsList',
@@ -33,3 +34,5 @@ export const LongText: Story = {
     ),
   },
 };
+
+showsEvery(termsListStates, { Plain, WithTitle, LongText });

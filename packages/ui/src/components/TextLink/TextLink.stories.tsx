@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row, Stack } from '../../story/layout.tsx';
-import { TextLink, textLinkTones } from './TextLink.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { TextLink, textLinkStates, textLinkTones } from './TextLink.tsx';
 
 const meta = {
   title: 'Primitives/TextLink',
@@ -38,3 +39,5 @@ export const LongText: Story = {
   args: { children: 'Regras completas do bônus de boas-vindas para quem deposita pela primeira vez com PIX' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 };
+
+showsEvery(textLinkStates, { InText, Standalone, Tones, External, LongText });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
-import { TextareaField } from './Textarea.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { TextareaField, textareaStates } from './Textarea.tsx';
 
 const meta = {
   title: 'Primitives/Textarea',
@@ -21,3 +22,5 @@ export const LongText: Story = {
       'Fiz um depósito por PIX ontem à noite, o banco confirmou na hora, mas o saldo só apareceu de manhã. Gostaria de entender o motivo, porque nas outras vezes o valor entrou em menos de um minuto.',
   },
 };
+
+showsEvery(textareaStates, { Plain, WithHint, Invalid, Disabled, LongText });

@@ -5,7 +5,8 @@ import { sampleActivity } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { TierTable, type TierTableWords } from './TierTable.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { TierTable, type TierTableWords, tierTableStates } from './TierTable.tsx';
 
 const { tiers, rule, state } = sampleActivity;
 
@@ -95,3 +96,5 @@ export const LongText: Story = {
     },
   },
 };
+
+showsEvery(tierTableStates, { Guest, Member, BeforeTheFirst, EveryState, OtherReward, LongText });

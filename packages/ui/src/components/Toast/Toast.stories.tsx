@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
-import { type ToastMessage, ToastProvider, useToast } from './Toast.tsx';
+import { type ToastMessage, ToastProvider, toastStates, useToast } from './Toast.tsx';
 
 function Opener({ message }: { readonly message: ToastMessage }) {
   const { show } = useToast();
@@ -73,3 +74,5 @@ export const SameTwice: Story = {
     await waitFor(() => expect(screen.queryByText('Código copiado')).not.toBeInTheDocument());
   },
 };
+
+showsEvery(toastStates, { Success, Danger, WithAction, LongText, SameTwice });

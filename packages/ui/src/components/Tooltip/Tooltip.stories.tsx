@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { Tooltip, tooltipStates } from './Tooltip.tsx';
 
 const meta = {
   title: 'Primitives/Tooltip',
@@ -27,3 +28,5 @@ export const LongText: Story = {
     text: 'O saldo inclui os bônus que ainda não cumpriram o rollover; para saber quanto pode ser sacado, abra a página de retirada.',
   },
 };
+
+showsEvery(tooltipStates, { Open, OnFocus, LongText });

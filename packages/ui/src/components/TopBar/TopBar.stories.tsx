@@ -3,11 +3,12 @@ import { sampleMember } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mareBrand } from '../../brands/mare/brand.ts';
+import { showsEvery } from '../../story/shows-every.ts';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { IconLink } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TopBar, topBarStates } from './TopBar.tsx';
 
 const meta = {
   title: 'Frame/TopBar',
@@ -77,3 +78,5 @@ export const Unread: Story = {
   },
 };
 export const SessionUnknown: Story = { args: { account: null } };
+
+showsEvery(topBarStates, { Guest, Member, Unread, SessionUnknown });

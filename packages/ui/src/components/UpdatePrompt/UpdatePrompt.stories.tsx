@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { UpdatePrompt } from './UpdatePrompt.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { UpdatePrompt, updatePromptStates } from './UpdatePrompt.tsx';
 
 const meta = {
   title: 'Frame/UpdatePrompt',
@@ -30,3 +31,5 @@ export const LongText: Story = {
     text: 'Há uma versão nova do site, com correções na página de depósito. Atualize quando terminar o que está fazendo: nada do que você digitou será enviado.',
   },
 };
+
+showsEvery(updatePromptStates, { Waiting, Reloading, LongText });

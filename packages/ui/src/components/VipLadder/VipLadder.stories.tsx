@@ -3,7 +3,8 @@ import { sampleVip } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
-import { VipLadder } from './VipLadder.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { VipLadder, vipLadderStates } from './VipLadder.tsx';
 
 const meta = {
   title: 'Promotions/VipLadder',
@@ -37,3 +38,5 @@ export const UnknownLevel: Story = {
     await expect(canvas.queryByText('Você está aqui')).not.toBeInTheDocument();
   },
 };
+
+showsEvery(vipLadderStates, { LevelZero, Middle, Highest, UnknownLevel });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { showsEvery } from '../../story/shows-every.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { VisuallyHidden, visuallyHiddenStates } from './VisuallyHidden.tsx';
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
@@ -18,3 +19,5 @@ export const BesideAnIcon: Story = {
     </p>
   ),
 };
+
+showsEvery(visuallyHiddenStates, { BesideAnIcon });

@@ -3,7 +3,8 @@ import { sampleSpin, sampleWheel } from '@fortuna/domain/testing/promotion-sampl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Wheel } from './Wheel.tsx';
+import { showsEvery } from '../../story/shows-every.ts';
+import { Wheel, wheelStates } from './Wheel.tsx';
 import type { WheelProps, WheelState } from './wheel-props.ts';
 
 const money = (text: string) => `R$\u00a0${text}`;
@@ -227,3 +228,23 @@ export const ManyFields: Story = {
     })),
   },
 };
+
+showsEvery(wheelStates, {
+  Ready,
+  Spinning,
+  SpinsAndLands,
+  Won,
+  Lost,
+  ZeroSpins,
+  Disabled,
+  Failed,
+  FailsWhileTurning,
+  Reduced,
+  Loading,
+  ServerPicture,
+  OtherPrize,
+  FieldGone,
+  LongText,
+  FewFields,
+  ManyFields,
+});
