@@ -135,7 +135,8 @@ module.exports = {
     },
     {
       name: 'every-file-is-reached',
-      comment: 'From where the product starts, or from a test or story. Exports that nobody uses are for knip.',
+      comment:
+        'From where the product starts, or from a test or story. Exports that nobody uses are for knip.',
       severity: 'error',
       from: { path: starts },
       to: { path: '^(packages|apps)/', pathNot: starts, reachable: false },
