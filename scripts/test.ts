@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { buildEnv } from '../apps/site/e2e/environment.ts';
 import { ensureChromium } from './chromium.ts';
 
 /**
- * `npm test`: every check that CI runs, one after the other (two cores), each to its end so that one run tells everything, and a
- * summary line last. `--full` runs the long versions of what is sampled otherwise.
+ * `npm test`: every check that CI runs, each to its end so that one run tells everything, and a summary line last. What keeps one
+ * core busy runs side by side; what has workers of its own has the machine to itself. `--full` runs the long versions of what is
+ * sampled otherwise.
  */
 const isFull = process.argv.includes('--full');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
@@ -22,6 +25,16 @@ interface Step {
   /** Reads the counts from the step's report; without one the step counts as one check. */
   readonly countsFrom?: (report: unknown) => Counts;
   readonly reportFile?: string;
+  /** Has workers of its own: runs alone, and is heard while it runs. All others are heard when they have ended. */
+  readonly isAlone?: boolean;
+  /** The step whose success this one stands on. */
+  readonly needs?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Result extends Counts {
+  readonly name: string;
+  readonly seconds: number;
 }
 
 function vitestCounts(report: unknown): Counts {
@@ -49,6 +62,7 @@ function vitest(name: string, project: string): Step {
     ],
     countsFrom: vitestCounts,
     reportFile,
+    isAlone: true,
   };
 }
 
@@ -56,16 +70,19 @@ const playwrightReport = join(reports, 'journeys.json');
 
 const longSteps: readonly Step[] = [
   { name: 'storybook build', command: ['node', 'scripts/storybook.ts', 'build'] },
-  { name: 'storybook console', command: ['node', 'scripts/check-storybook.ts'] },
+  {
+    name: 'storybook console',
+    command: ['node', 'scripts/check-storybook.ts'],
+    isAlone: true,
+    needs: 'storybook build',
+  },
 ];
 
+/** In the order in which they begin. The build comes late among the short ones: the others look through the folders it writes to. */
 const steps: readonly Step[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'contract', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
-  { name: 'generated client', command: ['node', 'scripts/generate.ts', '--check'] },
-  { name: 'generated pages', command: ['node', 'scripts/generate-pages.ts', '--check'] },
-  { name: 'generated brands', command: ['node', 'scripts/generate-brands.ts', '--check'] },
+  { name: 'dead code', command: ['knip'] },
   {
     name: 'directions',
     command: [
@@ -79,68 +96,114 @@ const steps: readonly Step[] = [
       'test',
     ],
   },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'build', command: ['node', 'scripts/build-site.ts'], env: buildEnv },
+  { name: 'contract', command: ['redocly', 'lint', 'openapi/openapi.yaml'] },
+  { name: 'generated client', command: ['node', 'scripts/generate.ts', '--check'] },
+  { name: 'generated pages', command: ['node', 'scripts/generate-pages.ts', '--check'] },
+  { name: 'generated brands', command: ['node', 'scripts/generate-brands.ts', '--check'] },
   vitest('unit', 'unit'),
   // In the default brand, in the other brands, and the journeys: one start of Storybook for all of them.
   vitest('stories', 'stories*'),
-  { name: 'build', command: ['node', 'scripts/build-site.ts'] },
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],
     countsFrom: playwrightCounts,
     reportFile: playwrightReport,
+    isAlone: true,
+    needs: 'build',
   },
   ...(isFull ? longSteps : []),
 ];
 
-function run(step: Step, chromium: string): Counts {
-  console.log(`\n=== ${step.name}`);
-  const started = performance.now();
-  if (step.reportFile) rmSync(step.reportFile, { force: true });
+const failure: Counts = { passed: 0, failed: 1 };
+
+/** Runs a command to its end; where it is not heard, what it says is printed then. */
+async function execute(step: Step, chromium: string): Promise<number | null> {
   const [command = '', ...args] = step.command;
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn(command, args, {
+    stdio: step.isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
       CHROMIUM: chromium,
       STORYBOOK_DISABLE_TELEMETRY: '1',
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
       TEST_FULL: isFull ? '1' : '',
+      ...step.env,
     },
   });
-  const counts = countsOf(step, status);
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      resolve(null);
+    });
+  });
+  if (!step.isAlone) process.stdout.write(`\n=== ${step.name}\n${Buffer.concat(said).toString()}`);
+  return status;
+}
+
+async function run(step: Step, chromium: string): Promise<Result> {
+  const started = performance.now();
+  if (step.reportFile) rmSync(step.reportFile, { force: true });
+  if (step.isAlone) console.log(`\n=== ${step.name}`);
+  const counts = countsOf(step, await execute(step, chromium));
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`=== ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
-  return counts;
+  return { name: step.name, ...counts, seconds };
 }
 
 /** A step that failed without a failed test (because it could not start, say) counts as one failure. */
 function countsOf(step: Step, status: number | null): Counts {
-  const own = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
+  const own = status === 0 ? { passed: 1, failed: 0 } : failure;
   if (!step.countsFrom || !step.reportFile) return own;
   try {
     const counts = step.countsFrom(JSON.parse(readFileSync(step.reportFile, 'utf8')));
     return { passed: counts.passed, failed: status === 0 ? counts.failed : Math.max(counts.failed, 1) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return failure;
   }
 }
 
+/** Runs all steps in their order, as many short ones at a time as there are cores. */
+async function runAll(all: readonly Step[], chromium: string): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  const running = new Set<Promise<void>>();
+  const cores = availableParallelism();
+  for (const step of all) {
+    while (running.size > (step.isAlone ? 0 : cores - 1)) await Promise.race(running);
+    if (results.some(({ name, failed }) => name === step.needs && failed > 0)) {
+      console.log(`\n=== ${step.name}: not run, ${step.needs} has failed`);
+      results.push({ name: step.name, ...failure, seconds: 0 });
+      continue;
+    }
+    const done = run(step, chromium).then((result) => {
+      results.push(result);
+      running.delete(done);
+    });
+    running.add(done);
+    if (step.isAlone) await done;
+  }
+  await Promise.all(running);
+  return results;
+}
+
+const started = performance.now();
+const chosen = steps.filter(({ name }) => !only || name === only);
+if (chosen.length === 0)
+  throw new Error(`no step ${only}; there are ${steps.map(({ name }) => name).join(', ')}`);
 mkdirSync(reports, { recursive: true });
 const chromium = ensureChromium();
-const results = steps
-  .filter(({ name }) => !only || name === only)
-  .map((step) => ({ name: step.name, ...run(step, chromium) }));
-const total = results.reduce(
-  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-  {
-    passed: 0,
-    failed: 0,
-  },
-);
-const red = results.filter(({ failed }) => failed > 0).map(({ name }) => name);
+const results = await runAll(chosen, chromium);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+const failed = results.reduce((sum, result) => sum + result.failed, 0);
+const took = results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ');
+console.log(`\n${took}; together ${Math.round((performance.now() - started) / 1000)} s`);
+const red = results.filter((result) => result.failed > 0).map(({ name }) => name);
 if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -42,6 +42,7 @@ describe('site map', () => {
 describe('recorded operations', () => {
   test('are operations of the contract, at addresses of the site', () => {
     expect(operationIds.length).toBeGreaterThan(50);
+    expect(recorded.everyPage.length).toBeGreaterThan(0);
     expect(strayRecords(recorded, operationIds, paths)).toEqual([]);
   });
 });

@@ -25,16 +25,27 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /rolldown\/runtime|apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/screens\/use(ProblemText|SiteLanguage)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
 /**
  * What several pages share comes in a few chunks instead of dozens: a page that is loaded directly takes one of each kind. Looks that
  * only some brands have, and what one page alone uses, stay by themselves.
  */
 const sharedChunks = [
-  { name: 'base', test: firstLoad, priority: 4 },
-  // Dialogs and machines both use it, and guests have dialogs only.
-  { name: 'parts', test: /node_modules\/use-sync-external-store\//, priority: 4, minShareCount: 2 },
+  { name: 'base', test: firstLoad, priority: 5 },
+  {
+    name: 'calls',
+    // Dialogs and machines both need the store's hook, and guests have dialogs only.
+    test: /node_modules\/use-sync-external-store\/|packages\/(api|domain)\/|apps\/site\/src\/(platform\/|session\/|routes\/cashier\/cashier\.reads)/,
+    priority: 4,
+    minShareCount: 2,
+  },
+  // What the frame brings for members: the wallet, and how much is unread.
+  {
+    name: 'member',
+    test: /SiteFrame\/MemberBalance|information\.reads|CountBadge\/CountBadge/,
+    priority: 4,
+  },
   {
     name: 'forms',
     test: /node_modules\/(react-hook-form|valibot)\/|packages\/ui\/src\/screens\/form\//,
@@ -43,16 +54,17 @@ const sharedChunks = [
   },
   {
     name: 'flows',
-    test: /node_modules\/(xstate|@xstate)\/|packages\/flows\//,
+    test: /node_modules\/(xstate|@xstate)\/|packages\/flows\/|routes\/cashier\/[\w-]+-flow\.ts/,
     priority: 3,
     minShareCount: 2,
   },
   {
-    name: 'calls',
-    test: /packages\/(api|domain)\/|apps\/site\/src\/(platform|session)\//,
+    name: 'parts',
+    test: /packages\/ui\/src\/(components|theme|screens\/(page\/|site\/|[\w-]+\.tsx?$))/,
     priority: 2,
     minShareCount: 2,
   },
+  { name: 'screens', test: /packages\/ui\/src\/screens\//, priority: 1, minShareCount: 2 },
   // What covers, heroes and empty states of one family share; each of them is asked for by itself.
   ...['coast', 'guilloche', 'halftone'].map((family) => ({
     name: `art-${family}`,
@@ -60,13 +72,6 @@ const sharedChunks = [
     priority: 1,
     minShareCount: 2,
   })),
-  {
-    name: 'parts',
-    test: /packages\/ui\/src\/(components|theme|screens\/(page\/|[\w-]+\.tsx?$))/,
-    priority: 2,
-    minShareCount: 2,
-  },
-  { name: 'screens', test: /packages\/ui\/src\/screens\//, priority: 1, minShareCount: 2 },
 ];
 
 /** The two forms of the wrapping, around `import("…")` as it is and around one that picks a name from it. */

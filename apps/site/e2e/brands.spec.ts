@@ -1,7 +1,8 @@
 import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { words } from './texts.ts';
 
 const say = words('pt');
@@ -102,8 +103,11 @@ test('the foot of a page comes alive when it is reached', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await foot.scrollIntoViewIfNeeded();
+  const picker = foot.getByRole('combobox');
   await expect(async () => {
-    await foot.getByRole('combobox').selectOption('en');
+    // A sign of life that the scripts hear of, however late they are.
+    await picker.press('Shift');
+    await picker.selectOption('en');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 1_000 });
   }).toPass();
   await expect(foot).toContainText(words('en')('site-footer', 'warning'));

@@ -1,15 +1,45 @@
-/** The servers of the journeys stand on the default ports, which the built site's policy names. */
-const sitePort = process.env.SITE_PORT ?? '5173';
-const sandboxPort = process.env.SANDBOX_PORT ?? '8787';
-
-export const siteOrigin = `http://127.0.0.1:${sitePort}`;
-export const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+/**
+ * Where the servers of the journeys stand. Each worker has a site and a sandbox of its own, on neighbouring ports: the first on
+ * the default ones. The build must allow every sandbox (`ALLOWED_ORIGINS`), as `npm test` builds it.
+ */
+export const workerCount = 2;
 export const testKey = 'journeys';
 
-export const e2eEnv: Record<string, string> = {
-  SITE_PORT: sitePort,
-  SANDBOX_PORT: sandboxPort,
-  SANDBOX_DB: 'memory:',
-  SANDBOX_TEST_KEY: testKey,
-  SITE_ORIGINS: siteOrigin,
-};
+const firstSitePort = Number(process.env.SITE_PORT ?? 5173);
+const firstSandboxPort = Number(process.env.SANDBOX_PORT ?? 8787);
+
+interface Servers {
+  readonly siteOrigin: string;
+  readonly sandboxOrigin: string;
+  /** What both servers are started with. */
+  readonly env: Record<string, string>;
+}
+
+function serversOf(worker: number): Servers {
+  const sitePort = firstSitePort + worker;
+  const sandboxPort = firstSandboxPort + worker;
+  const siteOrigin = `http://127.0.0.1:${sitePort}`;
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const env = {
+    SITE_PORT: String(sitePort),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_PUBLIC_URL: sandboxOrigin,
+    API_UPSTREAM: sandboxOrigin,
+    SANDBOX_DB: 'memory:',
+    SANDBOX_TEST_KEY: testKey,
+    SITE_ORIGINS: siteOrigin,
+  };
+  return { siteOrigin, sandboxOrigin, env };
+}
+
+export const allServers: readonly Servers[] = Array.from({ length: workerCount }, (_, worker) =>
+  serversOf(worker),
+);
+
+/** What the site has to be built with, so that every worker's games may be framed and payments led to. */
+export const buildEnv = {
+  ALLOWED_ORIGINS: allServers.map(({ sandboxOrigin }) => sandboxOrigin).join(','),
+} as const;
+
+/** The servers of this worker; Playwright numbers those that run at the same time. */
+export const { siteOrigin, sandboxOrigin } = serversOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));

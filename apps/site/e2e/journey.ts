@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { Player } from './player.ts';
+import { recordCalls } from './records.ts';
 import { sandbox } from './sandbox-control.ts';
 import type { Language } from './texts.ts';
 
@@ -11,9 +12,10 @@ export interface JourneyOptions {
 interface JourneyFixtures {
   readonly player: Player;
   readonly freshWorld: undefined;
+  readonly records: undefined;
 }
 
-/** A journey starts in a world as seeded, with one player at the screen. */
+/** A journey starts in a world as seeded, with one player at the screen; which page calls what is written down. */
 export const test = base.extend<JourneyFixtures & JourneyOptions>({
   language: ['pt', { option: true }],
   freshWorld: [
@@ -24,9 +26,18 @@ export const test = base.extend<JourneyFixtures & JourneyOptions>({
     },
     { auto: true },
   ],
-  player: async ({ page, language }, use) => {
-    await use(new Player(page, language));
-    // Requests that a fault is still holding end with the page, and fail no test.
+  records: [
+    async ({ context, freshWorld }, use) => {
+      const write = await recordCalls(context);
+      await use(freshWorld);
+      await write();
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
+    await use(page);
+    // Requests that a fault still holds end with the page, and are nobody's failure.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
+  player: async ({ page, language }, use) => use(new Player(page, language)),
 });

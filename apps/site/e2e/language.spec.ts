@@ -25,6 +25,8 @@ test('another language is stored, keeps the address, and goes with every request
 }) => {
   await player.open('/game?type=slots');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  // What it has asked for in Portuguese has arrived, and is forgotten.
+  await page.waitForLoadState('networkidle');
   await sandbox.reset();
   const picker = page.getByRole('combobox', { name: player.say('site', 'frame.language') });
   await picker.locator('visible=true').first().selectOption('en');

@@ -19,7 +19,7 @@ async function waitPatiently(player: Player, key: string): Promise<void> {
   await expect(async () => {
     await player.page.clock.runFor(2_000);
     await expect(player.step('cashier', key)).toBeVisible({ timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
 }
 
 test('a deposit whose answer is lost is looked for, and found, and never sent again', async ({

@@ -1,16 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
+import { arrange } from './arrange.ts';
 import {
   askForWithdrawal,
   confirmWithdrawal,
   depositButton,
   fillDeposit,
   moneyCalls,
-  setWithdrawalPassword,
   summaryLine,
   withdrawalNumber,
 } from './cashier.ts';
 import { test } from './journey.ts';
-import { Player, password, withdrawalPassword } from './player.ts';
+import { password, withdrawalPassword } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
 
 /** The field is marked as wrong and described by this message. */
@@ -93,8 +93,8 @@ test('a deposit without amount, below the minimum, or above the maximum is not s
 test('a withdrawal below the minimum, above the maximum, or above the balance is not sent', async ({
   player,
 }) => {
+  await arrange.withdrawalPassword('sempin');
   await player.enterAs('sempin', '/withdraw');
-  await setWithdrawalPassword(player);
   const amount = player.field('cashier', 'withdraw.amount');
   await askForWithdrawal(player, 19_99);
   await saysBeside(amount, player.say('cashier', 'validation.amountBelow', { min: player.money(20_00) }));
@@ -111,17 +111,11 @@ test('a withdrawal below the minimum, above the maximum, or above the balance is
 
 test('money that has gone elsewhere in the meantime is refused in the words of the server', async ({
   player,
-  page,
 }) => {
+  await arrange.withdrawalPassword('sempin');
   await player.enterAs('sempin', '/withdraw');
-  await setWithdrawalPassword(player);
   await askForWithdrawal(player, 400_00);
-  const elsewhere = new Player(await page.context().newPage(), player.language);
-  await elsewhere.enterAs('sempin', '/withdraw');
-  await askForWithdrawal(elsewhere, 300_00);
-  await confirmWithdrawal(elsewhere);
-  await withdrawalNumber(elsewhere);
-
+  await arrange.withdrawal('sempin', 300_00);
   await confirmWithdrawal(player);
   await expect(player.alert('Saldo insuficiente.')).toBeVisible();
   await expect(summaryLine(player, 'cashier', 'withdraw.summary.amount').first()).toHaveText(

@@ -1,36 +1,82 @@
-import { expect } from '@playwright/test';
-import { addresses } from './addresses.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, type Response } from '@playwright/test';
+import { addressOf } from './addresses.ts';
+import { builtRoutes } from './built-site.ts';
 import { listenForComplaints } from './complaints.ts';
 import { test } from './journey.ts';
 import type { Player } from './player.ts';
 
-/** One page with one heading and one main part, complete, and without a complaint from the browser. */
-async function standsWell(player: Player, path: string): Promise<void> {
-  const response = await player.page.goto(path);
-  expect(response?.status(), path).toBe(200);
-  await player.isAwake();
-  await expect(player.page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  await expect(player.main, path).toHaveCount(1);
-  await expect(player.page.locator('[aria-busy=true]'), path).toHaveCount(0);
+const widths = [360, 1280];
+
+/** The most that a direct load of a page may ask for, until it has nothing more to load. */
+const mostRequests = 30;
+
+/** Counts what a page asks for; `networkidle` is when there is nothing more to count. */
+function countRequests(page: Page): () => readonly string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request.url());
+  });
+  return () => requests.splice(0);
 }
 
-test('every page stands alone for a guest, with a clean console under the policy', async ({
-  player,
-  page,
-}) => {
-  const complaints = listenForComplaints(page);
-  for (const path of addresses) await test.step(path, () => standsWell(player, path));
-  expect(complaints).toEqual([]);
-});
+async function findsNothing({ page }: Player, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  expect.soft(found, `axe at ${width} px`).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `sideways scroll at ${width} px`).toBe(0);
+}
 
-test('every page stands alone for a member, with a clean console under the policy', async ({
-  player,
-  page,
-}) => {
-  const complaints = listenForComplaints(page);
-  await player.enterAs('rica', '/');
-  for (const path of addresses) await test.step(path, () => standsWell(player, path));
-  expect(complaints).toEqual([]);
+/** One page with one head and one main part, and whole. */
+async function standsWell({ page, main }: Player): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main).toHaveCount(1);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** Guests see the same question on all pages of members: axe looks at one of them. */
+const membersPage = '/recharge';
+
+for (const { path, isMember } of builtRoutes()) {
+  test(`${path} stands alone for a guest and for a member`, async ({ player, page }) => {
+    const complaints = listenForComplaints(page);
+    const takeRequests = countRequests(page);
+
+    /** The address opens: what holds for every page holds for it. */
+    const opensWell = async (open: () => Promise<Response | null>, hasAxe: boolean) => {
+      // Away from the visit before, of which nothing may be counted.
+      await page.goto('about:blank');
+      await page.setViewportSize({ width: 360, height: 780 });
+      takeRequests();
+      expect((await open())?.status()).toBe(200);
+      await standsWell(player);
+      const idle = page.waitForLoadState('networkidle');
+      if (hasAxe) await findsNothing(player, 360);
+      await idle;
+      const requests = takeRequests();
+      // A member has nothing to do at the login and is led on: those are two pages.
+      const isOnePage = new URL(page.url()).pathname === path;
+      if (isOnePage) expect.soft(requests.length, requests.join('\n')).toBeLessThanOrEqual(mostRequests);
+      if (hasAxe) await findsNothing(player, 1280);
+    };
+
+    const address = addressOf(path);
+    await test.step('guest', () => opensWell(() => player.open(address), !isMember || path === membersPage));
+    await test.step('member', () => opensWell(() => player.enterAs('rica', address), true));
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('axe finds nothing on the dialog of the registration', async ({ player }) => {
+  await player.open('/recharge');
+  await player.main.getByRole('button', { name: player.say('controls', 'signedOut.register') }).click();
+  await expect(player.captchaPicture).toBeVisible();
+  for (const width of widths) await findsNothing(player, width);
 });
 
 test('an unknown address is a page that says so, with status 404', async ({ player, page }) => {

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { depositButton, fillDeposit, moneyCalls, orderNumber, pageChannel } from './cashier.ts';
+import { arrange } from './arrange.ts';
+import { codeChannel, depositButton, fillDeposit, moneyCalls, orderNumber, pageChannel } from './cashier.ts';
 import { sandboxOrigin } from './environment.ts';
 import { test } from './journey.ts';
 import { soundBooks } from './ledger.ts';
@@ -35,9 +36,8 @@ test('Back from the provider is the payment step of the same order', async ({ pl
 });
 
 test('a payment that the provider refuses credits nothing and says so', async ({ player }) => {
-  await player.enterAs('rica', '/recharge');
-  await fillDeposit(player, 100_00);
-  await depositButton(player, 100_00).click();
+  const billNo = await arrange.deposit('rica', 100_00, codeChannel);
+  await player.enterAs('rica', `/recharge-payment?bill_no=${billNo}`);
   await sandbox.providerNotify(await orderNumber(player), 'failed');
   await player.comeBack();
   await expect(player.alert(player.say('cashier', 'payment.rejected.title'))).toBeVisible();

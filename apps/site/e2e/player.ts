@@ -30,18 +30,20 @@ export class Player {
     this.captchaKeys.set(data.img, data.key);
   }
 
-  /** Opens an address in the player's language, and waits until the page responds. */
-  async open(path: string): Promise<void> {
+  /** Opens an address in the player's language, and waits until the page is more than a picture. */
+  async open(path: string): Promise<Response | null> {
     await this.page.addInitScript((language) => {
+      if (location.protocol === 'about:') return;
       // Only where nothing is stored yet: a forced end of the session clears it, and that must stay visible.
       if (!sessionStorage.getItem('e2e')) localStorage.setItem('fortuna.language', language);
       sessionStorage.setItem('e2e', '1');
     }, this.language);
-    await this.page.goto(path);
+    const response = await this.page.goto(path);
     await this.isAwake();
+    return response;
   }
 
-  /** React has hydrated the prerendered page: from here on links and buttons work as on the site. */
+  /** React has taken the prerendered page over: from here on links and buttons do what they do on the site. */
   async isAwake(): Promise<void> {
     await this.page.waitForFunction(() =>
       Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -66,7 +68,7 @@ export class Player {
     return this.page.getByRole('heading', { level: 1, name });
   }
 
-  /** The heading of a step inside a page. */
+  /** The head of a step inside a page. */
   step(area: string, key: string): Locator {
     return this.main.getByRole('heading', { name: this.say(area, key), exact: true });
   }
@@ -171,13 +173,14 @@ export class Player {
   }
 
   /** Enters with a token from the test control: for journeys that are about something else. */
-  async enterAs(name: string, path: string): Promise<void> {
+  async enterAs(name: string, path: string): Promise<Response | null> {
     const token = await sandbox.session(name);
     await this.page.addInitScript((value) => {
+      if (location.protocol === 'about:') return;
       if (!sessionStorage.getItem('e2e-entered')) sessionStorage.setItem('fortuna.token', value);
       sessionStorage.setItem('e2e-entered', '1');
     }, token);
-    await this.open(path);
+    return this.open(path);
   }
 
   /** The login of this tab. */

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
+import { addressOf } from './addresses.ts';
+import { arrange } from './arrange.ts';
 import {
   askForWithdrawal,
+  codeChannel,
   confirmWithdrawal,
   depositButton,
   fillDeposit,
@@ -47,10 +50,9 @@ test('a reload before leaving for the provider names the provider again', async 
 });
 
 test('a reload of the payment step goes on with the same order', async ({ player }) => {
-  await player.enterAs('rica', '/recharge');
-  await fillDeposit(player, 100_00);
-  await depositButton(player, 100_00).click();
-  const billNo = await orderNumber(player);
+  const billNo = await arrange.deposit('rica', 100_00, codeChannel);
+  await player.enterAs('rica', `/recharge-payment?bill_no=${billNo}`);
+  expect(await orderNumber(player)).toBe(billNo);
   const code = await player.field('cashier', 'payment.code').inputValue();
   await player.reload();
   await expect(player.field('cashier', 'payment.code')).toHaveValue(code);
@@ -61,12 +63,7 @@ test('a reload of the payment step goes on with the same order', async ({ player
 });
 
 test('a reload in the game asks to open it again, with the wallet as it is', async ({ player, page }) => {
-  await player.enterAs('rica', '/game');
-  await player.main
-    .getByRole('list', { name: player.say('games-play', 'list.title'), exact: true })
-    .getByRole('link')
-    .first()
-    .click();
+  await player.enterAs('rica', addressOf('/gameInfo'));
   await player.button('games-play', 'transfer.launch').click();
   await expect(page.locator('iframe')).toBeVisible();
   await player.reload();
@@ -96,10 +93,9 @@ test('a reload while the withdrawal is being sent finds it', async ({ player, pa
 });
 
 test('a reload during the review goes on following the same withdrawal', async ({ player }) => {
-  await player.enterAs('rica', '/withdraw');
-  await askForWithdrawal(player, 50_00);
-  await confirmWithdrawal(player);
-  const billNo = await withdrawalNumber(player);
+  const billNo = await arrange.withdrawal('rica', 50_00);
+  await player.enterAs('rica', `/withdraw?bill_no=${billNo}`);
+  expect(await withdrawalNumber(player)).toBe(billNo);
   await player.reload();
   expect(await withdrawalNumber(player)).toBe(billNo);
   await sandbox.review(billNo, 'approve');

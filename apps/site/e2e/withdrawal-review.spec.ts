@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { askForWithdrawal, confirmWithdrawal, moneyCalls, withdrawalNumber } from './cashier.ts';
+import { arrange } from './arrange.ts';
+import { moneyCalls, withdrawalNumber } from './cashier.ts';
 import { desk } from './desk.ts';
 import { test } from './journey.ts';
 import { soundBooks } from './ledger.ts';
@@ -11,10 +12,9 @@ test('a rejected withdrawal gives the money back once, with the reason word for 
   player,
   context,
 }) => {
-  await player.enterAs('rica', '/withdraw');
-  await askForWithdrawal(player, 50_00);
-  await confirmWithdrawal(player);
-  const billNo = await withdrawalNumber(player);
+  const billNo = await arrange.withdrawal('rica', 50_00);
+  await player.enterAs('rica', `/withdraw?bill_no=${billNo}`);
+  expect(await withdrawalNumber(player)).toBe(billNo);
   await player.hasBalance(24_950_00);
   await desk.reject(context, billNo, reason);
   await player.comeBack();

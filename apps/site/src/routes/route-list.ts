@@ -13,19 +13,15 @@ export interface RouteEntry {
   readonly feature?: BrandFeature;
 }
 
-interface Recorded {
-  /** What every page may call. */
-  readonly everyPage: readonly string[];
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-}
+/** What every page may call, and what each was seen to call besides, by address. */
+const { everyPage, ...seen }: Readonly<Record<string, readonly string[]>> = recorded;
 
 /** `dist/routes.json`: the pages as their files say them, with the operations that the journeys have seen each of them call. */
 export function routeList(): readonly RouteEntry[] {
-  const { everyPage, pages: seen }: Recorded = recorded;
   return pages.map(({ path, isMember, feature }) => ({
     path,
     isMember,
-    operations: [...(seen[path] ?? []), ...everyPage] as OperationId[],
+    operations: [...(seen[path] ?? []), ...(everyPage ?? [])] as OperationId[],
     feature,
   }));
 }

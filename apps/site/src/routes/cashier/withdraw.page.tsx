@@ -29,7 +29,9 @@ function Withdraw() {
   usePageFocus(() => actor.send({ type: 'page.focused' }));
 
   const follow = useEffectEvent(({ billNo, isSettled }: MoneyMoved) => {
-    if (isSettled) return makeStale('withdrawalDecided');
+    // Also where the answer was lost and the record was found: no write has told of it then.
+    makeStale(isSettled ? 'withdrawalDecided' : 'createWithdrawal');
+    if (isSettled) return;
     // In the address, so that a reload goes on following it.
     setParams({ bill_no: billNo }, { replace: true, preventScrollReset: true });
   });

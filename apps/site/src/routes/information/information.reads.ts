@@ -17,5 +17,5 @@ export async function countUnread(signal: AbortSignal) {
   const count = lists.reduce((sum, { unread }) => sum + unread, 0);
   // The area by name, so that the words come with this file.
   const t = i18next.t.bind(i18next);
-  return { count, label: t('information:unreadCount', { count }) };
+  return { count, label: t('controls:unreadCount', { count }) };
 }

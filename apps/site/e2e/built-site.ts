@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built site as files. */
+const dist = join(import.meta.dirname, '../dist');
+
+function builtJson(name: string): unknown {
+  const file = join(dist, name);
+  if (!existsSync(file)) throw new Error(`${file} is missing: the journeys need the built site`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export interface BuiltRoute {
+  readonly path: string;
+  readonly isMember: boolean;
+}
+
+export function builtRoutes(): readonly BuiltRoute[] {
+  return builtJson('routes.json') as readonly BuiltRoute[];
+}
+
+/** The Content-Security-Policy that every page is sent with. */
+export function builtPolicy(): string {
+  const { page } = builtJson('headers.json') as { readonly page: Readonly<Record<string, string>> };
+  return page['Content-Security-Policy'] ?? '';
+}
