@@ -33,7 +33,7 @@ const starts = [
   '\\.stories\\.tsx$',
   '^(scripts|\\.storybook)/',
   '^apps/site/(src/(main|server)\\.tsx|vite\\.config\\.ts|playwright\\.config\\.ts)$',
-  '^apps/site/build/static-server\\.ts$',
+  '^apps/site/(build/static-server|e2e/global-setup)\\.ts$',
   '^packages/sandbox/src/(main|strength/crash-hook)\\.ts$',
   '\\.d\\.ts$',
 ];

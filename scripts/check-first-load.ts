@@ -63,7 +63,9 @@ await build({
   plugins: [breadth],
   build: { outDir: wide, emptyOutDir: true },
 });
-const chunks = readdirSync(join(wide, 'assets')).length - readdirSync(join(dist, 'assets')).length;
+const scriptsOf = (folder: string) =>
+  readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js')).length;
+const chunks = scriptsOf(wide) - scriptsOf(dist);
 const [before, after] = [firstLoad(dist), firstLoad(wide)];
 const changed = [...before]
   .filter(([name, bytes]) => after.get(name) !== bytes)

@@ -204,14 +204,14 @@ describe('pages', () => {
     expect(readPageFile('faq.page.tsx', page("{ path: '/faq' }")).path).toBe('/faq');
   });
 
-  test('an operation that is not in the contract, and an address that is no page', () => {
+  test('an operation that is not in the contract, an address that is no page, and a page without a record', () => {
     const operations = operationIdsOf({ paths: { '/api/faq': { get: { operationId: 'listQuestions' } } } });
     const stray = (everyPage: string, path: string, operation: string) =>
-      strayRecords({ everyPage: [everyPage], pages: { [path]: [operation] } }, operations, ['/faq']);
+      strayRecords({ everyPage: [everyPage], [path]: [operation] }, operations, ['/faq']);
     expect(stray('listQuestions', '/faq', 'listQuestions')).toEqual([]);
     expect(stray('listAnswers', '/faq', 'listQuestions')).toEqual(['listAnswers']);
     expect(stray('listQuestions', '/faq', 'listAnswers')).toEqual(['listAnswers']);
-    expect(stray('listQuestions', '/help', 'listQuestions')).toEqual(['/help']);
+    expect(stray('listQuestions', '/help', 'listQuestions')).toEqual(['/help', '/faq']);
   });
 });
 

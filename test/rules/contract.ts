@@ -2,27 +2,26 @@ interface Contract {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;
 }
 
-/** Which operations the pages are recorded to call (`apps/site/src/routes/operations.json`). */
-export interface RecordedOperations {
-  readonly everyPage: readonly string[];
-  readonly pages: Readonly<Record<string, readonly string[]>>;
-}
-
 export function operationIdsOf(contract: unknown): readonly string[] {
   return Object.values((contract as Contract).paths).flatMap((item) =>
     Object.values(item).flatMap(({ operationId }) => operationId ?? []),
   );
 }
 
-/** Recorded operations that the contract does not have, and recorded addresses that are no page. */
+/** Operations by page, and under `everyPage` those that any page may call (`apps/site/src/routes/operations.json`). */
+export type RecordedOperations = Readonly<Record<string, readonly string[]>>;
+
+/** Recorded operations that the contract does not have, addresses that are no page, and pages without a record. */
 export function strayRecords(
-  { everyPage, pages }: RecordedOperations,
+  { everyPage = [], ...pages }: RecordedOperations,
   operationIds: readonly string[],
   paths: readonly string[],
 ): readonly string[] {
   const named = [...everyPage, ...Object.values(pages).flat()];
+  const recorded = Object.keys(pages);
   return [
     ...named.filter((operation) => !operationIds.includes(operation)),
-    ...Object.keys(pages).filter((path) => !paths.includes(path)),
+    ...recorded.filter((path) => !paths.includes(path)),
+    ...paths.filter((path) => !recorded.includes(path)),
   ];
 }

@@ -1,0 +1,101 @@
+import { speaking } from '@fortuna/ui/locales/speaking.ts';
+import i18next from 'i18next';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeStorages, giveStorage } from '../platform/storage.fixtures.ts';
+import { clearStored } from '../platform/storage.ts';
+import { currentLanguage, setWordSource, startI18n, storedLanguage, switchLanguage } from './i18n.ts';
+import type { WordSource } from './word-source.ts';
+
+let storages: FakeStorages;
+const source = vi.fn<WordSource>();
+const asked = () => source.mock.calls.map(([language, area]) => `${language}/${area}`);
+const speak = (area: 'cashier' | 'auth') => speaking([area], async () => area);
+
+beforeEach(() => {
+  storages = giveStorage();
+  source.mockImplementation(async (language, area) => ({ said: `${area} in ${language}` }));
+  setWordSource(source);
+});
+
+afterEach(() => {
+  clearStored();
+  source.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the stored language', () => {
+  test.each([
+    [null, 'pt'],
+    ['en', 'en'],
+    ['cn', 'cn'],
+    ['klingon', 'pt'],
+    ['', 'pt'],
+    ['EN', 'pt'],
+    ['__proto__', 'pt'],
+  ])('%j is %s', (stored, language) => {
+    if (stored !== null) storages.local.setItem('fortuna.language', stored);
+    expect(storedLanguage()).toBe(language);
+  });
+
+  test('is switched by a reload at the same address', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('window', { localStorage: storages.local, location: { reload } });
+    switchLanguage('en');
+    expect(storedLanguage()).toBe('en');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the words', () => {
+  test('of Portuguese are there from the start, without asking', async () => {
+    const started = startI18n('pt');
+    expect(i18next.t('errors:offline')).not.toBe('offline');
+    await started;
+    expect(currentLanguage()).toBe('pt');
+    expect(asked()).toEqual([]);
+  });
+
+  test('of another language come area by area', async () => {
+    await startI18n('en');
+    expect(currentLanguage()).toBe('en');
+    expect(asked()).toContain('en/common');
+    expect(new Set(asked()).size).toBe(asked().length);
+    expect(i18next.getResource('en', 'common', 'said')).toBe('common in en');
+  });
+
+  test('give way to Portuguese where a catalogue does not arrive', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    source.mockImplementation(async (_, area) => {
+      if (area === 'errors') throw new Error('no words');
+      return {};
+    });
+    await startI18n('en');
+    expect(currentLanguage()).toBe('pt');
+    expect(i18next.language).toBe('pt-BR');
+    expect(i18next.t('errors:offline')).not.toBe('offline');
+    expect(complain).toHaveBeenCalledOnce();
+  });
+
+  test('carry what the brand says instead', async () => {
+    await startI18n('en', (area, texts) => ({ ...texts, said: `${area} of the brand` }));
+    expect(i18next.getResource('en', 'common', 'said')).toBe('common of the brand');
+  });
+
+  test('of an area are asked for once, however many parts speak it', async () => {
+    await startI18n('pt');
+    await Promise.all([speak('cashier'), speak('cashier')]);
+    await speak('cashier');
+    expect(asked()).toEqual(['pt/cashier']);
+    expect(i18next.getResource('pt-BR', 'cashier', 'said')).toBe('cashier in pt');
+  });
+
+  test('that fail are asked for again by the next part', async () => {
+    await startI18n('pt');
+    source.mockClear();
+    source.mockRejectedValueOnce(new Error('offline'));
+    await expect(speak('auth')).rejects.toThrow('offline');
+    await speak('auth');
+    expect(asked()).toEqual(['pt/auth', 'pt/auth']);
+  });
+});
