@@ -21,13 +21,13 @@ describe('site map', () => {
   });
 
   test('a page file that says no path is no page', () => {
-    expect(() =>
-      readPageFile('x.page.tsx', 'export const page = definePage({ isMember: true }, X);'),
-    ).toThrow('x.page.tsx has no');
+    expect(() => readPageFile('x.page.tsx', 'export const page = definePage({ isAlone: true }, X);')).toThrow(
+      'x.page.tsx has no',
+    );
     expect(
       readPageFile(
         'x.page.tsx',
-        "export const page = definePage(\n  { path: '/x', isMember: true, feature: 'faq' },\n  X);",
+        "export const page = defineMemberPage(\n  { path: '/x', feature: 'faq' },\n  X);",
       ),
     ).toEqual({
       file: 'x.page.tsx',

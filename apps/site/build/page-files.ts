@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const routesFolder = join(import.meta.dirname, '../src/routes');
 
-/** What a page file declares about itself (`definePage`), read from its text. */
+/** What a page file declares about itself (`definePage`, `defineMemberPage`), read from its text. */
 export interface PageFile {
   /** From the folder of the routes: `cashier/deposit.page.tsx`. */
   readonly file: string;
@@ -13,17 +13,17 @@ export interface PageFile {
   readonly feature: string | null;
 }
 
-const definition = /export const page = definePage\(\s*\{([^}]*)\}/;
+const definition = /export const page = define(Member)?Page\(\s*\{([^}]*)\}/;
 
 /** Throws where a file does not declare a page, so that no page is silently left out. */
 export function readPageFile(file: string, text: string): PageFile {
-  const options = definition.exec(text)?.[1];
+  const [, isMember, options] = definition.exec(text) ?? [];
   const path = options && /\bpath: '([^']+)'/.exec(options)?.[1];
   if (!options || !path) throw new Error(`${file} has no \`export const page = definePage({ path: '…' …\``);
   return {
     file,
     path,
-    isMember: /\bisMember: true\b/.test(options),
+    isMember: isMember !== undefined,
     isAlone: /\bisAlone: true\b/.test(options),
     feature: /\bfeature: '([^']+)'/.exec(options)?.[1] ?? null,
   };

@@ -33,7 +33,7 @@ function useUnread(view: SessionView): UnreadCount | undefined {
   const { data } = useQuery({
     queryKey: ['listNotifications', memberId, 'unread'],
     queryFn: async ({ signal }) =>
-      (await import('../routes/information/information.reads.ts')).countUnread(signal),
+      (await import('../routes/information/information.reads.ts')).countUnread(memberId ?? 0, signal),
     enabled: memberId !== null,
   });
   return data;

@@ -10,9 +10,9 @@ let storages: FakeStorages;
 const attempt = (key: string) => ({ ...newAttempt(), key, amount: 5_000 }) as unknown as DepositAttempt;
 
 // All that the tests ask of the store, in one place.
-const write = (key: string) => depositAttempts.write(attempt(key));
-const readKey = () => depositAttempts.read()?.key ?? null;
-const close = (key: string) => depositAttempts.closeAttempt(undefined, { key });
+const write = (key: string) => depositAttempts(7).write(attempt(key));
+const readKey = () => depositAttempts(7).read()?.key ?? null;
+const close = (key: string) => depositAttempts(7).closeAttempt(undefined, { key });
 
 beforeEach(() => {
   storages = giveStorage();
@@ -28,7 +28,7 @@ describe('the attempt of this tab', () => {
     expect(readKey()).toBeNull();
     write('one');
     expect(readKey()).toBe('one');
-    expect(depositAttempts.read()).toMatchObject({ key: 'one', amount: 5_000 });
+    expect(depositAttempts(7).read()).toMatchObject({ key: 'one', amount: 5_000 });
     close('one');
     expect(readKey()).toBeNull();
   });
@@ -37,7 +37,14 @@ describe('the attempt of this tab', () => {
     write('one');
     expect(storages.session.entries.size).toBe(1);
     expect(storages.local.entries.size).toBe(0);
-    expect(withdrawalAttempts.read()).toBeNull();
+    expect(withdrawalAttempts(7).read()).toBeNull();
+  });
+
+  test('belongs to the member who began it, and comes back to that member', () => {
+    write('one');
+    expect(depositAttempts(8).read()).toBeNull();
+    depositAttempts(8).closeAttempt(undefined, { key: 'one' });
+    expect(readKey()).toBe('one');
   });
 
   test('is closed by its own key only: a newer one stays', () => {

@@ -13,27 +13,30 @@ export interface AttemptStore<Stored extends Attempt> {
   readonly closeAttempt: (args: unknown, params: CloseAttemptParams) => void;
 }
 
-function attemptStore<Stored extends Attempt>(name: string): AttemptStore<Stored> {
-  const storageKey = `fortuna.attempt.${name}`;
-  const read = (): Stored | null => {
-    const text = readStored('session', storageKey);
-    try {
-      return text === null ? null : (JSON.parse(text) as Stored);
-    } catch {
-      return null;
-    }
-  };
-  return {
-    read,
-    write: (attempt) => writeStored('session', storageKey, JSON.stringify(attempt)),
-    closeAttempt: (_, { key }) => {
-      if (read()?.key === key) removeStored('session', storageKey);
-    },
+/** The attempts of one kind; each belongs to the member who began it, and waits for that member where another one logs in. */
+function attemptStores<Stored extends Attempt>(name: string): (memberId: number) => AttemptStore<Stored> {
+  return (memberId) => {
+    const storageKey = `fortuna.attempt.${name}.${memberId}`;
+    const read = (): Stored | null => {
+      const text = readStored('session', storageKey);
+      try {
+        return text === null ? null : (JSON.parse(text) as Stored);
+      } catch {
+        return null;
+      }
+    };
+    return {
+      read,
+      write: (attempt) => writeStored('session', storageKey, JSON.stringify(attempt)),
+      closeAttempt: (_, { key }) => {
+        if (read()?.key === key) removeStored('session', storageKey);
+      },
+    };
   };
 }
 
-export const depositAttempts = attemptStore<DepositAttempt>('deposit');
-export const withdrawalAttempts = attemptStore<WithdrawalAttempt>('withdrawal');
+export const depositAttempts = attemptStores<DepositAttempt>('deposit');
+export const withdrawalAttempts = attemptStores<WithdrawalAttempt>('withdrawal');
 
 /** What every attempt starts with: a key of its own and the moment. */
 export function newAttempt(): Attempt {

@@ -1,5 +1,8 @@
 import type { Api, CallOptions, OperationId } from '@fortuna/api/client.ts';
 
+/** Whose data a read is about; null: a member's while there is no member. */
+export type Owner = number | 'everybody' | null;
+
 /** A call that changes nothing, as pages use it. What it gives is kept by operation, member, language and input. */
 export interface Read<Input, Output> {
   readonly operation: OperationId;

@@ -1,7 +1,7 @@
 import { getSession } from '../session/session-store.ts';
 import { queryClient } from './query-client.ts';
 import type { Read } from './reads.ts';
-import { queryOf } from './use-read.ts';
+import { queryOf } from './use-public-read.ts';
 
 /** Asks for what a page will show while the page itself is on its way. A failure is the page's to tell, when it asks again. */
 export function startReads(reads: readonly Read<undefined, unknown>[]): void {

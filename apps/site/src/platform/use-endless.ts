@@ -3,9 +3,10 @@ import { problemOf } from '@fortuna/domain/problem.ts';
 import type { EndlessList } from '@fortuna/ui/screens/page/endless.ts';
 import { type Loadable, type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { currentApi } from './api.ts';
+import { apiFor } from './api-for.ts';
 import type { Read } from './reads.ts';
-import { keyOf, useBehindGate, useOwner } from './use-read.ts';
+import { useBehindGate, useOwner } from './use-member-read.ts';
+import { keyOf } from './use-public-read.ts';
 
 /** An endless list, and the part of it that was read last: what that says beside its items holds for all of them. */
 export interface EndlessRead<Item, OnePage> {
@@ -23,8 +24,8 @@ export function useEndless<
   const owner = useOwner(read);
   const query = useInfiniteQuery({
     queryKey: [...keyOf(read, owner, input), 'endless'],
-    queryFn: ({ signal, pageParam }) =>
-      read.call(currentApi(), { ...input, page: pageParam } as Input, { signal }),
+    queryFn: async ({ signal, pageParam }) =>
+      read.call(apiFor(owner), { ...input, page: pageParam } as Input, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, lastPage }) => (page < lastPage ? page + 1 : undefined),
     enabled: owner !== null,

@@ -1,7 +1,8 @@
 import type { Api } from '@fortuna/api/client.ts';
 import { type Problem, problemOf } from '@fortuna/domain/problem.ts';
 import { useMutation } from '@tanstack/react-query';
-import { currentApi } from './api.ts';
+import { useMember } from '../session/MemberGate.tsx';
+import { apiFor } from './api-for.ts';
 
 /** A form that is sent, however it stands; what has been typed is the form's own. */
 export interface Write<Input> {
@@ -16,8 +17,9 @@ export interface Write<Input> {
 
 /** A call that changes something but moves no money (that is for flows). What it makes stale is read again by itself. */
 export function useWrite<Input>(call: (api: Api, input: Input) => Promise<unknown>): Write<Input> {
+  const member = useMember();
   const { mutate, reset, status, error, isPending } = useMutation({
-    mutationFn: (input: Input) => call(currentApi(), input),
+    mutationFn: async (input: Input) => call(apiFor(member?.id ?? 'everybody'), input),
   });
   return {
     state: status === 'pending' ? 'sending' : status === 'success' ? 'done' : 'idle',

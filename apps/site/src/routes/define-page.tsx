@@ -4,17 +4,14 @@ import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { type ComponentType, lazy } from 'react';
 import type { Read } from '../platform/reads.ts';
 import { startReads } from '../platform/start-reads.ts';
-import { MemberGate } from '../session/MemberGate.tsx';
 import type { PageModule } from './page-entry.ts';
 
 /**
- * What a page is. The first four are read from the file's text too (`scripts/generate-pages.ts`), for the router and the route
+ * What a page is. The first three are read from the file's text too (`scripts/generate-pages.ts`), for the router and the route
  * manifest, which must know them before the page is loaded: they stand there as plain words.
  */
 export interface PageOptions {
   readonly path: SitePath;
-  /** A member's page: guests see the login question in its place. */
-  readonly isMember?: boolean;
   /** What a brand switches off to do without the page: its address is then none of the site's. */
   readonly feature?: BrandFeature;
   /** Stands outside of the main layout. */
@@ -27,10 +24,7 @@ export interface PageOptions {
 const NotFound = lazy(async () => ({ default: (await import('./site/not-found.tsx')).page.Component }));
 
 /** A page of the site: `export const page = definePage({ path: '/faq' }, Faq);` in a file of its own, `<name>.page.tsx`. */
-export function definePage(
-  { isMember = false, feature, reads = [] }: PageOptions,
-  Content: ComponentType,
-): PageModule {
+export function definePage({ feature, reads = [] }: PageOptions, Content: ComponentType): PageModule {
   return {
     // Starts the reads; never awaits them, never redirects.
     loader: () => {
@@ -40,12 +34,7 @@ export function definePage(
     Component: function Page() {
       const { switchedOff } = useBrand();
       if (feature !== undefined && switchedOff.includes(feature)) return <NotFound />;
-      if (!isMember) return <Content />;
-      return (
-        <MemberGate>
-          <Content />
-        </MemberGate>
-      );
+      return <Content />;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
-import { createContext, Fragment, type ReactNode, useContext, useState } from 'react';
-import { type Gate, isSameGate, nextGate } from './gate.ts';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type Gate, nextGate } from './gate.ts';
 import { useSession } from './session-store.ts';
 
 const GateContext = createContext<Gate>({ kind: 'signedOut' });
@@ -17,10 +17,15 @@ export function MemberGate({ children }: MemberGateProps) {
   const { view } = useSession();
   const [gate, setGate] = useState<Gate>(() => nextGate({ kind: 'loading' }, view));
   const next = nextGate(gate, view);
-  if (!isSameGate(gate, next)) setGate(next);
+  if (next !== gate) setGate(next);
   return (
     <GateContext value={gate}>
-      <Fragment key={gate.kind === 'member' ? gate.member.id : 'nobody'}>{children}</Fragment>
+      <div
+        key={gate.kind === 'member' ? gate.member.id : 'nobody'}
+        hidden={gate.kind === 'member' && gate.isUncertain}
+      >
+        {children}
+      </div>
     </GateContext>
   );
 }

@@ -1,7 +1,7 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { SessionView } from '@fortuna/flows/session/session.types.ts';
 import { expect, test } from 'vitest';
-import { type Gate, isSameGate, nextGate } from './gate.ts';
+import { type Gate, nextGate } from './gate.ts';
 
 const member = { id: 1, name: 'rica' } as Member;
 const other = { id: 2, name: 'nova' } as Member;
@@ -44,10 +44,20 @@ test.each([
   expect(shown(after(...views))).toBe(expected);
 });
 
-test('the same state is not drawn anew', () => {
-  const gate = after(asMember);
-  expect(nextGate(gate, asMember)).toBe(gate);
-  expect(isSameGate(after(unreachable), after(unreachable))).toBe(true);
-  expect(isSameGate(after(asMember), after(asMember, expired))).toBe(false);
-  expect(isSameGate(after(asMember), after({ kind: 'member', member: other, isStale: false }))).toBe(false);
+test.each([
+  ['a guest', [guest]],
+  ['a wait', [restoring]],
+  ['a failure', [restoring, unreachable]],
+  ['a member', [asMember]],
+  ['an expired member', [asMember, expired]],
+  ['an uncertain member', [asMember, restoring]],
+] as const)('%s stays the very same, so that nothing is drawn anew', (_, views) => {
+  const gate = after(...views);
+  expect(nextGate(gate, views[views.length - 1] ?? guest)).toBe(gate);
+});
+
+test('while it is not known who has logged in elsewhere, the page is kept and shown to nobody', () => {
+  expect(after(asMember, restoring)).toMatchObject({ kind: 'member', isUncertain: true });
+  expect(after(asMember, expired, restoring)).toMatchObject({ kind: 'member', isUncertain: true });
+  expect(after(asMember, restoring, asMember)).toMatchObject({ kind: 'member', isUncertain: false });
 });

@@ -8,7 +8,7 @@ import { createActor } from 'xstate';
 import { apiWithToken } from '../platform/api.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { clearStored } from '../platform/storage.ts';
-import { removeToken, storeToken } from '../platform/token.ts';
+import { removeToken, storedToken, storeToken } from '../platform/token.ts';
 import { getSession, setSession, tellTabs } from './session-store.ts';
 
 /** The session machine with its real actors and effects; the only place of the site that knows both. */
@@ -38,7 +38,9 @@ export function startSessionMachine(token: string | null): { send: (event: Sessi
     const isAnother = view.kind === 'member' && lastMemberId !== null && lastMemberId !== view.member.id;
     if (hasLeft || isAnother) queryClient.clear();
     if (view.kind === 'member') lastMemberId = view.member.id;
-    setSession({ view, submission: authSubmission(state) });
+    const owner =
+      view.kind === 'member' ? { memberId: view.member.id, token: storedToken() } : getSession().owner;
+    setSession({ view, submission: authSubmission(state), owner });
   });
   actor.start();
   return actor;

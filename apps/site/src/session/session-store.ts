@@ -13,11 +13,14 @@ export interface SessionSnapshot {
   readonly view: SessionView;
   /** What the login and register forms show. */
   readonly submission: AuthSubmission;
+  /** Whose the token is, as the server has said last. */
+  readonly owner: { readonly memberId: number; readonly token: string | null } | null;
 }
 
 const guest: SessionSnapshot = {
   view: { kind: 'guest', isLoginAsked: false },
   submission: { kind: 'editing', problem: null },
+  owner: null,
 };
 
 const session = createStore(guest);

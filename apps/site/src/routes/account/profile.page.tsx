@@ -2,7 +2,7 @@ import { ProfileScreen } from '@fortuna/ui/screens/account/Profile/ProfileScreen
 import { ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { sendSession, useSession } from '../../session/session-store.ts';
 import { useMemberView } from '../../session/use-member-view.ts';
-import { definePage } from '../define-page.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 
 function Profile() {
   const { view: session } = useSession();
@@ -12,4 +12,4 @@ function Profile() {
   return <ProfileScreen view={view} onLogout={() => void sendSession({ type: 'player.logout' })} />;
 }
 
-export const page = definePage({ path: '/profile', isMember: true }, Profile);
+export const page = defineMemberPage({ path: '/profile' }, Profile);

@@ -10,9 +10,9 @@ import { BankAccountsScreen } from '@fortuna/ui/screens/cashier/BankAccounts/Ban
 import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMemberRead } from '../../platform/use-read.ts';
+import { useMemberRead } from '../../platform/use-member-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { definePage } from '../define-page.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { bankAccounts } from './cashier.reads.ts';
 
 /** PIX keys and bank accounts that money may be withdrawn to. */
@@ -69,7 +69,4 @@ function BankAccounts() {
   );
 }
 
-export const page = definePage(
-  { path: '/withdrawal-card', isMember: true, reads: [bankAccounts] },
-  BankAccounts,
-);
+export const page = defineMemberPage({ path: '/withdrawal-card', reads: [bankAccounts] }, BankAccounts);

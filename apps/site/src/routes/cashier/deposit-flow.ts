@@ -5,43 +5,47 @@ import { depositAttemptMachine, depositMachine } from '@fortuna/flows/deposit/de
 import type { DepositActors } from '@fortuna/flows/deposit/deposit.types.ts';
 import { orderWatchMachine, paymentMachine } from '@fortuna/flows/deposit/payment.machine.ts';
 import type { OrderActors } from '@fortuna/flows/deposit/payment.types.ts';
-import { currentApi } from '../../platform/api.ts';
 import { assertOnline, depositAttempts, newAttempt } from '../../platform/attempts.ts';
+import { apiOf } from '../../session/api-of.ts';
 
-const { closeAttempt } = depositAttempts;
-
-/** The deposit machine on the real client and this tab's storage. */
-export const depositFlow = depositMachine.provide({
-  actors: {
-    attempt: depositAttemptMachine.provide({
-      actors: actorsFor<DepositActors>({
-        openAttempt: async ({ input: { request } }) => {
-          assertOnline();
-          const attempt = { ...newAttempt(), ...request };
-          depositAttempts.write(attempt);
-          return attempt;
-        },
-        sendAttempt: ({ input: { attempt }, signal }) =>
-          createDeposit(currentApi(), { input: attempt, idempotencyKey: attempt.key }, { signal }),
-        findRecord: ({ input, signal }) =>
-          input.by === 'attempt'
-            ? findDepositByKey(currentApi(), input.attempt.key, { signal })
-            : getDeposit(currentApi(), input.billNo, { signal }),
+/** The deposit machine of one member, on the real client and this tab's storage. */
+export function depositFlow(memberId: number) {
+  const { write, closeAttempt } = depositAttempts(memberId);
+  return depositMachine.provide({
+    actors: {
+      attempt: depositAttemptMachine.provide({
+        actors: actorsFor<DepositActors>({
+          openAttempt: async ({ input: { request } }) => {
+            assertOnline();
+            const attempt = { ...newAttempt(), ...request };
+            write(attempt);
+            return attempt;
+          },
+          sendAttempt: async ({ input: { attempt }, signal }) =>
+            createDeposit(apiOf(memberId), { input: attempt, idempotencyKey: attempt.key }, { signal }),
+          findRecord: async ({ input, signal }) =>
+            input.by === 'attempt'
+              ? findDepositByKey(apiOf(memberId), input.attempt.key, { signal })
+              : getDeposit(apiOf(memberId), input.billNo, { signal }),
+        }),
+        actions: { closeAttempt },
       }),
-      actions: { closeAttempt },
-    }),
-  },
-  actions: { closeAttempt },
-});
+    },
+    actions: { closeAttempt },
+  });
+}
 
-/** The machine of the payment step on the real client. */
-export const paymentFlow = paymentMachine.provide({
-  actors: {
-    watch: orderWatchMachine.provide({
-      actors: actorsFor<OrderActors>({
-        readRecord: ({ input, signal }) => getDeposit(currentApi(), input.billNo, { signal }),
+/** The machine of the payment step of one member, on the real client. */
+export function paymentFlow(memberId: number) {
+  const { closeAttempt } = depositAttempts(memberId);
+  return paymentMachine.provide({
+    actors: {
+      watch: orderWatchMachine.provide({
+        actors: actorsFor<OrderActors>({
+          readRecord: async ({ input, signal }) => getDeposit(apiOf(memberId), input.billNo, { signal }),
+        }),
       }),
-    }),
-  },
-  actions: { closeAttempt },
-});
+    },
+    actions: { closeAttempt },
+  });
+}

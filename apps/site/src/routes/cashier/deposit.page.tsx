@@ -1,3 +1,4 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { DepositOutput } from '@fortuna/flows/deposit/deposit.types.ts';
 import { depositView } from '@fortuna/flows/deposit/deposit.view.ts';
@@ -5,21 +6,40 @@ import type { DepositContent } from '@fortuna/ui/screens/cashier/Deposit/Deposit
 import { DepositScreen } from '@fortuna/ui/screens/cashier/Deposit/DepositScreen.tsx';
 import { allOf, mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
 import { depositAttempts } from '../../platform/attempts.ts';
-import { useMemberRead } from '../../platform/use-read.ts';
+import { useMemberRead } from '../../platform/use-member-read.ts';
 import { useMember } from '../../session/MemberGate.tsx';
-import { definePage } from '../define-page.tsx';
+import { useMemberView } from '../../session/use-member-view.ts';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { paymentChannels, paymentMethods } from './cashier.reads.ts';
 import { depositFlow } from './deposit-flow.ts';
 
+const none = () => undefined;
+
+/** There is no form yet, and nothing to call back. */
+const idle = {
+  onSubmit: none,
+  onLookAgain: none,
+  onSendSame: none,
+  onDiscard: none,
+  onLeave: none,
+  onOpenOrder: none,
+} as const;
+
 function Deposit() {
   const member = useMember();
+  const nobody = useMemberView<DepositContent>(() => ({ kind: 'loading' }));
+  return member === null ? <DepositScreen view={nobody} {...idle} /> : <DepositOf member={member} />;
+}
+
+function DepositOf({ member }: { readonly member: Member }) {
+  const [flow] = useState(() => depositFlow(member.id));
   const reads = allOf({ methods: useMemberRead(paymentMethods), channels: useMemberRead(paymentChannels) });
-  const actor = useActorRef(depositFlow, {
-    input: { attempt: depositAttempts.read(), allowedOrigins: siteEnv().allowedOrigins },
+  const actor = useActorRef(flow, {
+    input: { attempt: depositAttempts(member.id).read(), allowedOrigins: siteEnv().allowedOrigins },
   });
   const submission = useSelector(actor, depositView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
@@ -39,7 +59,7 @@ function Deposit() {
   return (
     <DepositScreen
       view={mapLoadable(reads, ({ methods, channels }): DepositContent => {
-        if (member?.isDemo) return { kind: 'demo' };
+        if (member.isDemo) return { kind: 'demo' };
         if (methods.length === 0 || channels.length === 0) return { kind: 'noMethods' };
         return { kind: 'form', methods, channels, submission };
       })}
@@ -53,7 +73,7 @@ function Deposit() {
   );
 }
 
-export const page = definePage(
-  { path: '/recharge', isMember: true, reads: [paymentMethods, paymentChannels] },
+export const page = defineMemberPage(
+  { path: '/recharge', reads: [paymentMethods, paymentChannels] },
   Deposit,
 );

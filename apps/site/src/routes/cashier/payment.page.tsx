@@ -4,25 +4,33 @@ import type { PaymentContent, PaymentView } from '@fortuna/ui/screens/cashier/Pa
 import { PaymentScreen } from '@fortuna/ui/screens/cashier/Payment/PaymentScreen.tsx';
 import { type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
 import { makeStale } from '../../platform/make-stale.ts';
 import { usePageFocus } from '../../platform/use-page-focus.ts';
 import { useMember } from '../../session/MemberGate.tsx';
 import { useMemberView } from '../../session/use-member-view.ts';
-import { definePage } from '../define-page.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { paymentFlow } from './deposit-flow.ts';
 
 function Payment() {
   const [params] = useSearchParams();
   const billNo = params.get('bill_no') ?? '';
   const nobody = useMemberView<PaymentContent>(() => ({ kind: 'loading' }));
-  return useMember() === null ? <Shown view={nobody} /> : <FollowedPayment key={billNo} billNo={billNo} />;
+  const member = useMember();
+  if (member === null) return <Shown view={nobody} />;
+  return <FollowedPayment key={billNo} billNo={billNo} memberId={member.id} />;
 }
 
-function FollowedPayment({ billNo }: { readonly billNo: string }) {
-  const actor = useActorRef(paymentFlow, {
+interface FollowedPaymentProps {
+  readonly billNo: string;
+  readonly memberId: number;
+}
+
+function FollowedPayment({ billNo, memberId }: FollowedPaymentProps) {
+  const [flow] = useState(() => paymentFlow(memberId));
+  const actor = useActorRef(flow, {
     input: { billNo, now: () => performance.now(), allowedOrigins: siteEnv().allowedOrigins },
   });
   const view = useSelector(actor, paymentView, isSameView);
@@ -58,4 +66,4 @@ function Shown({ view }: { readonly view: PageView<PaymentContent> }) {
   );
 }
 
-export const page = definePage({ path: '/recharge-payment', isMember: true }, Payment);
+export const page = defineMemberPage({ path: '/recharge-payment' }, Payment);

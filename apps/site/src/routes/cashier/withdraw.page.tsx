@@ -1,3 +1,4 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { BankAccount, WithdrawalRules } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { type MoneyMoved, onMoneyMoved } from '@fortuna/flows/money-moved.ts';
@@ -6,24 +7,43 @@ import type { WithdrawContent } from '@fortuna/ui/screens/cashier/Withdraw/Withd
 import { WithdrawScreen } from '@fortuna/ui/screens/cashier/Withdraw/WithdrawScreen.tsx';
 import { allOf, mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { withdrawalAttempts } from '../../platform/attempts.ts';
 import { makeStale } from '../../platform/make-stale.ts';
+import { useMemberRead } from '../../platform/use-member-read.ts';
 import { usePageFocus } from '../../platform/use-page-focus.ts';
-import { useMemberRead } from '../../platform/use-read.ts';
 import { useMember } from '../../session/MemberGate.tsx';
-import { definePage } from '../define-page.tsx';
+import { useMemberView } from '../../session/use-member-view.ts';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { bankAccounts, withdrawalRules } from './cashier.reads.ts';
 import { withdrawalFlow } from './withdrawal-flow.ts';
 
+const none = () => undefined;
+
+/** There is no form yet, and nothing to call back. */
+const idle = {
+  onSubmit: none,
+  onConfirm: none,
+  onBack: none,
+  onLookAgain: none,
+  onDiscard: none,
+  onAnother: none,
+} as const;
+
 function Withdraw() {
   const member = useMember();
+  const nobody = useMemberView<WithdrawContent>(() => ({ kind: 'loading' }));
+  return member === null ? <WithdrawScreen view={nobody} {...idle} /> : <WithdrawOf member={member} />;
+}
+
+function WithdrawOf({ member }: { readonly member: Member }) {
+  const [flow] = useState(() => withdrawalFlow(member.id));
   const rulesRead = useMemberRead(withdrawalRules);
   const reads = allOf({ rules: rulesRead, accounts: useMemberRead(bankAccounts) });
   const [params, setParams] = useSearchParams();
-  const actor = useActorRef(withdrawalFlow, {
-    input: { attempt: withdrawalAttempts.read(), billNo: params.get('bill_no') },
+  const actor = useActorRef(flow, {
+    input: { attempt: withdrawalAttempts(member.id).read(), billNo: params.get('bill_no') },
   });
   const submission = useSelector(actor, withdrawalReviewView);
   usePageFocus(() => actor.send({ type: 'page.focused' }));
@@ -38,11 +58,11 @@ function Withdraw() {
   useEffect(() => onMoneyMoved(actor, follow), [actor]);
 
   function content(rules: WithdrawalRules, accounts: readonly BankAccount[]): WithdrawContent {
-    if (member?.isDemo) return { kind: 'demo' };
+    if (member.isDemo) return { kind: 'demo' };
     const isFresh = submission.kind === 'editing';
-    if (isFresh && !member?.hasWithdrawalPassword) return { kind: 'noPassword' };
+    if (isFresh && !member.hasWithdrawalPassword) return { kind: 'noPassword' };
     if (isFresh && accounts.length === 0) return { kind: 'noAccount' };
-    return { kind: 'form', balance: member?.balance ?? 0, rules, accounts, submission };
+    return { kind: 'form', balance: member.balance, rules, accounts, submission };
   }
 
   function submit(draft: { readonly amount: Centavos; readonly account: BankAccount }): void {
@@ -66,7 +86,4 @@ function Withdraw() {
   );
 }
 
-export const page = definePage(
-  { path: '/withdraw', isMember: true, reads: [withdrawalRules, bankAccounts] },
-  Withdraw,
-);
+export const page = defineMemberPage({ path: '/withdraw', reads: [withdrawalRules, bankAccounts] }, Withdraw);

@@ -10,7 +10,7 @@ import { ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useWrite } from '../../platform/use-write.ts';
 import { useMemberView } from '../../session/use-member-view.ts';
-import { definePage } from '../define-page.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 
 /** Set once; then on to where it was asked for. */
 function WithdrawalPassword() {
@@ -38,4 +38,4 @@ function WithdrawalPassword() {
   );
 }
 
-export const page = definePage({ path: '/withdrawalPassword', isMember: true }, WithdrawalPassword);
+export const page = defineMemberPage({ path: '/withdrawalPassword' }, WithdrawalPassword);

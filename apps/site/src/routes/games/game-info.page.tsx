@@ -7,12 +7,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isAllowedAddress } from '../../env.ts';
-import { currentApi } from '../../platform/api.ts';
+import { apiFor } from '../../platform/api-for.ts';
 import { makeStale } from '../../platform/make-stale.ts';
 import { memberRead } from '../../platform/reads.ts';
-import { useMemberRead } from '../../platform/use-read.ts';
-import { useGate } from '../../session/MemberGate.tsx';
-import { definePage } from '../define-page.tsx';
+import { useMemberRead } from '../../platform/use-member-read.ts';
+import { useGate, useMember } from '../../session/MemberGate.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGameMessages } from './use-game-messages.ts';
 
@@ -43,12 +43,13 @@ function GameInfo() {
   const [params] = useSearchParams();
   const game = gameOf(params);
   const gate = useGate();
+  const member = useMember();
   const navigate = useNavigate();
   const balance = useMemberRead(wallet);
   const fullscreen = useFullscreen();
   const launch = useMutation({
     mutationFn: async (which: GameAddress) => {
-      const { url } = await launchGame(currentApi(), which);
+      const { url } = await launchGame(apiFor(member?.id ?? 'everybody'), which);
       // Only a listed host may be framed; anything else is no game that could be shown.
       if (!isAllowedAddress(url)) throw new ProblemError({ kind: 'network' });
       return url;
@@ -84,7 +85,4 @@ function GameInfo() {
   );
 }
 
-export const page = definePage(
-  { path: '/gameInfo', isMember: true, isAlone: true, reads: [wallet] },
-  GameInfo,
-);
+export const page = defineMemberPage({ path: '/gameInfo', isAlone: true, reads: [wallet] }, GameInfo);

@@ -3,7 +3,7 @@ import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts'
 import { type GameFilter, gameSorts } from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
 import { GameListScreen } from '@fortuna/ui/screens/games/GameList/GameListScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
-import { usePublicPage, usePublicRead } from '../../platform/use-read.ts';
+import { usePublicPage, usePublicRead } from '../../platform/use-public-read.ts';
 import { definePage } from '../define-page.tsx';
 import { gamePages, gameProviders } from './games.reads.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,7 +1,7 @@
 import { HomeScreen } from '@fortuna/ui/screens/games/Home/HomeScreen.tsx';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { heroPath } from '../../brand/art-paths.ts';
-import { usePublicRead } from '../../platform/use-read.ts';
+import { usePublicRead } from '../../platform/use-public-read.ts';
 import { useSession } from '../../session/session-store.ts';
 import { definePage } from '../define-page.tsx';
 import { gameProviders, popularGames, promotedGames } from './games.reads.ts';

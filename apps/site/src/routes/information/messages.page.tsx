@@ -7,9 +7,9 @@ import {
 import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useEndless } from '../../platform/use-endless.ts';
-import { useMemberRead } from '../../platform/use-read.ts';
+import { useMemberRead } from '../../platform/use-member-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { definePage } from '../define-page.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { announcements, messages, notifications } from './information.reads.ts';
 
 const parts = { notifications: Notifications, messages: Messages, announcements: Announcements } as const;
@@ -70,4 +70,4 @@ function Announcements() {
   return <MessagesScreen part="announcements" view={view} onRead={none} onReadAll={none} />;
 }
 
-export const page = definePage({ path: '/messages', isMember: true }, MessageCentre);
+export const page = defineMemberPage({ path: '/messages' }, MessageCentre);

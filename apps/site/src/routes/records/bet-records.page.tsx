@@ -4,7 +4,7 @@ import { endOfSiteDay, isSiteDay, startOfSiteDay } from '@fortuna/domain/time-zo
 import type { BetFilter } from '@fortuna/ui/screens/records/BetRecords/BetFilters.tsx';
 import { BetRecordsScreen } from '@fortuna/ui/screens/records/BetRecords/BetRecordsScreen.tsx';
 import { memberRead } from '../../platform/reads.ts';
-import { definePage } from '../define-page.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { useRecords } from './use-records.ts';
 
 const bets = memberRead('listBetRecords', listBets, { freshFor: 0 });
@@ -31,4 +31,4 @@ function BetRecords() {
   return <BetRecordsScreen {...records} />;
 }
 
-export const page = definePage({ path: '/game-record', isMember: true }, BetRecords);
+export const page = defineMemberPage({ path: '/game-record' }, BetRecords);

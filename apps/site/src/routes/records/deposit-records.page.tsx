@@ -1,7 +1,7 @@
 import { listDeposits } from '@fortuna/api/calls/records.ts';
 import { DepositRecordsScreen } from '@fortuna/ui/screens/records/DepositRecords/DepositRecordsScreen.tsx';
 import { memberRead } from '../../platform/reads.ts';
-import { definePage } from '../define-page.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { statusFilter } from './status-filter.ts';
 import { useRecords } from './use-records.ts';
 
@@ -11,4 +11,4 @@ function DepositRecords() {
   return <DepositRecordsScreen {...useRecords({ ...statusFilter, read: records })} />;
 }
 
-export const page = definePage({ path: '/rechargeRecord', isMember: true }, DepositRecords);
+export const page = defineMemberPage({ path: '/rechargeRecord' }, DepositRecords);

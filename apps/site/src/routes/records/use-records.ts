@@ -2,7 +2,7 @@ import type { Page } from '@fortuna/domain/page.ts';
 import type { RecordsProps } from '@fortuna/ui/screens/records/RecordsScreen/RecordsScreen.view.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { Read } from '../../platform/reads.ts';
-import { useMemberPage } from '../../platform/use-read.ts';
+import { useMemberPage } from '../../platform/use-member-read.ts';
 
 interface RecordsQuery {
   readonly page?: number;

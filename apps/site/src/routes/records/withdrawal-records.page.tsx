@@ -1,7 +1,7 @@
 import { listWithdrawals } from '@fortuna/api/calls/records.ts';
 import { WithdrawalRecordsScreen } from '@fortuna/ui/screens/records/WithdrawalRecords/WithdrawalRecordsScreen.tsx';
 import { memberRead } from '../../platform/reads.ts';
-import { definePage } from '../define-page.tsx';
+import { defineMemberPage } from '../define-member-page.tsx';
 import { statusFilter } from './status-filter.ts';
 import { useRecords } from './use-records.ts';
 
@@ -11,4 +11,4 @@ function WithdrawalRecords() {
   return <WithdrawalRecordsScreen {...useRecords({ ...statusFilter, read: records })} />;
 }
 
-export const page = definePage({ path: '/withdrawalRecord', isMember: true }, WithdrawalRecords);
+export const page = defineMemberPage({ path: '/withdrawalRecord' }, WithdrawalRecords);
