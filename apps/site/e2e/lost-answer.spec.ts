@@ -61,7 +61,12 @@ test('an order that never arrived can be sent as the very same one', async ({ pl
   await fillDeposit(player, 100_00);
   await depositButton(player, 100_00).click();
   await waitPatiently(player, 'deposit.unknown.title');
-  const attempt = await page.evaluate(() => sessionStorage.getItem('fortuna.attempt.deposit'));
+  const attempt = await page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith('fortuna.attempt.deposit.'))
+      .map((key) => sessionStorage.getItem(key))
+      .join(),
+  );
   await mend(page, moneyCalls.deposit);
   await player.button('cashier', 'deposit.unknown.sendSame').click();
   await orderNumber(player);

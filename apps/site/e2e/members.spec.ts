@@ -10,6 +10,7 @@ async function logsInElsewhere(player: Player, name: string): Promise<void> {
   const otherTab = new Player(await player.page.context().newPage(), player.language);
   await otherTab.open('/login');
   await otherTab.logIn(name);
+  await expect(otherTab.page).toHaveURL(/\/$/);
   await otherTab.page.close();
 }
 
