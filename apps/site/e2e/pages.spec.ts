@@ -79,6 +79,18 @@ test('axe finds nothing on the dialog of the registration', async ({ player }) =
   for (const width of widths) await findsNothing(player, width);
 });
 
+test('the registration has its words however it is opened: no pointer and no focus came before', async ({
+  player,
+}) => {
+  await player.open('/');
+  await player.page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('header a[href="/login?mode=register"]')?.click(),
+  );
+  await expect(player.loginDialog).toBeVisible();
+  await expect(player.consent).toBeVisible();
+  await expect(player.loginDialog.getByRole('tab', { name: player.say('auth', 'tabs.login') })).toBeVisible();
+});
+
 test('an unknown address is a page that says so, with status 404', async ({ player, page }) => {
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

@@ -8,7 +8,7 @@ import { App } from './frame/App.tsx';
 import { restoreBalanceHidden } from './frame/balance-hidden.ts';
 import { installLinks } from './frame/links.ts';
 import { startRouter } from './routes/site-router.ts';
-import { connectSessionAndCalls } from './session/connect-session.ts';
+import { connectSessionAndCalls, refreshOnReturn } from './session/connect-session.ts';
 import { startSession } from './session/session-store.ts';
 import { currentLanguage, startI18n, storedLanguage } from './words/i18n.ts';
 
@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   }
   restoreBalanceHidden();
   startSession();
+  refreshOnReturn();
 }
 
 void start();

@@ -1,6 +1,7 @@
 import type { OperationId } from '@fortuna/api/client.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { listenToCalls } from '../platform/api.ts';
+import type { Cause } from '../platform/effects.ts';
 import { storedToken } from '../platform/token.ts';
 import { connectSession, sendSession } from './session-store.ts';
 
@@ -18,14 +19,20 @@ function tellSession(problem: Problem, { operation, token }: SentCall): void {
     void sendSession({ type: 'session.expired', token });
 }
 
+/** Without its chunk the reads stay as old as they are; nothing of a write is lost. */
+function tellReads(cause: Cause): void {
+  import('../platform/make-stale.ts').then(({ makeStale }) => makeStale(cause), console.error);
+}
+
 /** Ties session, calls and reads together: the only place that knows them all. Both chunks come when they are needed first. */
 export function connectSessionAndCalls(): void {
   connectSession(async () => (await import('./session-runtime.ts')).startSessionMachine(storedToken()));
-  listenToCalls({
-    onProblem: tellSession,
-    onWritten: (operation) => {
-      // Without it the reads stay as old as they are; nothing of the write is lost.
-      import('../platform/make-stale.ts').then(({ makeStale }) => makeStale(operation), console.error);
-    },
+  listenToCalls({ onProblem: tellSession, onWritten: tellReads });
+}
+
+/** Back in this tab: what is shown of a member may be old. */
+export function refreshOnReturn(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && storedToken() !== null) tellReads('pageFocused');
   });
 }

@@ -77,9 +77,6 @@ export function startSession(): void {
     if (event.persisted && storedToken() === null && getSession().view.kind !== 'guest')
       window.location.reload();
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') refreshMember();
-  });
 }
 
 /** The member's data may have changed: balance, withdrawal password. Guests have nothing to refresh. */
