@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { wordsPlugin } from '../apps/site/build/words.ts';
-import { artFilesPlugin } from './art-files.ts';
+import { artFilesPlugin, wordFilesPlugin } from './art-files.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), wordsPlugin(), artFilesPlugin()],
+    plugins: [...(config.plugins ?? []), wordsPlugin(), wordFilesPlugin(), artFilesPlugin()],
   }),
 };
 export default config;
