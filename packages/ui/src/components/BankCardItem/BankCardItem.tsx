@@ -57,6 +57,7 @@ const Title = styled.span`
 `;
 
 const Account = styled.span`
+  grid-column: 2 / -1;
   ${figures}
   font-weight: ${vars.weight.strong};
   white-space: normal;
@@ -69,10 +70,10 @@ const Owner = styled.span`
   ${clampedText}
 `;
 
-/** Below the title, which needs the whole line; close to the edge, since a quiet button brings room of its own. */
+/** Beside the owner: title and number need the whole line. Close to the edge, since a quiet button brings room of its own. */
 const Action = styled.div`
-  grid-area: 2 / 3 / span 2;
-  margin-inline-end: calc(-1 * ${vars.space.s2});
+  grid-area: 3 / 3;
+  margin: calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s2}) 0;
 `;
 
 /** A PIX key or bank account of the member, as it stands in a list. */
