@@ -205,3 +205,31 @@ test('the mechanism is open to guests', async () => {
   expect((await sandbox.get('/api/agency/mechanism/betting')).body.data).toHaveLength(11);
   expect((await sandbox.get('/api/agency/mechanism/settlement')).body.data).toHaveLength(2);
 });
+
+test('settlements go on after the clock was ahead, and pay for no day twice', async () => {
+  const player = newcomer(sandbox);
+  await player.deposit(1000);
+  player.bet(200);
+  setClock(sandbox, '2026-06-22T15:00:00.000Z');
+  const ahead = (await player.balances()).fs_money;
+  expect(ahead).toBeGreaterThan(0);
+  setClock(sandbox, '2026-05-14T15:00:00.000Z');
+  expect((await player.balances()).fs_money).toBe(ahead);
+  player.bet(400);
+  setClock(sandbox, '2026-05-16T15:00:00.000Z');
+  expect((await player.balances()).fs_money).toBeCloseTo(3 * ahead, 2);
+});
+
+test('an agent who was paid ahead of time is paid what comes later for the same day', async () => {
+  const agent = newcomer(sandbox);
+  const [early, late] = [newcomer(sandbox, { topId: agent.id }), newcomer(sandbox, { topId: agent.id })];
+  for (const player of [early, late]) await player.deposit(1000);
+  early.bet(1000);
+  setClock(sandbox, '2026-06-22T15:00:00.000Z');
+  const ahead = (await agent.balances()).money;
+  setClock(sandbox, '2026-05-13T15:00:00.000Z');
+  await agent.balances();
+  late.bet(1000);
+  setClock(sandbox, nextMorning);
+  expect((await agent.balances()).money).toBeCloseTo(ahead + 3, 2);
+});

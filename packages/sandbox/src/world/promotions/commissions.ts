@@ -5,7 +5,7 @@ import { members } from '../schema.ts';
 import { commissions, playDays, rechargeDays } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
 import { bettingBasisPoints, leastCommission, rechargeStepOf } from './agency-rules.ts';
-import { grantReward, takesPart } from './rewards.ts';
+import { findReward, grantReward, takesPart } from './rewards.ts';
 import { monthOf } from './site-time.ts';
 import { shareOf } from './vip-levels.ts';
 
@@ -79,6 +79,13 @@ export function earnRecharge(world: World, lastDay: string): void {
   }
 }
 
+/** The item of a payment. A day is settled again when the clock was ahead: what it still finds unpaid is a payment of its own. */
+function newItem(world: World, agentId: number, item: string): string {
+  let free = item;
+  for (let time = 2; findReward(world, agentId, 'agency', free); time++) free = `${item}:${time}`;
+  return free;
+}
+
 /** Credits what awaits settlement, agent by agent; amounts below the minimum are carried over. Call inside a transaction. */
 export function payCommissions(world: World, type: Earning['type'], day: string, at: number): void {
   const waiting = and(eq(commissions.type, type), eq(commissions.status, 1), lte(commissions.day, day));
@@ -93,7 +100,8 @@ export function payCommissions(world: World, type: Earning['type'], day: string,
   for (const { agentId, money } of sums) {
     const agent = findMember(world, agentId);
     if (!agent || !takesPart(agent)) continue;
-    grantReward(world, agent, { source: 'agency', item: `${type}:${day}`, money, turnover: money }, at);
+    const item = newItem(world, agentId, `${type}:${day}`);
+    grantReward(world, agent, { source: 'agency', item, money, turnover: money }, at);
     const ids = world.db
       .select({ id: commissions.id })
       .from(commissions)
