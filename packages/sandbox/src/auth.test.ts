@@ -133,6 +133,27 @@ test('registration is refused by field', async () => {
   expect(await fields({ invite_code: 'NOBODY' })).toEqual(['invite_code']);
   expect(await fields({ is_adult: false })).toEqual(['is_adult']);
   expect(await fields({ phone: '1133334444' })).toEqual(['phone']);
+  for (const areaCode of [
+    '23',
+    '25',
+    '26',
+    '29',
+    '36',
+    '39',
+    '52',
+    '56',
+    '57',
+    '58',
+    '59',
+    '72',
+    '76',
+    '78',
+  ]) {
+    expect(await fields({ phone: `${areaCode}912345678` })).toEqual(['phone']);
+  }
+  expect((await register({ phone: '11987654321' })).body.errors?.phone).toEqual([
+    'This mobile number is already in use.',
+  ]);
   expect(await fields({ password: '12345', password_confirmation: '12345' })).toEqual(['password']);
   expect((await register({})).body.token).toMatch(/^[0-9a-f]{64}$/);
 });

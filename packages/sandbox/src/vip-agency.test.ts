@@ -177,6 +177,24 @@ test('a subordinate is registered with phone, own code and UID, and no wrong one
   });
 });
 
+test('what a member recharged before the invitation earns the agent nothing', async () => {
+  const agent = newcomer(sandbox, { inviteCode: 'MEUCODE1' });
+  const veteran = newcomer(sandbox, { phone: '11922222222' });
+  await veteran.deposit(5_000);
+  setClock(sandbox, '2026-05-13T16:00:00.000Z');
+  const fields = { phone: '11922222222', invite_code: 'MEUCODE1', uid: veteran.id };
+  expect((await agent.call('registerSubordinate', fields)).body.status).toBe('success');
+  const reward = async () =>
+    (await agent.call('checkInvitationReward', { member_id: agent.id })).body.data[0]?.progress_amount;
+  const before = await reward();
+  await veteran.deposit(200);
+  expect([before, await reward()]).toEqual(['0.00', '200.00']);
+  setClock(sandbox, '2026-06-01T15:00:00.000Z');
+  expect((await agent.call('listAgencyRewards')).body.data.data).toMatchObject([
+    { type: 'recharge', base_money: '200.00', money: '1.00' },
+  ]);
+});
+
 test('nobody above becomes a subordinate, and five wrong guesses lock', async () => {
   const top = newcomer(sandbox, { phone: '11911111111' });
   const agent = newcomer(sandbox, { topId: top.id, inviteCode: 'MEUCODE1' });

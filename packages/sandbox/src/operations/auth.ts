@@ -1,3 +1,4 @@
+import { isMobile } from '@fortuna/domain/phone.ts';
 import { unpackArchive } from '../seeds/seed-archive.ts';
 import { drawCaptcha, takeCaptcha } from '../world/captcha.ts';
 import { inTransaction } from '../world/database.ts';
@@ -8,6 +9,7 @@ import {
   findMember,
   findMemberByInviteCode,
   findMemberByName,
+  findMemberByPhone,
   levelNames,
   type MemberRow,
   updateMember,
@@ -126,10 +128,12 @@ export const authHandlers = {
     if (body.password !== body.password_confirmation) {
       throw new FieldProblem({ password_confirmation: 'confirmationDiffers' });
     }
+    if (!isMobile(body.phone)) throw new FieldProblem({ phone: 'validation.phone' });
     if (inviteCode !== '' && !inviter) throw new FieldProblem({ invite_code: 'inviteCodeUnknown' });
     const passwordHash = await world.passwords.hash(body.password);
     const { member, issued } = inTransaction(world.db, () => {
       if (findMemberByName(world, body.name)) throw new FieldProblem({ name: 'nameTaken' });
+      if (findMemberByPhone(world, body.phone)) throw new FieldProblem({ phone: 'phoneTaken' });
       const added = addMember(world, {
         name: body.name,
         passwordHash,

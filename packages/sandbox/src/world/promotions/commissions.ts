@@ -1,12 +1,13 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { findMember } from '../members.ts';
-import { members } from '../schema.ts';
-import { commissions, playDays, rechargeDays } from '../tables-promotions.ts';
+import { orderStatus } from '../order-status.ts';
+import { deposits, members } from '../schema.ts';
+import { commissions, playDays, rechargeDays, subordinateRegistrations } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
 import { bettingBasisPoints, leastCommission, rechargeStepOf } from './agency-rules.ts';
 import { findReward, grantReward, takesPart } from './rewards.ts';
-import { monthOf } from './site-time.ts';
+import { endOfDay, monthOf, startOfDay } from './site-time.ts';
 import { shareOf } from './vip-levels.ts';
 
 interface Earning {
@@ -53,7 +54,27 @@ export function earnBetting(world: World, day: string): void {
   }
 }
 
-/** What an agent's direct subordinates recharged from one day to another. */
+/** What subordinates of an agent recharged in a time before they were registered as such. */
+function rechargedBeforeJoining(world: World, agentId: number, from: string, to: string): Centavos {
+  const row = world.db
+    .select({ amount: sql<number>`coalesce(sum(${deposits.amount}), 0)` })
+    .from(subordinateRegistrations)
+    .innerJoin(members, eq(members.id, subordinateRegistrations.memberId))
+    .innerJoin(deposits, eq(deposits.memberId, members.id))
+    .where(
+      and(
+        eq(members.topId, agentId),
+        eq(deposits.status, orderStatus.success),
+        gte(deposits.confirmedAt, startOfDay(from)),
+        lte(deposits.confirmedAt, endOfDay(to)),
+        lt(deposits.confirmedAt, subordinateRegistrations.at),
+      ),
+    )
+    .get();
+  return row?.amount ?? 0;
+}
+
+/** What an agent's direct subordinates, being that, recharged from one day to another. */
 export function teamRecharge(world: World, agentId: number, from: string, to: string): Centavos {
   const row = world.db
     .select({ amount: sql<number>`coalesce(sum(${rechargeDays.amount}), 0)` })
@@ -61,7 +82,7 @@ export function teamRecharge(world: World, agentId: number, from: string, to: st
     .innerJoin(members, eq(members.id, rechargeDays.memberId))
     .where(and(eq(members.topId, agentId), gte(rechargeDays.day, from), lte(rechargeDays.day, to)))
     .get();
-  return row?.amount ?? 0;
+  return (row?.amount ?? 0) - rechargedBeforeJoining(world, agentId, from, to);
 }
 
 /** Commissions on a month's recharges, at its last day. Call inside a transaction. */
