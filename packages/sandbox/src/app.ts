@@ -16,6 +16,7 @@ import { referenceRoutes } from './pages/reference-page.ts';
 import { seedWorld } from './seeds/seed-world.ts';
 import { type Clock, createClock } from './world/clock.ts';
 import { type Database, inTransaction, prepareTables } from './world/database.ts';
+import { createPasswordHashing, plainScrypt, type Scrypt } from './world/hashing.ts';
 import { isSettlementDue, settleDue } from './world/promotions/settlement.ts';
 import { cryptoRandom, type RandomInteger } from './world/random.ts';
 import { type CashierRules, defaultRules } from './world/rules.ts';
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   readonly siteOrigins?: readonly string[];
   readonly clock?: Clock;
   readonly random?: RandomInteger;
+  /** Hashes passwords; in JavaScript by default. Node's own does it beside the main thread. */
+  readonly scrypt?: Scrypt;
   readonly rules?: Partial<CashierRules>;
   readonly contractCheck?: ContractCheck;
   /** Gives the script of the reference page; without it there is no such page, as in a browser. */
@@ -64,6 +67,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     db: options.db,
     clock: options.clock ?? createClock(),
     random: options.random ?? cryptoRandom,
+    passwords: createPasswordHashing(options.scrypt ?? plainScrypt),
     rules: { ...defaultRules, ...options.rules },
     publicUrl: options.publicUrl,
     siteOrigins: options.siteOrigins ?? defaultSiteOrigins,

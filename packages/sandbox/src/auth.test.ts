@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { nodeScrypt } from './node/node-scrypt.ts';
 import { seedMembers, seedPassword } from './seeds/seed-members.ts';
 import { type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
-import { isPassword } from './world/hashing.ts';
+import { plainScrypt } from './world/hashing.ts';
 
 let sandbox: TestSandbox;
 beforeEach(() => {
@@ -32,7 +33,9 @@ function moveClock(minutes: number): void {
 }
 
 test('the seed accounts have the promised password', async () => {
-  expect(await isPassword(seedPassword, seedMembers[0]?.passwordHash ?? '')).toBe(true);
+  expect(await sandbox.world.passwords.isPassword(seedPassword, seedMembers[0]?.passwordHash ?? '')).toBe(
+    true,
+  );
   expect((await login('RICA')).body.data?.token_type).toBe('bearer');
 });
 
@@ -78,6 +81,30 @@ test('five failures lock a name for a while, with an answer of the same shape', 
   expect((await login('rica')).body.status).toBe('success');
 });
 
+test('guesses that come together are no more guesses than those in a row', async () => {
+  const attempts = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => login('rica', `wrong-${index}`)),
+  );
+  expect(attempts.filter(({ body }) => /is wrong/.test(body.message ?? ''))).toHaveLength(5);
+  expect((await login('rica')).body.message).toMatch(/15 minutes/);
+});
+
+test('beyond what may wait for a hash, a login is a 429 and neither counts nor costs the captcha', async () => {
+  const captcha = await sandbox.solvedCaptcha();
+  const { passwords } = sandbox.world;
+  const busy = Promise.allSettled(Array.from({ length: 60 }, () => passwords.hash('something')));
+  const refused = await login('rica', 'wrong-password', captcha);
+  expect(refused).toMatchObject({ status: 429, body: { status: 'error', code: 429 } });
+  const done = (await busy).filter(({ status }) => status === 'fulfilled');
+  expect(done).toHaveLength(32);
+  expect((await login('rica', seedPassword, captcha)).body.status).toBe('success');
+});
+
+test('the password hash of browsers and that of Node are the same', async () => {
+  const salt = new Uint8Array(16).fill(7);
+  expect(await nodeScrypt('sênha 密码', salt)).toEqual(await plainScrypt('sênha 密码', salt));
+});
+
 test('tokens expire after two hours and end with a logout', async () => {
   const first = await sandbox.session('rica');
   expect((await sandbox.post('/api/auth/me', {}, first)).status).toBe(200);
@@ -106,6 +133,27 @@ test('registration is refused by field', async () => {
   expect(await fields({ invite_code: 'NOBODY' })).toEqual(['invite_code']);
   expect(await fields({ is_adult: false })).toEqual(['is_adult']);
   expect(await fields({ phone: '1133334444' })).toEqual(['phone']);
+  for (const areaCode of [
+    '23',
+    '25',
+    '26',
+    '29',
+    '36',
+    '39',
+    '52',
+    '56',
+    '57',
+    '58',
+    '59',
+    '72',
+    '76',
+    '78',
+  ]) {
+    expect(await fields({ phone: `${areaCode}912345678` })).toEqual(['phone']);
+  }
+  expect((await register({ phone: '11987654321' })).body.errors?.phone).toEqual([
+    'This mobile number is already in use.',
+  ]);
   expect(await fields({ password: '12345', password_confirmation: '12345' })).toEqual(['password']);
   expect((await register({})).body.token).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -187,6 +187,21 @@ test('an account is saved in wire form, once, and only when it is valid', async 
   expect(Object.keys((await save({ bank_type: 'NOPE' })).body.errors ?? {})).toEqual(['bank_type']);
 });
 
+test('a CPF key belongs to one member', async () => {
+  const nova = await sandbox.session('nova');
+  const save = (cpf: string) =>
+    sandbox.post(
+      '/api/memberbanks/save?lang=en',
+      { card_no: cpf, bank_type: 'PIX_CPF', owner_name: 'Nova', cpf_id: '39053344705' },
+      nova,
+    );
+  expect(await save('529.982.247-25')).toMatchObject({
+    status: 422,
+    body: { errors: { card_no: ['This PIX key already belongs to another account.'] } },
+  });
+  expect((await save('39053344705')).body.status).toBe('success');
+});
+
 test('an account at a bank is a checking or a savings account, where the member says so; a PIX key is neither', async () => {
   const save = (change: object) =>
     sandbox.post(

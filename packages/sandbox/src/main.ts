@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createSandbox, defaultSiteOrigins } from './app.ts';
+import { nodeScrypt } from './node/node-scrypt.ts';
 import { openDatabase } from './node/open-database.ts';
 import { readReferenceScript } from './node/reference-script.ts';
 
@@ -16,6 +17,7 @@ const sandbox = createSandbox({
   testKey: env.SANDBOX_TEST_KEY,
   siteOrigins: env.SITE_ORIGINS?.split(',').map((origin) => origin.trim()) ?? defaultSiteOrigins,
   contractCheck: env.NODE_ENV === 'production' ? 'off' : 'log',
+  scrypt: nodeScrypt,
   referenceScript: readReferenceScript,
   onClose: () => database.close(),
 });

@@ -25,7 +25,7 @@ async function prepareWithdrawals(): Promise<number> {
     { qk_pwd: '246810', qk_pwd_confirmation: '246810' },
     nova,
   );
-  const bank = { card_no: '11144477735', bank_type: 'PIX_CPF', owner_name: 'Nova', cpf_id: '11144477735' };
+  const bank = { card_no: '39053344705', bank_type: 'PIX_CPF', owner_name: 'Nova', cpf_id: '39053344705' };
   return (await sandbox.post('/api/memberbanks/save', bank, nova)).body.data?.id ?? 0;
 }
 
@@ -73,7 +73,7 @@ test('orders have four totals of what went through, whatever is shown of them', 
   const account = await prepareWithdrawals();
   await deposit(200);
   await sandbox.post('/api/recharge/online', depositOf(70), nova);
-  const order = { account: '11144477735', member_bank_id: account };
+  const order = { account: '39053344705', member_bank_id: account };
   const paid = await sandbox.post('/api/drawing', withdrawalOf(40, order), nova);
   await sandbox.control('/review', { bill_no: paid.body.data?.bill_no, decision: 'approve' });
   const back = await sandbox.post('/api/drawing', withdrawalOf(30, order), nova);

@@ -97,16 +97,16 @@ test('names of members are text on the desk', async () => {
   const response = await sandbox.post(
     '/api/memberbanks/save',
     {
-      card_no: '11144477735',
+      card_no: '39053344705',
       bank_type: 'PIX_CPF',
       owner_name: '<img src=x onerror=alert(1)>',
-      cpf_id: '11144477735',
+      cpf_id: '39053344705',
     },
     rica,
   );
   await sandbox.post(
     '/api/drawing',
-    withdrawalOf(50, { member_bank_id: response.body.data?.id, account: '11144477735' }),
+    withdrawalOf(50, { member_bank_id: response.body.data?.id, account: '39053344705' }),
     rica,
   );
   expect((await open('/__desk')).text).not.toContain('<img');

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { frozenClock, newcomer, type Player, setClock, wednesdayNoon } from './testing/player.ts';
 import { testSandbox } from './testing/test-sandbox.ts';
 import { inTransaction } from './world/database.ts';
-import { checkLedger } from './world/ledger.ts';
+import { checkLedger, holdOf, post, walletOf } from './world/ledger.ts';
 import { tierReward } from './world/promotions/activities/recharge-tiers.ts';
 import { addTotals } from './world/promotions/standing.ts';
 
@@ -129,6 +129,19 @@ test('one amount a rain for those who recharged lately', async () => {
   expect((await claim(player, 'mysterious')).status).toBe('success');
   setClock(sandbox, '2026-05-14T02:00:00.000Z');
   expect((await activity(player, 'mysterious')).state?.event_ended_at).toBe('2026-05-13 23:59:59');
+});
+
+test('money that waits for a review is not gone, so it needs no rescue', async () => {
+  const player = newcomer(sandbox);
+  await player.deposit(5_000);
+  const { world } = sandbox;
+  const moves = [{ from: walletOf(player.id), to: holdOf(player.id), amount: 4_999_00 }] as const;
+  inTransaction(world.db, () => post(world, 'withdrawal', 'W-held', moves));
+  expect((await claim(player, 'rescue')).status).toBe('error');
+  const back = [{ from: holdOf(player.id), to: walletOf(player.id), amount: 4_999_00 }] as const;
+  inTransaction(world.db, () => post(world, 'withdrawal-rejected', 'W-held', back));
+  player.bet(4_999);
+  expect((await claim(player, 'rescue')).data).toMatchObject({ reward_amount: '100.00' });
 });
 
 test("an empty balance gets 2 % of the day's recharges, once a day", async () => {

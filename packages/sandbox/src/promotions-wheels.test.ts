@@ -127,3 +127,14 @@ test('each whole 200 of a day gives a lottery spin, at most five a day, kept unt
   await player.deposit(400);
   expect(await remaining(player, 'checkLotteryWheel')).toBe(7);
 });
+
+test('parts of a lottery spin do not add up over the days', async () => {
+  start();
+  const player = newcomer(sandbox);
+  await player.deposit(390);
+  for (const day of ['13', '14', '15', '16']) {
+    setClock(sandbox, `2026-07-${day}T15:00:00.000Z`);
+    await player.deposit(150);
+  }
+  expect(await remaining(player, 'checkLotteryWheel')).toBe(1);
+});

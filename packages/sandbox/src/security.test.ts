@@ -56,6 +56,16 @@ test('five wrong passwords lock the check and the login with it, for a quarter o
   expect((await verify(seedPassword)).body.data?.ticket).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('checks of a password hold together with the lock, and so do changes of it', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      index % 2 ? verify(`wrong-${index}`) : change({ oldpassword: `wrong-${index}` }),
+    ),
+  );
+  expect(guesses.filter(({ body }) => /is wrong/.test(body.message ?? ''))).toHaveLength(5);
+  expect((await verify(seedPassword)).body.message).toMatch(/15 minutes/);
+});
+
 test('a member without a login password is sent to support', async () => {
   expect((await verify('anything', await sandbox.session('social'))).body.message).toMatch(/no password/);
 });

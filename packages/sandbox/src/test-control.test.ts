@@ -47,6 +47,21 @@ test('the clock can be set and runs on', async () => {
   sandbox.close();
 });
 
+test('the clock goes no further than 2200, where nothing could be answered any more', async () => {
+  const sandbox = testSandbox();
+  const desk = async (fields: Record<string, string>) => {
+    const init = { method: 'POST', body: new URLSearchParams(fields), headers: { origin } };
+    return (await sandbox.fetch(new Request(`${origin}/__desk/clock`, init))).status;
+  };
+  expect((await sandbox.control('/clock', { now: '+275760-09-12T00:00:00.000Z' })).status).toBe(422);
+  expect((await sandbox.control('/clock', { now: '2201-01-01T00:00:00.000Z' })).status).toBe(422);
+  expect(await desk({ wall: '9999-12-31T23:59' })).toBe(422);
+  expect((await sandbox.control('/clock', { now: '2200-12-31T12:00:00.000Z' })).status).toBe(200);
+  expect(await desk({ hours: '24' })).toBe(422);
+  expect((await sandbox.get('/healthz')).status).toBe(200);
+  sandbox.close();
+});
+
 test('the seeds come through the ledger: it sums to zero and holds every balance', async () => {
   const sandbox = testSandbox();
   const response = await sandbox.fetch(

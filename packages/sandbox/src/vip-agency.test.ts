@@ -177,6 +177,24 @@ test('a subordinate is registered with phone, own code and UID, and no wrong one
   });
 });
 
+test('what a member recharged before the invitation earns the agent nothing', async () => {
+  const agent = newcomer(sandbox, { inviteCode: 'MEUCODE1' });
+  const veteran = newcomer(sandbox, { phone: '11922222222' });
+  await veteran.deposit(5_000);
+  setClock(sandbox, '2026-05-13T16:00:00.000Z');
+  const fields = { phone: '11922222222', invite_code: 'MEUCODE1', uid: veteran.id };
+  expect((await agent.call('registerSubordinate', fields)).body.status).toBe('success');
+  const reward = async () =>
+    (await agent.call('checkInvitationReward', { member_id: agent.id })).body.data[0]?.progress_amount;
+  const before = await reward();
+  await veteran.deposit(200);
+  expect([before, await reward()]).toEqual(['0.00', '200.00']);
+  setClock(sandbox, '2026-06-01T15:00:00.000Z');
+  expect((await agent.call('listAgencyRewards')).body.data.data).toMatchObject([
+    { type: 'recharge', base_money: '200.00', money: '1.00' },
+  ]);
+});
+
 test('nobody above becomes a subordinate, and five wrong guesses lock', async () => {
   const top = newcomer(sandbox, { phone: '11911111111' });
   const agent = newcomer(sandbox, { topId: top.id, inviteCode: 'MEUCODE1' });
@@ -204,4 +222,32 @@ test('the mechanism is open to guests', async () => {
   ]);
   expect((await sandbox.get('/api/agency/mechanism/betting')).body.data).toHaveLength(11);
   expect((await sandbox.get('/api/agency/mechanism/settlement')).body.data).toHaveLength(2);
+});
+
+test('settlements go on after the clock was ahead, and pay for no day twice', async () => {
+  const player = newcomer(sandbox);
+  await player.deposit(1000);
+  player.bet(200);
+  setClock(sandbox, '2026-06-22T15:00:00.000Z');
+  const ahead = (await player.balances()).fs_money;
+  expect(ahead).toBeGreaterThan(0);
+  setClock(sandbox, '2026-05-14T15:00:00.000Z');
+  expect((await player.balances()).fs_money).toBe(ahead);
+  player.bet(400);
+  setClock(sandbox, '2026-05-16T15:00:00.000Z');
+  expect((await player.balances()).fs_money).toBeCloseTo(3 * ahead, 2);
+});
+
+test('an agent who was paid ahead of time is paid what comes later for the same day', async () => {
+  const agent = newcomer(sandbox);
+  const [early, late] = [newcomer(sandbox, { topId: agent.id }), newcomer(sandbox, { topId: agent.id })];
+  for (const player of [early, late]) await player.deposit(1000);
+  early.bet(1000);
+  setClock(sandbox, '2026-06-22T15:00:00.000Z');
+  const ahead = (await agent.balances()).money;
+  setClock(sandbox, '2026-05-13T15:00:00.000Z');
+  await agent.balances();
+  late.bet(1000);
+  setClock(sandbox, nextMorning);
+  expect((await agent.balances()).money).toBeCloseTo(ahead + 3, 2);
 });

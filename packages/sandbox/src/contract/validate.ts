@@ -6,7 +6,7 @@ export type ContractError = ErrorObject;
 
 const base = 'contract';
 
-function newValidator(options: { coerceTypes: boolean }): Ajv2020 {
+function newValidator(options: { coerceTypes: boolean; allErrors?: boolean }): Ajv2020 {
   const validator = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -23,6 +23,7 @@ function newValidator(options: { coerceTypes: boolean }): Ajv2020 {
 
 let exact: Ajv2020 | undefined;
 let coercing: Ajv2020 | undefined;
+let brief: Ajv2020 | undefined;
 const compiled = new Map<string, ValidateFunction>();
 
 /** Compiled on first use: starting up must not wait for schemas that nobody needs. */
@@ -75,8 +76,36 @@ export function headerErrors(operation: ContractOperation, headers: Record<strin
   return parameterErrors(`headers ${operation.id}`, operation.headers, headers);
 }
 
+/** Errors and list items beyond this many tell nobody anything, and a megabyte holds hundreds of thousands of them. */
+const most = 100;
+
+function hasLongList(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (Array.isArray(value) && value.length > most) || Object.values(value).some(hasLongList);
+}
+
+/** The body with the first items of its lists only. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, most).map(shortened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+}
+
+function firstError(pointer: string, value: unknown): readonly ContractError[] {
+  const validate = validatorFor(`first ${pointer}`, () => {
+    brief ??= newValidator({ coerceTypes: false, allErrors: false });
+    return brief.compile({ $ref: `${base}${pointer}` });
+  });
+  return validate(value) ? [] : (validate.errors ?? []);
+}
+
+/** What is wrong with a body, the first hundred errors. Of long lists only the beginning is searched for more than one. */
 export function bodyErrors(operation: ContractOperation, body: unknown): readonly ContractError[] {
-  return operation.bodyPointer === null ? [] : errorsAt(operation.bodyPointer, body);
+  const { bodyPointer } = operation;
+  if (bodyPointer === null) return [];
+  if (!hasLongList(body)) return errorsAt(bodyPointer, body).slice(0, most);
+  const first = firstError(bodyPointer, body);
+  return first.length === 0 ? [] : [...first, ...errorsAt(bodyPointer, shortened(body))].slice(0, most);
 }
 
 /** What is wrong with an answer, in words for a developer; empty when it keeps the contract. */

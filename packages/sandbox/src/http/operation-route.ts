@@ -13,7 +13,7 @@ import { type MessageLanguage, messageLanguage, translate } from '../messages/tr
 import type { Answer, Call, Handler, RefusalBody } from '../operations/handler.ts';
 import { inTransaction } from '../world/database.ts';
 import { findMember, type MemberRow } from '../world/members.ts';
-import { Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
+import { FieldProblem, Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
 import { once } from '../world/saved-answers.ts';
 import { memberIdOfToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
@@ -31,6 +31,22 @@ class InvalidRequest extends Error {
     super('The request breaks the contract');
     this.errors = errors;
   }
+}
+
+/** No operation takes more than a few levels; far more would exhaust whatever walks through them. */
+const deepest = 32;
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether lists and objects lie in each other more than `levels` deep. Not recursive, since the depth is the caller's choice. */
+function isDeeper(value: unknown, levels: number): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 0; depth < levels && level.length > 0; depth++) {
+    level = level.flatMap((part) => Object.values(part).filter(isContainer));
+  }
+  return level.length > 0;
 }
 
 /** Malformed JSON. */
@@ -56,11 +72,14 @@ function callerOf(world: World, context: Context): Caller {
 async function readBody(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text.trim() === '') return {};
+  let body: unknown;
   try {
-    return JSON.parse(text);
+    body = JSON.parse(text);
   } catch {
     throw new UnreadableBody();
   }
+  if (isDeeper(body, deepest)) throw new FieldProblem({ body: 'validation.tooDeep' });
+  return body;
 }
 
 function ensureValid(errors: readonly ContractError[]): void {

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type MessageKey, type MessageLanguage, translate } from '../messages/translate.ts';
 import {
+  BusyProblem,
   FieldProblem,
   ForbiddenProblem,
   NotFoundProblem,
@@ -30,6 +31,7 @@ export function problemReply(error: unknown, language: MessageLanguage): JsonRep
   }
   if (error instanceof ForbiddenProblem) return errorReply(403, language, 'forbidden');
   if (error instanceof NotFoundProblem) return errorReply(404, language, error.key);
+  if (error instanceof BusyProblem) return errorReply(429, language, 'tooBusy');
   if (error instanceof Refusal) {
     const message = translate(language, error.key, error.values);
     return { status: 200, body: { status: 'error', code: error.code, message } };

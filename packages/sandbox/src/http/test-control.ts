@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { unpackArchive } from '../seeds/seed-archive.ts';
 import { captchaAnswer } from '../world/captcha.ts';
+import { isClockTime } from '../world/clock.ts';
 import { inTransaction } from '../world/database.ts';
 import { confirmDeposit, failDeposit } from '../world/deposits.ts';
 import { emailCodeFor } from '../world/email-binding.ts';
@@ -54,7 +55,9 @@ export function testControl({ world, key, calls, faults, reset }: TestControlOpt
   app.post('/clock', async (context) => {
     const { now } = await fieldsOf(context);
     const instant = Date.parse(textOf(now));
-    if (Number.isNaN(instant)) return context.json({ message: 'now: an ISO instant' }, 422);
+    if (!isClockTime(instant)) {
+      return context.json({ message: 'now: an ISO instant of the years 1990 to 2200' }, 422);
+    }
     world.clock.set(instant);
     return context.json({ now: new Date(world.clock.now()).toISOString() });
   });

@@ -1,8 +1,8 @@
 import { deleteBankAccount } from '../world/bank-accounts.ts';
 import { inTransaction } from '../world/database.ts';
 import { bindEmail, issuePasswordTicket, sendEmailCode } from '../world/email-binding.ts';
-import { hashPassword, isPassword, isSame } from '../world/hashing.ts';
-import { clearFailures, ensureNotLocked, recordFailure } from '../world/lockout.ts';
+import { isSame } from '../world/hashing.ts';
+import { isLoginPassword } from '../world/login-password.ts';
 import {
   ensureWithdrawalPassword,
   type MemberRow,
@@ -21,14 +21,10 @@ import { dateText } from './wire.ts';
  * @throws Refusal `noPassword`, `tooManyAttempts`, `currentPasswordWrong`
  */
 async function ensureLoginPassword(world: World, member: MemberRow, password: string): Promise<void> {
-  const subject = `login:${member.name}`;
   if (member.passwordHash === null) throw new Refusal('noPassword');
-  ensureNotLocked(world, subject);
-  if (!(await isPassword(password, member.passwordHash))) {
-    recordFailure(world, subject);
+  if (!(await isLoginPassword(world, member.name, member, password))) {
     throw new Refusal('currentPasswordWrong');
   }
-  clearFailures(world, subject);
 }
 
 export const securityHandlers = {
@@ -48,7 +44,7 @@ export const securityHandlers = {
     }
     if (body.password === body.oldpassword) throw new FieldProblem({ password: 'mustDiffer' });
     await ensureLoginPassword(world, member, body.oldpassword);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await world.passwords.hash(body.password);
     inTransaction(world.db, () => {
       // Read again: another session may have changed it while this one was hashing.
       if (call.member().passwordHash !== member.passwordHash) throw new Refusal('currentPasswordWrong');

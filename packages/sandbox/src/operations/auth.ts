@@ -1,13 +1,15 @@
+import { isMobile } from '@fortuna/domain/phone.ts';
 import { unpackArchive } from '../seeds/seed-archive.ts';
 import { drawCaptcha, takeCaptcha } from '../world/captcha.ts';
 import { inTransaction } from '../world/database.ts';
-import { hashPassword, isPassword } from '../world/hashing.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
-import { clearFailures, ensureNotLocked, recordFailure } from '../world/lockout.ts';
+import { isLoginPassword } from '../world/login-password.ts';
 import {
   addMember,
+  findMember,
   findMemberByInviteCode,
   findMemberByName,
+  findMemberByPhone,
   levelNames,
   type MemberRow,
   updateMember,
@@ -75,19 +77,14 @@ function ensureCaptcha(world: World, key: string, answer: string): void {
   if (!takeCaptcha(world, key, answer)) throw new FieldProblem({ captcha: 'captchaWrong' });
 }
 
-/** The member whose password it is. Failures count for the name that was typed, known or not. */
+/** The member whose password it is. */
 async function memberByPassword(world: World, name: string, password: string): Promise<MemberRow> {
-  const subject = `login:${name.trim().toLowerCase()}`;
-  ensureNotLocked(world, subject);
   const member = findMemberByName(world, name);
   if (member && member.passwordHash === null) throw new Refusal('noPassword');
-  const isRight = member?.passwordHash ? await isPassword(password, member.passwordHash) : false;
-  if (!member || !isRight) {
-    recordFailure(world, subject);
+  if (!(await isLoginPassword(world, name, member, password)) || !member) {
     throw new Refusal(member ? 'passwordWrong' : 'userUnknown');
   }
-  clearFailures(world, subject);
-  if (member.status === -1) throw new Refusal('accountBlocked');
+  if (findMember(world, member.id)?.status === -1) throw new Refusal('accountBlocked');
   return member;
 }
 
@@ -99,6 +96,8 @@ export const authHandlers = {
 
   login: async (call) => {
     const { world, body } = call;
+    // A captcha works once: it is not used up where the password cannot be looked at.
+    world.passwords.ensurePlace();
     ensureCaptcha(world, body.key, body.captcha);
     const member = await memberByPassword(world, body.name, body.password);
     unpackArchive(world, member);
@@ -122,16 +121,19 @@ export const authHandlers = {
 
   register: async (call) => {
     const { world, body } = call;
+    world.passwords.ensurePlace();
     const inviteCode = body.invite_code?.trim() ?? '';
     const inviter = inviteCode === '' ? undefined : findMemberByInviteCode(world, inviteCode);
     ensureCaptcha(world, body.key, body.captcha);
     if (body.password !== body.password_confirmation) {
       throw new FieldProblem({ password_confirmation: 'confirmationDiffers' });
     }
+    if (!isMobile(body.phone)) throw new FieldProblem({ phone: 'validation.phone' });
     if (inviteCode !== '' && !inviter) throw new FieldProblem({ invite_code: 'inviteCodeUnknown' });
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await world.passwords.hash(body.password);
     const { member, issued } = inTransaction(world.db, () => {
       if (findMemberByName(world, body.name)) throw new FieldProblem({ name: 'nameTaken' });
+      if (findMemberByPhone(world, body.phone)) throw new FieldProblem({ phone: 'phoneTaken' });
       const added = addMember(world, {
         name: body.name,
         passwordHash,

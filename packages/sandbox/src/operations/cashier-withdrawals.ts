@@ -8,8 +8,7 @@ import {
   saveBankAccount,
 } from '../world/bank-accounts.ts';
 import { inTransaction } from '../world/database.ts';
-import { isPassword } from '../world/hashing.ts';
-import { clearFailures, ensureNotLocked, recordFailure } from '../world/lockout.ts';
+import { isLoginPassword } from '../world/login-password.ts';
 import { updateMember, withdrawalPasswordHash } from '../world/members.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
 import { createWithdrawal, withdrawalsLeftToday } from '../world/withdrawals.ts';
@@ -51,15 +50,11 @@ const feeNames = {
 /** The login password is required as proof from members who have one. */
 async function ensureLoginPassword(call: Call<'setWithdrawalPassword'>): Promise<void> {
   const { world, body } = call;
-  const { name, passwordHash } = call.member();
-  if (body.password === undefined || passwordHash === null) return;
-  const subject = `login:${name}`;
-  ensureNotLocked(world, subject);
-  if (!(await isPassword(body.password, passwordHash))) {
-    recordFailure(world, subject);
+  const member = call.member();
+  if (body.password === undefined || member.passwordHash === null) return;
+  if (!(await isLoginPassword(world, member.name, member, body.password))) {
     throw new FieldProblem({ password: 'passwordWrong' });
   }
-  clearFailures(world, subject);
 }
 
 export const withdrawalHandlers = {

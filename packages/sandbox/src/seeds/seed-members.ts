@@ -117,7 +117,7 @@ export const seedMembers: readonly SeedMember[] = [
     phone: '71987654321',
     inviteCode: 'RTLR2026',
     balance: 300_00,
-    accounts: [['PIX_CPF', seedCpf]],
+    accounts: [['PIX_CPF', '12345678909']],
   },
   {
     ...seedDefaults,
@@ -126,6 +126,6 @@ export const seedMembers: readonly SeedMember[] = [
     realName: 'Arquimedes Volpe',
     phone: '81987654321',
     inviteCode: 'ARQU2026',
-    accounts: [['PIX_CPF', seedCpf]],
+    accounts: [['PIX_CPF', '98765432100']],
   },
 ];

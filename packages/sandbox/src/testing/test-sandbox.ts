@@ -1,6 +1,7 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { nodeScrypt } from '../node/node-scrypt.ts';
 import { openDatabase } from '../node/open-database.ts';
 import { readReferenceScript } from '../node/reference-script.ts';
 
@@ -91,6 +92,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     publicUrl: origin,
     testKey,
     contractCheck: 'fail',
+    scrypt: nodeScrypt,
     referenceScript: readReferenceScript,
     onClose: () => database.close(),
     ...options,

@@ -1,7 +1,7 @@
 import { isCpf } from '@fortuna/domain/cpf.ts';
 import type { BankAccountType } from '@fortuna/domain/model/cashier.ts';
 import { maskPixKey, type PixKeyType, parsePixKey, pixKeyTypes } from '@fortuna/domain/pix-key.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { orderStatus } from './order-status.ts';
 import { FieldProblem, NotFoundProblem, Refusal } from './refusal.ts';
@@ -61,7 +61,18 @@ function checkedAccount(input: NewBankAccount): string {
   return key;
 }
 
-/** Saves an account of the member's own. */
+/** A CPF is one person's, and a person has one account here. */
+function ensureFreeCpf(world: World, memberId: number, cpfKey: string): void {
+  const taken = and(
+    eq(bankAccounts.account, cpfKey),
+    eq(bankAccounts.bankType, 'PIX_CPF'),
+    ne(bankAccounts.memberId, memberId),
+  );
+  if (world.db.select().from(bankAccounts).where(taken).get())
+    throw new FieldProblem({ card_no: 'pixKeyTaken' });
+}
+
+/** Saves an account of the member's own. Call inside a transaction. */
 export function saveBankAccount(world: World, memberId: number, input: NewBankAccount): BankAccountRow {
   if (!(input.bankType in bankNames)) throw new FieldProblem({ bank_type: 'validation.option' });
   if (input.accountType !== null && pixKeyTypeOf(input.bankType) !== null) {
@@ -72,6 +83,7 @@ export function saveBankAccount(world: World, memberId: number, input: NewBankAc
   const account = checkedAccount(input);
   const own = and(eq(bankAccounts.memberId, memberId), eq(bankAccounts.account, account));
   if (world.db.select().from(bankAccounts).where(own).get()) throw new Refusal('bankAccountExists');
+  if (input.bankType === 'PIX_CPF') ensureFreeCpf(world, memberId, account);
   return world.db
     .insert(bankAccounts)
     .values({

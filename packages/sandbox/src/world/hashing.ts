@@ -3,6 +3,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { randomHex } from './random.ts';
+import { BusyProblem } from './refusal.ts';
 
 // WebCrypto is asynchronous and absent on plain-http addresses other than loopback, hence a library for all of this.
 
@@ -26,13 +27,52 @@ export function isSame(a: string, b: string): boolean {
   return difference === 0;
 }
 
-const cost = { N: 2 ** 14, r: 8, p: 1, dkLen: 32 };
+/** What scrypt costs: about 50 ms and 16 MiB. */
+export const scryptCost = { N: 2 ** 14, r: 8, p: 1, dkLen: 32 } as const;
 
-/** scrypt with a salt, as `salt:hash`. Costs about 50 ms: call it before a transaction, never in one. */
-export async function hashPassword(password: string, salt = randomHex(16)): Promise<string> {
-  return `${salt}:${bytesToHex(await scryptAsync(utf8ToBytes(password), hexToBytes(salt), cost))}`;
+/** scrypt of a text with a salt, at `scryptCost`. */
+export type Scrypt = (password: string, salt: Uint8Array) => Promise<Uint8Array>;
+
+/** In JavaScript, for browsers. It shares the main thread with everything else, so Node brings its own. */
+export const plainScrypt: Scrypt = (password, salt) => scryptAsync(utf8ToBytes(password), salt, scryptCost);
+
+/** Hashes and checks passwords, a few at a time. Call before a transaction, never in one. */
+export interface PasswordHashing {
+  /** @throws BusyProblem while no more can wait; what runs before the next await may rely on the place. */
+  ensurePlace(): void;
+  /** scrypt with a salt, as `salt:hash`. @throws BusyProblem */
+  hash(password: string, salt?: string): Promise<string>;
+  /** @throws BusyProblem */
+  isPassword(password: string, stored: string): Promise<boolean>;
 }
 
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  return isSame(await hashPassword(password, stored.split(':')[0]), stored);
+/** How many hashes run at once, leaving processors to the rest, and how many may wait for them. */
+const mostRunning = 2;
+const mostWaiting = 30;
+
+export function createPasswordHashing(scrypt: Scrypt): PasswordHashing {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+
+  const ensurePlace = (): void => {
+    if (running === mostRunning && waiting.length >= mostWaiting) throw new BusyProblem();
+  };
+  const hash = async (password: string, salt = randomHex(16)): Promise<string> => {
+    ensurePlace();
+    if (running < mostRunning) running += 1;
+    // Whoever finishes hands its place over, so that nobody can slip in between.
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return `${salt}:${bytesToHex(await scrypt(password, hexToBytes(salt)))}`;
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+  return {
+    ensurePlace,
+    hash,
+    isPassword: async (password, stored) => isSame(await hash(password, stored.split(':')[0]), stored),
+  };
 }

@@ -17,6 +17,16 @@ export function ensureNotLocked(world: World, subject: string): void {
   if (left > 0) throw new Refusal('tooManyAttempts', { minutes: Math.ceil(left / minute) });
 }
 
+/**
+ * Counts an attempt as a failure before it is known how it ends, so that attempts under way at the same time are not all let through;
+ * `clearFailures` takes it back for a right one. Call inside a transaction.
+ * @throws Refusal `tooManyAttempts`
+ */
+export function countAttempt(world: World, subject: string): void {
+  ensureNotLocked(world, subject);
+  recordFailure(world, subject);
+}
+
 /** Counts a failure; the fifth one locks for fifteen minutes. */
 export function recordFailure(world: World, subject: string): void {
   const found = world.db.select().from(attempts).where(eq(attempts.subject, subject)).get();

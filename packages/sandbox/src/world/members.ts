@@ -36,6 +36,10 @@ export function findMemberByInviteCode(world: World, code: string): MemberRow | 
   return world.db.select().from(members).where(eq(members.inviteCode, code.trim().toUpperCase())).get();
 }
 
+export function findMemberByPhone(world: World, phone: string): MemberRow | undefined {
+  return world.db.select().from(members).where(eq(members.phone, phone)).get();
+}
+
 export type NewMember = Pick<MemberRow, 'name' | 'passwordHash' | 'language'> & Partial<MemberRow>;
 
 function newInviteCode(random: RandomInteger): string {

@@ -49,6 +49,14 @@ export class NotFoundProblem extends Error {
   }
 }
 
+/** More work at once than the sandbox takes: HTTP 429. */
+export class BusyProblem extends Error {
+  constructor() {
+    super('busy');
+    this.name = 'BusyProblem';
+  }
+}
+
 /** No token, or one that is not valid (any more): HTTP 401. */
 export class UnauthenticatedProblem extends Error {
   /** The member was forced offline by an operator. */

@@ -41,6 +41,7 @@ export const members = sqliteTable(
     uniqueIndex('members_name').on(table.name),
     uniqueIndex('members_invite_code').on(table.inviteCode),
     index('members_top').on(table.topId),
+    index('members_phone').on(table.phone),
   ],
 );
 
@@ -160,7 +161,10 @@ export const bankAccounts = sqliteTable(
     remark: text('remark'),
     createdAt: integer('created_at').notNull(),
   },
-  (table) => [uniqueIndex('bank_accounts_own').on(table.memberId, table.account)],
+  (table) => [
+    uniqueIndex('bank_accounts_own').on(table.memberId, table.account),
+    index('bank_accounts_account').on(table.account),
+  ],
 );
 
 export const withdrawals = sqliteTable(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import type { PasswordHashing } from './hashing.ts';
 import type { RandomInteger } from './random.ts';
 import { randomHex } from './random.ts';
 import type { CashierRules } from './rules.ts';
@@ -12,6 +13,7 @@ export interface World {
   readonly clock: Clock;
   /** Decides game rounds and captchas. */
   readonly random: RandomInteger;
+  readonly passwords: PasswordHashing;
   readonly rules: CashierRules;
   /** Origin under which the outside reaches the sandbox, without a trailing slash. */
   readonly publicUrl: string;

@@ -1,12 +1,13 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import { findMember } from '../members.ts';
-import { members } from '../schema.ts';
-import { commissions, playDays, rechargeDays } from '../tables-promotions.ts';
+import { orderStatus } from '../order-status.ts';
+import { deposits, members } from '../schema.ts';
+import { commissions, playDays, rechargeDays, subordinateRegistrations } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
 import { bettingBasisPoints, leastCommission, rechargeStepOf } from './agency-rules.ts';
-import { grantReward, takesPart } from './rewards.ts';
-import { monthOf } from './site-time.ts';
+import { findReward, grantReward, takesPart } from './rewards.ts';
+import { endOfDay, monthOf, startOfDay } from './site-time.ts';
 import { shareOf } from './vip-levels.ts';
 
 interface Earning {
@@ -53,7 +54,27 @@ export function earnBetting(world: World, day: string): void {
   }
 }
 
-/** What an agent's direct subordinates recharged from one day to another. */
+/** What subordinates of an agent recharged in a time before they were registered as such. */
+function rechargedBeforeJoining(world: World, agentId: number, from: string, to: string): Centavos {
+  const row = world.db
+    .select({ amount: sql<number>`coalesce(sum(${deposits.amount}), 0)` })
+    .from(subordinateRegistrations)
+    .innerJoin(members, eq(members.id, subordinateRegistrations.memberId))
+    .innerJoin(deposits, eq(deposits.memberId, members.id))
+    .where(
+      and(
+        eq(members.topId, agentId),
+        eq(deposits.status, orderStatus.success),
+        gte(deposits.confirmedAt, startOfDay(from)),
+        lte(deposits.confirmedAt, endOfDay(to)),
+        lt(deposits.confirmedAt, subordinateRegistrations.at),
+      ),
+    )
+    .get();
+  return row?.amount ?? 0;
+}
+
+/** What an agent's direct subordinates, being that, recharged from one day to another. */
 export function teamRecharge(world: World, agentId: number, from: string, to: string): Centavos {
   const row = world.db
     .select({ amount: sql<number>`coalesce(sum(${rechargeDays.amount}), 0)` })
@@ -61,7 +82,7 @@ export function teamRecharge(world: World, agentId: number, from: string, to: st
     .innerJoin(members, eq(members.id, rechargeDays.memberId))
     .where(and(eq(members.topId, agentId), gte(rechargeDays.day, from), lte(rechargeDays.day, to)))
     .get();
-  return row?.amount ?? 0;
+  return (row?.amount ?? 0) - rechargedBeforeJoining(world, agentId, from, to);
 }
 
 /** Commissions on a month's recharges, at its last day. Call inside a transaction. */
@@ -79,6 +100,13 @@ export function earnRecharge(world: World, lastDay: string): void {
   }
 }
 
+/** The item of a payment. A day is settled again when the clock was ahead: what it still finds unpaid is a payment of its own. */
+function newItem(world: World, agentId: number, item: string): string {
+  let free = item;
+  for (let time = 2; findReward(world, agentId, 'agency', free); time++) free = `${item}:${time}`;
+  return free;
+}
+
 /** Credits what awaits settlement, agent by agent; amounts below the minimum are carried over. Call inside a transaction. */
 export function payCommissions(world: World, type: Earning['type'], day: string, at: number): void {
   const waiting = and(eq(commissions.type, type), eq(commissions.status, 1), lte(commissions.day, day));
@@ -93,7 +121,8 @@ export function payCommissions(world: World, type: Earning['type'], day: string,
   for (const { agentId, money } of sums) {
     const agent = findMember(world, agentId);
     if (!agent || !takesPart(agent)) continue;
-    grantReward(world, agent, { source: 'agency', item: `${type}:${day}`, money, turnover: money }, at);
+    const item = newItem(world, agentId, `${type}:${day}`);
+    grantReward(world, agent, { source: 'agency', item, money, turnover: money }, at);
     const ids = world.db
       .select({ id: commissions.id })
       .from(commissions)

@@ -32,7 +32,7 @@ function settledDay(world: World): string {
 }
 
 export function isSettlementDue(world: World): boolean {
-  return settledDay(world) < lastDueDay(world);
+  return settledDay(world) !== lastDueDay(world);
 }
 
 function daysWithBets(world: World, after: string, until: string): string[] {
@@ -55,14 +55,7 @@ function monthEnds(world: World, after: string, until: string): string[] {
     .filter((day) => day > after && day <= until);
 }
 
-/**
- * Settles rebates and commissions of all days that are over, each as of its own settlement hour. There is no timer: the first call
- * after the hour finds it done, even after the clock was moved. Call inside a transaction.
- */
-export function settleDue(world: World): void {
-  const after = settledDay(world);
-  const until = lastDueDay(world);
-  if (after >= until) return;
+function settleDays(world: World, after: string, until: string): void {
   const months = new Set(monthEnds(world, after, until));
   const days = new Set([...daysWithBets(world, after, until), ...months]);
   for (const day of [...days].sort()) {
@@ -74,6 +67,17 @@ export function settleDue(world: World): void {
     earnRecharge(world, day);
     payCommissions(world, 'recharge', day, at);
   }
+}
+
+/**
+ * Settles rebates and commissions of all days that are over, each as of its own settlement hour. There is no timer: the first call
+ * after the hour finds it done, even after the clock was moved. Call inside a transaction.
+ */
+export function settleDue(world: World): void {
+  const until = lastDueDay(world);
+  const settled = settledDay(world);
+  // After the clock was ahead the mark only goes back with it, so that the days in between are settled when they are over.
+  if (settled < until) settleDays(world, settled, until);
   world.db
     .insert(settings)
     .values({ key: settledKey, value: until })

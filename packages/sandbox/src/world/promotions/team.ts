@@ -1,12 +1,14 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { members } from '../schema.ts';
+import { orderStatus } from '../order-status.ts';
+import { deposits, members } from '../schema.ts';
 import { memberTotals, subordinateRegistrations } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
 
 export interface Invitee {
   readonly id: number;
   readonly name: string;
+  /** Since the member joined. */
   readonly recharge: Centavos;
   /** When the member registered, or was registered as a subordinate. */
   readonly joinedAt: number;
@@ -20,13 +22,19 @@ export function maskedName(name: string): string {
 
 const joinedAt = sql<number>`coalesce(${subordinateRegistrations.at}, ${members.createdAt})`;
 
+/** What a member recharged since joining: all of it, or for those who were registered later what came after that. */
+const rechargeSinceJoining = sql<number>`case when ${subordinateRegistrations.at} is null
+  then coalesce(${memberTotals.recharge}, 0)
+  else (select coalesce(sum(${deposits.amount}), 0) from ${deposits} where ${deposits.memberId} = ${members.id}
+    and ${deposits.status} = ${orderStatus.success} and ${deposits.confirmedAt} >= ${subordinateRegistrations.at}) end`;
+
 /** The members whom a member invited, newest first. */
 export function inviteesOf(world: World, memberId: number): Invitee[] {
   return world.db
     .select({
       id: members.id,
       name: members.name,
-      recharge: sql<number>`coalesce(${memberTotals.recharge}, 0)`,
+      recharge: rechargeSinceJoining,
       joinedAt,
     })
     .from(members)

@@ -39,16 +39,18 @@ function spinsWon(world: World, memberId: number, wheel: WheelName): number {
   return row?.won ?? 0;
 }
 
+/** Whole spins of each day: what is left over of one adds nothing to another. */
 function spinsEarned(world: World, memberId: number): number {
   const { recharge, spinsPerDay } = lotteryWheelRule;
+  // Cast, since the driver binds numbers as floating point.
   const row = world.db
     .select({
-      earned: sql<number>`coalesce(sum(min(${rechargeDays.amount} / ${recharge}, ${spinsPerDay})), 0)`,
+      earned: sql<number>`coalesce(sum(min(cast(${rechargeDays.amount} / ${recharge} as integer), ${spinsPerDay})), 0)`,
     })
     .from(rechargeDays)
     .where(eq(rechargeDays.memberId, memberId))
     .get();
-  return Math.floor(row?.earned ?? 0);
+  return row?.earned ?? 0;
 }
 
 function hasDailySpin(world: World, member: MemberRow): boolean {

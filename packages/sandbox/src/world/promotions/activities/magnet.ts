@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import { orderStatus } from '../../order-status.ts';
 import { deposits, members } from '../../schema.ts';
+import { subordinateRegistrations } from '../../tables-promotions.ts';
 import type { World } from '../../world.ts';
 import { invitationRule } from '../invitation.ts';
 import { dayOf, endOfDay, lastDayOf, monthOf, startOfDay } from '../site-time.ts';
@@ -16,11 +17,14 @@ function reachedSince(world: World, memberId: number, since: number): number {
     .select({ memberId: deposits.memberId, amount: deposits.amount, at: deposits.confirmedAt })
     .from(deposits)
     .innerJoin(members, eq(members.id, deposits.memberId))
+    .leftJoin(subordinateRegistrations, eq(subordinateRegistrations.memberId, members.id))
     .where(
       and(
         eq(members.topId, memberId),
         eq(deposits.status, orderStatus.success),
         isNotNull(deposits.confirmedAt),
+        // Recharges from before the invitation do not count.
+        or(isNull(subordinateRegistrations.at), gte(deposits.confirmedAt, subordinateRegistrations.at)),
       ),
     )
     .orderBy(asc(deposits.confirmedAt), asc(deposits.id))

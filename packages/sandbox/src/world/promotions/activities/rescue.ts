@@ -1,4 +1,4 @@
-import { balanceOf, walletOf } from '../../ledger.ts';
+import { balanceOf, holdOf, walletOf } from '../../ledger.ts';
 import { rewardState } from '../offers.ts';
 import { findReward } from '../rewards.ts';
 import { dayOf, endOfDay } from '../site-time.ts';
@@ -30,7 +30,9 @@ export const rescueRules: ActivityRules = {
     const now = world.clock.now();
     const day = dayOf(now);
     const progress = rechargedBetween(world, member.id, day, day);
-    const isEmpty = balanceOf(world.db, walletOf(member.id)) < emptyBelow;
+    // A withdrawal under review may still come back, so its money is not gone.
+    const left = balanceOf(world.db, walletOf(member.id)) + balanceOf(world.db, holdOf(member.id));
+    const isEmpty = left < emptyBelow;
     const endsAt = endOfDay(day);
     const claimed = findReward(world, member.id, 'rescue', day);
     const reward = progress >= least ? Math.min(most, shareOf(progress, basisPoints)) : 0;
