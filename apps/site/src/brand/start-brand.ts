@@ -10,6 +10,13 @@ import type { StartedBrand } from './started-brand.ts';
 export async function startBrand(language: SiteLanguage): Promise<StartedBrand> {
   const { brand, page } = document.documentElement.dataset;
   if (brand === defaultBrand.id && page === brand) return { brand: defaultBrand, words: asWritten };
-  const { startOtherBrand } = await import('./other-brand.ts');
-  return startOtherBrand(brand ?? defaultBrand.id, language);
+  try {
+    const { startOtherBrand } = await import('./other-brand.ts');
+    return await startOtherBrand(brand ?? defaultBrand.id, language);
+  } catch (error) {
+    // In the chosen brand's styles, with what is there.
+    console.error(error);
+    document.documentElement.dataset.boot = 'client';
+    return { brand: defaultBrand, words: asWritten };
+  }
 }

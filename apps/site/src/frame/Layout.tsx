@@ -2,7 +2,7 @@ import type { UnreadCount } from '@fortuna/ui/components/CountBadge/count-badge-
 import { SiteFrame } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.tsx';
 import type { FrameSession } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.view.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
 import { useSession } from '../session/session-store.ts';
@@ -40,7 +40,7 @@ function useUnread(view: SessionView): UnreadCount | undefined {
 }
 
 /** The main layout around every page but those that stand alone. */
-export function Layout() {
+export function Layout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const { view } = useSession();
   useEffect(() => {
@@ -54,7 +54,7 @@ export function Layout() {
       current={framePlace(pathname, search)}
       footer={lateFooter}
     >
-      <Outlet />
+      {children}
     </SiteFrame>
   );
 }

@@ -1,13 +1,24 @@
 import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
+import { lazyPart, type Retry } from '@fortuna/ui/components/lazy-look.tsx';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { staticCovers } from '../brand/static-covers.ts';
 import { useSession } from '../session/session-store.ts';
+import { Failure } from './Failure.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
 import { useUiState } from './ui-store.ts';
 
-const SessionDialogs = lazy(() => import('./SessionDialogs.tsx'));
+/** What does not come is said over the page, which stays as it is. */
+function NoDialogs({ onRetry }: Retry) {
+  return (
+    <div data-part="over-page">
+      <Failure onRetry={onRetry} />
+    </div>
+  );
+}
+
+const SessionDialogs = lazyPart(async () => (await import('./SessionDialogs.tsx')).default, NoDialogs);
 
 /** True from the first moment at which a dialog is wanted: then its chunk is loaded and stays, so that closing can be animated. */
 function useIsWanted(isNeeded: boolean): boolean {
@@ -37,7 +48,7 @@ export function Root() {
         <Outlet />
         <ScrollRestoration />
         {isWanted && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<i data-part="busy" />}>
             <SessionDialogs />
           </Suspense>
         )}

@@ -1,9 +1,30 @@
 import { RouteErrorScreen } from '@fortuna/ui/screens/site/RouteError/RouteErrorScreen.tsx';
-import { useRouteError } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useRevalidator, useRouteError } from 'react-router-dom';
+import { reloadOnce } from '../platform/vanished.ts';
 
-/** A page that could not be drawn or loaded keeps the frame, says so and offers a retry (requirement ERR-03). */
+/**
+ * A page that could not be drawn or loaded keeps the frame, says so and offers a retry (requirement ERR-03). It is tried again by itself
+ * when the phone is online again, and comes with a fresh site where a deployment has taken its files away.
+ */
 export function RouteBoundary() {
   const error = useRouteError();
-  console.error(error);
-  return <RouteErrorScreen onRetry={() => window.location.reload()} />;
+  const { revalidate } = useRevalidator();
+  const hasTried = useRef(false);
+  const retry = () => {
+    // Some browsers remember a module that did not come for as long as the page lives.
+    if (hasTried.current && navigator.onLine) window.location.reload();
+    else void revalidate();
+    hasTried.current = true;
+  };
+  useEffect(() => {
+    console.error(error);
+    reloadOnce();
+  }, [error]);
+  useEffect(() => {
+    const tryAgain = () => void revalidate();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [revalidate]);
+  return <RouteErrorScreen onRetry={retry} />;
 }

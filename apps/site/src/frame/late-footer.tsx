@@ -1,4 +1,4 @@
-import { lazyDecoration } from '@fortuna/ui/components/lazy-look.tsx';
+import { lazyLook } from '@fortuna/ui/components/lazy-look.tsx';
 
 /** The first of these means that somebody is there. Moving to another page is among them, since React draws no new page beside a part that waits. */
 const signsOfLife = ['scroll', 'pointerover', 'touchstart', 'focusin', 'keydown', 'popstate'] as const;
@@ -11,7 +11,7 @@ function footIsWanted(): Promise<unknown> | undefined {
   });
 }
 
-const Footer = lazyDecoration(async () => {
+const Footer = lazyLook(async () => {
   await footIsWanted();
   return (await import('./Footer.tsx')).Footer;
 });

@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   });
-  const routes = [{ id: 'faq', path: '/faq', lazy: load }];
+  const routes = [{ id: 'faq', path: '/faq', handle: load }];
   installLinks({ navigate, routes } as unknown as SiteRouter, addPages);
 });
 

@@ -41,9 +41,9 @@ export function installLinks(router: SiteRouter, addPages: () => Promise<void>):
     if (address === null) return;
     await addPages();
     for (const { route } of matchRoutes(router.routes, address) ?? []) {
-      if (typeof route.lazy !== 'function' || prefetched.has(route)) continue;
+      if (!route.handle || prefetched.has(route)) continue;
       prefetched.add(route);
-      await route.lazy().catch(() => prefetched.delete(route));
+      await route.handle().catch(() => prefetched.delete(route));
     }
   };
   // What fails to come now is asked for again by the navigation itself.

@@ -1,7 +1,9 @@
 import type { SitePath } from '@fortuna/domain/site-map.ts';
+import { lazyPart } from '@fortuna/ui/components/lazy-look.tsx';
 import type { BrandFeature } from '@fortuna/ui/theme/brand.ts';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { Failure } from '../frame/Failure.tsx';
 import type { Read } from '../platform/reads.ts';
 import { startReads } from '../platform/start-reads.ts';
 import type { PageModule } from './page-entry.ts';
@@ -21,7 +23,7 @@ export interface PageOptions {
 }
 
 /** In place of a page that the brand does without. */
-const NotFound = lazy(async () => ({ default: (await import('./site/not-found.tsx')).page.Component }));
+const NotFound = lazyPart(async () => (await import('./site/not-found.tsx')).page.Component, Failure);
 
 /** A page of the site: `export const page = definePage({ path: '/faq' }, Faq);` in a file of its own, `<name>.page.tsx`. */
 export function definePage({ feature, reads = [] }: PageOptions, Content: ComponentType): PageModule {

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useLoaderData } from 'react-router-dom';
 import { Layout } from '../frame/Layout.tsx';
 import { Root } from '../frame/Root.tsx';
 import { RouteBoundary } from '../frame/RouteBoundary.tsx';
@@ -9,8 +9,29 @@ const layoutId = 'layout';
 
 type LoadPage = () => Promise<{ readonly page: PageModule }>;
 
-function pageRoute(path: string, load: LoadPage): RouteObject {
-  return { path, errorElement: <RouteBoundary />, lazy: async () => ({ ...(await load()).page }) };
+/** The page that the route's loader has brought. */
+function LoadedPage() {
+  const { Component } = useLoaderData<PageModule>();
+  return <Component />;
+}
+
+/**
+ * A page comes with its route's loader and not as the router's `lazy`, which is tried once and never again, and whose failure leaves the
+ * whole site blank.
+ */
+function pageRoute(path: string, load: LoadPage, isAlone = false): RouteObject {
+  const boundary = <RouteBoundary />;
+  return {
+    path,
+    element: <LoadedPage />,
+    errorElement: isAlone ? <Layout>{boundary}</Layout> : boundary,
+    loader: async () => {
+      const { page } = await load();
+      page.loader();
+      return page;
+    },
+    handle: load,
+  };
 }
 
 type Patch = (parent: string | null, children: RouteObject[]) => void;
@@ -41,7 +62,14 @@ export function createRoutes(): SiteRoutes {
             id: layoutId,
             element: <Layout />,
             errorElement: <RouteBoundary />,
-            children: [pageRoute('/', () => import('./games/home.page.tsx'))],
+            children: [
+              pageRoute('/', () => import('./games/home.page.tsx')),
+              // While the table of pages has not come, an address is not unknown: it has failed.
+              pageRoute('*', () => {
+                if (!isComplete) throw new Error('the pages are not known');
+                return import('./site/not-found.tsx');
+              }),
+            ],
           },
         ],
       },
@@ -51,12 +79,10 @@ export function createRoutes(): SiteRoutes {
       if (isComplete) return;
       isComplete = true;
       const others = pages.filter(({ path }) => path !== '/');
-      const routesOf = (list: typeof pages) => list.map(({ path, load }) => pageRoute(path, load));
+      const routesOf = (list: typeof pages) =>
+        list.map(({ path, load, isAlone }) => pageRoute(path, load, isAlone));
       patch(rootId, routesOf(others.filter(({ isAlone }) => isAlone)));
-      patch(layoutId, [
-        ...routesOf(others.filter(({ isAlone }) => !isAlone)),
-        pageRoute('*', () => import('./site/not-found.tsx')),
-      ]);
+      patch(layoutId, routesOf(others.filter(({ isAlone }) => !isAlone)));
     },
   };
 }

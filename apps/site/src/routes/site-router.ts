@@ -18,6 +18,11 @@ function isInitialized(router: SiteRouter): Promise<void> {
   });
 }
 
+/** A slow page shows that it is on the way (`site.css`). */
+function showProgress({ navigation, revalidation }: SiteRouter['state']): void {
+  document.documentElement.toggleAttribute('data-busy', navigation.state + revalidation !== 'idleidle');
+}
+
 export interface StartedRouter {
   readonly router: SiteRouter;
   /** Makes every page known to the router. */
@@ -27,7 +32,11 @@ export interface StartedRouter {
 /** The router of the site, ready for its first drawing. */
 export async function startRouter(create: CreateRouter): Promise<StartedRouter> {
   const { routes, addPages } = createRoutes();
-  const router = create(routes, { patchRoutesOnNavigation: ({ patch }) => addPages(patch) });
+  const router = create(routes, {
+    // What is not known then is an address that has failed (`createRoutes`).
+    patchRoutesOnNavigation: ({ patch }) => addPages(patch).catch(console.error),
+  });
+  router.subscribe(showProgress);
   await isInitialized(router);
   return { router, addPages: () => addPages((parent, children) => router.patchRoutes(parent, children)) };
 }

@@ -42,14 +42,25 @@ export function connectSession(load: () => Promise<SessionMachine>): void {
   loadMachine = load;
 }
 
-/** Hands an event to the session machine, loading it first where nobody has needed it yet. */
+/**
+ * Hands an event to the session machine, loading it first where nobody has needed it yet. Where it does not come, that is a failed
+ * network, and the next event asks for it again.
+ */
 export async function sendSession(event: SessionEvent): Promise<void> {
-  runtime ??= loadMachine?.().catch((error: unknown) => {
-    // Asked for again by the next event.
+  runtime ??= loadMachine?.();
+  try {
+    (await runtime)?.send(event);
+  } catch (error) {
+    console.error(error);
     runtime = undefined;
-    throw error;
-  });
-  (await runtime)?.send(event);
+    const problem = { kind: 'network' } as const;
+    const { view } = session.get();
+    setSession({
+      ...session.get(),
+      view: view.kind === 'restoring' ? { kind: 'unreachable', problem } : view,
+      submission: { kind: 'editing', problem },
+    });
+  }
 }
 
 const tabs =
@@ -71,6 +82,9 @@ export function startSession(): void {
   tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.type === 'loggedIn') void sendSession({ type: 'tab.loggedIn', token: data.token });
     else if (storedToken() !== null) void sendSession({ type: 'tab.loggedOut' });
+  });
+  window.addEventListener('online', () => {
+    if (getSession().view.kind === 'unreachable') retrySession();
   });
   window.addEventListener('pageshow', (event) => {
     // Shown again from the back/forward cache: what it shows of a member may be over.

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { lazyDecoration } from '../lazy-look.tsx';
+import { lazyLook } from '../lazy-look.tsx';
 
 /** Specification section 9: a background is for screens wider than 600 px. */
 const roomy = '(min-width: 601px)';
 
-const DrawnScenery = lazyDecoration(async () => (await import('./DrawnScenery.tsx')).DrawnScenery);
+const DrawnScenery = lazyLook(async () => (await import('./DrawnScenery.tsx')).DrawnScenery);
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(roomy);

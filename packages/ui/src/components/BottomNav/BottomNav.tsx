@@ -9,8 +9,8 @@ export const bottomNavStates = ['Home', 'Elsewhere', 'Unread', 'LongText'] as co
 
 const bars: Readonly<Record<BrandLayout['nav'], ComponentType<BottomNavProps>>> = {
   raised: RaisedNav,
-  words: lazyLook(async () => (await import('./WordsNav.tsx')).WordsNav),
-  blocks: lazyLook(async () => (await import('./BlocksNav.tsx')).BlocksNav),
+  words: lazyLook(async () => (await import('./WordsNav.tsx')).WordsNav, RaisedNav),
+  blocks: lazyLook(async () => (await import('./BlocksNav.tsx')).BlocksNav, RaisedNav),
 };
 
 /** The thumb's navigation on phones and tablets: five destinations, the deposit in the middle; drawn by the brand's `nav` axis. */

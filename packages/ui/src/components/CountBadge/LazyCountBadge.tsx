@@ -1,4 +1,4 @@
-import { lazyDecoration } from '../lazy-look.tsx';
+import { lazyLook } from '../lazy-look.tsx';
 
 /** For the frame: guests have nothing unread, so the first page does without the badge's code. */
-export const LazyCountBadge = lazyDecoration(async () => (await import('./CountBadge.tsx')).CountBadge);
+export const LazyCountBadge = lazyLook(async () => (await import('./CountBadge.tsx')).CountBadge);

@@ -2,7 +2,7 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import { useContext, useState } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { lazyDecoration } from '../lazy-look.tsx';
+import { lazyLook } from '../lazy-look.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
 import { StaticCovers } from './static-covers.ts';
 
@@ -40,7 +40,7 @@ const Root = styled.span`
 `;
 
 /** The drawing code is a separate chunk: a page whose covers are ready-made never loads it. */
-const DrawnCover = lazyDecoration(async () => (await import('./DrawnCover.tsx')).DrawnCover);
+const DrawnCover = lazyLook(async () => (await import('./DrawnCover.tsx')).DrawnCover);
 
 /**
  * A game's picture, edge to edge: the server's where it has one that loads, else the file that was drawn when the site was built,

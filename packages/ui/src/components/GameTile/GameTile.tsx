@@ -9,8 +9,8 @@ export const gameTileStates = ['Idle', 'Tagged', 'Maintenance', 'NoArt', 'LongTi
 
 const tiles: Readonly<Record<BrandLayout['tile'], ComponentType<GameTileProps>>> = {
   overlay: OverlayTile,
-  caption: lazyLook(async () => (await import('./CaptionTile.tsx')).CaptionTile),
-  sticker: lazyLook(async () => (await import('./StickerTile.tsx')).StickerTile),
+  caption: lazyLook(async () => (await import('./CaptionTile.tsx')).CaptionTile, OverlayTile),
+  sticker: lazyLook(async () => (await import('./StickerTile.tsx')).StickerTile, OverlayTile),
 };
 
 /** A game as a picture with its name, where the brand's `tile` axis puts it; the whole tile leads to the game. A closed one says why it does not. */

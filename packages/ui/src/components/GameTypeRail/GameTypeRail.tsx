@@ -9,8 +9,8 @@ export const gameTypeRailStates = ['NoneChosen', 'OneChosen'] as const;
 
 const rails: Readonly<Record<BrandLayout['nav'], ComponentType<GameTypeRailProps>>> = {
   raised: TypeTiles,
-  words: lazyLook(async () => (await import('./TypeWords.tsx')).TypeWords),
-  blocks: lazyLook(async () => (await import('./TypeBlocks.tsx')).TypeBlocks),
+  words: lazyLook(async () => (await import('./TypeWords.tsx')).TypeWords, TypeTiles),
+  blocks: lazyLook(async () => (await import('./TypeBlocks.tsx')).TypeBlocks, TypeTiles),
 };
 
 /** The game types: tiles, a line of words, or a board of blocks, as the brand's `nav` axis says. */

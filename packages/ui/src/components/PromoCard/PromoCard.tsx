@@ -9,8 +9,8 @@ export const promoCardStates = ['Tones', 'Large', 'Bento', 'LongText'] as const;
 
 const cards: Readonly<Record<BrandLayout['promotions'], ComponentType<PromoCardProps>>> = {
   bento: BentoPromo,
-  ledger: lazyLook(async () => (await import('./LedgerPromo.tsx')).LedgerPromo),
-  stickers: lazyLook(async () => (await import('./StickerPromo.tsx')).StickerPromo),
+  ledger: lazyLook(async () => (await import('./LedgerPromo.tsx')).LedgerPromo, BentoPromo),
+  stickers: lazyLook(async () => (await import('./StickerPromo.tsx')).StickerPromo, BentoPromo),
 };
 
 /** Something that the site offers: a cell, a row or a sticker, as the brand's `promotions` axis says; all of it leads there. */
@@ -21,8 +21,11 @@ export function PromoCard(props: PromoCardProps) {
 
 const groups: Readonly<Record<BrandLayout['promotions'], ComponentType<PromoBentoProps>>> = {
   bento: BentoCells,
-  ledger: lazyLook<PromoBentoProps>(async () => (await import('./LedgerPromo.tsx')).LedgerRows),
-  stickers: lazyLook<PromoBentoProps>(async () => (await import('./StickerPromo.tsx')).StickerWall),
+  ledger: lazyLook<PromoBentoProps>(async () => (await import('./LedgerPromo.tsx')).LedgerRows, BentoCells),
+  stickers: lazyLook<PromoBentoProps>(
+    async () => (await import('./StickerPromo.tsx')).StickerWall,
+    BentoCells,
+  ),
 };
 
 export interface PromoBentoProps {

@@ -9,8 +9,8 @@ export const promoHeroStates = ['Offer', 'PlainWelcome', 'NoArt', 'LongText'] as
 
 const heroes: Readonly<Record<BrandLayout['hero'], ComponentType<PromoHeroProps>>> = {
   scene: SceneHero,
-  editorial: lazyLook(async () => (await import('./EditorialHero.tsx')).EditorialHero),
-  poster: lazyLook(async () => (await import('./PosterHero.tsx')).PosterHero),
+  editorial: lazyLook(async () => (await import('./EditorialHero.tsx')).EditorialHero, SceneHero),
+  poster: lazyLook(async () => (await import('./PosterHero.tsx')).PosterHero, SceneHero),
 };
 
 /** The opening of the home page: one picture, one promise, one thing to do; staged as the brand's `hero` axis says. */

@@ -9,8 +9,8 @@ export const sideNavStates = ['Home', 'GameTypeOpen', 'Unread'] as const;
 
 const navs: Readonly<Record<BrandLayout['nav'], ComponentType<SideNavProps>>> = {
   raised: ColumnNav,
-  words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav),
-  blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav),
+  words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav, ColumnNav),
+  blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav, ColumnNav),
 };
 
 /**

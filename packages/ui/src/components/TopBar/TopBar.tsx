@@ -9,8 +9,8 @@ export const topBarStates = ['Guest', 'Member', 'Unread', 'SessionUnknown'] as c
 
 const headers: Readonly<Record<BrandLayout['header'], ComponentType<TopBarProps>>> = {
   bar: BarHeader,
-  masthead: lazyLook(async () => (await import('./MastheadHeader.tsx')).MastheadHeader),
-  marquee: lazyLook(async () => (await import('./MarqueeHeader.tsx')).MarqueeHeader),
+  masthead: lazyLook(async () => (await import('./MastheadHeader.tsx')).MastheadHeader, BarHeader),
+  marquee: lazyLook(async () => (await import('./MarqueeHeader.tsx')).MarqueeHeader, BarHeader),
 };
 
 /** Logo, language, and the player's money or the ways in, arranged as the brand's `header` axis says. */

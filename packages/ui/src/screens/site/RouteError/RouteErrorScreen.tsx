@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { lazyDecoration } from '../../../components/lazy-look.tsx';
+import { lazyLook } from '../../../components/lazy-look.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 
-const EmptyArt = lazyDecoration(
-  async () => (await import('../../../components/DrawnArt/DrawnArt.tsx')).EmptyArt,
-);
+const EmptyArt = lazyLook(async () => (await import('../../../components/DrawnArt/DrawnArt.tsx')).EmptyArt);
 
 export const routeErrorStates = ['Plain', 'InFrame'] as const;
 

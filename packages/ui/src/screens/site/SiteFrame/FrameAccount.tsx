@@ -1,11 +1,11 @@
 import { to } from '@fortuna/domain/site-map.ts';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { lazyLook } from '../../../components/lazy-look.tsx';
 import type { FrameSession } from './SiteFrame.view.ts';
 
 /** Guests, the prerendered page among them, do without the wallet's code. */
-const MemberBalance = lazy(() => import('./MemberBalance.tsx'));
+const MemberBalance = lazyLook(async () => (await import('./MemberBalance.tsx')).default);
 
 export interface FrameAccountProps {
   readonly session: FrameSession;
@@ -32,14 +32,12 @@ export function FrameAccount({ session, isBalanceHidden, onToggleBalance }: Fram
       );
     case 'member':
       return (
-        <Suspense fallback={null}>
-          <MemberBalance
-            wallet={session.wallet}
-            depositHref={to('/recharge')}
-            isHidden={isBalanceHidden}
-            onToggleHidden={onToggleBalance}
-          />
-        </Suspense>
+        <MemberBalance
+          wallet={session.wallet}
+          depositHref={to('/recharge')}
+          isHidden={isBalanceHidden}
+          onToggleHidden={onToggleBalance}
+        />
       );
   }
 }
