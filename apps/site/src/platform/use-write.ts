@@ -1,8 +1,10 @@
-import type { Api } from '@fortuna/api/client.ts';
+import type { Api, OperationId } from '@fortuna/api/client.ts';
 import { type Problem, problemOf } from '@fortuna/domain/problem.ts';
-import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useMember } from '../session/MemberGate.tsx';
 import { apiFor } from './api-for.ts';
+import { makeStale } from './make-stale.ts';
+import { sendOnce } from './send-once.ts';
 
 /** A form that is sent, however it stands; what has been typed is the form's own. */
 export interface Write<Input> {
@@ -15,18 +17,55 @@ export interface Write<Input> {
   readonly reset: () => void;
 }
 
+/** How a write whose answer was lost is found again. */
+export interface LookUp<Input> {
+  /** What has been done where it is found: its effects follow. */
+  readonly operation: OperationId;
+  /** Whether what was asked for is so; asked after a lost answer, and when the same is refused at the next try. */
+  readonly isDone: (api: Api, input: Input) => Promise<boolean>;
+}
+
+type State = Pick<Write<never>, 'state' | 'problem'>;
+
+const idle: State = { state: 'idle', problem: null };
+
 /** A call that changes something but moves no money (that is for flows). What it makes stale is read again by itself. */
-export function useWrite<Input>(call: (api: Api, input: Input) => Promise<unknown>): Write<Input> {
+export function useWrite<Input>(
+  call: (api: Api, input: Input) => Promise<unknown>,
+  lookUp?: LookUp<Input>,
+): Write<Input> {
   const member = useMember();
-  const { mutate, reset, status, error, isPending } = useMutation({
-    mutationFn: async (input: Input) => call(apiFor(member?.id ?? 'everybody'), input),
-  });
-  return {
-    state: status === 'pending' ? 'sending' : status === 'success' ? 'done' : 'idle',
-    problem: error === null ? null : problemOf(error),
-    send: (input) => {
-      if (!isPending) mutate(input);
-    },
-    reset,
-  };
+  const [shown, show] = useState(idle);
+  // The lock of what is being written: a press asks it, not what was last drawn.
+  const [first] = useState(() => sendOnce<Input>());
+  const current = useRef(first);
+
+  function send(input: Input): void {
+    const press = current.current;
+    const api = apiFor(member?.id ?? 'everybody');
+    const answer = press(input, {
+      send: (sent) => call(api, sent),
+      isDone: lookUp && ((sent) => lookUp.isDone(api, sent)),
+    });
+    if (answer === null) return;
+    // What was begun before a reset is no longer shown.
+    const end = (state: State) => {
+      if (current.current === press) show(state);
+    };
+    show({ state: 'sending', problem: null });
+    answer.then(
+      (sent) => {
+        if (sent === 'found' && lookUp) makeStale(lookUp.operation);
+        end({ state: 'done', problem: null });
+      },
+      (error: unknown) => end({ state: 'idle', problem: problemOf(error) }),
+    );
+  }
+
+  function reset(): void {
+    current.current = sendOnce<Input>();
+    show(idle);
+  }
+
+  return { ...shown, send, reset };
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FeeRule, feeOf, type WithdrawalRules, withdrawalFees } from './cashier.ts';
+import {
+  type BankAccount,
+  type FeeRule,
+  feeOf,
+  isSameAccount,
+  type NewBankAccount,
+  type WithdrawalRules,
+  withdrawalFees,
+} from './cashier.ts';
 
 const free: FeeRule = { basisPoints: 0, min: 0, max: 0 };
 const rules: WithdrawalRules = {
@@ -49,5 +57,43 @@ describe('withdrawalFees', () => {
       general: 1000,
       net: 18_700,
     });
+  });
+});
+
+describe('isSameAccount', () => {
+  const key: NewBankAccount = {
+    kind: 'pix',
+    pixKeyType: 'email',
+    account: 'maria@example.com',
+    bankType: '',
+    accountType: null,
+    ownerName: 'Maria',
+    cpf: '52998224725',
+  };
+  const listedKey: BankAccount = { ...key, id: 1, bankType: 'PIX_EMAIL' };
+  const card: NewBankAccount = {
+    ...key,
+    kind: 'card',
+    pixKeyType: null,
+    account: '0001-234567',
+    bankType: '901',
+    accountType: 'savings',
+  };
+  const listedCard: BankAccount = { ...card, id: 2, account: '•••• 4567' };
+
+  it('knows a key in full, and a number by its last four characters', () => {
+    expect(isSameAccount(listedKey, key)).toBe(true);
+    expect(isSameAccount(listedCard, card)).toBe(true);
+  });
+
+  it.each<[string, BankAccount, NewBankAccount]>([
+    ['another key', listedKey, { ...key, account: 'jose@example.com' }],
+    ['another kind of key', listedKey, { ...key, pixKeyType: 'evp' }],
+    ['another kind of account', listedCard, key],
+    ['another bank', listedCard, { ...card, bankType: '902' }],
+    ['another type', listedCard, { ...card, accountType: 'checking' }],
+    ['another number', listedCard, { ...card, account: '0001-234568' }],
+  ])('does not take %s for it', (_, listed, added) => {
+    expect(isSameAccount(listed, added)).toBe(false);
   });
 });

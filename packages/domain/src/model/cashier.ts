@@ -96,6 +96,17 @@ export interface NewBankAccount {
   readonly cpf: string;
 }
 
+/** True where an account of the list is the one that was to be added; of a number that comes masked, the last four characters count. */
+export function isSameAccount(listed: BankAccount, added: NewBankAccount): boolean {
+  if (listed.kind !== added.kind) return false;
+  if (added.kind === 'pix') return listed.pixKeyType === added.pixKeyType && listed.account === added.account;
+  return (
+    listed.bankType === added.bankType &&
+    listed.accountType === added.accountType &&
+    listed.account.slice(-4) === added.account.slice(-4)
+  );
+}
+
 /** Bounds and fees of a withdrawal, from the server (`ordercenter/fee`). */
 export interface WithdrawalRules {
   readonly min: Centavos;

@@ -1,6 +1,10 @@
-import { deleteBankAccount, saveBankAccount } from '@fortuna/api/calls/cashier-withdrawals.ts';
+import {
+  deleteBankAccount,
+  listBankAccounts,
+  saveBankAccount,
+} from '@fortuna/api/calls/cashier-withdrawals.ts';
 import { localPath } from '@fortuna/domain/local-path.ts';
-import type { BankAccount, NewBankAccount } from '@fortuna/domain/model/cashier.ts';
+import { type BankAccount, isSameAccount, type NewBankAccount } from '@fortuna/domain/model/cashier.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type {
   BankAccountRemoval,
@@ -21,8 +25,15 @@ function BankAccounts() {
   const [params] = useSearchParams();
   const [isFormOpen, setFormOpen] = useState(false);
   const [asked, setAsked] = useState<BankAccount | null>(null);
-  const save = useWrite((api, account: NewBankAccount) => saveBankAccount(api, account));
-  const remove = useWrite((api, account: BankAccount) => deleteBankAccount(api, account.id));
+  const save = useWrite((api, account: NewBankAccount) => saveBankAccount(api, account), {
+    operation: 'saveBankAccount',
+    isDone: async (api, account) =>
+      (await listBankAccounts(api)).accounts.some((one) => isSameAccount(one, account)),
+  });
+  const remove = useWrite((api, account: BankAccount) => deleteBankAccount(api, account.id), {
+    operation: 'deleteBankAccount',
+    isDone: async (api, { id }) => (await listBankAccounts(api)).accounts.every((one) => one.id !== id),
+  });
 
   function saving(): BankAccountSaving | null {
     if (save.state === 'sending') return { kind: 'submitting' };

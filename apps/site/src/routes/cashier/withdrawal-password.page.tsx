@@ -1,3 +1,4 @@
+import { getMember } from '@fortuna/api/calls/auth.ts';
 import { setWithdrawalPassword } from '@fortuna/api/calls/cashier-withdrawals.ts';
 import { localPath } from '@fortuna/domain/local-path.ts';
 import { to } from '@fortuna/domain/site-map.ts';
@@ -15,12 +16,17 @@ import { defineMemberPage } from '../define-member-page.tsx';
 /** Set once; then on to where it was asked for. */
 function WithdrawalPassword() {
   const [params] = useSearchParams();
-  const save = useWrite((api, { withdrawalPassword, confirmation, password }: NewWithdrawalPassword) =>
-    setWithdrawalPassword(api, {
-      withdrawalPassword,
-      withdrawalPasswordConfirmation: confirmation,
-      password,
-    }),
+  const save = useWrite(
+    (api, { withdrawalPassword, confirmation, password }: NewWithdrawalPassword) =>
+      setWithdrawalPassword(api, {
+        withdrawalPassword,
+        withdrawalPasswordConfirmation: confirmation,
+        password,
+      }),
+    {
+      operation: 'setWithdrawalPassword',
+      isDone: async (api) => (await getMember(api)).hasWithdrawalPassword,
+    },
   );
 
   function content(hasPassword: boolean): WithdrawalPasswordContent {
