@@ -142,7 +142,7 @@ test('the wallet that does not come is left out, and comes later', async ({ play
   await cut(page, files.member);
   await player.enterAs('rica', '/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner')).not.toContainText(player.say('site', 'balance.balance'));
+  await expect(page.getByRole('banner')).not.toContainText(player.say('controls', 'balance.balance'));
   await page.unroute(files.member);
   await comesOnline(page);
   await player.hasBalance(25_000_00);

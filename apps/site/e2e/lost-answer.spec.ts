@@ -90,7 +90,7 @@ test('nothing is sent while the device is offline, and the form says so', async 
   await fillDeposit(player, 100_00);
   await context.setOffline(true);
   await depositButton(player, 100_00).click();
-  await expect(player.alert(player.say('errors', 'offline'))).toBeVisible();
+  await expect(player.alert(player.say('controls', 'offline'))).toBeVisible();
   await context.setOffline(false);
   expect(await sandbox.callsOf('POST', moneyCalls.deposit)).toHaveLength(0);
   await depositButton(player, 100_00).click();

@@ -58,7 +58,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
   await test.step('deposits R$ 100.00 by PIX', async () => {
     await page
       .getByRole('banner')
-      .getByRole('link', { name: say('site', 'balance.deposit') })
+      .getByRole('link', { name: say('controls', 'balance.deposit') })
       .click();
     await fillDeposit(player, deposited);
     await depositButton(player, deposited).click();

@@ -26,7 +26,7 @@ test('a wrong captcha keeps what was typed, asks for a new one, and lets in with
   const before = await player.captchaPicture.getAttribute('src');
   await player.captchaField.fill('nope');
   await player.submitLogin();
-  await expect(player.alert(player.say('errors', 'fixForm'))).toBeVisible();
+  await expect(player.alert(player.say('controls', 'fixForm'))).toBeVisible();
   await expect(player.captchaPicture).not.toHaveAttribute('src', before ?? '');
   await expect(player.captchaField).toBeFocused();
   await expect(player.captchaField).toHaveValue('');
@@ -53,7 +53,7 @@ test('an empty registration says beside each field what is missing, and begins a
   await player.open('/login?mode=register');
   await expect(player.captchaPicture).toBeVisible();
   await player.submitRegistration();
-  await expect(player.alert(player.say('errors', 'fixForm'))).toBeVisible();
+  await expect(player.alert(player.say('controls', 'fixForm'))).toBeVisible();
   for (const name of ['name', 'phone', 'password', 'passwordConfirmation', 'captcha'] as const) {
     await saysBeside(player.field('auth', `fields.${name}`), player.say('auth', `errors.${name}`));
   }
@@ -79,7 +79,7 @@ test('a deposit without amount, below the minimum, or above the maximum is not s
   const amount = player.field('cashier', 'deposit.amount');
   await player.button('cashier', 'deposit.submit').click();
   await saysBeside(amount, player.say('cashier', 'validation.amount'));
-  await expect(player.alert(player.say('errors', 'fixForm'))).toBeVisible();
+  await expect(player.alert(player.say('controls', 'fixForm'))).toBeVisible();
   await expect(amount).toBeFocused();
   await fillDeposit(player, 19_99);
   await depositButton(player, 19_99).click();

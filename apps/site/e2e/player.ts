@@ -97,8 +97,8 @@ export class Player {
   /** The wallet in the top bar is fresh and says this. */
   async hasBalance(centavos: number): Promise<void> {
     const wallet = this.page.getByRole('banner');
-    await expect(wallet).toContainText(`${this.say('site', 'balance.balance')} ${this.money(centavos)}`);
-    await expect(wallet).not.toContainText(this.say('site', 'balance.stale'));
+    await expect(wallet).toContainText(`${this.say('controls', 'balance.balance')} ${this.money(centavos)}`);
+    await expect(wallet).not.toContainText(this.say('controls', 'balance.stale'));
   }
 
   get loginDialog(): Locator {

@@ -48,7 +48,7 @@ test('forced offline clears what is stored and says why', async ({ player, page 
   await sandbox.forceOffline('rica');
   await depositButton(player, 100_00).click();
   const notice = page.getByRole('alertdialog', { name: player.say('errors', 'forcedOffline') });
-  await expect(notice).toContainText(player.say('errors', 'forcedOfflineWhy'));
+  await expect(notice).toContainText(player.say('controls', 'forcedOfflineWhy'));
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(stored).toEqual([]);
   await notice

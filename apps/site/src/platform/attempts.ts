@@ -50,5 +50,5 @@ export function newAttempt(): Attempt {
 
 /** Refuses to begin while the device says it is offline: nothing has been sent then, and nothing will be by itself. */
 export function assertOnline(): void {
-  if (!navigator.onLine) throw new ProblemError({ kind: 'network', message: i18next.t('errors:offline') });
+  if (!navigator.onLine) throw new ProblemError({ kind: 'network', message: i18next.t('controls:offline') });
 }

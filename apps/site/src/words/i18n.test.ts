@@ -50,7 +50,7 @@ describe('the stored language', () => {
 describe('the words', () => {
   test('of Portuguese are there from the start, without asking', async () => {
     const started = startI18n('pt');
-    expect(i18next.t('errors:offline')).not.toBe('offline');
+    expect(i18next.t('errors:network')).not.toBe('network');
     await started;
     expect(currentLanguage()).toBe('pt');
     expect(asked()).toEqual([]);
@@ -73,7 +73,7 @@ describe('the words', () => {
     await startI18n('en');
     expect(currentLanguage()).toBe('pt');
     expect(i18next.language).toBe('pt-BR');
-    expect(i18next.t('errors:offline')).not.toBe('offline');
+    expect(i18next.t('errors:network')).not.toBe('network');
     expect(complain).toHaveBeenCalledOnce();
   });
 

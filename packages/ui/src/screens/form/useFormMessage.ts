@@ -13,7 +13,7 @@ export function useFormMessage(
   problem: Problem | null,
   { fields, others }: PlacedErrors,
 ): string | null {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('controls');
   const problemText = useProblemText();
   if (others.length > 0) return others.join(' ');
   if (Object.keys(errors).length > 0) return t('fixForm');

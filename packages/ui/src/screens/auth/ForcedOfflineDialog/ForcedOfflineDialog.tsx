@@ -20,7 +20,7 @@ export function ForcedOfflineDialog({ isOpen, onDismiss }: ForcedOfflineDialogPr
       isAlert
       size="sm"
       title={t('forcedOffline')}
-      description={t('forcedOfflineWhy')}
+      description={tControls('forcedOfflineWhy')}
       closeLabel={tControls('close')}
       actions={
         <Button variant="primary" onClick={onDismiss}>

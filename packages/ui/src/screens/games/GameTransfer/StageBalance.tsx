@@ -23,7 +23,7 @@ const Root = styled.span`
 
 /** The wallet beside a game; an old figure is marked, a missing one is said to be missing. */
 export function StageBalance({ balance }: { readonly balance: TransferBalance }) {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('controls');
   const language = useSiteLanguage();
   switch (balance.kind) {
     case 'loading':

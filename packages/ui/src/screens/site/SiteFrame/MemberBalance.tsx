@@ -13,7 +13,7 @@ interface MemberBalanceProps {
 
 /** The wallet in the top bar, in the words and figures of the language. A chunk of its own: guests never load it. */
 export default function MemberBalance({ wallet, ...rest }: MemberBalanceProps) {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('controls');
   const language = useSiteLanguage();
   const balance: BalanceView =
     wallet.kind === 'ready'
