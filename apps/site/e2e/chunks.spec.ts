@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 const files = {
   page: /\/assets\/game-list\.page-/,
   pages: /\/assets\/pages-/,
-  words: /\/words\/\w+\/pt\/games-list\.json/,
+  words: /\/words\/\w+\/pt\/games-play\.json/,
   dialogs: /\/assets\/SessionDialogs-/,
   member: /\/assets\/member-/,
   session: /\/assets\/session-runtime-/,
@@ -34,7 +34,7 @@ const toGames = ({ page, say }: Player) =>
     .first();
 
 const gamesAreThere = (player: Player) =>
-  expect(player.main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+  expect(player.main.getByRole('status').filter({ hasText: /\d jogos/ })).toBeVisible();
 
 /** What stops the list of games from coming. */
 const obstacles = ['page', 'pages', 'words'] as const;
@@ -80,7 +80,6 @@ for (const name of obstacles) {
 
 test('a tap without a connection leaves the frame, and the page comes with the connection', async ({
   player,
-  page,
   context,
 }) => {
   await player.open('/');

@@ -20,11 +20,8 @@ export function RouteBoundary() {
   useEffect(() => {
     console.error(error);
     reloadOnce();
-  }, [error]);
-  useEffect(() => {
-    const tryAgain = () => void revalidate();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [revalidate]);
+    window.addEventListener('online', revalidate);
+    return () => window.removeEventListener('online', revalidate);
+  }, [error, revalidate]);
   return <RouteErrorScreen onRetry={retry} />;
 }
