@@ -1,3 +1,4 @@
+/** A chunk that imports nothing: its name, which is a hash, lasts from version to version, and it is there when others have vanished. */
 const key = 'fortuna.reloaded';
 
 /** Where money may be under way nothing is reloaded but by the player. */
@@ -13,8 +14,8 @@ const hasVanished = () =>
     );
 
 /** A page that failed since its file has vanished comes anew from the server: once for each address of this version, never for money. */
-export function reloadOnce(): void {
-  const place = window.location.pathname + import.meta.url;
+export function reloadOnce(version: string): void {
+  const place = window.location.pathname + version;
   try {
     if (isMoney.test(place) || !hasVanished() || sessionStorage.getItem(key) === place) return;
     sessionStorage.setItem(key, place);
