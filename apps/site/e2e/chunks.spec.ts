@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 const files = {
   page: /\/assets\/game-list\.page-/,
   pages: /\/assets\/pages-/,
-  words: /\/words\/\w+\/pt\/games-list\.json/,
+  words: /\/words\/\w+\/pt\/games-play\.json/,
   dialogs: /\/assets\/SessionDialogs-/,
   member: /\/assets\/member-/,
   session: /\/assets\/session-runtime-/,
@@ -34,7 +34,7 @@ const toGames = ({ page, say }: Player) =>
     .first();
 
 const gamesAreThere = (player: Player) =>
-  expect(player.main.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
+  expect(player.main.getByRole('status').filter({ hasText: /\d jogos/ })).toBeVisible();
 
 /** What stops the list of games from coming. */
 const obstacles = ['page', 'pages', 'words'] as const;
@@ -210,6 +210,7 @@ for (const name of obstacles) {
 test('nothing is reloaded by itself where money may be under way', async ({ player, page }) => {
   await player.enterAs('rica', '/');
   await vanish(page, /\/assets\/withdraw\.page-/);
+  await player.hasBalance(25_000_00);
   const pages = countPages(page);
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -228,9 +229,23 @@ test('a slow page shows within 300 ms that it is on the way', async ({ player, p
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
-  const line = () => page.evaluate(() => Number(getComputedStyle(document.body, '::before').opacity) > 0.5);
+  await page.evaluate(() => {
+    document.addEventListener('click', () => {
+      const tapped = performance.now();
+      const look = () => {
+        if (
+          Number(getComputedStyle(document.body, '::before').opacity) === 1 &&
+          'busy' in document.documentElement.dataset
+        )
+          document.documentElement.dataset.shownAfter = String(performance.now() - tapped);
+        else requestAnimationFrame(look);
+      };
+      setTimeout(look, 120);
+    });
+  });
   await toGames(player).click();
-  await expect.poll(line, { intervals: [50], timeout: 300 }).toBe(true);
+  const shownAfter = () => page.evaluate(() => Number(document.documentElement.dataset.shownAfter ?? 9_999));
+  await expect.poll(shownAfter).toBeLessThanOrEqual(300);
   await gamesAreThere(player);
   expect(await page.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none');
 });

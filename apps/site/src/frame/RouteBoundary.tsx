@@ -1,7 +1,6 @@
 import { RouteErrorScreen } from '@fortuna/ui/screens/site/RouteError/RouteErrorScreen.tsx';
 import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { reloadOnce } from '../platform/vanished.ts';
 
 /**
  * A page that could not be drawn or loaded keeps the frame, says so and offers a retry (requirement ERR-03). It is tried again by itself
@@ -19,12 +18,9 @@ export function RouteBoundary() {
   };
   useEffect(() => {
     console.error(error);
-    reloadOnce();
-  }, [error]);
-  useEffect(() => {
-    const tryAgain = () => void revalidate();
-    window.addEventListener('online', tryAgain);
-    return () => window.removeEventListener('online', tryAgain);
-  }, [revalidate]);
+    import('../platform/vanished.ts').then(({ reloadOnce }) => reloadOnce(import.meta.url), console.error);
+    window.addEventListener('online', revalidate);
+    return () => window.removeEventListener('online', revalidate);
+  }, [error, revalidate]);
   return <RouteErrorScreen onRetry={retry} />;
 }

@@ -1,5 +1,4 @@
-import { readStored } from './storage.ts';
-
+/** A chunk that imports nothing: its name, which is a hash, lasts from version to version, and it is there when others have vanished. */
 const key = 'fortuna.reloaded';
 
 /** Where money may be under way nothing is reloaded but by the player. */
@@ -10,16 +9,15 @@ const hasVanished = () =>
   performance
     .getEntriesByType('resource')
     .some(
-      ({ name, responseStatus }: Partial<PerformanceResourceTiming>) =>
-        responseStatus === 404 && /\/(assets|words)\//.test(name ?? ''),
+      (entry) =>
+        'responseStatus' in entry && entry.responseStatus === 404 && /\/(assets|words)\//.test(entry.name),
     );
 
 /** A page that failed since its file has vanished comes anew from the server: once for each address of this version, never for money. */
-export function reloadOnce(): void {
-  const { pathname } = window.location;
-  const place = pathname + import.meta.url;
-  if (isMoney.test(pathname) || !hasVanished() || readStored('session', key) === place) return;
+export function reloadOnce(version: string): void {
+  const place = window.location.pathname + version;
   try {
+    if (isMoney.test(place) || !hasVanished() || sessionStorage.getItem(key) === place) return;
     sessionStorage.setItem(key, place);
     window.location.reload();
   } catch {

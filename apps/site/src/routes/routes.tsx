@@ -66,7 +66,7 @@ export function createRoutes(): SiteRoutes {
               pageRoute('/', () => import('./games/home.page.tsx')),
               // While the table of pages has not come, an address is not unknown: it has failed.
               pageRoute('*', () => {
-                if (!isComplete) throw new Error('the pages are not known');
+                if (!isComplete) throw new Error('no pages');
                 return import('./site/not-found.tsx');
               }),
             ],

@@ -1,7 +1,15 @@
-import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 
-/** Shortest wait before a part that did not come is asked for again, in milliseconds; doubled each time. */
-const firstWait = 2_000;
+/** Between two attempts at a part that did not come, in milliseconds. */
+const pause = 8_000;
 
 /** What stands in for a part that did not come may ask for it at once. */
 export interface Retry {
@@ -16,26 +24,18 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead?: FunctionComponent<Props & Retry>,
 ): ComponentType<Props> {
-  let wait = firstWait;
   function Later(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
-    const [attempt, setAttempt] = useState(0);
-    const onRetry = () => setAttempt((last) => last + 1);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is one, whatever else it uses.
+    const onRetry = useCallback(() => void load().then((loaded) => setPart(() => loaded), console.error), []);
     useEffect(() => {
-      let timer: ReturnType<typeof setTimeout>;
-      const again = () => {
-        wait *= 2;
-        timer = setTimeout(onRetry, wait);
-      };
-      if (attempt === 0) timer = setTimeout(onRetry, wait);
-      else load().then((loaded) => setPart(() => loaded), again);
+      if (Part) return;
+      const timer = setInterval(onRetry, pause);
       window.addEventListener('online', onRetry);
       return () => {
-        clearTimeout(timer);
+        clearInterval(timer);
         window.removeEventListener('online', onRetry);
       };
-    }, [attempt]);
+    }, [Part, onRetry]);
     if (Part) return <Part {...props} />;
     return Instead ? <Instead {...props} onRetry={onRetry} /> : null;
   }

@@ -8,6 +8,8 @@ export const errorStateStates = ['MessageOnly', 'WithRetry', 'Retrying', 'WithSu
 
 export interface ErrorStateProps {
   readonly title?: string | undefined;
+  /** All that the page has: the title is its `h1`. */
+  readonly isPage?: boolean;
   /** What went wrong, for the player; never a raw answer. */
   readonly message: string;
   readonly retry?:
@@ -50,12 +52,12 @@ const Message = styled.p`
 `;
 
 /** A part of the page that could not be loaded: what happened, a retry, and who can help. The rest of the page stays. */
-export function ErrorState({ title, message, retry, support }: ErrorStateProps) {
+export function ErrorState({ title, isPage = false, message, retry, support }: ErrorStateProps) {
   return (
     <Root data-part="error-state">
       <Icon name="warning" size={28} />
       <Words role="alert">
-        {title !== undefined && <Title>{title}</Title>}
+        {title !== undefined && <Title as={isPage ? 'h1' : 'h2'}>{title}</Title>}
         <Message data-part="message">{message}</Message>
       </Words>
       {retry && (

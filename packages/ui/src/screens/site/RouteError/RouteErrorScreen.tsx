@@ -1,12 +1,6 @@
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { lazyLook } from '../../../components/lazy-look.tsx';
-import { MessagePage } from '../MessagePage.tsx';
-
-const EmptyArt = lazyLook(async () => (await import('../../../components/DrawnArt/DrawnArt.tsx')).EmptyArt);
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 
 export const routeErrorStates = ['Plain', 'InFrame'] as const;
 
@@ -20,19 +14,12 @@ export function RouteErrorScreen({ onRetry }: RouteErrorProps) {
   const { t: tErrors } = useTranslation('errors');
   const { t: tCommon } = useTranslation('common');
   return (
-    <MessagePage
-      isAlert
-      art={<EmptyArt kind="offline" />}
+    <ErrorState
+      isPage
       title={t('routeError.title')}
-      text={tErrors('pageBrokenWhy')}
-      actions={
-        <>
-          <Button variant="primary" icon={<Icon name="reload" size={18} />} onClick={onRetry}>
-            {tCommon('retry')}
-          </Button>
-          <ButtonLink href={to('/')}>{t('routeError.home')}</ButtonLink>
-        </>
-      }
+      message={tErrors('pageBrokenWhy')}
+      retry={{ label: tCommon('retry'), onRetry }}
+      support={{ label: t('routeError.home'), href: to('/') }}
     />
   );
 }
