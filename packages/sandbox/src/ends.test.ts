@@ -67,17 +67,18 @@ test('a logout leaves the games of other sessions alone', async () => {
 test('a launch whose body arrives after the logout opens nothing', async () => {
   const token = await sandbox.session('rica');
   const { providerKey: platType, code: gameCode } = openGame();
+  const body = new TextEncoder().encode(JSON.stringify({ platType, gameCode, currency: 'BRL' }));
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const init = {
     method: 'POST',
     body: readable,
     duplex: 'half',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'content-length': String(body.length) },
   };
   const answer = sandbox.fetch(new Request(`${origin}/api/day7/day7LoginV2`, init as RequestInit));
   await sandbox.post('/api/auth/logout', {}, token);
   const writer = writable.getWriter();
-  await writer.write(new TextEncoder().encode(JSON.stringify({ platType, gameCode, currency: 'BRL' })));
+  await writer.write(body);
   await writer.close();
   expect((await answer).status).toBe(401);
 });
