@@ -18,6 +18,7 @@ import { type Clock, createClock } from './world/clock.ts';
 import { type Database, inTransaction, prepareTables } from './world/database.ts';
 import { createPasswordHashing, plainScrypt, type Scrypt } from './world/hashing.ts';
 import { isSettlementDue, settleDue } from './world/promotions/settlement.ts';
+import { purgeExpired } from './world/purge.ts';
 import { cryptoRandom, type RandomInteger } from './world/random.ts';
 import { type CashierRules, defaultRules } from './world/rules.ts';
 import type { World } from './world/world.ts';
@@ -79,6 +80,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const faults = createFaults();
 
   app.use(async (_, next) => {
+    purgeExpired(world);
     if (isSettlementDue(world)) inTransaction(world.db, () => settleDue(world));
     await next();
   });

@@ -187,6 +187,20 @@ test('an account is saved in wire form, once, and only when it is valid', async 
   expect(Object.keys((await save({ bank_type: 'NOPE' })).body.errors ?? {})).toEqual(['bank_type']);
 });
 
+test('the check digit of an account at a bank may be an X', async () => {
+  const save = async (card_no: string) =>
+    sandbox.post(
+      '/api/memberbanks/save?lang=en',
+      { card_no, bank_type: '902', owner_name: 'Rica', cpf_id: '52998224725' },
+      rica,
+    );
+  expect((await save('12345-X')).body.status).toBe('success');
+  expect((await save('12345-x')).body.message).toMatch(/already in your list/);
+  expect((await save('9876X')).body.status).toBe('success');
+  for (const account of ['X1234', '12X45', '12-', 'XXXX', '1234XX'])
+    expect((await save(account)).status).toBe(422);
+});
+
 test('a CPF key belongs to one member', async () => {
   const nova = await sandbox.session('nova');
   const save = (cpf: string) =>

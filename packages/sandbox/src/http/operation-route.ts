@@ -127,6 +127,10 @@ async function answerOperation<Id extends OperationId>(
   const idempotencyKey = (takesKey ? context.req.header('idempotency-key') : undefined) ?? null;
   if (idempotencyKey !== null) ensureValid(headerErrors(operation, { 'Idempotency-Key': idempotencyKey }));
   const body = operation.bodyPointer === null ? undefined : await readBody(context);
+  // A body may take its time: the session can have ended meanwhile.
+  if (caller.memberId !== null && caller.token !== null && memberIdOfToken(world, caller.token) === null) {
+    throw new UnauthenticatedProblem();
+  }
   if (operation.bodyPointer !== null) ensureValid(bodyErrors(operation, body));
   const language = messageLanguage(context.req.query('lang'));
   const memberOrGuest = (): MemberRow | null =>

@@ -150,7 +150,8 @@ export const authHandlers = {
   getMember: (call) => ({ ...call.success(), data: memberInfo(call.world, call.member()) }),
 
   logout: (call) => {
-    if (call.token !== null) revokeToken(call.world, call.token);
+    const { world, token } = call;
+    if (token !== null) inTransaction(world.db, () => revokeToken(world, token));
     return { ...call.success('loggedOut'), data: null };
   },
 } satisfies Partial<Handlers>;

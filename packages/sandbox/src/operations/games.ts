@@ -88,7 +88,7 @@ export const gameHandlers = {
     const { world, body } = call;
     const game = catalogue().find(body.gameCode);
     if (game === undefined || game.providerKey !== body.platType) throw new NotFoundProblem('gameUnknown');
-    const { token, expiresAt } = issueLaunchToken(world, call.member().id, game);
+    const { token, expiresAt } = issueLaunchToken(world, call.member().id, game, call.token);
     const query = new URLSearchParams({ t: token, lang: call.language === 'en' ? 'en' : 'pt' });
     return {
       ...call.success(),

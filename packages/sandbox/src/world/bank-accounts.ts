@@ -53,8 +53,12 @@ export interface NewBankAccount {
 function checkedAccount(input: NewBankAccount): string {
   const type = pixKeyTypeOf(input.bankType);
   if (type === null) {
-    if (!/^[0-9][0-9-]{3,29}$/.test(input.account)) throw new FieldProblem({ card_no: 'validation.account' });
-    return input.account;
+    const account = input.account.toUpperCase();
+    // Some banks write a check digit of ten as X.
+    if (!/^(?=.{4,30}$)[0-9][0-9-]+[0-9X-]$/.test(account)) {
+      throw new FieldProblem({ card_no: 'validation.account' });
+    }
+    return account;
   }
   const key = parsePixKey(type, input.account);
   if (key === null) throw new FieldProblem({ card_no: 'validation.pixKey' });

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { findMemberByName, updateMember } from './members.ts';
-import { playTokens } from './schema.ts';
+import { endGamesOf } from './tokens.ts';
 import type { World } from './world.ts';
 
 /**
@@ -12,6 +11,6 @@ export function forceOffline(world: World, name: string): boolean {
   const member = findMemberByName(world, name);
   if (!member) return false;
   updateMember(world, member.id, { isForcedOffline: true });
-  world.db.delete(playTokens).where(eq(playTokens.memberId, member.id)).run();
+  endGamesOf(world, member.id);
   return true;
 }

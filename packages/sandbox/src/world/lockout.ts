@@ -35,6 +35,7 @@ export function recordFailure(world: World, subject: string): void {
   const row = {
     failures: isFull ? 0 : failures,
     lockedUntil: isFull ? world.clock.now() + lockMinutes * minute : 0,
+    at: world.clock.now(),
   };
   world.db
     .insert(attempts)

@@ -23,20 +23,28 @@ export interface PlayToken {
   readonly expiresAt: number;
 }
 
-function issue(world: World, purpose: Purpose, memberId: number, gameCode: string): PlayToken {
+type Launch = Pick<typeof playTokens.$inferSelect, 'memberId' | 'gameCode' | 'accessHash'>;
+
+function issue(world: World, purpose: Purpose, { memberId, gameCode, accessHash }: Launch): PlayToken {
   const token = randomHex(24);
   const expiresAt = world.clock.now() + lifeMilliseconds[purpose];
   world.db
     .insert(playTokens)
-    .values({ hash: digest(token), purpose, memberId, gameCode, expiresAt })
+    .values({ hash: digest(token), purpose, memberId, gameCode, accessHash, expiresAt })
     .run();
   return { token, expiresAt };
 }
 
-/** A token that opens a game once. @throws Refusal while the game is closed. */
-export function issueLaunchToken(world: World, memberId: number, game: CatalogueGame): PlayToken {
+/** A token that opens a game once, and ends with the session that asks for it. @throws Refusal while the game is closed. */
+export function issueLaunchToken(
+  world: World,
+  memberId: number,
+  game: CatalogueGame,
+  accessToken: string | null,
+): PlayToken {
   if (!game.isOpen) throw new Refusal('gameClosed');
-  return issue(world, 'launch', memberId, game.code);
+  const accessHash = accessToken === null ? null : digest(accessToken);
+  return issue(world, 'launch', { memberId, gameCode: game.code, accessHash });
 }
 
 /** Exchanges a launch token, using it up, for the token of a game session; null when it is not valid. */
@@ -47,7 +55,7 @@ export function openPlaySession(world: World, launchToken: string): PlayToken | 
     .returning()
     .get();
   if (!row || row.expiresAt <= world.clock.now()) return null;
-  return issue(world, 'session', row.memberId, row.gameCode);
+  return issue(world, 'session', row);
 }
 
 export interface PlaySession {

@@ -66,6 +66,8 @@ export const attempts = sqliteTable('attempts', {
   subject: text('subject').primaryKey(),
   failures: integer('failures').notNull(),
   lockedUntil: integer('locked_until').notNull(),
+  /** Of the last failure. */
+  at: integer('at').notNull(),
 });
 
 export const savedAnswers = sqliteTable(
@@ -201,6 +203,8 @@ export const playTokens = sqliteTable('play_tokens', {
   /** `launch`: works once, is exchanged for a `session`. */
   purpose: text('purpose').notNull(),
   memberId: integer('member_id').notNull(),
+  /** Of the access token that it was launched with, and ends with. */
+  accessHash: text('access_hash'),
   gameCode: text('game_code').notNull(),
   expiresAt: integer('expires_at').notNull(),
 });

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { digest } from './hashing.ts';
 import { prepared } from './prepared.ts';
 import { randomHex } from './random.ts';
-import { tokens } from './schema.ts';
+import { playTokens, tokens } from './schema.ts';
 import type { World } from './world.ts';
 
 /** Seconds that an access token lives. */
@@ -38,23 +38,29 @@ export function memberIdOfToken(world: World, token: string): number | null {
   return row && row.expiresAt > world.clock.now() ? row.memberId : null;
 }
 
+/** Ends a session, and the games that were launched in it. Call inside a transaction. */
 export function revokeToken(world: World, token: string): void {
-  world.db
-    .delete(tokens)
-    .where(eq(tokens.hash, digest(token)))
-    .run();
+  const hash = digest(token);
+  world.db.delete(tokens).where(eq(tokens.hash, hash)).run();
+  world.db.delete(playTokens).where(eq(playTokens.accessHash, hash)).run();
 }
 
-/** Ends every session of a member but the one that asks. */
+/** Ends a member's games, and the launches that have not been used. */
+export function endGamesOf(world: World, memberId: number): void {
+  world.db.delete(playTokens).where(eq(playTokens.memberId, memberId)).run();
+}
+
+/** Ends every session of a member but the one that asks, and all games. Call inside a transaction. */
 export function revokeOtherTokens(world: World, memberId: number, token: string | null): void {
   const isOther = token === null ? undefined : ne(tokens.hash, digest(token));
   world.db
     .delete(tokens)
     .where(and(eq(tokens.memberId, memberId), isOther))
     .run();
+  endGamesOf(world, memberId);
 }
 
-/** Ends every session of a member. */
+/** Ends every session and game of a member. Call inside a transaction. */
 export function revokeTokensOf(world: World, memberId: number): void {
-  world.db.delete(tokens).where(eq(tokens.memberId, memberId)).run();
+  revokeOtherTokens(world, memberId, null);
 }
