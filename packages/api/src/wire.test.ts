@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { countingUnreadable, integer, list, optionalText, page, readableRows, unlessNull } from './wire.ts';
+import {
+  countingUnreadable,
+  integer,
+  list,
+  optionalText,
+  page,
+  readableRows,
+  unlessNull,
+  wholeList,
+} from './wire.ts';
 
 const idOf = (row: { readonly id: unknown }) => integer(row, 'id');
 const rows = [{ id: 1 }, { id: 'x' }, { id: 3 }];
@@ -13,6 +22,13 @@ describe('list', () => {
   it('is empty only where the server said so', () => {
     expect(list([], idOf)).toEqual([]);
     expect(() => list([{ id: 'x' }], idOf)).toThrow('unreadable field: data');
+  });
+
+  it('that comes whole is cut where no page could show it', () => {
+    const endless = Array.from({ length: 10_000 }, (_, id) => ({ id }));
+    expect(wholeList(endless, idOf)).toHaveLength(200);
+    expect(wholeList(rows, idOf)).toEqual([1, 3]);
+    expect(() => wholeList(null as never, idOf)).toThrow('unreadable field: data');
   });
 
   it('of a part that its owner can do without may come to nothing', () => {

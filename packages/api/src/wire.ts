@@ -134,6 +134,14 @@ export function list<Row, Item>(
   return items;
 }
 
+/** Of a list that nobody asks for by pages, no more than this is read: a server gone wrong must not fill the page. */
+const longestList = 200;
+
+/** A list that comes whole, cut at `longestList`. */
+export function wholeList<Row, Item>(rows: readonly Row[], map: (row: Row) => Item): readonly Item[] {
+  return list(Array.isArray(rows) ? rows.slice(0, longestList) : rows, map);
+}
+
 /** The same for a part that its owner can do without: what can be read of it, which may be nothing. */
 export function readableRows<Row, Item>(
   rows: readonly Row[] | null | undefined,

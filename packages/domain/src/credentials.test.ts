@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isWithdrawalPassword, minAge, minPasswordLength, withdrawalPasswordLength } from './credentials.ts';
+import {
+  isWeakWithdrawalPassword,
+  isWithdrawalPassword,
+  minAge,
+  minPasswordLength,
+  withdrawalPasswordLength,
+} from './credentials.ts';
 
 describe('credentials', () => {
   it('has the limits of the product', () => {
@@ -18,6 +24,20 @@ describe('credentials', () => {
     'refuses %j',
     (text) => {
       expect(isWithdrawalPassword(text)).toBe(false);
+    },
+  );
+
+  it.each(['111111', '000000', '123456', '654321', '012345', '567890', '098765', '121212', '123123'])(
+    'finds %s too easy for a withdrawal password',
+    (text) => {
+      expect(isWeakWithdrawalPassword(text)).toBe(true);
+    },
+  );
+
+  it.each(['246810', '112233', '135790', '123457', '111112', '11111', ''])(
+    'does not find %j too easy',
+    (text) => {
+      expect(isWeakWithdrawalPassword(text)).toBe(false);
     },
   );
 });

@@ -68,6 +68,9 @@ test('a player registers, deposits, plays, withdraws, and the books are right to
   expect(Number(bets.body.statistic?.sum_net)).toBeCloseTo((balance - 100_00) / 100, 2);
 
   const password = { qk_pwd: '135790', qk_pwd_confirmation: '135790', password: 'segredo' };
+  const easy = { ...password, qk_pwd: '123456', qk_pwd_confirmation: '123456' };
+  const refused = await sandbox.post('/api/member/drawing_pwd/set', easy, token);
+  expect(refused.body.errors).toHaveProperty('qk_pwd');
   expect((await sandbox.post('/api/member/drawing_pwd/set', password, token)).body.status).toBe('success');
   const saved = await sandbox.post(
     '/api/memberbanks/save',

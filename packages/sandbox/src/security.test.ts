@@ -90,6 +90,9 @@ test('the withdrawal password changes with the old one, which guessing locks', a
   expect((await changePin({ qk_pwd: '246810', qk_pwd_confirmation: '246810' })).body.errors).toHaveProperty(
     'qk_pwd',
   );
+  expect((await changePin({ qk_pwd: '123456', qk_pwd_confirmation: '123456' })).body.errors).toHaveProperty(
+    'qk_pwd',
+  );
   expect((await changePin({ qk_pwd_confirmation: '111111' })).body.errors).toHaveProperty(
     'qk_pwd_confirmation',
   );
@@ -100,7 +103,7 @@ test('the withdrawal password changes with the old one, which guessing locks', a
   const withdrawal = await sandbox.post('/api/drawing', withdrawalOf(50, { qk_pwd: '135790' }), rica);
   expect(withdrawal.body.status).toBe('success');
   for (let attempt = 0; attempt < 5; attempt++) await changePin({ old_qk_pwd: '000000' });
-  const locked = await changePin({ old_qk_pwd: '135790', qk_pwd: '222222', qk_pwd_confirmation: '222222' });
+  const locked = await changePin({ old_qk_pwd: '135790', qk_pwd: '864213', qk_pwd_confirmation: '864213' });
   expect(locked.body.message).toMatch(/15 minutes/);
 });
 

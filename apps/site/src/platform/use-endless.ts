@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiFor } from './api-for.ts';
 import type { Read } from './reads.ts';
 import { useBehindGate, useOwner } from './use-member-read.ts';
-import { keyOf } from './use-public-read.ts';
+import { askAnew, keyOf } from './use-public-read.ts';
 
 /** An endless list, and the part of it that was read last: what that says beside its items holds for all of them. */
 export interface EndlessRead<Item, OnePage> {
@@ -22,8 +22,9 @@ export function useEndless<
   Input extends { readonly page: number },
 >(read: Read<Input, OnePage>, input: Omit<Input, 'page'>): PageView<EndlessRead<ItemOf<OnePage>, OnePage>> {
   const owner = useOwner(read);
+  const queryKey = [...keyOf(read, owner, input), 'endless'];
   const query = useInfiniteQuery({
-    queryKey: [...keyOf(read, owner, input), 'endless'],
+    queryKey,
     queryFn: async ({ signal, pageParam }) =>
       read.call(apiFor(owner), { ...input, page: pageParam } as Input, { signal }),
     initialPageParam: 1,
@@ -52,7 +53,7 @@ export function useEndless<
     }
     if (query.error && !query.isFetching)
       return { kind: 'failed', problem: problemOf(query.error), onRetry: () => void query.refetch() };
-    return { kind: 'loading' };
+    return { kind: 'loading', onRetry: () => void askAnew(queryKey, query.refetch) };
   }
 
   return useBehindGate(read, view());

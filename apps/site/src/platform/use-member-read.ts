@@ -1,9 +1,8 @@
 import type { Loadable, PageView } from '@fortuna/ui/screens/page/loadable.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useGate } from '../session/MemberGate.tsx';
 import { useMemberView } from '../session/use-member-view.ts';
 import type { Owner, Read } from './reads.ts';
-import { type InputOf, loadableOf, queryOf } from './use-public-read.ts';
+import { type InputOf, useRead } from './use-public-read.ts';
 
 type Owned = Pick<Read<never, unknown>, 'isMember'>;
 
@@ -26,12 +25,11 @@ export function useMemberRead<Input, Output>(
   ...[input]: InputOf<Input>
 ): PageView<Output> {
   const owner = useOwner(read);
-  return useBehindGate(read, loadableOf(useQuery(queryOf(read, owner, input as Input))));
+  return useBehindGate(read, useRead(read, owner, input as Input));
 }
 
 /** The same of a member's list. */
 export function useMemberPage<Input, Output>(read: Read<Input, Output>, input: Input): PageView<Output> {
   const owner = useOwner(read);
-  const query = useQuery({ ...queryOf(read, owner, input), placeholderData: keepPreviousData });
-  return useBehindGate(read, loadableOf(query));
+  return useBehindGate(read, useRead(read, owner, input, true));
 }

@@ -1,9 +1,16 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { problemOf } from '@fortuna/domain/problem.ts';
 import type { Loadable } from '@fortuna/ui/screens/page/loadable.ts';
-import { keepPreviousData, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryKey,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { currentLanguage } from '../words/i18n.ts';
 import { apiFor } from './api-for.ts';
+import { queryClient } from './query-client.ts';
 import type { Owner, Read } from './reads.ts';
 
 type ReadKey = readonly [operation: string, owner: Owner, language: SiteLanguage, input: unknown];
@@ -27,26 +34,44 @@ export function queryOf<Input, Output>(read: Read<Input, Output>, owner: Owner, 
   });
 }
 
-export function loadableOf<Output>(query: UseQueryResult<Output>): Loadable<Output> {
+/** Asks anew, instead of waiting for what has been asked: a read without an answer would only be joined. */
+export async function askAnew(queryKey: QueryKey, refetch: () => Promise<unknown>): Promise<void> {
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  await refetch();
+}
+
+function loadableOf<Output>(query: UseQueryResult<Output>, queryKey: QueryKey): Loadable<Output> {
   if (query.data !== undefined)
     return { kind: 'ready', content: query.data, isRefreshing: query.isFetching, isStale: query.isError };
   if (query.error && !query.isFetching)
     return { kind: 'failed', problem: problemOf(query.error), onRetry: () => void query.refetch() };
-  return { kind: 'loading' };
+  return { kind: 'loading', onRetry: () => void askAnew(queryKey, query.refetch) };
 }
 
 /** Nothing is handed in where a read takes no input. */
 export type InputOf<Input> = [Input] extends [undefined] ? [] : [input: Input];
+
+/** A read as it stands; `isPage`: what was there before stays on the screen until the next one is there. */
+export function useRead<Input, Output>(
+  read: Read<Input, Output>,
+  owner: Owner,
+  input: Input,
+  isPage = false,
+): Loadable<Output> {
+  const options = queryOf(read, owner, input);
+  const query = useQuery({ ...options, placeholderData: isPage ? keepPreviousData : undefined });
+  return loadableOf(query, options.queryKey);
+}
 
 /** A read that everybody may see, however it stands. Old content stays while it is read again; a failure shows only where there is none. */
 export function usePublicRead<Input, Output>(
   read: Read<Input, Output>,
   ...[input]: InputOf<Input>
 ): Loadable<Output> {
-  return loadableOf(useQuery(queryOf(read, 'everybody', input as Input)));
+  return useRead(read, 'everybody', input as Input);
 }
 
 /** One page of a list that everybody may see: the page before stays on the screen until the next one is there. */
 export function usePublicPage<Input, Output>(read: Read<Input, Output>, input: Input): Loadable<Output> {
-  return loadableOf(useQuery({ ...queryOf(read, 'everybody', input), placeholderData: keepPreviousData }));
+  return useRead(read, 'everybody', input, true);
 }

@@ -13,7 +13,16 @@ import type { Api, CallOptions } from '../client.ts';
 import { sameWords } from '../codebook.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
-import { basisPoints, integer, list, money, readableRows, requiredText, text, WireError } from '../wire.ts';
+import {
+  basisPoints,
+  integer,
+  money,
+  readableRows,
+  requiredText,
+  text,
+  WireError,
+  wholeList,
+} from '../wire.ts';
 
 type Schemas = components['schemas'];
 
@@ -99,7 +108,7 @@ export function listBankAccounts(api: Api, options?: CallOptions): Promise<BankA
     {
       operation: 'listBankAccounts',
       send: (wire, context) => wire.GET('/api/member/bank', context),
-      map: ({ data, bank_type: names }) => ({ accounts: list(data, accountOf), banks: banksOf(names) }),
+      map: ({ data, bank_type: names }) => ({ accounts: wholeList(data, accountOf), banks: banksOf(names) }),
     },
     options,
   );
@@ -111,7 +120,7 @@ export function listMaskedBankAccounts(api: Api, options?: CallOptions): Promise
     {
       operation: 'listMaskedBankAccounts',
       send: (wire, context) => wire.GET('/api/memberbanks/display', context),
-      map: ({ data }) => list(data, accountOf),
+      map: ({ data }) => wholeList(data, accountOf),
     },
     options,
   );

@@ -1,3 +1,4 @@
+import { isWeakWithdrawalPassword } from '@fortuna/domain/credentials.ts';
 import { deleteBankAccount } from '../world/bank-accounts.ts';
 import { inTransaction } from '../world/database.ts';
 import { bindEmail, issuePasswordTicket, sendEmailCode } from '../world/email-binding.ts';
@@ -61,6 +62,7 @@ export const securityHandlers = {
     if (body.qk_pwd !== body.qk_pwd_confirmation) {
       throw new FieldProblem({ qk_pwd_confirmation: 'confirmationDiffers' });
     }
+    if (isWeakWithdrawalPassword(body.qk_pwd)) throw new FieldProblem({ qk_pwd: 'withdrawalPasswordWeak' });
     if (isSame(body.qk_pwd, body.old_qk_pwd)) throw new FieldProblem({ qk_pwd: 'mustDiffer' });
     // Outside the transaction below: a refusal must not roll back the failure count.
     ensureWithdrawalPassword(world, member, body.old_qk_pwd);

@@ -1,3 +1,4 @@
+import { isWeakWithdrawalPassword } from '@fortuna/domain/credentials.ts';
 import type { FeeRule } from '@fortuna/domain/model/cashier.ts';
 import {
   type BankAccountRow,
@@ -64,6 +65,7 @@ export const withdrawalHandlers = {
     if (body.qk_pwd !== body.qk_pwd_confirmation) {
       throw new FieldProblem({ qk_pwd_confirmation: 'confirmationDiffers' });
     }
+    if (isWeakWithdrawalPassword(body.qk_pwd)) throw new FieldProblem({ qk_pwd: 'withdrawalPasswordWeak' });
     if (member.withdrawalPasswordHash !== null) throw new Refusal('withdrawalPasswordExists');
     await ensureLoginPassword(call);
     const hash = withdrawalPasswordHash(world, member.id, body.qk_pwd);

@@ -19,6 +19,7 @@ const meta = {
     value: 0,
     onChange: () => undefined,
     language: 'pt',
+    refused: 'Este texto não é um valor. Escreva como 1.234,56',
     hint: 'De R$ 20,00 a R$ 5.000,00',
   },
   render: (args) => <Typed {...args} />,
@@ -53,6 +54,26 @@ export const Pasting: Story = {
   },
 };
 
+/** What is no amount is said to be none, and the amount stays. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Valor do depósito');
+    await userEvent.type(field, '12345');
+    for (const text of ['10,001', '-5', '1e9', 'abc']) {
+      await userEvent.tripleClick(field);
+      await userEvent.paste(text);
+      await expect(field).toHaveValue('123,45');
+      await expect(canvas.getByText(args.refused)).toBeVisible();
+    }
+    await userEvent.tripleClick(field);
+    await userEvent.paste('1234.56');
+    await expect(field).toHaveValue('1.234,56');
+    await expect(canvas.queryByText(args.refused)).toBeNull();
+    await userEvent.tripleClick(field);
+    await userEvent.paste('-5');
+  },
+};
+
 export const WithError: Story = {
   args: { value: 500, error: 'O valor mínimo é R$ 20,00' },
 };
@@ -61,4 +82,4 @@ export const HugeAmount: Story = { args: { value: 99_999_999_999 } };
 
 export const Disabled: Story = { args: { value: 10_000, disabled: true } };
 
-showsEvery(moneyFieldStates, { Empty, Typing, Pasting, WithError, HugeAmount, Disabled });
+showsEvery(moneyFieldStates, { Empty, Typing, Pasting, Refused, WithError, HugeAmount, Disabled });

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { type Centavos, formatMoneyPlain } from '@fortuna/domain/money.ts';
-import type { ReactNode, Ref } from 'react';
+import { type ChangeEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { figures } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -11,6 +11,7 @@ export const moneyFieldStates = [
   'Empty',
   'Typing',
   'Pasting',
+  'Refused',
   'WithError',
   'HugeAmount',
   'Disabled',
@@ -28,6 +29,8 @@ export interface MoneyFieldProps {
   /** Bounds, shown before anything goes wrong. */
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
+  /** Said at the field where something was pasted that is no amount. */
+  readonly refused: string;
   readonly note?: ReactNode;
   readonly disabled?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
@@ -86,11 +89,15 @@ const Control = styled.input`
   }
 `;
 
+/** As browsers call what arrives in one piece. */
+const wholePieces = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'];
+
 /** An amount in reais as one large figure. Digits come in from the right, a pasted amount is read whole; see `editedAmount`. */
 export function MoneyField({
   label,
   hint,
   error,
+  refused,
   note,
   value,
   onChange,
@@ -99,8 +106,18 @@ export function MoneyField({
   ...input
 }: MoneyFieldProps) {
   const shown = value === 0 ? '' : formatMoneyPlain(value, language);
+  // The amount that stayed when something was refused: with another one the word goes.
+  const [refusedAt, setRefusedAt] = useState<Centavos | null>(null);
+
+  function edit({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const isPasted = 'inputType' in nativeEvent && wholePieces.includes(String(nativeEvent.inputType));
+    const next = editedAmount({ before: shown, after: target.value, language, isPasted });
+    setRefusedAt(next === null ? value : null);
+    if (next !== null) onChange(next);
+  }
+
   return (
-    <Field label={label} hint={hint} error={error} note={note}>
+    <Field label={label} hint={hint} error={refusedAt === value ? refused : error} note={note}>
       {(control) => (
         <Box data-part="money">
           <Currency aria-hidden="true">R$</Currency>
@@ -112,7 +129,7 @@ export function MoneyField({
             autoComplete="off"
             placeholder={formatMoneyPlain(0, language)}
             value={shown}
-            onChange={(event) => onChange(editedAmount(shown, event.target.value))}
+            onChange={edit}
           />
         </Box>
       )}

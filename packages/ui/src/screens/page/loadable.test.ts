@@ -10,7 +10,15 @@ test('reads together are ready when all are', () => {
     isRefreshing: true,
     isStale: false,
   });
-  expect(allOf({ one: ready(1), two: { kind: 'loading' } })).toEqual({ kind: 'loading' });
+  expect(allOf({ one: ready(1), two: { kind: 'loading' } })).toMatchObject({ kind: 'loading' });
+});
+
+test('a retry while it loads asks anew for all that are on their way', () => {
+  const onRetry = vi.fn();
+  const view = allOf({ one: { kind: 'loading', onRetry }, two: { kind: 'loading' }, three: ready(3) });
+  if (view.kind !== 'loading') throw new Error(view.kind);
+  view.onRetry?.();
+  expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('one failure is the failure of all, and a retry asks again for each that failed', () => {

@@ -2,7 +2,11 @@ import type { Problem } from '@fortuna/domain/problem.ts';
 
 /** Something that is read, however it stands. */
 export type Loadable<Content> =
-  | { readonly kind: 'loading' }
+  | {
+      readonly kind: 'loading';
+      /** Lets go of what is on its way and asks anew; for players who no longer wait. */
+      readonly onRetry?: (() => void) | undefined;
+    }
   | {
       readonly kind: 'failed';
       readonly problem: Problem;
@@ -39,7 +43,7 @@ type Contents<Views> = {
   readonly [Name in keyof Views]: Views[Name] extends PageView<infer Content> ? Content : never;
 };
 
-/** Several reads as one: signed out or failed where one of them is, ready when all are; a retry asks again for all that failed. */
+/** Several reads as one: signed out or failed where one of them is, ready when all are; a retry asks again for all that failed, or that are still on their way. */
 export function allOf<Views extends Readonly<Record<string, PageView<unknown>>>>(
   views: Views,
 ): PageView<Contents<Views>> {
@@ -53,7 +57,13 @@ export function allOf<Views extends Readonly<Record<string, PageView<unknown>>>>
     };
     return { ...first, onRetry };
   }
-  if (list.some(({ kind }) => kind === 'loading')) return { kind: 'loading' };
+  const loading = list.filter((view) => view.kind === 'loading');
+  if (loading.length > 0) {
+    const onRetry = () => {
+      for (const view of loading) view.onRetry?.();
+    };
+    return { kind: 'loading', onRetry };
+  }
   return {
     kind: 'ready',
     // Every one of them is ready here.

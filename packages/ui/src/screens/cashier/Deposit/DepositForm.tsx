@@ -78,6 +78,7 @@ export function DepositForm({ methods, channels, submission, onSubmit }: Deposit
                 label={t('deposit.amount')}
                 hint={channel && t('deposit.range', { min: money(channel.min), max: money(channel.max) })}
                 error={errors.amount?.message}
+                refused={t('validation.amountFormat')}
               />
             )}
           />

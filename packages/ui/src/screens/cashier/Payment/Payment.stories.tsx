@@ -111,6 +111,8 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('O depósito não foi concluído');
     await expect(canvas.getByText('Titularidade da conta pagadora não confere')).toBeVisible();
+    await expect(canvas.getByText('Recusado em')).toBeVisible();
+    await expect(canvas.queryByText('Confirmado em')).toBeNull();
   },
 };
 export const NotFound: Story = {

@@ -238,6 +238,10 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Saque recusado');
     await expect(canvas.getByText(/O CPF da conta não é o do cadastro/)).toBeVisible();
+    await expect(canvas.getByText('Recusado em')).toBeVisible();
+    // The form behind it is kept, unseen.
+    for (const text of ['Você recebe', 'Taxa', 'Confirmado em'])
+      for (const one of canvas.queryAllByText(text)) await expect(one).not.toBeVisible();
   },
 };
 

@@ -76,6 +76,7 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
                 note={t('withdraw.available', { balance: money(balance) })}
                 hint={t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
                 error={errors.amount?.message}
+                refused={t('validation.amountFormat')}
               />
             )}
           />

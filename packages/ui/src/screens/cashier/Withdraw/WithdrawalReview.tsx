@@ -42,10 +42,15 @@ export function WithdrawalReview({ state, withdrawal, isStale, onAnother }: With
           {isStale && <QuietLine role="status">{t('withdraw.pending.stale')}</QuietLine>}
           <OrderFacts
             order={{ ...withdrawal, reason: null }}
-            more={[
-              { id: 'fee', label: t('order.fee'), value: formatMoney(withdrawal.fee, language) },
-              { id: 'net', label: t('withdraw.summary.net'), value: net, isStrong: true },
-            ]}
+            // Of what was rejected no fee is taken and nothing arrives.
+            more={
+              state === 'rejected'
+                ? []
+                : [
+                    { id: 'fee', label: t('order.fee'), value: formatMoney(withdrawal.fee, language) },
+                    { id: 'net', label: t('withdraw.summary.net'), value: net, isStrong: true },
+                  ]
+            }
           />
         </>
       }

@@ -48,6 +48,18 @@ export const Errors: Story = {
   },
 };
 
+export const TooEasy: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Nova senha de saque'), '123456');
+    await userEvent.type(canvas.getByLabelText('Repita a senha de saque'), '123456');
+    await userEvent.type(canvas.getByLabelText('Senha de acesso'), 'segredo1{Enter}');
+    const word = 'Evite sequências e números repetidos, como 123456 ou 111111';
+    await expect(await canvas.findByText(word)).toBeVisible();
+    await expect(canvas.getByLabelText('Nova senha de saque')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const WrongLoginPassword: Story = {
   args: {
     view: view({
@@ -92,5 +104,13 @@ export const Done: Story = {
   },
 };
 
-showsEvery(withdrawalPasswordStates, { Form, Errors, WrongLoginPassword, Submitting, AlreadySet, Done });
+showsEvery(withdrawalPasswordStates, {
+  Form,
+  Errors,
+  TooEasy,
+  WrongLoginPassword,
+  Submitting,
+  AlreadySet,
+  Done,
+});
 showsKind<WithdrawalPasswordContent['kind']>({ alreadySet: AlreadySet, form: Form, done: Done });

@@ -13,7 +13,7 @@ import { FormStack } from '../../form/form-parts.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useHelpHref } from '../../site-context.ts';
 import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
-import { pinSchema } from '../parts/pin-schema.ts';
+import { newPinSchema } from '../parts/pin-schema.ts';
 import type { NewWithdrawalPassword } from './WithdrawalPassword.view.ts';
 
 export interface WithdrawalPasswordFormProps {
@@ -25,7 +25,7 @@ export interface WithdrawalPasswordFormProps {
 function schema(t: TFunction<'cashier'>) {
   return v.pipe(
     v.object({
-      ...pinSchema(t).entries,
+      ...newPinSchema(t).entries,
       withdrawalPasswordConfirmation: v.pipe(
         v.string(),
         v.nonEmpty(t('validation.withdrawalPasswordRepeat')),

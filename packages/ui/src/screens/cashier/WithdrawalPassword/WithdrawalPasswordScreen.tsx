@@ -12,6 +12,7 @@ import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 export const withdrawalPasswordStates = [
   'Form',
   'Errors',
+  'TooEasy',
   'WrongLoginPassword',
   'Submitting',
   'AlreadySet',

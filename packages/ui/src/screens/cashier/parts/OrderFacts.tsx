@@ -8,7 +8,7 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 export interface OrderFactsProps {
   readonly order: Pick<
     DepositOrder | Withdrawal,
-    'billNo' | 'amount' | 'createdAt' | 'confirmedAt' | 'reason'
+    'billNo' | 'amount' | 'status' | 'createdAt' | 'confirmedAt' | 'reason'
   >;
   /** Facts of one kind of order, between the amount and the times. */
   readonly more?: readonly KeyValueItem[];
@@ -30,7 +30,8 @@ export function OrderFacts({ order, more = [] }: OrderFactsProps) {
           : [
               {
                 id: 'confirmedAt',
-                label: t('order.confirmedAt'),
+                // A decision of either kind: only an approval confirms.
+                label: t(order.status === 'rejected' ? 'order.rejectedAt' : 'order.confirmedAt'),
                 value: formatDateTime(order.confirmedAt, language),
               },
             ]),

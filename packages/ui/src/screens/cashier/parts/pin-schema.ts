@@ -1,4 +1,4 @@
-import { isWithdrawalPassword } from '@fortuna/domain/credentials.ts';
+import { isWeakWithdrawalPassword, isWithdrawalPassword } from '@fortuna/domain/credentials.ts';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 
@@ -9,6 +9,16 @@ export function pinSchema(t: TFunction<'cashier'>) {
       v.string(),
       v.nonEmpty(t('validation.withdrawalPassword')),
       v.check(isWithdrawalPassword, t('validation.withdrawalPasswordFormat')),
+    ),
+  });
+}
+
+/** The same of one that is to be set: what everybody would guess is refused. */
+export function newPinSchema(t: TFunction<'cashier'>) {
+  return v.object({
+    withdrawalPassword: v.pipe(
+      pinSchema(t).entries.withdrawalPassword,
+      v.check((text) => !isWeakWithdrawalPassword(text), t('validation.withdrawalPasswordWeak')),
     ),
   });
 }

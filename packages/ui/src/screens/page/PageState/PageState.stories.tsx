@@ -46,6 +46,21 @@ export const Loading: Story = {
   },
 };
 
+/** After eight seconds; who stops waiting can try again, and what comes after all is shown. */
+export const StillLoading: Story = {
+  args: { view: { kind: 'loading', onRetry }, slowAfter: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const stop = await canvas.findByRole('button', { name: 'Parar de esperar' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ainda carregando…');
+    await userEvent.click(stop);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(onRetry).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: 'Parar de esperar' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { view: { kind: 'failed', problem: { kind: 'network' }, onRetry } },
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +105,7 @@ export const Refreshing: Story = {
   },
 };
 
-showsEvery(pageStateStates, { SignedOut, Loading, Failed, ServerMessage, Ready, Refreshing });
+showsEvery(pageStateStates, { SignedOut, Loading, StillLoading, Failed, ServerMessage, Ready, Refreshing });
 showsKind<PageView<unknown>['kind']>({
   signedOut: SignedOut,
   loading: Loading,

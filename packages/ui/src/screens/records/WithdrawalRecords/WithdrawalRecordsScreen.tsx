@@ -33,8 +33,13 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
       title: t('withdrawals.to', { account: withdrawal.account }),
       meta: [
         formatDateTime(withdrawal.createdAt, language),
-        t('withdrawals.fee', { fee: formatMoney(fee, language) }),
-        t('withdrawals.net', { net: formatMoney(amount - fee, language) }),
+        // Of what was rejected no fee is taken and nothing arrives.
+        ...(withdrawal.status === 'rejected'
+          ? []
+          : [
+              t('withdrawals.fee', { fee: formatMoney(fee, language) }),
+              t('withdrawals.net', { net: formatMoney(amount - fee, language) }),
+            ]),
         withdrawal.billNo,
         ...(withdrawal.reason ? [t('deposits.reason', { reason: withdrawal.reason })] : []),
       ],
