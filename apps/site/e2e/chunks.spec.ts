@@ -209,15 +209,13 @@ for (const name of obstacles) {
 
 test('nothing is reloaded by itself where money may be under way', async ({ player, page }) => {
   await player.enterAs('rica', '/');
-  await vanish(page, /\/assets\/withdraw\.page-/);
+  await vanish(page, /\/assets\/deposit\.page-/);
   await player.hasBalance(25_000_00);
   const pages = countPages(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/withdraw';
-    document.body.append(link);
-    link.click();
-  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: player.say('site', 'balance.deposit') })
+    .click();
   await saysSoInFrame(player);
   await page.waitForLoadState('networkidle');
   expect(pages()).toBe(0);
