@@ -1,5 +1,4 @@
-/** A chunk that imports nothing: its name, which is a hash, lasts from version to version, and it is there when others have vanished. */
-const key = 'fortuna.reloaded';
+/** This module imports nothing: its chunk's name, a hash, lasts from version to version, so that it is there when others have vanished. */
 
 /** Where money may be under way nothing is reloaded but by the player. */
 const isMoney = /^\/(recharge|withdraw)/;
@@ -13,14 +12,13 @@ const hasVanished = () =>
         'responseStatus' in entry && entry.responseStatus === 404 && /\/(assets|words)\//.test(entry.name),
     );
 
-/** A page that failed since its file has vanished comes anew from the server: once for each address of this version, never for money. */
+/**
+ * A page that failed since its file has vanished comes anew from the server: once for each entry of the history and version, never for
+ * money. The history remembers it, also where storage is blocked.
+ */
 export function reloadOnce(version: string): void {
-  const place = window.location.pathname + version;
-  try {
-    if (isMoney.test(place) || !hasVanished() || sessionStorage.getItem(key) === place) return;
-    sessionStorage.setItem(key, place);
-    window.location.reload();
-  } catch {
-    // Where storage is blocked a reload would be forgotten, and come again for ever.
-  }
+  const { history, location } = window;
+  if (isMoney.test(location.pathname) || !hasVanished() || history.state?.reloaded === version) return;
+  history.replaceState({ ...history.state, reloaded: version }, '');
+  location.reload();
 }
