@@ -78,6 +78,17 @@ export const LongText: Story = {
     ),
     actions: <Button variant="primary">Entendi</Button>,
   },
+  play: async ({ canvasElement }) => {
+    // What is longer than the window can be scrolled by keyboard as soon as it has been measured.
+    await canvasElement.ownerDocument.fonts.ready;
+    const body = await screen.findByText(/No oitavo dia/);
+    const area = body.closest('[data-part=body]');
+    await waitFor(() =>
+      expect(area?.getAttribute('tabindex')).toBe(
+        (area?.scrollHeight ?? 0) > (area?.clientHeight ?? 0) ? '0' : null,
+      ),
+    );
+  },
 };
 
 export const NotDismissible: Story = {
