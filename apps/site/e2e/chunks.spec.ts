@@ -140,12 +140,16 @@ test('dialogs that did not come open when the phone is online', async ({ player,
 
 test('the wallet that does not come is left out, and comes later', async ({ player, page }) => {
   await cut(page, files.member);
+  const failed = page.waitForEvent('requestfailed', (request) => files.member.test(request.url()));
   await player.enterAs('rica', '/faq');
+  await failed;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).not.toContainText(player.say('controls', 'balance.balance'));
   await page.unroute(files.member);
-  await comesOnline(page);
-  await player.hasBalance(25_000_00);
+  await expect(async () => {
+    await comesOnline(page);
+    await expect(page.getByRole('banner')).toContainText(player.money(25_000_00), { timeout: 500 });
+  }).toPass();
 });
 
 test('a session that does not come leaves the frame with a retry, and is there once the phone is online', async ({
@@ -214,7 +218,7 @@ test('nothing is reloaded by itself where money may be under way', async ({ play
   const pages = countPages(page);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: player.say('site', 'balance.deposit') })
+    .getByRole('link', { name: player.say('controls', 'balance.deposit') })
     .click();
   await saysSoInFrame(player);
   await page.waitForLoadState('networkidle');
