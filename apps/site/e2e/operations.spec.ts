@@ -74,7 +74,9 @@ function differences(listed: PageOperations, seen: PageOperations): readonly str
 test('every page calls what operations.json lists, and nothing else', () => {
   const records = readRecords();
   const { everyPage, ...listed } = JSON.parse(readFileSync(file, 'utf8')) as OperationsFile;
-  const seen = seenCalls(records, everyPage);
+  const all = seenCalls(records, everyPage);
+  // The login leads home, whose reads begin while the address is still the login's.
+  const seen = { ...all, '/login': (all['/login'] ?? []).filter((one) => !all['/']?.includes(one)) };
   if (process.env.UPDATE_OPERATIONS) writeFileSync(file, textOf({ everyPage, ...seen }));
   else expect(differences(listed, seen), 'UPDATE_OPERATIONS=1 writes the file anew').toEqual([]);
 
