@@ -8,10 +8,10 @@ import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { GameCell, GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
 import { GameTile } from '../../../components/GameTile/GameTile.tsx';
-import { Pagination } from '../../../components/Pagination/Pagination.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
+import { PageTurner } from '../../page/PageTurner.tsx';
 
 export interface GameResultsProps {
   readonly games: Loadable<Page<Game>>;
@@ -57,7 +57,6 @@ interface ResultsProps extends Omit<GameResultsProps, 'games'> {
 
 function Results({ page, isRefreshing, onPage, onClear }: ResultsProps) {
   const { t } = useTranslation('games-play');
-  const { t: tControls } = useTranslation('controls');
   return (
     <Root>
       <Count role="status">{t('list.count', { count: page.total })}</Count>
@@ -72,16 +71,7 @@ function Results({ page, isRefreshing, onPage, onClear }: ResultsProps) {
       ) : (
         <Tiles page={page} />
       )}
-      <Pagination
-        label={t('list.title')}
-        page={page.page}
-        pages={page.lastPage}
-        statusText={tControls('pageOf', { page: page.page, pages: page.lastPage })}
-        previousLabel={tControls('previousPage')}
-        nextLabel={tControls('nextPage')}
-        isPending={isRefreshing}
-        onPage={onPage}
-      />
+      <PageTurner label={t('list.title')} page={page} isPending={isRefreshing} onPage={onPage} />
     </Root>
   );
 }

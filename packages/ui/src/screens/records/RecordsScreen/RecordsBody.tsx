@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { Pagination } from '../../../components/Pagination/Pagination.tsx';
 import { type RecordItem, RecordList } from '../../../components/RecordList/RecordList.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { PageTurner } from '../../page/PageTurner.tsx';
 import { RecordsSummary, type SummaryItem } from './RecordsSummary.tsx';
 
 export interface RecordsBodyProps<RecordPage extends Page<unknown>> {
@@ -58,16 +58,7 @@ export function RecordsBody<RecordPage extends Page<unknown>>({
           <RecordList label={label} records={toRecords(page)} />
         </>
       )}
-      <Pagination
-        label={t('pages')}
-        page={page.page}
-        pages={page.lastPage}
-        statusText={tControls('pageOf', { page: page.page, pages: page.lastPage })}
-        previousLabel={tControls('previousPage')}
-        nextLabel={tControls('nextPage')}
-        isPending={isRefreshing}
-        onPage={onPage}
-      />
+      <PageTurner label={t('pages')} page={page} isPending={isRefreshing} onPage={onPage} />
     </Root>
   );
 }
