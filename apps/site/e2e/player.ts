@@ -2,6 +2,8 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 import { sandbox } from './sandbox-control.ts';
 import { type Language, money, words } from './texts.ts';
 
+/** Who is logged in. */
+export const memberCall = '/api/auth/me';
 export const password = 'Fortuna!2026';
 export const withdrawalPassword = '246810';
 

@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
+import { addressOf } from './addresses.ts';
 import { depositButton, fillDeposit, moneyCalls, orderNumber } from './cashier.ts';
-import { cutOff, mend } from './faults.ts';
+import { cutOff, holdAnswers, mend } from './faults.ts';
 import { test } from './journey.ts';
-import { Player } from './player.ts';
+import { memberCall, Player } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
+
+const launchCall = '/api/day7/day7LoginV2';
 
 test('a login that expires in the middle of a form asks once, and the form goes on after it', async ({
   player,
@@ -113,4 +116,30 @@ test('the code of an invite link is not lost on a newcomer who is faster than th
   await mend(page, '/assets/.*\\.js');
   await player.reload();
   await expect(player.field('auth', 'fields.inviteCode')).toHaveValue('AGENTE26');
+});
+
+test('a game waits with its button until it is known who plays', async ({ player, page }) => {
+  const member = await holdAnswers(page, memberCall);
+  await player.enterAs('rica', addressOf('/gameInfo'));
+  await expect(player.button('controls', 'loading')).toBeVisible();
+  await expect(player.button('games-play', 'transfer.launch')).toHaveCount(0);
+  await player.button('controls', 'loading').click();
+  member.open();
+  await player.button('games-play', 'transfer.launch').click();
+  await expect(page.locator('iframe')).toBeVisible();
+  expect(await sandbox.callsOf('POST', launchCall)).toHaveLength(1);
+});
+
+test('where it cannot be known who plays, trying again asks for the member, not for the game', async ({
+  player,
+  page,
+}) => {
+  await cutOff(page, memberCall);
+  await player.enterAs('rica', addressOf('/gameInfo'));
+  const retry = player.button('common', 'retry');
+  await expect(retry).toBeVisible();
+  await mend(page, memberCall);
+  await retry.click();
+  await expect(player.button('games-play', 'transfer.launch')).toBeVisible();
+  expect(await sandbox.callsOf('POST', launchCall)).toHaveLength(0);
 });

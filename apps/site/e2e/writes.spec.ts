@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { cutOff, holdAnswers, loseAnswers, mend } from './faults.ts';
 import { test } from './journey.ts';
-import { type Player, password, withdrawalPassword } from './player.ts';
+import { memberCall, type Player, password, withdrawalPassword } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
 
 const setPassword = '/api/member/drawing_pwd/set';
 const saveAccount = '/api/memberbanks/save';
-const memberCall = '/api/auth/me';
 const accountsCall = '/api/member/bank';
 
 async function fillPassword(player: Player): Promise<void> {

@@ -12,6 +12,7 @@ import { makeStale } from '../../platform/make-stale.ts';
 import { memberRead } from '../../platform/reads.ts';
 import { useMemberRead } from '../../platform/use-member-read.ts';
 import { useGate, useMember } from '../../session/MemberGate.tsx';
+import { retrySession } from '../../session/session-store.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGameMessages } from './use-game-messages.ts';
@@ -24,6 +25,12 @@ interface GameAddress {
   readonly code: string;
   readonly name: string;
   readonly provider: string;
+}
+
+interface Launch {
+  /** The member who plays. */
+  readonly owner: number;
+  readonly which: GameAddress;
 }
 
 function gameOf(params: URLSearchParams): GameAddress | null {
@@ -48,8 +55,8 @@ function GameInfo() {
   const balance = useMemberRead(wallet);
   const fullscreen = useFullscreen();
   const launch = useMutation({
-    mutationFn: async (which: GameAddress) => {
-      const { url } = await launchGame(apiFor(member?.id ?? 'everybody'), which);
+    mutationFn: async ({ owner, which }: Launch) => {
+      const { url } = await launchGame(apiFor(owner), which);
       // Only a listed host may be framed; anything else is no game that could be shown.
       if (!isAllowedAddress(url)) throw new ProblemError({ kind: 'network' });
       return url;
@@ -65,6 +72,7 @@ function GameInfo() {
   function view(): GameTransferView {
     if (!game) return { kind: 'notFound' };
     if (balance.kind === 'signedOut') return { kind: 'signedOut', game };
+    if (gate.kind === 'loading') return { kind: 'loading', game };
     if (gate.kind === 'failed') return { kind: 'failed', game, balance, problem: gate.problem };
     if (launch.isPending) return { kind: 'launching', game, balance };
     if (launch.isSuccess) {
@@ -78,7 +86,8 @@ function GameInfo() {
     <GameTransferScreen
       view={view()}
       onLaunch={() => {
-        if (game && !launch.isPending) launch.mutate(game);
+        if (gate.kind === 'failed') retrySession();
+        else if (game && member && !launch.isPending) launch.mutate({ owner: member.id, which: game });
       }}
       onToggleFullscreen={fullscreen.toggle}
     />

@@ -25,6 +25,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Who presses before it is known who plays would start nothing that lasts. */
+export const Loading: Story = {
+  args: { view: { kind: 'loading', game } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Jogar agora' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Carregando…' }));
+    await expect(args.onLaunch).not.toHaveBeenCalled();
+  },
+};
 export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jogar agora' }));
@@ -107,6 +116,7 @@ export const LongName: Story = {
 };
 
 showsEvery(gameTransferStates, {
+  Loading,
   Idle,
   Launching,
   Playing,
@@ -119,6 +129,7 @@ showsEvery(gameTransferStates, {
 showsKind<GameTransferView['kind']>({
   signedOut: SignedOut,
   notFound: NotFound,
+  loading: Loading,
   idle: Idle,
   launching: Launching,
   failed: LaunchFailed,

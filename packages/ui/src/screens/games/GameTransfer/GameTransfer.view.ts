@@ -15,6 +15,8 @@ export type GameTransferView =
   | { readonly kind: 'signedOut'; readonly game: TransferGame }
   /** The address names no game. */
   | { readonly kind: 'notFound' }
+  /** Not known yet who plays. */
+  | { readonly kind: 'loading'; readonly game: TransferGame }
   | { readonly kind: 'idle'; readonly game: TransferGame; readonly balance: TransferBalance }
   | { readonly kind: 'launching'; readonly game: TransferGame; readonly balance: TransferBalance }
   | {

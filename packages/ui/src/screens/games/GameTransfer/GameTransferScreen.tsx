@@ -12,6 +12,7 @@ import { PlayStage } from './PlayStage.tsx';
 import { StageMessage } from './StageMessage.tsx';
 
 export const gameTransferStates = [
+  'Loading',
   'Idle',
   'Launching',
   'Playing',
@@ -31,6 +32,7 @@ export interface GameTransferProps {
 /** The way into a game and the game itself, outside the layout: nothing but the game, the wallet and the way back. */
 export function GameTransferScreen({ view, onLaunch, onToggleFullscreen }: GameTransferProps) {
   const { t } = useTranslation('games-play');
+  const { t: tControls } = useTranslation('controls');
   const problemText = useProblemText();
   const lobby = (
     <ButtonLink href={to('/game')} variant="primary">
@@ -66,13 +68,22 @@ export function GameTransferScreen({ view, onLaunch, onToggleFullscreen }: GameT
           onLaunch={onLaunch}
         />
       );
+    case 'loading':
+      return (
+        <LaunchStage
+          game={view.game}
+          balance={{ kind: 'loading' }}
+          busyWith={tControls('loading')}
+          onLaunch={onLaunch}
+        />
+      );
     case 'idle':
     case 'launching':
       return (
         <LaunchStage
           game={view.game}
           balance={view.balance}
-          isLaunching={view.kind === 'launching'}
+          busyWith={view.kind === 'launching' ? t('transfer.launching') : undefined}
           onLaunch={onLaunch}
         />
       );

@@ -16,7 +16,8 @@ import { Stage } from './StageMessage.tsx';
 export interface LaunchStageProps {
   readonly game: TransferGame;
   readonly balance: TransferBalance;
-  readonly isLaunching?: boolean;
+  /** What the button waits for, in words. */
+  readonly busyWith?: string;
   readonly failure?: { readonly title: string; readonly text: string };
   readonly onLaunch: () => void;
 }
@@ -103,7 +104,7 @@ const Note = styled.p`
 const sceneSeed = 3;
 
 /** Before the game: what it is, what there is to play with, and the one button that opens it. */
-export function LaunchStage({ game, balance, isLaunching = false, failure, onLaunch }: LaunchStageProps) {
+export function LaunchStage({ game, balance, busyWith, failure, onLaunch }: LaunchStageProps) {
   const { t } = useTranslation('games-play');
   const { t: tCommon } = useTranslation('common');
   return (
@@ -111,7 +112,7 @@ export function LaunchStage({ game, balance, isLaunching = false, failure, onLau
       <StageBar />
       <Main id="main" tabIndex={-1}>
         <HeroArt seed={sceneSeed} />
-        <Panel aria-busy={isLaunching || undefined}>
+        <Panel aria-busy={busyWith !== undefined || undefined}>
           <Titles>
             <h1>{game.name}</h1>
             <p>{game.provider}</p>
@@ -130,12 +131,12 @@ export function LaunchStage({ game, balance, isLaunching = false, failure, onLau
               {t('transfer.deposit')}
             </ButtonLink>
           </Wallet>
-          <Button variant="primary" size="lg" isWide isPending={isLaunching} onClick={onLaunch}>
-            {isLaunching ? t('transfer.launching') : failure ? tCommon('retry') : t('transfer.launch')}
+          <Button variant="primary" size="lg" isWide isPending={busyWith !== undefined} onClick={onLaunch}>
+            {busyWith ?? (failure ? tCommon('retry') : t('transfer.launch'))}
           </Button>
           <Note>{t('transfer.wallet')}</Note>
         </Panel>
-        <VisuallyHidden role="status">{isLaunching ? t('transfer.launching') : ''}</VisuallyHidden>
+        <VisuallyHidden role="status">{busyWith}</VisuallyHidden>
       </Main>
     </Stage>
   );
