@@ -16,5 +16,6 @@ export const desk = {
   approve: (context: BrowserContext, billNo: string) => atDesk(context, `Approve ${billNo}`),
   reject: (context: BrowserContext, billNo: string, reason: string) =>
     atDesk(context, `Reject ${billNo}`, reason),
+  block: (context: BrowserContext, name: string) => atDesk(context, `Block ${name}`),
   confirmPayment: (context: BrowserContext, billNo: string) => atDesk(context, `Confirm payment ${billNo}`),
 } as const;

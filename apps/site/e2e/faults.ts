@@ -34,6 +34,18 @@ export async function cutOff(page: Page, path: string): Promise<void> {
   await page.route(anyAddressOf(path), (route) => route.abort('connectionfailed'));
 }
 
+export interface Refusal {
+  readonly status: number;
+  readonly message?: string;
+}
+
+/** Requests never reach the server, which seems to refuse them. */
+export async function refuse(page: Page, path: string, { status, message }: Refusal): Promise<void> {
+  await page.route(anyAddressOf(path), (route) =>
+    route.fulfill({ status, json: message === undefined ? {} : { status: 'error', code: status, message } }),
+  );
+}
+
 /** The connection is as it was. */
 export async function mend(page: Page, path: string): Promise<void> {
   await page.unroute(anyAddressOf(path));

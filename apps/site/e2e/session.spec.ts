@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
 import { addressOf } from './addresses.ts';
 import { depositButton, fillDeposit, moneyCalls, orderNumber } from './cashier.ts';
-import { cutOff, holdAnswers, mend } from './faults.ts';
+import { desk } from './desk.ts';
+import { cutOff, holdAnswers, mend, refuse } from './faults.ts';
 import { test } from './journey.ts';
 import { memberCall, Player } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
 
+const gamesCall = '/api/games/listsv2';
+const recordsCall = '/api/recharge/list';
 const launchCall = '/api/day7/day7LoginV2';
 
 test('a login that expires in the middle of a form asks once, and the form goes on after it', async ({
@@ -36,6 +39,83 @@ test('whoever declines to log in again keeps what was typed', async ({ player, p
   await page.getByRole('button', { name: player.say('auth', 'expired.decline') }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(player.field('cashier', 'deposit.amount')).toHaveValue('123,45');
+});
+
+test('a login that has ended is asked about on the way back to the tab, and the form stays', async ({
+  player,
+  page,
+}) => {
+  await player.enterAs('rica', '/recharge');
+  await fillDeposit(player, 123_45);
+  await sandbox.revoke(await player.token());
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: player.say('auth', 'expired.confirm') }).click();
+  await player.logIn('rica');
+  await expect(player.field('cashier', 'deposit.amount')).toHaveValue('123,45');
+});
+
+test('a member who is blocked in the middle of a visit is told so, not asked to log in again', async ({
+  player,
+  page,
+  context,
+}) => {
+  await player.enterAs('rica', '/recharge');
+  await fillDeposit(player, 100_00);
+  await desk.block(context, 'rica');
+  await depositButton(player, 100_00).click();
+  const notice = page.getByRole('alertdialog', { name: player.say('errors', 'blocked') });
+  await expect(notice).toContainText(player.say('controls', 'blockedWhy'));
+  await expect(notice.getByRole('link', { name: player.say('controls', 'support') })).toBeVisible();
+  await notice
+    .getByRole('button', { name: player.say('controls', 'close') })
+    .last()
+    .click();
+  await expect(page.getByText(player.say('controls', 'signedOut.title'))).toBeVisible();
+  expect(await player.token()).toBe('');
+});
+
+test('a public list that refuses the login asks once, and comes after the answer', async ({
+  player,
+  page,
+}) => {
+  await refuse(page, gamesCall, { status: 419 });
+  await player.enterAs('rica', '/game');
+  const question = page.getByRole('alertdialog', { name: player.say('auth', 'expired.title') });
+  await expect(question).toBeVisible();
+  await mend(page, gamesCall);
+  await question.getByRole('button', { name: player.say('auth', 'expired.decline') }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(player.main.getByRole('listitem').first()).toBeVisible();
+});
+
+test('a server that takes no calls of this version offers the update, and the page goes on after it', async ({
+  player,
+  page,
+}) => {
+  await refuse(page, recordsCall, { status: 426 });
+  await player.enterAs('rica', '/rechargeRecord');
+  const update = page.locator('[data-part="update-prompt"]');
+  await expect(update).toContainText(player.say('errors', 'upgradeRequired'));
+  await mend(page, recordsCall);
+  await Promise.all([page.waitForEvent('load'), update.getByRole('button').first().click()]);
+  await expect(player.main.getByText(player.say('errors', 'upgradeRequired'))).toHaveCount(0);
+  await expect(player.main.getByRole('listitem').first()).toBeVisible();
+  await expect(update).toHaveCount(0);
+});
+
+test('a login whose member cannot be read ends all the same, and the page behind it tries again', async ({
+  player,
+  page,
+}) => {
+  await player.open('/recharge');
+  await cutOff(page, memberCall);
+  await player.main.getByRole('button', { name: player.say('controls', 'signedOut.login') }).click();
+  await player.logIn('rica');
+  const retry = player.main.getByRole('button', { name: player.say('common', 'retry') });
+  await expect(retry).toBeVisible();
+  await mend(page, memberCall);
+  await retry.click();
+  await expect(player.field('cashier', 'deposit.amount')).toBeVisible();
 });
 
 test('a token that is no longer good makes a guest without a word', async ({ player, page }) => {

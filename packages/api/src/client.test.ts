@@ -61,6 +61,11 @@ const faults: readonly (readonly [string, Reply, Problem])[] = [
   ['data null', jsonReply({ status: 'success', code: 200, message: '', data: null }), { kind: 'network' }],
   ['a redirect that is not followed', textReply('', 304), { kind: 'network' }],
   ['401', jsonReply({ message: 'Unauthenticated.' }, 401), { kind: 'unauthenticated' }],
+  [
+    'a blocked account',
+    jsonReply({ message: 'Unauthenticated.', member_status: -1 }, 401),
+    { kind: 'blocked' },
+  ],
   ['419', textReply('Page Expired', 419, 'text/html'), { kind: 'unauthenticated' }],
   ['Unauthenticated. with 500', jsonReply({ message: 'Unauthenticated.' }, 500), { kind: 'unauthenticated' }],
   [

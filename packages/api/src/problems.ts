@@ -16,7 +16,7 @@ export function problemOfFailure(response: Response, body: unknown): Problem {
   if (isForcedOffline(json)) return { kind: 'forcedOffline' };
   const message = messageOf(json);
   const { status } = response;
-  if (status === 401 || status === 419 || message === unauthenticatedText) return { kind: 'unauthenticated' };
+  if (status === 401 || status === 419 || message === unauthenticatedText) return loginEnd(json);
   // The words of a crashed server are for its log, not for players.
   if (status >= 500 || status === 408 || status < 400) return { kind: 'network' };
   switch (status) {
@@ -47,7 +47,7 @@ export function problemOfBody(body: unknown): Problem | null {
   const { status, code } = json;
   if (status === 'success' && code === 200) return null;
   const message = messageOf(json);
-  if (code === 401 || code === 419 || message === unauthenticatedText) return { kind: 'unauthenticated' };
+  if (code === 401 || code === 419 || message === unauthenticatedText) return loginEnd(json);
   if (typeof status !== 'string' || typeof code !== 'number') return { kind: 'network' };
   if (code === 426) return { kind: 'upgradeRequired' };
   if (code === 422) return { kind: 'invalid', fields: fieldMessages(json), ...said(message) };
@@ -65,6 +65,11 @@ function asObject(value: unknown): Json | null {
 
 function isForcedOffline(json: Json | null): boolean {
   return json !== null && [json, asObject(json.data)].some((part) => isTrue(part?.force_offline));
+}
+
+/** Why there is no login (any more): an operator has blocked the member, or it has expired. */
+function loginEnd(json: Json | null): Problem {
+  return { kind: json?.member_status === -1 ? 'blocked' : 'unauthenticated' };
 }
 
 function isTrue(value: unknown): boolean {

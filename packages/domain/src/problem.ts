@@ -12,6 +12,8 @@ export type Problem =
   | { readonly kind: 'unauthenticated' }
   /** Any answer with the force-offline flag. */
   | { readonly kind: 'forcedOffline' }
+  /** An operator has blocked the member: the login has ended, and another one would be refused. */
+  | { readonly kind: 'blocked' }
   /** 403: still logged in, but not allowed. */
   | { readonly kind: 'forbidden'; readonly message?: string }
   /** 404. */

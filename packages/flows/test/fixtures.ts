@@ -110,6 +110,7 @@ export function failing(problem: Problem): { readonly error: ProblemError } {
 
 export const network: Problem = { kind: 'network' };
 export const unauthenticated: Problem = { kind: 'unauthenticated' };
+export const blocked: Problem = { kind: 'blocked' };
 export const forcedOffline: Problem = { kind: 'forcedOffline' };
 export const notFound: Problem = { kind: 'notFound' };
 export const refused: Problem = { kind: 'refused', code: 400, message: 'Saldo insuficiente' };

@@ -3,6 +3,7 @@ import { nodeScrypt } from './node/node-scrypt.ts';
 import { seedMembers, seedPassword } from './seeds/seed-members.ts';
 import { type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
 import { plainScrypt } from './world/hashing.ts';
+import { findMemberByName, updateMember } from './world/members.ts';
 
 let sandbox: TestSandbox;
 beforeEach(() => {
@@ -113,6 +114,22 @@ test('tokens expire after two hours and end with a logout', async () => {
   const second = await sandbox.session('rica');
   moveClock(121);
   expect((await sandbox.post('/api/auth/me', {}, second)).status).toBe(401);
+});
+
+test('a blocked member is told so by what asks for a login, is a guest elsewhere, and comes back by a new login only', async () => {
+  const token = await sandbox.session('rica');
+  const { world } = sandbox;
+  const id = findMemberByName(world, 'rica')?.id ?? 0;
+  updateMember(world, id, { status: -1 });
+  const me = await sandbox.post('/api/auth/me', {}, token);
+  expect(me).toEqual({ status: 401, body: { message: 'Unauthenticated.', member_status: -1 } });
+  expect((await sandbox.get('/api/games/apisv2', token)).status).toBe(200);
+  updateMember(world, id, { status: 1 });
+  expect(await sandbox.post('/api/auth/me', {}, token)).toEqual({
+    status: 401,
+    body: { message: 'Unauthenticated.' },
+  });
+  expect((await sandbox.post('/api/auth/me', {}, await sandbox.session('rica'))).status).toBe(200);
 });
 
 test('a member forced offline learns it with any answer, until the next login', async () => {

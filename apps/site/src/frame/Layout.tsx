@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
-import { useSession } from '../session/session-store.ts';
+import { retrySession, useSession } from '../session/session-store.ts';
 import { framePlace } from './frame-place.ts';
 import { lateFooter } from './late-footer.tsx';
 
@@ -14,7 +14,7 @@ function frameSession(view: SessionView): FrameSession {
     case 'restoring':
       return { kind: 'unknown' };
     case 'unreachable':
-      return { kind: 'member', wallet: { kind: 'failed' } };
+      return { kind: 'member', wallet: { kind: 'failed', onRetry: retrySession } };
     case 'member':
       return {
         kind: 'member',
@@ -23,6 +23,7 @@ function frameSession(view: SessionView): FrameSession {
     case 'guest':
     case 'expired':
     case 'forcedOffline':
+    case 'blocked':
       return { kind: 'guest' };
   }
 }

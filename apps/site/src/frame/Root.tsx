@@ -33,13 +33,15 @@ function useIsWanted(isNeeded: boolean): boolean {
 export function Root() {
   const brand = useBrand();
   const covers = useMemo(() => staticCovers(brand), [brand]);
-  const { authDialog, notice } = useUiState();
+  const { authDialog, notice, isUpdateAsked } = useUiState();
   const { view } = useSession();
   const hasDialog =
     authDialog !== null ||
     notice !== null ||
+    isUpdateAsked ||
     view.kind === 'expired' ||
     view.kind === 'forcedOffline' ||
+    view.kind === 'blocked' ||
     (view.kind === 'guest' && view.isLoginAsked);
   const isWanted = useIsWanted(hasDialog);
   return (

@@ -1,13 +1,17 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ToastProvider, useToast } from '@fortuna/ui/components/Toast/Toast.tsx';
+import { UpdatePrompt } from '@fortuna/ui/components/UpdatePrompt/UpdatePrompt.tsx';
+import {
+  AccessEndedDialog,
+  accessEnds,
+} from '@fortuna/ui/screens/auth/AccessEndedDialog/AccessEndedDialog.tsx';
 import { AuthDialog } from '@fortuna/ui/screens/auth/Auth/AuthDialog.tsx';
 import { ExpiredDialog } from '@fortuna/ui/screens/auth/ExpiredDialog/ExpiredDialog.tsx';
-import { ForcedOfflineDialog } from '@fortuna/ui/screens/auth/ForcedOfflineDialog/ForcedOfflineDialog.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendSession, useSession } from '../session/session-store.ts';
 import { useAuthForms } from '../session/use-auth-forms.ts';
-import { showAuthDialog, useUiState } from './ui-store.ts';
+import { putOffUpdate, showAuthDialog, useUiState } from './ui-store.ts';
 
 /** What the session puts over any page: login, the expiry question, forced offline, and announcements. A chunk of its own. */
 export default function SessionDialogs() {
@@ -18,6 +22,7 @@ export default function SessionDialogs() {
         <Announcer />
         <Login />
         <Endings />
+        <Update />
       </ToastProvider>
     </CSPProvider>
   );
@@ -60,10 +65,33 @@ function Endings() {
         onConfirm={() => void sendSession({ type: 'player.accept' })}
         onDecline={() => void sendSession({ type: 'player.decline' })}
       />
-      <ForcedOfflineDialog
-        isOpen={view.kind === 'forcedOffline'}
-        onDismiss={() => void sendSession({ type: 'player.dismiss' })}
-      />
+      {accessEnds.map((by) => (
+        <AccessEndedDialog
+          key={by}
+          by={by}
+          isOpen={view.kind === by}
+          onDismiss={() => void sendSession({ type: 'player.dismiss' })}
+        />
+      ))}
     </>
+  );
+}
+
+/** The page is not reloaded by itself: something may be typed, or a game open. */
+function Update() {
+  const { t } = useTranslation('errors');
+  const { t: tControls } = useTranslation('controls');
+  const { isUpdateAsked } = useUiState();
+  if (!isUpdateAsked) return null;
+  return (
+    <div data-part="over-page">
+      <UpdatePrompt
+        text={t('upgradeRequired')}
+        reloadLabel={tControls('update.now')}
+        laterLabel={tControls('update.later')}
+        onReload={() => window.location.reload()}
+        onLater={putOffUpdate}
+      />
+    </div>
   );
 }

@@ -7,9 +7,11 @@ export interface UiState {
   readonly authDialog: 'login' | 'register' | null;
   /** The latest outcome to announce; the same id is announced once. */
   readonly notice: ToastMessage | null;
+  /** The server takes no calls of this version any more (426): the update is offered. */
+  readonly isUpdateAsked: boolean;
 }
 
-const initial: UiState = { authDialog: null, notice: null };
+const initial: UiState = { authDialog: null, notice: null, isUpdateAsked: false };
 const store = createStore(initial);
 
 /** Opens the login or registration over whatever page is there, which stays as it is; null closes it. */
@@ -20,6 +22,16 @@ export function showAuthDialog(authDialog: UiState['authDialog']): void {
 /** Announces an outcome, once. */
 export function announce(notice: ToastMessage): void {
   store.set({ ...store.get(), notice });
+}
+
+/** Offers the new version; the player decides when the page may go. */
+export function askForUpdate(): void {
+  store.set({ ...store.get(), isUpdateAsked: true });
+}
+
+/** Until the next call is refused. */
+export function putOffUpdate(): void {
+  store.set({ ...store.get(), isUpdateAsked: false });
 }
 
 export const useUiState = store.use;

@@ -1,5 +1,6 @@
 import type { OperationId } from '@fortuna/api/client.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
+import { askForUpdate } from '../frame/ui-store.ts';
 import { listenToCalls } from '../platform/api.ts';
 import type { Cause } from '../platform/effects.ts';
 import { storedToken } from '../platform/token.ts';
@@ -14,7 +15,9 @@ interface SentCall {
 }
 
 function tellSession(problem: Problem, { operation, token }: SentCall): void {
-  if (problem.kind === 'forcedOffline') void sendSession({ type: 'session.forcedOffline', token });
+  if (problem.kind === 'upgradeRequired') askForUpdate();
+  else if (problem.kind === 'forcedOffline') void sendSession({ type: 'session.forcedOffline', token });
+  else if (problem.kind === 'blocked') void sendSession({ type: 'session.blocked', token });
   else if (problem.kind === 'unauthenticated' && token !== null && !sessionOperations.has(operation))
     void sendSession({ type: 'session.expired', token });
 }

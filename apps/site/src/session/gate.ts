@@ -44,6 +44,7 @@ export function nextGate(before: Gate, view: SessionView): Gate {
     case 'guest':
       return kept?.hasExpired ? kept : signedOut;
     case 'forcedOffline':
+    case 'blocked':
       return signedOut;
   }
 }

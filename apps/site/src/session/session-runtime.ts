@@ -1,8 +1,9 @@
 import { getMember, login, logout, register } from '@fortuna/api/calls/auth.ts';
+import { problemOf } from '@fortuna/domain/problem.ts';
 import { actorsFor } from '@fortuna/flows/actors.ts';
 import type { SessionActors } from '@fortuna/flows/session/session.actors.ts';
 import { sessionMachine } from '@fortuna/flows/session/session.machine.ts';
-import type { SessionEvent } from '@fortuna/flows/session/session.types.ts';
+import type { SessionEvent, SessionView } from '@fortuna/flows/session/session.types.ts';
 import { authSubmission, sessionView } from '@fortuna/flows/session/session.view.ts';
 import { createActor } from 'xstate';
 import { apiWithToken } from '../platform/api.ts';
@@ -10,6 +11,16 @@ import { queryClient } from '../platform/query-client.ts';
 import { clearStored } from '../platform/storage.ts';
 import { removeToken, storedToken, storeToken } from '../platform/token.ts';
 import { getSession, setSession, tellTabs } from './session-store.ts';
+
+const leftKinds: ReadonlySet<SessionView['kind']> = new Set(['guest', 'forcedOffline', 'blocked']);
+
+/** What was refused for want of a login is asked for again with the new one, or as a guest. */
+function askAgain(): void {
+  void queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.error !== null && problemOf(state.error).kind === 'unauthenticated',
+  });
+}
 
 /** The session machine with its real actors and effects; the only place of the site that knows both. */
 export function startSessionMachine(token: string | null): { send: (event: SessionEvent) => void } {
@@ -34,9 +45,10 @@ export function startSessionMachine(token: string | null): { send: (event: Sessi
     const view = sessionView(state);
     const { kind: before } = getSession().view;
     // What was read for a member goes with the member. After an expiry the open page stays, with what was typed (gate.ts).
-    const hasLeft = before === 'member' && (view.kind === 'guest' || view.kind === 'forcedOffline');
+    const hasLeft = before === 'member' && leftKinds.has(view.kind);
     const isAnother = view.kind === 'member' && lastMemberId !== null && lastMemberId !== view.member.id;
     if (hasLeft || isAnother) queryClient.clear();
+    if (view.kind !== before && (view.kind === 'guest' || view.kind === 'member')) askAgain();
     if (view.kind === 'member') lastMemberId = view.member.id;
     const owner =
       view.kind === 'member' ? { memberId: view.member.id, token: storedToken() } : getSession().owner;

@@ -8,7 +8,10 @@ import { useCaptcha } from './use-captcha.ts';
 
 type Forms = Omit<AuthPanelProps, 'initialMode' | 'onModeChange'>;
 
-/** Login and registration on the session machine, for the page and for the dialog; `onDone` once the member is there. */
+/**
+ * Login and registration on the session machine, for the page and for the dialog; `onDone` once somebody is logged in, be the member
+ * known or still to be read: that is for the page behind it to tell.
+ */
 export function useAuthForms(onDone: () => void): Forms {
   const { t } = useTranslation('auth');
   const { submission, view } = useSession();
@@ -20,7 +23,7 @@ export function useAuthForms(onDone: () => void): Forms {
       announce({ id: 'registered', tone: 'success', title: t('done.register') });
     onDone();
   });
-  const isDone = view.kind === 'member';
+  const isDone = view.kind === 'member' || view.kind === 'unreachable';
   useEffect(() => {
     if (isDone) finish();
   }, [isDone]);

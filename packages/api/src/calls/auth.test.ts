@@ -70,3 +70,12 @@ it('logout gives nothing', async () => {
   const { api } = fakeServer(jsonReply(answerExample('logout', 'done')));
   expect(await logout(api)).toBeUndefined();
 });
+
+it.each([
+  [-1, 'blocked'],
+  [-2, 'forcedOffline'],
+])('getMember tells of a member whose status is %i', async (status, kind) => {
+  const answer = answerExample('getMember', 'member') as { data: object };
+  const { api } = fakeServer(jsonReply({ ...answer, data: { ...answer.data, status } }));
+  await expect(getMember(api)).rejects.toMatchObject({ problem: { kind } });
+});

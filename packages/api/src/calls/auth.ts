@@ -1,4 +1,5 @@
 import type { AccessToken, Captcha, LoginInput, Member, RegisterInput } from '@fortuna/domain/model/auth.ts';
+import { ProblemError } from '@fortuna/domain/problem.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
@@ -98,6 +99,8 @@ function credentials({ name, password, captchaKey, captcha }: LoginInput) {
 }
 
 function memberOf(row: Schemas['MemberInfo']): Member {
+  if (row.status === -1) throw new ProblemError({ kind: 'blocked' });
+  if (row.status === -2) throw new ProblemError({ kind: 'forcedOffline' });
   return {
     id: integer(row, 'id'),
     name: text(row, 'name'),

@@ -1678,6 +1678,11 @@ export interface components {
             /** @enum {string} */
             message: "Unauthenticated.";
             force_offline?: components["schemas"]["ForceOffline"];
+            /**
+             * @description The login has not expired: -1, the account has been blocked (`status` of the member; inferred).
+             * @enum {integer}
+             */
+            member_status?: -1;
         };
         /** @description A success that carries no data. */
         Done: components["schemas"]["Success"] & {

@@ -17,6 +17,8 @@ function outputOf({ event }: { readonly event: { readonly output: AccessToken } 
   return { token: event.output.token };
 }
 
+const fatal: ReadonlySet<Problem['kind']> = new Set(['unauthenticated', 'forcedOffline', 'blocked']);
+
 /**
  * Who is at the screen: a guest, a member, or one whose login has ended. Provide the actors `loadMember`, `logIn`, `register`,
  * `signOut` and the side effects `storeToken` (this tab), `clearSession` (token, member, cached member data), `clearEverything`
@@ -37,6 +39,7 @@ export const sessionMachine = setup({
     keepToken: assign((_, params: { token: string }) => ({
       token: params.token,
       problem: null,
+      isExpiryHeard: false,
       isLoginAsked: false,
     })),
     keepMember: assign((_, params: { member: Member }) => ({
@@ -45,9 +48,10 @@ export const sessionMachine = setup({
       problem: null,
     })),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
+    hearExpiry: assign({ isExpiryHeard: true }),
     markStale: assign({ isStale: true }),
     forgetProblem: assign({ problem: null }),
-    forgetMember: assign({ token: null, member: null, isStale: false, problem: null }),
+    forgetMember: assign({ token: null, member: null, isStale: false, isExpiryHeard: false, problem: null }),
     askForLogin: assign({ isLoginAsked: true }),
     stopAskingForLogin: assign({ isLoginAsked: false }),
   },
@@ -56,9 +60,10 @@ export const sessionMachine = setup({
     isOwnToken: ({ context }, params: { token: string | null }) => params.token === context.token,
     isOtherToken: ({ context }, params: { token: string }) => params.token !== context.token,
     /** The token is no longer valid; every other failure may be temporary. */
-    isFatal: (_, params: { problem: Problem }) =>
-      params.problem.kind === 'unauthenticated' || params.problem.kind === 'forcedOffline',
+    isFatal: (_, params: { problem: Problem }) => fatal.has(params.problem.kind),
     isForcedOffline: ({ context }) => context.problem?.kind === 'forcedOffline',
+    isBlocked: ({ context }) => context.problem?.kind === 'blocked',
+    isExpiryHeard: ({ context }) => context.isExpiryHeard,
   },
   delays: {
     /** The player becomes a guest at once; this is the longest wait for the server. */
@@ -71,12 +76,17 @@ export const sessionMachine = setup({
     member: null,
     isStale: false,
     problem: null,
+    isExpiryHeard: false,
     isLoginAsked: false,
   }),
   on: {
     'session.forcedOffline': {
       guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
       target: '.forcedOffline',
+    },
+    'session.blocked': {
+      guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
+      target: '.blocked',
     },
     'tab.loggedIn': {
       guard: { type: 'isOtherToken', params: ({ event }) => ({ token: event.token }) },
@@ -161,7 +171,11 @@ export const sessionMachine = setup({
       },
     },
     refused: {
-      always: [{ guard: 'isForcedOffline', target: 'forcedOffline' }, { target: 'guest' }],
+      always: [
+        { guard: 'isForcedOffline', target: 'forcedOffline' },
+        { guard: 'isBlocked', target: 'blocked' },
+        { target: 'guest' },
+      ],
     },
     loggedIn: {
       on: {
@@ -175,15 +189,24 @@ export const sessionMachine = setup({
       initial: 'restoring',
       states: {
         restoring: {
-          // A stored token that is no longer good silently makes the player a guest (requirement AUTH-04).
-          on: { 'session.expired': {} },
+          // A stored token that is no longer good silently makes the player a guest (requirement AUTH-04): the member's own call
+          // decides. Only where that one is answered is it asked about what the other met.
+          on: {
+            'session.expired': {
+              guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
+              actions: 'hearExpiry',
+            },
+          },
           invoke: {
             src: 'loadMember',
             input: tokenOf,
-            onDone: {
-              target: 'member',
-              actions: { type: 'keepMember', params: ({ event }) => ({ member: event.output }) },
-            },
+            onDone: [
+              { guard: 'isExpiryHeard', target: '#session.expired' },
+              {
+                target: 'member',
+                actions: { type: 'keepMember', params: ({ event }) => ({ member: event.output }) },
+              },
+            ],
             onError: [
               {
                 guard: { type: 'isFatal', params: failureOf },
@@ -214,7 +237,7 @@ export const sessionMachine = setup({
                 onError: [
                   {
                     guard: { type: 'isFatal', params: failureOf },
-                    target: '#session.rejected',
+                    target: '#session.ended',
                     actions: { type: 'keepProblem', params: failureOf },
                   },
                   { target: 'settled', actions: 'markStale' },
@@ -228,7 +251,16 @@ export const sessionMachine = setup({
     rejected: {
       always: [
         { guard: 'isForcedOffline', target: 'forcedOffline' },
+        { guard: 'isBlocked', target: 'blocked' },
         { target: 'guest', actions: ['clearSession', 'forgetMember'] },
+      ],
+    },
+    // In the middle of a visit: there may be something typed on the screen, so that the player is asked.
+    ended: {
+      always: [
+        { guard: 'isForcedOffline', target: 'forcedOffline' },
+        { guard: 'isBlocked', target: 'blocked' },
+        { target: 'expired' },
       ],
     },
     expired: {
@@ -245,6 +277,10 @@ export const sessionMachine = setup({
         'session.forcedOffline': {},
         'tab.loggedIn': {},
       },
+    },
+    blocked: {
+      entry: ['clearSession', 'forgetMember'],
+      on: { 'player.dismiss': 'guest' },
     },
     loggingOut: {
       entry: ['clearSession', { type: 'broadcast', params: { type: 'loggedOut' } }],

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { failing, forcedOffline, member, network, refused, unauthenticated } from '../../test/fixtures.ts';
+import {
+  blocked,
+  failing,
+  forcedOffline,
+  member,
+  network,
+  refused,
+  unauthenticated,
+} from '../../test/fixtures.ts';
 import { buildSession } from '../../test/flows/session.ts';
 import { pass } from '../../test/stage.ts';
 import { authSubmission, sessionView } from './session.view.ts';
@@ -60,6 +68,42 @@ test('a stored token that is no longer good makes a guest without a word', async
   expect(views).toEqual(['restoring', 'guest']);
   expect(form()).toEqual({ kind: 'editing', problem: null });
   expect(stage.effects).toEqual(['clearSession']);
+});
+
+test('where only another call met the end of the login while the member was loaded, the player is asked', async () => {
+  const { actor, stage, views } = open('stored');
+  actor.send({ type: 'session.expired', token: 'stored' });
+  actor.send({ type: 'session.expired', token: 'stored' });
+  await stage.answer({ output: member });
+  expect(views).toEqual(['restoring', 'expired']);
+  actor.send({ type: 'player.accept' });
+  actor.send(login);
+  await stage.answer({ output: { token: 'new', expiresInSeconds: null } });
+  await stage.answer({ output: member });
+  expect(views.slice(2)).toEqual(['guest', 'member']);
+});
+
+test('a login that has ended when the player comes back to the page is asked about', async () => {
+  const { actor, stage, shell } = await openAsMember();
+  actor.send({ type: 'member.refresh' });
+  await stage.answer(failing(unauthenticated));
+  expect(shell()).toEqual({ kind: 'expired' });
+  expect(stage.effects).toEqual(['clearSession']);
+});
+
+test('a blocked account is told from an expired login, in whichever answer it comes', async () => {
+  const told = await openAsMember();
+  told.actor.send({ type: 'session.blocked', token: 'older' });
+  expect(told.shell()).toMatchObject({ kind: 'member' });
+  told.actor.send({ type: 'session.blocked', token: 'stored' });
+  expect(told.shell()).toEqual({ kind: 'blocked' });
+  expect(told.stage.effects).toEqual(['clearSession']);
+
+  const restored = open('stored');
+  await restored.stage.answer(failing(blocked));
+  expect(restored.shell()).toEqual({ kind: 'blocked' });
+  restored.actor.send({ type: 'player.dismiss' });
+  expect(restored.shell()).toEqual({ kind: 'guest', isLoginAsked: false });
 });
 
 test('no network keeps the token and a retry brings the member', async () => {

@@ -12,6 +12,8 @@ export interface SessionContext {
   /** The last refresh failed: what is shown of the member may be old. */
   readonly isStale: boolean;
   readonly problem: Problem | null;
+  /** While the member was being loaded another call met 'Unauthenticated.'. */
+  readonly isExpiryHeard: boolean;
   /** The player wants to log in again after the expiry question: open the login. */
   readonly isLoginAsked: boolean;
 }
@@ -25,7 +27,7 @@ export type SessionEvent =
   /** 'Login expired, do you want to log in again': yes, or no. */
   | { readonly type: 'player.accept' }
   | { readonly type: 'player.decline' }
-  /** The forced-offline message has been read. */
+  /** The forced-offline message, or that of a blocked account, has been read. */
   | { readonly type: 'player.dismiss' }
   /** Try again to load the member. */
   | { readonly type: 'player.retry' }
@@ -38,6 +40,8 @@ export type SessionEvent =
   | { readonly type: 'session.expired'; readonly token: string }
   /** An answer carried the force-offline flag; `token` as above. */
   | { readonly type: 'session.forcedOffline'; readonly token: string | null }
+  /** An answer said that an operator has blocked the member; `token` as above. */
+  | { readonly type: 'session.blocked'; readonly token: string | null }
   | { readonly type: 'tab.loggedOut' }
   | { readonly type: 'tab.loggedIn'; readonly token: string };
 
@@ -56,5 +60,7 @@ export type SessionView =
   | { readonly kind: 'member'; readonly member: Member; readonly isStale: boolean }
   /** Ask once: 'Login expired, do you want to log in again'. */
   | { readonly kind: 'expired' }
+  /** An operator has blocked the member; say so until it is dismissed. */
+  | { readonly kind: 'blocked' }
   /** Everything stored is gone; say so until it is dismissed. */
   | { readonly kind: 'forcedOffline' };

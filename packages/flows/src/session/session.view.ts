@@ -10,6 +10,7 @@ export function sessionView(snapshot: SessionSnapshot): SessionView {
   const { member, isStale, problem, isLoginAsked } = snapshot.context;
   if (snapshot.matches('expired')) return { kind: 'expired' };
   if (snapshot.matches('forcedOffline')) return { kind: 'forcedOffline' };
+  if (snapshot.matches('blocked')) return { kind: 'blocked' };
   if (!snapshot.matches('loggedIn')) return { kind: 'guest', isLoginAsked };
   if (member !== null && snapshot.matches({ loggedIn: 'member' })) return { kind: 'member', member, isStale };
   return problem !== null && snapshot.matches({ loggedIn: 'unreachable' })

@@ -4,7 +4,7 @@ import { sessionActors } from '../../src/session/session.actors.ts';
 import { sessionMachine } from '../../src/session/session.machine.ts';
 import type { SessionEvent } from '../../src/session/session.types.ts';
 import { authSubmission, sessionView } from '../../src/session/session.view.ts';
-import { failing, forcedOffline, member, network, refused, unauthenticated } from '../fixtures.ts';
+import { blocked, failing, forcedOffline, member, network, refused, unauthenticated } from '../fixtures.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { pickFrom, type RaceModel, type World } from '../races.ts';
 import { type Call, type Outcome, Stage } from '../stage.ts';
@@ -36,7 +36,8 @@ const token = { output: { token: 'new', expiresInSeconds: 3_600 } };
 function view(snapshot: AnyMachineSnapshot) {
   const shell = sessionView(snapshot);
   const form = authSubmission(snapshot);
-  return { kind: `${shell.kind}/${form.kind}`, shell, form, token: snapshot.context.token };
+  const { token: present, isExpiryHeard } = snapshot.context;
+  return { kind: `${shell.kind}/${form.kind}`, shell, form, token: present, isExpiryHeard };
 }
 
 /** Other tabs hear of each login and of each logout exactly once. */
@@ -130,6 +131,7 @@ class SessionWorld implements World {
         failing(network),
         failing(unauthenticated),
         failing(forcedOffline),
+        failing(blocked),
       ],
     };
     call.settle(pickFrom(outcomes[call.name] ?? [failing(network)], pick));
@@ -182,11 +184,18 @@ export const session: FlowEntry = {
       { type: 'member.refresh' },
       { type: 'session.expired', token: 'stored' },
       { type: 'session.forcedOffline', token: 'stored' },
+      { type: 'session.blocked', token: 'stored' },
       { type: 'tab.loggedOut' },
       { type: 'tab.loggedIn', token: 'new' },
     ] satisfies SessionEvent[],
     outcomes: {
-      loadMember: [{ output: member }, failing(network), failing(unauthenticated), failing(forcedOffline)],
+      loadMember: [
+        { output: member },
+        failing(network),
+        failing(unauthenticated),
+        failing(forcedOffline),
+        failing(blocked),
+      ],
       logIn: [token, failing(refused), failing(network), failing(forcedOffline)],
       register: [token, failing(refused)],
       signOut: [{ output: undefined }, failing(network)],
@@ -194,15 +203,19 @@ export const session: FlowEntry = {
     view,
     check: checkPath,
     moves: [
+      'blocked/editing --player.dismiss--> guest/editing',
+      'blocked/editing --tab.loggedIn--> restoring/submitting',
       'expired/editing --player.accept--> guest/editing',
       'expired/editing --player.decline--> guest/editing',
       'expired/editing --tab.loggedIn--> restoring/submitting',
       'forcedOffline/editing --player.dismiss--> guest/editing',
       'guest/editing --player.login--> guest/submitting',
       'guest/editing --player.register--> guest/submitting',
+      'guest/editing --session.blocked--> blocked/editing',
       'guest/editing --session.forcedOffline--> forcedOffline/editing',
       'guest/editing --tab.loggedIn--> restoring/submitting',
       'guest/submitting --done entering--> member/done',
+      'guest/submitting --error entering--> blocked/editing',
       'guest/submitting --error entering--> forcedOffline/editing',
       'guest/submitting --error entering--> guest/editing',
       'guest/submitting --error entering--> unreachable/done',
@@ -210,23 +223,29 @@ export const session: FlowEntry = {
       'guest/submitting --error loggingIn--> guest/editing',
       'guest/submitting --error registering--> guest/editing',
       'guest/submitting --tab.loggedIn--> restoring/submitting',
+      'member/done --error refreshing--> blocked/editing',
+      'member/done --error refreshing--> expired/editing',
       'member/done --error refreshing--> forcedOffline/editing',
-      'member/done --error refreshing--> guest/editing',
       'member/done --player.logout--> guest/editing',
+      'member/done --session.blocked--> blocked/editing',
       'member/done --session.expired--> expired/editing',
       'member/done --session.forcedOffline--> forcedOffline/editing',
       'member/done --tab.loggedIn--> restoring/submitting',
       'member/done --tab.loggedOut--> guest/editing',
+      'restoring/submitting --done restoring--> expired/editing',
       'restoring/submitting --done restoring--> member/done',
+      'restoring/submitting --error restoring--> blocked/editing',
       'restoring/submitting --error restoring--> forcedOffline/editing',
       'restoring/submitting --error restoring--> guest/editing',
       'restoring/submitting --error restoring--> unreachable/done',
       'restoring/submitting --player.logout--> guest/editing',
+      'restoring/submitting --session.blocked--> blocked/editing',
       'restoring/submitting --session.forcedOffline--> forcedOffline/editing',
       'restoring/submitting --tab.loggedOut--> guest/editing',
       'unreachable/done --member.refresh--> restoring/submitting',
       'unreachable/done --player.logout--> guest/editing',
       'unreachable/done --player.retry--> restoring/submitting',
+      'unreachable/done --session.blocked--> blocked/editing',
       'unreachable/done --session.expired--> expired/editing',
       'unreachable/done --session.forcedOffline--> forcedOffline/editing',
       'unreachable/done --tab.loggedIn--> restoring/submitting',

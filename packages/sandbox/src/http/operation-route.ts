@@ -13,7 +13,7 @@ import { type MessageLanguage, messageLanguage, translate } from '../messages/tr
 import type { Answer, Call, Handler, RefusalBody } from '../operations/handler.ts';
 import { inTransaction } from '../world/database.ts';
 import { findMember, type MemberRow } from '../world/members.ts';
-import { FieldProblem, Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
+import { FieldProblem, type OperatorEnd, Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
 import { once } from '../world/saved-answers.ts';
 import { memberIdOfToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
@@ -54,19 +54,17 @@ class UnreadableBody extends Error {}
 
 interface Caller {
   readonly token: string | null;
+  /** Null for guests, and for whom an operator has blocked. */
   readonly memberId: number | null;
-  readonly isForcedOffline: boolean;
+  readonly endedBy: OperatorEnd | null;
 }
 
 function callerOf(world: World, context: Context): Caller {
   const token = /^Bearer ([^\s]{1,200})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null;
   const memberId = token === null ? null : memberIdOfToken(world, token);
   const member = memberId === null ? undefined : findMember(world, memberId);
-  return {
-    token,
-    memberId: member && member.status !== -1 ? member.id : null,
-    isForcedOffline: member?.isForcedOffline ?? false,
-  };
+  if (member?.status === -1) return { token, memberId: null, endedBy: 'blocked' };
+  return { token, memberId: member?.id ?? null, endedBy: member?.isForcedOffline ? 'forcedOffline' : null };
 }
 
 async function readBody(context: Context): Promise<unknown> {
@@ -116,8 +114,8 @@ async function answerOperation<Id extends OperationId>(
   context: Context,
   caller: Caller,
 ): Promise<Answer<Id> | unknown> {
-  if (!operation.isPublic && (caller.memberId === null || caller.isForcedOffline)) {
-    throw new UnauthenticatedProblem(caller.isForcedOffline);
+  if (!operation.isPublic && (caller.memberId === null || caller.endedBy !== null)) {
+    throw new UnauthenticatedProblem(caller.endedBy);
   }
   const path: Record<string, unknown> = { ...context.req.param() };
   ensureValid(pathErrors(operation, path));
@@ -207,7 +205,7 @@ export function operationRoute<Id extends OperationId>(
       }
     };
     let reply = await withFault(faults.take(operation.id), language, work);
-    if (caller.isForcedOffline && !('force_offline' in reply.body) && operation.id !== 'login') {
+    if (caller.endedBy === 'forcedOffline' && !('force_offline' in reply.body) && operation.id !== 'login') {
       reply = { ...reply, body: { ...reply.body, force_offline: true } };
     }
     const { status, body } = checked(operation, reply, check);

@@ -5,6 +5,7 @@ import {
   FieldProblem,
   ForbiddenProblem,
   NotFoundProblem,
+  type OperatorEnd,
   Refusal,
   UnauthenticatedProblem,
 } from '../world/refusal.ts';
@@ -18,6 +19,11 @@ function errorReply(status: ContentfulStatusCode, language: MessageLanguage, key
   return { status, body: { status: 'error', code: status, message: translate(language, key) } };
 }
 
+const endings = {
+  forcedOffline: { force_offline: true },
+  blocked: { member_status: -1 },
+} as const satisfies Record<OperatorEnd, object>;
+
 /** Anything thrown, as the contract's error bodies. The unforeseen is logged and not revealed to the caller. */
 export function problemReply(error: unknown, language: MessageLanguage): JsonReply {
   if (error instanceof FieldProblem) {
@@ -26,8 +32,8 @@ export function problemReply(error: unknown, language: MessageLanguage): JsonRep
     return { status: 422, body: { message, errors: Object.fromEntries(errors) } };
   }
   if (error instanceof UnauthenticatedProblem) {
-    const flag = error.isForcedOffline ? { force_offline: true } : {};
-    return { status: 401, body: { message: 'Unauthenticated.', ...flag } };
+    const why = error.endedBy === null ? {} : endings[error.endedBy];
+    return { status: 401, body: { message: 'Unauthenticated.', ...why } };
   }
   if (error instanceof ForbiddenProblem) return errorReply(403, language, 'forbidden');
   if (error instanceof NotFoundProblem) return errorReply(404, language, error.key);

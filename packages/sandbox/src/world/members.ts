@@ -5,7 +5,7 @@ import { prepared } from './prepared.ts';
 import { pick, type RandomInteger } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { members } from './schema.ts';
-import { revokeTokensOf } from './tokens.ts';
+import { endGamesOf, revokeTokensOf } from './tokens.ts';
 import { secretOf, type World } from './world.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -68,14 +68,18 @@ export function addMember(world: World, member: NewMember): MemberRow {
     .get();
 }
 
-/** A member who is blocked loses all sessions and games for good. */
+/**
+ * A member who is blocked loses all games, and is told so by every answer to their sessions; these do not come back with the
+ * account.
+ */
 export function updateMember(world: World, id: number, change: Partial<MemberRow>): void {
   world.db
     .update(members)
     .set({ ...change, updatedAt: world.clock.now() })
     .where(eq(members.id, id))
     .run();
-  if (change.status === -1) revokeTokensOf(world, id);
+  if (change.status === -1) endGamesOf(world, id);
+  else if (change.status !== undefined) revokeTokensOf(world, id);
 }
 
 /** Six digits are easy to guess, so what protects them is the server's key and the lockout, not a slow hash. */

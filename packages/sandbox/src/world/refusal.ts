@@ -57,14 +57,17 @@ export class BusyProblem extends Error {
   }
 }
 
+/** Why an operator has ended a member's sessions. */
+export type OperatorEnd = 'forcedOffline' | 'blocked';
+
 /** No token, or one that is not valid (any more): HTTP 401. */
 export class UnauthenticatedProblem extends Error {
-  /** The member was forced offline by an operator. */
-  readonly isForcedOffline: boolean;
+  /** Null where the login itself has ended or never was. */
+  readonly endedBy: OperatorEnd | null;
 
-  constructor(isForcedOffline = false) {
+  constructor(endedBy: OperatorEnd | null = null) {
     super('Unauthenticated.');
     this.name = 'UnauthenticatedProblem';
-    this.isForcedOffline = isForcedOffline;
+    this.endedBy = endedBy;
   }
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../world/database.ts';
 import { confirmDeposit, failDeposit } from '../../world/deposits.ts';
 import { forceOffline } from '../../world/force-offline.ts';
 import { sendMessage } from '../../world/member-messages.ts';
-import { findMemberByName } from '../../world/members.ts';
+import { findMemberByName, updateMember } from '../../world/members.ts';
 import { notifyInWords } from '../../world/notifications.ts';
 import { cancelReward } from '../../world/promotions/cancel-reward.ts';
 import { reviewWithdrawal } from '../../world/withdrawals.ts';
@@ -82,6 +82,12 @@ export function deskRoutes(world: World, faults: Faults): Hono {
 
   app.post('/members/:name/force-offline', (context) => {
     inTransaction(world.db, () => forceOffline(world, context.req.param('name')));
+    return toDesk(context);
+  });
+
+  app.post('/members/:name/block', (context) => {
+    const member = findMemberByName(world, context.req.param('name'));
+    if (member) inTransaction(world.db, () => updateMember(world, member.id, { status: -member.status }));
     return toDesk(context);
   });
 

@@ -12,6 +12,13 @@ function stateOf(member: typeof members.$inferSelect, texts: DeskTexts): string 
   return member.isForcedOffline ? texts.offline : texts.active;
 }
 
+/** The button that changes whether a member is blocked. */
+function blocking({ status }: typeof members.$inferSelect, texts: DeskTexts) {
+  return status === -1
+    ? { verb: texts.unblock, label: texts.unblockMember }
+    : { verb: texts.block, label: texts.blockMember };
+}
+
 function memberRows({ world, texts, money, action }: Desk): Markup[] {
   return world.db
     .select()
@@ -19,16 +26,17 @@ function memberRows({ world, texts, money, action }: Desk): Markup[] {
     .orderBy(desc(members.createdAt), members.id)
     .limit(longestList)
     .all()
-    .map(
-      (
-        member,
-      ) => html`<tr><td>${member.name}${member.isDemo ? html` <span class="quiet">${texts.demo}</span>` : ''}</td>
+    .map((member) => {
+      const { verb, label } = blocking(member, texts);
+      return html`<tr><td>${member.name}${member.isDemo ? html` <span class="quiet">${texts.demo}</span>` : ''}</td>
 <td class="money">${money(balanceOf(world.db, walletOf(member.id)))}</td>
 <td class="money">${money(balanceOf(world.db, holdOf(member.id)))}</td>
 <td class="money">${money(member.turnoverLeft)}</td><td>${stateOf(member, texts)}</td>
 <td><form method="post" action="${action(`members/${member.name}/force-offline`)}">
-<button class="second" aria-label="${texts.force(member.name)}">${texts.forceOffline}</button></form></td></tr>`,
-    );
+<button class="second" aria-label="${texts.force(member.name)}">${texts.forceOffline}</button></form>
+<form method="post" action="${action(`members/${member.name}/block`)}">
+<button class="second" aria-label="${label(member.name)}">${verb}</button></form></td></tr>`;
+    });
 }
 
 export function memberSection(desk: Desk): Markup {

@@ -29,6 +29,7 @@ const meta = {
       hidden: 'oculto',
       stale: 'Saldo pode estar desatualizado',
       failed: 'Saldo indisponível no momento',
+      retry: 'Tentar de novo',
       loading: 'Carregando saldo',
       deposit: 'Depositar',
     },
@@ -55,7 +56,16 @@ export const Hidden: Story = {
   },
 };
 export const Loading: Story = { args: { balance: { kind: 'loading' } } };
-export const Failed: Story = { args: { balance: { kind: 'failed' } } };
+const retryBalance = fn();
+export const Failed: Story = {
+  args: { balance: { kind: 'failed', onRetry: retryBalance } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Saldo indisponível no momento. Tentar de novo' }),
+    );
+    await expect(retryBalance).toHaveBeenCalledOnce();
+  },
+};
 export const Huge: Story = {
   args: { balance: { kind: 'ready', amount: 'R$\u00a0999.999.999,99', isStale: false } },
 };

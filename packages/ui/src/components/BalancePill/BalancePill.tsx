@@ -9,7 +9,7 @@ export const balancePillStates = ['Ready', 'Stale', 'Hidden', 'Loading', 'Failed
 /** The wallet, as far as it is known. `amount` is formatted money. */
 export type BalanceView =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
   /** `isStale`: the last reading failed, so this may be out of date. */
   | { readonly kind: 'ready'; readonly amount: string; readonly isStale: boolean };
 
@@ -20,6 +20,7 @@ export interface BalanceWords {
   readonly hidden: string;
   readonly stale: string;
   readonly failed: string;
+  readonly retry: string;
   readonly loading: string;
   readonly deposit: string;
 }
@@ -56,6 +57,17 @@ const Amount = styled.span`
   &[data-state='stale'] {
     color: ${vars.color.warning};
   }
+`;
+
+const Retry = styled(Amount)`
+  height: ${vars.size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${vars.radius.pill};
+  background: transparent;
+  font: inherit;
+  cursor: pointer;
+  ${focusRing}
 `;
 
 const Hidden = styled.span`
@@ -161,11 +173,13 @@ function BalanceAmount({
       );
     case 'failed':
       return (
-        <Amount data-state="stale" title={words.failed}>
-          <Icon name="warning" size={16} />
-          <Hidden>{words.failed}</Hidden>
+        <Retry as="button" type="button" data-state="stale" title={words.failed} onClick={balance.onRetry}>
+          <Icon name="reload" size={16} />
+          <Hidden>
+            {words.failed}. {words.retry}
+          </Hidden>
           <span aria-hidden="true">—</span>
-        </Amount>
+        </Retry>
       );
     case 'ready':
       return (

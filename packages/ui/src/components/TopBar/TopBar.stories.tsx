@@ -63,6 +63,7 @@ export const Unread: Story = {
             hide: 'Ocultar saldo',
             hidden: 'Saldo oculto',
             stale: 'pode estar desatualizado',
+            retry: 'Tentar de novo',
             failed: 'Saldo indisponível',
             loading: 'Carregando o saldo',
             deposit: 'Depositar',

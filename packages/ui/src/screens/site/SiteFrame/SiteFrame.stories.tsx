@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { sampleFrame } from '../../../story/frame.tsx';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
@@ -50,7 +50,7 @@ export const StaleBalance: Story = {
   },
 };
 export const FailedBalance: Story = {
-  args: { view: { kind: 'member', wallet: { kind: 'failed' } } },
+  args: { view: { kind: 'member', wallet: { kind: 'failed', onRetry: fn() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Saldo indisponível no momento')).toHaveTextContent('—');
   },

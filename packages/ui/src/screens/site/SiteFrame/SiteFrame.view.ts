@@ -3,7 +3,7 @@ import type { Centavos } from '@fortuna/domain/money.ts';
 
 /** The wallet as far as the frame knows it. `isStale`: the last reading failed. */
 export type WalletView =
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly balance: Centavos; readonly isStale: boolean };
 
 /** Who is looking. `unknown`: prerendered, or the token is still being checked; nothing is offered that might be wrong. */

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { showsEvery } from '../../../story/shows-every.ts';
-import { ForcedOfflineDialog, forcedOfflineDialogStates } from './ForcedOfflineDialog.tsx';
+import { AccessEndedDialog, accessEndedDialogStates } from './AccessEndedDialog.tsx';
 
 const meta = {
-  title: 'Screens/auth/ForcedOfflineDialog',
+  title: 'Screens/auth/AccessEndedDialog',
   tags: ['brands', 'visual'],
-  component: ForcedOfflineDialog,
-  args: { isOpen: true, onDismiss: fn() },
-} satisfies Meta<typeof ForcedOfflineDialog>;
+  component: AccessEndedDialog,
+  args: { by: 'forcedOffline', isOpen: true, onDismiss: fn() },
+} satisfies Meta<typeof AccessEndedDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
+export const ForcedOffline: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName('Erro de rede, tente novamente mais tarde');
@@ -23,4 +23,13 @@ export const Open: Story = {
   },
 };
 
-showsEvery(forcedOfflineDialogStates, { Open });
+export const Blocked: Story = {
+  args: { by: 'blocked' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveAccessibleName('Sua conta está bloqueada');
+    await expect(within(dialog).getByRole('link', { name: 'Falar com o suporte' })).toBeVisible();
+  },
+};
+
+showsEvery(accessEndedDialogStates, { ForcedOffline, Blocked });
