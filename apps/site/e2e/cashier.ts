@@ -69,6 +69,21 @@ export async function withdrawalNumber(player: Player): Promise<string> {
   return new URL(player.page.url()).searchParams.get('bill_no') ?? '';
 }
 
+/** A PIX key of one's own, up to the press. */
+export async function fillAccount(player: Player): Promise<void> {
+  await player.enterAs('rica', '/withdrawal-card');
+  await player.button('cashier', 'bankAccounts.add').click();
+  await player.main.getByText(player.say('cashier', 'pixKeyType.email'), { exact: true }).click();
+  await player.field('cashier', 'bankAccounts.pixKey').fill('outra@example.com');
+  await player.field('cashier', 'bankAccounts.ownerName').fill('Rica Prado');
+  await player.field('cashier', 'bankAccounts.cpf').fill('529.982.247-25');
+}
+
+export const submitAccount = (player: Player) => player.button('cashier', 'bankAccounts.submit');
+
+export const accountIsSaved = (player: Player) =>
+  expect(player.page.getByText(player.say('cashier', 'bankAccounts.saved'))).toBeVisible();
+
 /** What a summary says beside a word: an amount, a fee, a total. */
 export function summaryLine(player: Player, area: string, key: string): Locator {
   const term = player.main.getByRole('term').filter({ hasText: player.say(area, key), visible: true });

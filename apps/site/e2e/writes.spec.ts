@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { accountIsSaved, fillAccount, submitAccount } from './cashier.ts';
 import { cutOff, holdAnswers, loseAnswers, mend } from './faults.ts';
 import { test } from './journey.ts';
 import { memberCall, type Player, password, withdrawalPassword } from './player.ts';
@@ -19,20 +20,6 @@ const submitPassword = (player: Player) => player.button('cashier', 'withdrawalP
 
 const passwordIsSet = (player: Player) =>
   expect(player.step('cashier', 'withdrawalPassword.done.title')).toBeVisible();
-
-async function fillAccount(player: Player): Promise<void> {
-  await player.enterAs('rica', '/withdrawal-card');
-  await player.button('cashier', 'bankAccounts.add').click();
-  await player.main.getByText(player.say('cashier', 'pixKeyType.email'), { exact: true }).click();
-  await player.field('cashier', 'bankAccounts.pixKey').fill('outra@example.com');
-  await player.field('cashier', 'bankAccounts.ownerName').fill('Rica Prado');
-  await player.field('cashier', 'bankAccounts.cpf').fill('529.982.247-25');
-}
-
-const submitAccount = (player: Player) => player.button('cashier', 'bankAccounts.submit');
-
-const accountIsSaved = (player: Player) =>
-  expect(player.page.getByText(player.say('cashier', 'bankAccounts.saved'))).toBeVisible();
 
 /** Two presses before anything can be drawn in between. */
 async function pressTwice(page: Page, submit: ReturnType<typeof submitAccount>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Api, OperationId } from '@fortuna/api/client.ts';
-import { type Problem, problemOf } from '@fortuna/domain/problem.ts';
+import { type Problem, ProblemError, problemOf } from '@fortuna/domain/problem.ts';
 import { useRef, useState } from 'react';
 import { useMember } from '../session/MemberGate.tsx';
 import { apiFor } from './api-for.ts';
@@ -13,6 +13,8 @@ export interface Write<Input> {
   readonly problem: Problem | null;
   /** Sends once: a second press while it is on its way does nothing. */
   readonly send: (input: Input) => void;
+  /** Waits no longer: what has become of it is looked up, and the form is free. */
+  readonly stopWaiting: () => void;
   /** Back to the beginning. */
   readonly reset: () => void;
 }
@@ -39,12 +41,20 @@ export function useWrite<Input>(
   // The lock of what is being written: a press asks it, not what was last drawn.
   const [first] = useState(() => sendOnce<Input>());
   const current = useRef(first);
+  const stop = useRef<() => void>(undefined);
+
+  /** Rejects when the player waits no longer: as after the time limit, the server may have taken what was sent. */
+  function stopped(): Promise<never> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    stop.current = () => reject(new ProblemError({ kind: 'timeout' }));
+    return promise;
+  }
 
   function send(input: Input): void {
     const press = current.current;
     const api = apiFor(member?.id ?? 'everybody');
     const answer = press(input, {
-      send: (sent) => call(api, sent),
+      send: (sent) => Promise.race([call(api, sent), stopped()]),
       isDone: lookUp && ((sent) => lookUp.isDone(api, sent)),
     });
     if (answer === null) return;
@@ -67,5 +77,5 @@ export function useWrite<Input>(
     show(idle);
   }
 
-  return { ...shown, send, reset };
+  return { ...shown, send, stopWaiting: () => stop.current?.(), reset };
 }

@@ -33,6 +33,7 @@ export function useAuthForms(onDone: () => void): Forms {
     captcha,
     inviteCode: storedInviteCode(),
     onReloadCaptcha: reload,
+    onStopWaiting: () => void sendSession({ type: 'player.stopWaiting' }),
     onLogin: (input) => {
       sent.current = 'login';
       void sendSession({ type: 'player.login', input });

@@ -1,4 +1,5 @@
 import { createCaptcha } from '@fortuna/api/calls/auth.ts';
+import { problemOf } from '@fortuna/domain/problem.ts';
 import type { CaptchaView } from '@fortuna/ui/screens/auth/Auth/Auth.view.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiWithToken } from '../platform/api.ts';
@@ -19,8 +20,8 @@ export function useCaptcha(): { readonly captcha: CaptchaView; readonly reload: 
     setCaptcha({ kind: 'loading' });
     createCaptcha(apiWithToken(null), { signal: controller.signal }).then(
       (answer) => setCaptcha({ kind: 'ready', ...answer }),
-      () => {
-        if (!controller.signal.aborted) setCaptcha({ kind: 'failed' });
+      (error: unknown) => {
+        if (!controller.signal.aborted) setCaptcha({ kind: 'failed', problem: problemOf(error) });
       },
     );
   }, []);

@@ -121,6 +121,8 @@ export function attemptMachineOf<Kind extends AttemptKind>() {
             },
           },
           sending: {
+            // The server may have it: as after the time limit, the records tell.
+            on: { 'player.stopWaiting': '#attempt.checking' },
             invoke: {
               src: 'sendAttempt',
               input: ({ context }) => ({ attempt: attemptOf(context.trace), input: context.input }),

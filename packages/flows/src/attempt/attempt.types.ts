@@ -66,6 +66,8 @@ export type AttemptEvent<Kind extends AttemptKind> =
       readonly input: Kind['input'];
     }
   /** Read the records once more. */
+  /** Waits no longer for the answer: it counts as lost. */
+  | { readonly type: 'player.stopWaiting' }
   | { readonly type: 'player.lookAgain' }
   /** Send the identical request under the same key: the server answers with what it saved, or does it now, once. */
   | { readonly type: 'player.sendSame' }

@@ -105,6 +105,7 @@ export const depositMachine = setup({
         'attempt.moved': {
           actions: { type: 'keepStage', params: ({ event }) => ({ stage: event.stage }) },
         },
+        'player.stopWaiting': { actions: 'forward' },
         'player.lookAgain': { actions: 'forward' },
         'player.sendSame': { actions: 'forward' },
         'player.discard': { actions: 'forward' },

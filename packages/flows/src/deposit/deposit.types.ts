@@ -42,6 +42,7 @@ export interface DepositContext {
 export type DepositEvent =
   | { readonly type: 'player.submit'; readonly input: DepositInput }
   /** Read the records once more. */
+  | { readonly type: 'player.stopWaiting' }
   | { readonly type: 'player.lookAgain' }
   /** Send the identical order under the same key: the server answers with what it saved, or makes the order once. */
   | { readonly type: 'player.sendSame' }

@@ -49,6 +49,7 @@ export const sessionMachine = setup({
     })),
     keepProblem: assign({ problem: (_, params: { problem: Problem }) => params.problem }),
     hearExpiry: assign({ isExpiryHeard: true }),
+    noteTimeout: assign({ problem: { kind: 'timeout' } }),
     markStale: assign({ isStale: true }),
     forgetProblem: assign({ problem: null }),
     forgetMember: assign({ token: null, member: null, isStale: false, isExpiryHeard: false, problem: null }),
@@ -120,6 +121,7 @@ export const sessionMachine = setup({
           initial: 'loggingIn',
           states: {
             loggingIn: {
+              on: { 'player.stopWaiting': { target: '#session.refused', actions: 'noteTimeout' } },
               invoke: {
                 src: 'logIn',
                 input: ({ event }) => {
@@ -131,6 +133,7 @@ export const sessionMachine = setup({
               },
             },
             registering: {
+              on: { 'player.stopWaiting': { target: '#session.refused', actions: 'noteTimeout' } },
               invoke: {
                 src: 'register',
                 input: ({ event }) => {
@@ -142,6 +145,9 @@ export const sessionMachine = setup({
               },
             },
             entering: {
+              on: {
+                'player.stopWaiting': { target: '#session.loggedIn.unreachable', actions: 'noteTimeout' },
+              },
               entry: [
                 { type: 'storeToken', params: tokenOf },
                 { type: 'broadcast', params: (args) => ({ type: 'loggedIn', ...tokenOf(args) }) },

@@ -21,6 +21,8 @@ export interface SessionContext {
 export type SessionEvent =
   | { readonly type: 'player.login'; readonly input: LoginInput }
   | { readonly type: 'player.register'; readonly input: RegisterInput }
+  /** Waits no longer for the answer to a login or a registration. */
+  | { readonly type: 'player.stopWaiting' }
   | { readonly type: 'player.logout' }
   /** The requested login has been opened or is not wanted: clears `isLoginAsked`. */
   | { readonly type: 'player.closeLogin' }

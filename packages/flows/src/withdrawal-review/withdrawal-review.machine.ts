@@ -146,6 +146,7 @@ export const withdrawalReviewMachine = setup({
         'attempt.moved': {
           actions: { type: 'keepStage', params: ({ event }) => ({ stage: event.stage }) },
         },
+        'player.stopWaiting': { actions: 'forwardToAttempt' },
         'player.lookAgain': { actions: 'forwardToAttempt' },
         'player.discard': { actions: 'forwardToAttempt' },
       },

@@ -65,6 +65,8 @@ export type WithdrawalEvent =
   | { readonly type: 'player.submit'; readonly draft: WithdrawalDraft }
   | { readonly type: 'player.confirm'; readonly withdrawalPassword: string }
   | { readonly type: 'player.back' }
+  /** Waits no longer for the answer to what was sent. */
+  | { readonly type: 'player.stopWaiting' }
   /** Give up the unanswered attempt and go back to the form. The withdrawal may still turn up in the records. */
   | { readonly type: 'player.discard' }
   | { readonly type: 'player.another' }

@@ -108,6 +108,7 @@ class AttemptWorld implements World {
 const policy = { isRepeatable: true, isKeptWhenAnswered: false, pace: [0] };
 const presses: readonly AttemptEvent<SpinKind>[] = [
   submitSpin,
+  { type: 'player.stopWaiting' },
   { type: 'player.lookAgain' },
   { type: 'player.sendSame' },
   { type: 'player.discard' },
@@ -153,6 +154,7 @@ export const attempt: FlowEntry = {
       'submitting --error sending--> checking',
       'submitting --error sending--> refused',
       'submitting --error sending--> unknown',
+      'submitting --player.stopWaiting--> checking',
       'unknown --player.discard--> discarded',
       'unknown --player.lookAgain--> checking',
       'unknown --player.sendSame--> submitting',

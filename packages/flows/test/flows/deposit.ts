@@ -112,6 +112,7 @@ export const deposit: FlowEntry = {
     ],
     playerEvents: [
       { type: 'player.submit', input: depositInput },
+      { type: 'player.stopWaiting' },
       { type: 'player.lookAgain' },
       { type: 'player.sendSame' },
       { type: 'player.discard' },
@@ -146,6 +147,7 @@ export const deposit: FlowEntry = {
       'submitting --error sending--> checking',
       'submitting --error sending--> editing',
       'submitting --error sending--> unknown',
+      'submitting --player.stopWaiting--> checking',
       'unknown --player.discard--> editing',
       'unknown --player.lookAgain--> checking',
       'unknown --player.sendSame--> submitting',
@@ -155,6 +157,7 @@ export const deposit: FlowEntry = {
     events: [
       { type: 'player.submit', input: depositInput },
       { type: 'player.submit', input: depositInput },
+      { type: 'player.stopWaiting' },
       { type: 'player.lookAgain' },
       // The rare path, so that random runs do take it.
       { type: 'player.sendSame' },

@@ -57,6 +57,7 @@ type Answer = { readonly type: 'answer.expired' | 'answer.late' | 'answer.forced
 const happening: readonly (SessionEvent | Answer)[] = [
   { type: 'player.login', input: login },
   { type: 'player.login', input: login },
+  { type: 'player.stopWaiting' },
   { type: 'player.logout' },
   { type: 'player.accept' },
   { type: 'player.decline' },
@@ -175,6 +176,7 @@ export const session: FlowEntry = {
     playerEvents: [
       { type: 'player.login', input: login },
       { type: 'player.register', input: register },
+      { type: 'player.stopWaiting' },
       { type: 'player.logout' },
       { type: 'player.closeLogin' },
       { type: 'player.accept' },
@@ -222,6 +224,8 @@ export const session: FlowEntry = {
       'guest/submitting --error loggingIn--> forcedOffline/editing',
       'guest/submitting --error loggingIn--> guest/editing',
       'guest/submitting --error registering--> guest/editing',
+      'guest/submitting --player.stopWaiting--> guest/editing',
+      'guest/submitting --player.stopWaiting--> unreachable/done',
       'guest/submitting --tab.loggedIn--> restoring/submitting',
       'member/done --error refreshing--> blocked/editing',
       'member/done --error refreshing--> expired/editing',

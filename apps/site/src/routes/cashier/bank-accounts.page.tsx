@@ -70,11 +70,13 @@ function BankAccounts() {
         ask(null);
         save.send(account);
       }}
+      onStopSaving={save.stopWaiting}
       onAskToRemove={(account) => {
         if (save.state === 'done') show(false);
         ask(account);
       }}
       onRemove={remove.send}
+      onStopRemoving={remove.stopWaiting}
       onKeep={() => ask(null)}
     />
   );

@@ -22,6 +22,7 @@ const none = () => undefined;
 /** There is no form yet, and nothing to call back. */
 const idle = {
   onSubmit: none,
+  onStopWaiting: none,
   onLookAgain: none,
   onSendSame: none,
   onDiscard: none,
@@ -64,6 +65,7 @@ function DepositOf({ member }: { readonly member: Member }) {
         return { kind: 'form', methods, channels, submission };
       })}
       onSubmit={(input) => actor.send({ type: 'player.submit', input })}
+      onStopWaiting={() => actor.send({ type: 'player.stopWaiting' })}
       onLookAgain={() => actor.send({ type: 'player.lookAgain' })}
       onSendSame={() => actor.send({ type: 'player.sendSame' })}
       onDiscard={() => actor.send({ type: 'player.discard' })}

@@ -25,6 +25,7 @@ const none = () => undefined;
 const idle = {
   onSubmit: none,
   onConfirm: none,
+  onStopWaiting: none,
   onBack: none,
   onLookAgain: none,
   onDiscard: none,
@@ -75,6 +76,7 @@ function WithdrawOf({ member }: { readonly member: Member }) {
       view={mapLoadable(reads, ({ rules, accounts }) => content(rules, accounts.accounts))}
       onSubmit={submit}
       onConfirm={(withdrawalPassword) => actor.send({ type: 'player.confirm', withdrawalPassword })}
+      onStopWaiting={() => actor.send({ type: 'player.stopWaiting' })}
       onBack={() => actor.send({ type: 'player.back' })}
       onLookAgain={() => actor.send({ type: 'player.lookAgain' })}
       onDiscard={() => actor.send({ type: 'player.discard' })}

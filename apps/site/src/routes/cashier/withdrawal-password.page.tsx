@@ -40,6 +40,7 @@ function WithdrawalPassword() {
       view={useMemberView((member) => ready(content(member.hasWithdrawalPassword)))}
       backHref={localPath(params.get('back'), to('/withdraw'))}
       onSubmit={save.send}
+      onStopWaiting={save.stopWaiting}
     />
   );
 }

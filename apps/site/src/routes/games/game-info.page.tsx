@@ -89,6 +89,7 @@ function GameInfo() {
         if (gate.kind === 'failed') retrySession();
         else if (game && member && !launch.isPending) launch.mutate({ owner: member.id, which: game });
       }}
+      onStopWaiting={launch.reset}
       onToggleFullscreen={fullscreen.toggle}
     />
   );

@@ -57,11 +57,7 @@ function GameList() {
   return (
     <StaticCovers value={drawnCovers}>
       <GameListScreen
-        view={
-          type === 'wrong'
-            ? { kind: 'wrongType' }
-            : { kind: 'list', filter, providers: providers.kind === 'ready' ? providers.content : [], games }
-        }
+        view={type === 'wrong' ? { kind: 'wrongType' } : { kind: 'list', filter, providers, games }}
         onFilter={(filterChange) => change(filterChange, false)}
         onPage={(next) => change({ page: next }, true)}
         onClear={() => setParams({}, { replace: true })}

@@ -35,7 +35,13 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { args: { picture: { kind: 'loading' } } };
-export const Failed: Story = { args: { picture: { kind: 'failed' } } };
+export const Failed: Story = {
+  args: { picture: { kind: 'failed', why: 'Muitas tentativas. Aguarde 30 segundos' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Falha ao carregar')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Muitas tentativas. Aguarde 30 segundos');
+  },
+};
 export const WithError: Story = { args: { error: 'Informe o código de verificação' } };
 
 showsEvery(captchaFieldStates, { Ready, Loading, Failed, WithError });

@@ -12,7 +12,8 @@ export const captchaFieldStates = ['Ready', 'Loading', 'Failed', 'WithError'] as
 export type CaptchaPicture =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly image: string }
-  | { readonly kind: 'failed' };
+  /** `why` is announced: the words of the server, or of the network. */
+  | { readonly kind: 'failed'; readonly why: string };
 
 export interface CaptchaFieldProps
   extends Omit<InputProps, 'suffix' | 'prefix'>,
@@ -59,6 +60,13 @@ const Root = styled.div`
   gap: ${vars.space.s2};
 `;
 
+const Why = styled.p`
+  color: ${vars.color.danger};
+  font-size: ${vars.text.sm};
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+`;
+
 const Help = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
@@ -101,6 +109,7 @@ export function CaptchaField({
           </Row>
         )}
       </Field>
+      {picture.kind === 'failed' && <Why role="alert">{picture.why}</Why>}
       <Help data-part="help">{help}</Help>
     </Root>
   );

@@ -45,7 +45,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const body = error !== undefined || children !== undefined;
+  const body = error !== undefined || Boolean(children);
   return (
     <Dialog
       isAlert

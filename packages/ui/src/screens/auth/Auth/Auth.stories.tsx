@@ -17,6 +17,7 @@ const meta = {
     onLogin: fn(),
     onRegister: fn(),
     onReloadCaptcha: fn(),
+    onStopWaiting: fn(),
     onModeChange: fn(),
   },
 } satisfies Meta<typeof AuthScreen>;
@@ -136,7 +137,7 @@ export const CaptchaLoading: Story = {
 };
 
 export const CaptchaFailed: Story = {
-  args: { captcha: { kind: 'failed' } },
+  args: { captcha: { kind: 'failed', problem: { kind: 'network' } } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Falha ao carregar')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar a imagem' }));

@@ -4,7 +4,7 @@ import type { Problem } from '@fortuna/domain/problem.ts';
 export type CaptchaView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly key: string; readonly image: string }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** What the session flow tells the login and register forms (made by `session.view.ts` of packages/flows). */
 export type AuthSubmission =

@@ -17,6 +17,7 @@ const meta = {
     onLogin: fn(),
     onRegister: fn(),
     onReloadCaptcha: fn(),
+    onStopWaiting: fn(),
   },
 } satisfies Meta<typeof AuthDialog>;
 export default meta;

@@ -12,6 +12,8 @@ export interface AuthPanelProps {
   readonly captcha: CaptchaView;
   readonly onLogin: (input: LoginInput) => void;
   readonly onRegister: (input: RegisterInput) => void;
+  /** Waits no longer for the answer to what was sent. */
+  readonly onStopWaiting: () => void;
   readonly onReloadCaptcha: () => void;
   /** From the invite link's address; empty for none. */
   readonly inviteCode?: string;
@@ -23,7 +25,7 @@ const untouched: AuthSubmission = { kind: 'editing', problem: null };
 
 /** Login and registration on two tabs: the content of `/login` and of the dialog over any page. */
 export function AuthPanel(props: AuthPanelProps) {
-  const { submission, captcha, onLogin, onRegister, onReloadCaptcha } = props;
+  const { submission, captcha, onLogin, onRegister, onStopWaiting, onReloadCaptcha } = props;
   const { inviteCode = '', initialMode = 'login', onModeChange } = props;
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState<AuthMode>(initialMode);
@@ -48,6 +50,7 @@ export function AuthPanel(props: AuthPanelProps) {
             <LoginForm
               submission={submissionOf('login')}
               captcha={captcha}
+              onStopWaiting={onStopWaiting}
               onReloadCaptcha={onReloadCaptcha}
               onLogin={(input) => {
                 setSentMode('login');
@@ -64,6 +67,7 @@ export function AuthPanel(props: AuthPanelProps) {
               submission={submissionOf('register')}
               captcha={captcha}
               inviteCode={inviteCode}
+              onStopWaiting={onStopWaiting}
               onReloadCaptcha={onReloadCaptcha}
               onRegister={(input) => {
                 setSentMode('register');

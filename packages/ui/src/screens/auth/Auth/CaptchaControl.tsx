@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { CaptchaField } from '../../../components/CaptchaField/CaptchaField.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { useProblemText } from '../../useProblemText.ts';
 import type { CaptchaView } from './Auth.view.ts';
 
 export interface CaptchaControlProps {
@@ -15,12 +16,13 @@ export interface CaptchaControlProps {
 /** The captcha with the words of both forms. */
 export function CaptchaControl({ captcha, field, error, onReload, supportHref }: CaptchaControlProps) {
   const { t } = useTranslation('auth');
+  const problemText = useProblemText();
   return (
     <CaptchaField
       {...field}
       label={t('fields.captcha')}
       error={error}
-      picture={captcha}
+      picture={captcha.kind === 'failed' ? { kind: 'failed', why: problemText(captcha.problem) } : captcha}
       pictureLabel={t('captcha.picture')}
       failedText={t('captcha.failed')}
       reloadLabel={t('captcha.reload')}

@@ -1,13 +1,13 @@
 import type { LoginInput } from '@fortuna/domain/model/auth.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/Field/TextField.tsx';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useHelpHref } from '../../site-context.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
@@ -19,6 +19,7 @@ export interface LoginFormProps {
   readonly submission: AuthSubmission;
   readonly captcha: CaptchaView;
   readonly onLogin: (input: LoginInput) => void;
+  readonly onStopWaiting: () => void;
   readonly onReloadCaptcha: () => void;
 }
 
@@ -29,7 +30,7 @@ const Note = styled.p`
 `;
 
 /** Name, password and captcha. */
-export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha }: LoginFormProps) {
+export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloadCaptcha }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tControls } = useTranslation('controls');
   const helpHref = useHelpHref();
@@ -78,9 +79,9 @@ export function LoginForm({ submission, captcha, onLogin, onReloadCaptcha }: Log
         onReload={onReloadCaptcha}
         supportHref={helpHref}
       />
-      <Button type="submit" variant="primary" size="lg" isWide isPending={submission.kind === 'submitting'}>
+      <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
         {t('submitLogin')}
-      </Button>
+      </SubmitButton>
       <Note>
         <Trans
           t={t}

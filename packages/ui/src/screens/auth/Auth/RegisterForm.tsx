@@ -2,12 +2,12 @@ import type { RegisterInput } from '@fortuna/domain/model/auth.ts';
 import { formatMobile, parseMobile } from '@fortuna/domain/phone.ts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/Field/TextField.tsx';
 import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useHelpHref } from '../../site-context.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
@@ -20,6 +20,7 @@ export interface RegisterFormProps {
   readonly submission: AuthSubmission;
   readonly captcha: CaptchaView;
   readonly onRegister: (input: RegisterInput) => void;
+  readonly onStopWaiting: () => void;
   readonly onReloadCaptcha: () => void;
   /** From the invite link's address. */
   readonly inviteCode: string;
@@ -27,7 +28,7 @@ export interface RegisterFormProps {
 
 /** A new account: rules of specification section 5, each said beside its field. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { submission, captcha, onRegister, onReloadCaptcha, inviteCode } = props;
+  const { submission, captcha, onRegister, onStopWaiting, onReloadCaptcha, inviteCode } = props;
   const { t } = useTranslation('auth');
   const { t: tControls } = useTranslation('controls');
   const problem = submission.kind === 'editing' ? submission.problem : null;
@@ -121,9 +122,9 @@ export function RegisterForm(props: RegisterFormProps) {
         supportHref={useHelpHref()}
       />
       <ConsentField field={form.register('isAdult')} error={errors.isAdult?.message} />
-      <Button type="submit" variant="primary" size="lg" isWide isPending={submission.kind === 'submitting'}>
+      <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
         {t('submitRegister')}
-      </Button>
+      </SubmitButton>
     </FormStack>
   );
 }

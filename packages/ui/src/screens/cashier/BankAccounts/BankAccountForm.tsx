@@ -9,6 +9,7 @@ import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { Actions } from '../parts/cashier-layout.tsx';
 import type { BankAccountSaving } from './BankAccounts.view.ts';
@@ -25,6 +26,7 @@ export interface BankAccountFormProps {
   readonly banks: readonly Bank[];
   readonly saving: BankAccountSaving;
   readonly onAdd: (account: NewBankAccount) => void;
+  readonly onStopWaiting: () => void;
   readonly onCancel: () => void;
 }
 
@@ -41,7 +43,7 @@ const empty: BankAccountValues = {
 };
 
 /** A PIX key or an account at a bank; the kind of key is chosen, never guessed. */
-export function BankAccountForm({ banks, saving, onAdd, onCancel }: BankAccountFormProps) {
+export function BankAccountForm({ banks, saving, onAdd, onStopWaiting, onCancel }: BankAccountFormProps) {
   const { t } = useTranslation('cashier');
   const problem = saving.kind === 'editing' ? saving.problem : null;
   const [kind, setKind] = useState<BankAccountValues['kind']>(empty.kind);
@@ -100,9 +102,9 @@ export function BankAccountForm({ banks, saving, onAdd, onCancel }: BankAccountF
         )}
       />
       <Actions>
-        <Button type="submit" variant="primary" size="lg" isWide isPending={saving.kind === 'submitting'}>
+        <SubmitButton isPending={saving.kind === 'submitting'} onStopWaiting={onStopWaiting}>
           {t('bankAccounts.submit')}
-        </Button>
+        </SubmitButton>
         <Button variant="quiet" isWide onClick={onCancel}>
           {t('bankAccounts.cancel')}
         </Button>

@@ -33,6 +33,8 @@ const meta = {
     onOpenForm: fn(),
     onAdd: fn(),
     onCancel: fn(),
+    onStopSaving: fn(),
+    onStopRemoving: fn(),
     onAskToRemove: fn(),
     onRemove: fn(),
     onKeep: fn(),

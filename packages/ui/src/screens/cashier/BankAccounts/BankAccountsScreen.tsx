@@ -45,10 +45,13 @@ export interface BankAccountsScreenProps {
   readonly backHref: string;
   readonly onOpenForm: () => void;
   readonly onAdd: (account: NewBankAccount) => void;
+  /** Waits no longer for the answer to what was sent. */
+  readonly onStopSaving: () => void;
   readonly onCancel: () => void;
   /** Asks whether the account is really to go. */
   readonly onAskToRemove: (account: BankAccount) => void;
   readonly onRemove: (account: BankAccount) => void;
+  readonly onStopRemoving: () => void;
   readonly onKeep: () => void;
 }
 
@@ -96,9 +99,11 @@ function Accounts({
   backHref,
   onOpenForm,
   onAdd,
+  onStopSaving,
   onCancel,
   onAskToRemove,
   onRemove,
+  onStopRemoving,
   onKeep,
 }: AccountsProps) {
   const { t } = useTranslation('cashier');
@@ -168,7 +173,13 @@ function Accounts({
         <Card padding="lg">
           <Group>
             <SectionHeader title={t('bankAccounts.addTitle')} />
-            <BankAccountForm banks={banks} saving={saving} onAdd={onAdd} onCancel={onCancel} />
+            <BankAccountForm
+              banks={banks}
+              saving={saving}
+              onAdd={onAdd}
+              onStopWaiting={onStopSaving}
+              onCancel={onCancel}
+            />
           </Group>
         </Card>
       )}
@@ -186,6 +197,7 @@ function Accounts({
             accountName={nameOf(asked)}
             afterwards={told}
             onConfirm={onRemove}
+            onStopWaiting={onStopRemoving}
             onCancel={onKeep}
           />
         </Suspense>

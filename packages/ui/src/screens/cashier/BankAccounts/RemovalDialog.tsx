@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { useProblemText } from '../../useProblemText.ts';
+import { SlowNotice } from '../../waiting/SlowNotice.tsx';
+import { useSlow } from '../../waiting/useSlow.ts';
 import type { BankAccountRemoval } from './BankAccounts.view.ts';
 
 export interface RemovalDialogProps {
@@ -13,6 +15,7 @@ export interface RemovalDialogProps {
   readonly afterwards: RefObject<HTMLElement | null>;
   readonly account: BankAccount;
   readonly onConfirm: (account: BankAccount) => void;
+  readonly onStopWaiting: () => void;
   readonly onCancel: () => void;
 }
 
@@ -23,26 +26,31 @@ export default function RemovalDialog({
   afterwards,
   account,
   onConfirm,
+  onStopWaiting,
   onCancel,
 }: RemovalDialogProps) {
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
   const problemText = useProblemText();
+  const isRemoving = removal?.kind === 'removing';
+  const isSlow = useSlow(isRemoving);
   const problem = removal?.kind === 'asking' ? removal.problem : null;
   return (
     <ConfirmDialog
-      isOpen={removal?.kind === 'asking' || removal?.kind === 'removing'}
+      isOpen={removal?.kind === 'asking' || isRemoving}
       tone="danger"
       title={t('bankAccounts.removing.title')}
       description={t('bankAccounts.removing.text', { account: accountName })}
       confirmLabel={t('bankAccounts.removing.confirm')}
       cancelLabel={t('bankAccounts.removing.cancel')}
       closeLabel={tControls('close')}
-      isPending={removal?.kind === 'removing'}
+      isPending={isRemoving}
       error={problem === null ? undefined : problemText(problem)}
       finalFocus={removal?.kind === 'removed' ? afterwards : undefined}
       onConfirm={() => onConfirm(account)}
       onCancel={onCancel}
-    />
+    >
+      {isSlow && <SlowNotice what="sending" onStop={onStopWaiting} />}
+    </ConfirmDialog>
   );
 }

@@ -20,6 +20,7 @@ const meta = {
     view: form({ kind: 'editing', problem: null }),
     onSubmit: fn(),
     onLookAgain: fn(),
+    onStopWaiting: fn(),
     onSendSame: fn(),
     onDiscard: fn(),
     onLeave: fn(),

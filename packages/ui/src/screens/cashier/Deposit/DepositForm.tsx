@@ -9,12 +9,12 @@ import { formatPercent } from '@fortuna/domain/percent.ts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
 import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
@@ -27,10 +27,11 @@ export interface DepositFormProps {
   readonly channels: readonly PaymentChannel[];
   readonly submission: DepositSubmission;
   readonly onSubmit: (input: DepositInput) => void;
+  readonly onStopWaiting: () => void;
 }
 
 /** Amount, method and channel; what it costs and how long it takes are seen before anything is sent. */
-export function DepositForm({ methods, channels, submission, onSubmit }: DepositFormProps) {
+export function DepositForm({ methods, channels, submission, onSubmit, onStopWaiting }: DepositFormProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const firstOpen = (type: string) => channels.find((one) => one.methodType === type && one.isOpen);
@@ -149,9 +150,9 @@ export function DepositForm({ methods, channels, submission, onSubmit }: Deposit
         />
       )}
       <ActionBar>
-        <Button type="submit" variant="primary" size="lg" isWide isPending={submission.kind === 'submitting'}>
+        <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
           {amount > 0 ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
-        </Button>
+        </SubmitButton>
       </ActionBar>
       <QuietLine>{t('deposit.ownAccount')}</QuietLine>
     </MoneyForm>

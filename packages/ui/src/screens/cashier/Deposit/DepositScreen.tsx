@@ -37,6 +37,8 @@ export const depositStates = [
 export interface DepositScreenProps {
   readonly view: PageView<DepositContent>;
   readonly onSubmit: (input: DepositInput) => void;
+  /** Waits no longer for the answer to what was sent. */
+  readonly onStopWaiting: () => void;
   /** Read the records once more. */
   readonly onLookAgain: () => void;
   /** Send the very same order under the same key. */
@@ -69,7 +71,7 @@ interface ContentProps extends Omit<DepositScreenProps, 'view'> {
   readonly content: DepositContent;
 }
 
-function Content({ content, onSubmit, ...on }: ContentProps) {
+function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
   const helpHref = useHelpHref();
@@ -98,7 +100,13 @@ function Content({ content, onSubmit, ...on }: ContentProps) {
           {!isForm && <DepositProgress submission={submission} {...on} />}
           {/* Kept while the attempt runs its course: giving it up finds the form as it was. */}
           <div hidden={!isForm}>
-            <DepositForm methods={methods} channels={channels} submission={submission} onSubmit={onSubmit} />
+            <DepositForm
+              methods={methods}
+              channels={channels}
+              submission={submission}
+              onSubmit={onSubmit}
+              onStopWaiting={onStopWaiting}
+            />
           </div>
         </>
       );

@@ -11,6 +11,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useHelpHref } from '../../site-context.ts';
 import { accountText, accountTitle } from '../parts/account-text.ts';
@@ -25,12 +26,13 @@ export interface ConfirmWithdrawalProps {
   readonly problem: Problem | null;
   readonly isSubmitting: boolean;
   readonly onConfirm: (withdrawalPassword: string) => void;
+  readonly onStopWaiting: () => void;
   readonly onBack: () => void;
 }
 
 /** Everything once more, fees and what arrives included, and the six digits that send it. */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
-  const { summary, problem, isSubmitting, onConfirm, onBack } = props;
+  const { summary, problem, isSubmitting, onConfirm, onStopWaiting, onBack } = props;
   const { t } = useTranslation('cashier');
   const helpHref = useHelpHref();
   const fees = useFeeLines(summary);
@@ -83,9 +85,9 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           )}
         />
         <Actions>
-          <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
+          <SubmitButton isPending={isSubmitting} onStopWaiting={onStopWaiting}>
             {t('withdraw.confirm.submit')}
-          </Button>
+          </SubmitButton>
           {!isSubmitting && (
             <Button variant="quiet" isWide onClick={onBack}>
               {t('withdraw.confirm.back')}

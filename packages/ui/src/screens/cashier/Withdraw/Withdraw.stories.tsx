@@ -48,6 +48,7 @@ const meta = {
     onConfirm: fn(),
     onBack: fn(),
     onLookAgain: fn(),
+    onStopWaiting: fn(),
     onDiscard: fn(),
     onAnother: fn(),
   },

@@ -46,6 +46,7 @@ function WithdrawStep({ form, ...on }: WithdrawFlowProps) {
           problem={submission.kind === 'confirming' ? submission.problem : null}
           isSubmitting={submission.kind === 'submitting'}
           onConfirm={on.onConfirm}
+          onStopWaiting={on.onStopWaiting}
           onBack={on.onBack}
         />
       );

@@ -13,6 +13,8 @@ export interface WithdrawScreenProps {
   readonly onSubmit: (draft: { readonly amount: Centavos; readonly account: BankAccount }) => void;
   /** Six digits: send it. */
   readonly onConfirm: (withdrawalPassword: string) => void;
+  /** Waits no longer for the answer to what was sent. */
+  readonly onStopWaiting: () => void;
   /** From the confirmation back to the form. */
   readonly onBack: () => void;
   /** Read the records once more. */

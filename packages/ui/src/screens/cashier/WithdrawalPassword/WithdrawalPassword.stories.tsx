@@ -17,6 +17,7 @@ const meta = {
     view: view({ kind: 'form', isSubmitting: false, problem: null }),
     backHref: '/withdraw',
     onSubmit: fn(),
+    onStopWaiting: fn(),
   },
 } satisfies Meta<typeof WithdrawalPasswordScreen>;
 export default meta;

@@ -4,12 +4,12 @@ import type { TFunction } from 'i18next';
 import { Controller } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { Button } from '../../../components/Button/Button.tsx';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { PinInput } from '../../../components/PinInput/PinInput.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
+import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useHelpHref } from '../../site-context.ts';
 import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
@@ -20,6 +20,7 @@ export interface WithdrawalPasswordFormProps {
   readonly isSubmitting: boolean;
   readonly problem: Problem | null;
   readonly onSubmit: (input: NewWithdrawalPassword) => void;
+  readonly onStopWaiting: () => void;
 }
 
 function schema(t: TFunction<'cashier'>) {
@@ -44,7 +45,12 @@ function schema(t: TFunction<'cashier'>) {
 }
 
 /** Six digits twice, and the login password as proof. */
-export function WithdrawalPasswordForm({ isSubmitting, problem, onSubmit }: WithdrawalPasswordFormProps) {
+export function WithdrawalPasswordForm({
+  isSubmitting,
+  problem,
+  onSubmit,
+  onStopWaiting,
+}: WithdrawalPasswordFormProps) {
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
   const { form, submitting, placed } = useCheckedForm({
@@ -97,9 +103,9 @@ export function WithdrawalPasswordForm({ isSubmitting, problem, onSubmit }: With
           showLabel={tControls('showPassword')}
           hideLabel={tControls('hidePassword')}
         />
-        <Button type="submit" variant="primary" size="lg" isWide isPending={isSubmitting}>
+        <SubmitButton isPending={isSubmitting} onStopWaiting={onStopWaiting}>
           {t('withdrawalPassword.submit')}
-        </Button>
+        </SubmitButton>
         <QuietLine>
           <Trans
             t={t}

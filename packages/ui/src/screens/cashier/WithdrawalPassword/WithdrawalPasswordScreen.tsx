@@ -24,21 +24,23 @@ export interface WithdrawalPasswordScreenProps {
   /** Where one came from: the withdrawal. */
   readonly backHref: string;
   readonly onSubmit: (input: NewWithdrawalPassword) => void;
+  /** Waits no longer for the answer to what was sent. */
+  readonly onStopWaiting: () => void;
 }
 
 /** The page `/withdrawalPassword`. */
-export function WithdrawalPasswordScreen({ view, backHref, onSubmit }: WithdrawalPasswordScreenProps) {
+export function WithdrawalPasswordScreen({ view, ...props }: WithdrawalPasswordScreenProps) {
   const { t } = useTranslation('cashier');
   return (
     <MemberPage
       part="withdrawal-password-screen"
       title={t('withdrawalPassword.title')}
       lead={t('withdrawalPassword.lead')}
-      back={{ href: backHref, label: t('bankAccounts.backToWithdraw') }}
+      back={{ href: props.backHref, label: t('bankAccounts.backToWithdraw') }}
       view={view}
       skeleton={<CashierSkeleton />}
     >
-      {(content) => <Content content={content} backHref={backHref} onSubmit={onSubmit} />}
+      {(content) => <Content content={content} {...props} />}
     </MemberPage>
   );
 }
@@ -47,7 +49,7 @@ interface ContentProps extends Omit<WithdrawalPasswordScreenProps, 'view'> {
   readonly content: WithdrawalPasswordContent;
 }
 
-function Content({ content, backHref, onSubmit }: ContentProps) {
+function Content({ content, backHref, onSubmit, onStopWaiting }: ContentProps) {
   const { t } = useTranslation('cashier');
   const helpHref = useHelpHref();
   switch (content.kind) {
@@ -78,6 +80,7 @@ function Content({ content, backHref, onSubmit }: ContentProps) {
           isSubmitting={content.isSubmitting}
           problem={content.problem}
           onSubmit={onSubmit}
+          onStopWaiting={onStopWaiting}
         />
       );
   }

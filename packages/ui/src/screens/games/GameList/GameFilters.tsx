@@ -1,16 +1,19 @@
 import type { GameProvider } from '@fortuna/domain/model/games.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import type { Loadable } from '../../page/loadable.ts';
+import { useProblemText } from '../../useProblemText.ts';
 import { type GameFilter, gameSorts } from './GameList.view.ts';
 
 export interface GameFiltersProps {
   readonly filter: GameFilter;
-  readonly providers: readonly GameProvider[];
+  readonly providers: Loadable<readonly GameProvider[]>;
   readonly onChange: (change: Partial<GameFilter>) => void;
 }
 
@@ -31,6 +34,11 @@ const Root = styled.div`
   }
 `;
 
+const Provider = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+`;
+
 /** Search, provider and order; the types have a rail of their own. */
 export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
   const { t } = useTranslation('games-play');
@@ -43,17 +51,11 @@ export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
         value={filter.search}
         onChange={(search) => onChange({ search })}
       />
-      <Field label={t('list.provider')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filter.provider ?? ''}
-            onChange={(event) => onChange({ provider: event.currentTarget.value || null })}
-            placeholder={t('list.allProviders')}
-            options={providers.map(({ key, name }) => ({ value: key, label: name }))}
-          />
-        )}
-      </Field>
+      <ProviderFilter
+        provider={filter.provider}
+        providers={providers}
+        onChange={(provider) => onChange({ provider })}
+      />
       <Field label={t('list.sort')}>
         {(control) => (
           <Select
@@ -68,5 +70,41 @@ export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
         )}
       </Field>
     </Root>
+  );
+}
+
+interface ProviderFilterProps extends Pick<GameFiltersProps, 'providers'> {
+  readonly provider: string | null;
+  readonly onChange: (provider: string | null) => void;
+}
+
+/** Offers all only until the providers are known; where they cannot be read, to try again. */
+function ProviderFilter({ provider, providers, onChange }: ProviderFilterProps) {
+  const { t } = useTranslation('games-play');
+  const { t: tCommon } = useTranslation('common');
+  const problemText = useProblemText();
+  const isFailed = providers.kind === 'failed';
+  return (
+    <Provider>
+      <Field label={t('list.provider')} error={isFailed ? problemText(providers.problem) : undefined}>
+        {(control) => (
+          <Select
+            {...control}
+            value={provider ?? ''}
+            onChange={(event) => onChange(event.currentTarget.value || null)}
+            placeholder={t('list.allProviders')}
+            options={(providers.kind === 'ready' ? providers.content : []).map(({ key, name }) => ({
+              value: key,
+              label: name,
+            }))}
+          />
+        )}
+      </Field>
+      {isFailed && (
+        <Button variant="quiet" size="sm" onClick={providers.onRetry}>
+          {tCommon('retry')}
+        </Button>
+      )}
+    </Provider>
   );
 }

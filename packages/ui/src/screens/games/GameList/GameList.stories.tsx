@@ -16,7 +16,7 @@ const onRetry = fn();
 const list = (games: List['games'], change: Partial<List['filter']> = {}): GameListView => ({
   kind: 'list',
   filter: { ...filter, ...change },
-  providers: sampleProviders,
+  providers: ready(sampleProviders),
   games,
 });
 
@@ -104,6 +104,25 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
+/** The games are there; only by provider they cannot be narrowed down. */
+export const ProvidersFailed: Story = {
+  args: {
+    view: {
+      kind: 'list',
+      filter: { type: null, provider: null, search: '', sort: 'popular' },
+      providers: { kind: 'failed', problem: { kind: 'network' }, onRetry },
+      games: ready(firstPage),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Provedor' })).toHaveAccessibleDescription(
+      'Erro de rede, tente novamente mais tarde',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('302 jogos')).toBeVisible();
+  },
+};
 export const WrongType: Story = {
   args: { view: { kind: 'wrongType' } },
   play: async ({ canvas }) => {
@@ -114,7 +133,16 @@ export const WrongType: Story = {
   },
 };
 
-showsEvery(gameListStates, { AllGames, OneType, Loading, Refreshing, NothingFound, Failed, WrongType });
+showsEvery(gameListStates, {
+  AllGames,
+  OneType,
+  Loading,
+  Refreshing,
+  NothingFound,
+  Failed,
+  ProvidersFailed,
+  WrongType,
+});
 showsKind<GameListView['kind'] | Loadable<unknown>['kind']>({
   wrongType: WrongType,
   list: AllGames,

@@ -20,7 +20,6 @@ export type GameListView =
   | {
       readonly kind: 'list';
       readonly filter: GameFilter;
-      /** Empty until they are known: the filter then offers all only. */
-      readonly providers: readonly GameProvider[];
+      readonly providers: Loadable<readonly GameProvider[]>;
       readonly games: Loadable<Page<Game>>;
     };

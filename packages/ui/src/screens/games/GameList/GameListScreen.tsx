@@ -18,6 +18,7 @@ export const gameListStates = [
   'Refreshing',
   'NothingFound',
   'Failed',
+  'ProvidersFailed',
   'WrongType',
 ] as const;
 

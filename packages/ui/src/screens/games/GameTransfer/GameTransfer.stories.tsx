@@ -19,6 +19,7 @@ const meta = {
   args: {
     view: { kind: 'idle', game, balance },
     onLaunch: fn(),
+    onStopWaiting: fn(),
     onToggleFullscreen: fn(),
   },
 } satisfies Meta<typeof GameTransferScreen>;

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { SignedOut } from '../../page/PageState/SignedOut.tsx';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { useProblemText } from '../../useProblemText.ts';
+import { usePatience } from '../../waiting/usePatience.ts';
 import type { GameTransferView } from './GameTransfer.view.ts';
 import { LaunchStage } from './LaunchStage.tsx';
 import { PlayStage } from './PlayStage.tsx';
@@ -26,13 +27,14 @@ export const gameTransferStates = [
 export interface GameTransferProps {
   readonly view: GameTransferView;
   readonly onLaunch: () => void;
+  /** Waits no longer for a launch. */
+  readonly onStopWaiting: () => void;
   readonly onToggleFullscreen: () => void;
 }
 
 /** The way into a game and the game itself, outside the layout: nothing but the game, the wallet and the way back. */
-export function GameTransferScreen({ view, onLaunch, onToggleFullscreen }: GameTransferProps) {
+export function GameTransferScreen({ view, onLaunch, onStopWaiting, onToggleFullscreen }: GameTransferProps) {
   const { t } = useTranslation('games-play');
-  const { t: tControls } = useTranslation('controls');
   const problemText = useProblemText();
   const lobby = (
     <ButtonLink href={to('/game')} variant="primary">
@@ -69,25 +71,41 @@ export function GameTransferScreen({ view, onLaunch, onToggleFullscreen }: GameT
         />
       );
     case 'loading':
-      return (
-        <LaunchStage
-          game={view.game}
-          balance={{ kind: 'loading' }}
-          busyWith={tControls('loading')}
-          onLaunch={onLaunch}
-        />
-      );
+      return <Waiting game={view.game} />;
     case 'idle':
+      return <LaunchStage game={view.game} balance={view.balance} onLaunch={onLaunch} />;
     case 'launching':
       return (
         <LaunchStage
           game={view.game}
           balance={view.balance}
-          busyWith={view.kind === 'launching' ? t('transfer.launching') : undefined}
+          busy={{ text: t('transfer.launching'), what: 'sending', onStop: onStopWaiting }}
           onLaunch={onLaunch}
         />
       );
     case 'playing':
       return <PlayStage {...view} onToggleFullscreen={onToggleFullscreen} />;
   }
+}
+
+/** Not known yet who plays. */
+function Waiting({ game }: Pick<Extract<GameTransferView, { kind: 'loading' }>, 'game'>) {
+  const { t } = useTranslation('games-play');
+  const { t: tControls } = useTranslation('controls');
+  const problemText = useProblemText();
+  const { shown, onStop } = usePatience<never>({ kind: 'loading' });
+  return shown.kind === 'failed' ? (
+    <LaunchStage
+      game={game}
+      balance={{ kind: 'loading' }}
+      failure={{ title: t('transfer.failedTitle'), text: problemText(shown.problem) }}
+      onLaunch={shown.onRetry}
+    />
+  ) : (
+    <LaunchStage
+      game={game}
+      balance={{ kind: 'loading' }}
+      busy={{ text: tControls('loading'), what: 'loading', onStop }}
+    />
+  );
 }

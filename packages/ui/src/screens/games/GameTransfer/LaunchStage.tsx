@@ -8,6 +8,8 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { SlowNotice, type SlowNoticeProps } from '../../waiting/SlowNotice.tsx';
+import { useSlow } from '../../waiting/useSlow.ts';
 import type { TransferBalance, TransferGame } from './GameTransfer.view.ts';
 import { StageBalance } from './StageBalance.tsx';
 import { StageBar } from './StageBar.tsx';
@@ -16,10 +18,10 @@ import { Stage } from './StageMessage.tsx';
 export interface LaunchStageProps {
   readonly game: TransferGame;
   readonly balance: TransferBalance;
-  /** What the button waits for, in words. */
-  readonly busyWith?: string;
+  /** What the button waits for, in words, and how the wait is ended where it is long. */
+  readonly busy?: { readonly text: string } & SlowNoticeProps;
   readonly failure?: { readonly title: string; readonly text: string };
-  readonly onLaunch: () => void;
+  readonly onLaunch?: () => void;
 }
 
 const Main = styled.main`
@@ -104,15 +106,16 @@ const Note = styled.p`
 const sceneSeed = 3;
 
 /** Before the game: what it is, what there is to play with, and the one button that opens it. */
-export function LaunchStage({ game, balance, busyWith, failure, onLaunch }: LaunchStageProps) {
+export function LaunchStage({ game, balance, busy, failure, onLaunch }: LaunchStageProps) {
   const { t } = useTranslation('games-play');
   const { t: tCommon } = useTranslation('common');
+  const isSlow = useSlow(busy !== undefined);
   return (
     <Stage>
       <StageBar />
       <Main id="main" tabIndex={-1}>
         <HeroArt seed={sceneSeed} />
-        <Panel aria-busy={busyWith !== undefined || undefined}>
+        <Panel aria-busy={busy !== undefined || undefined}>
           <Titles>
             <h1>{game.name}</h1>
             <p>{game.provider}</p>
@@ -131,12 +134,13 @@ export function LaunchStage({ game, balance, busyWith, failure, onLaunch }: Laun
               {t('transfer.deposit')}
             </ButtonLink>
           </Wallet>
-          <Button variant="primary" size="lg" isWide isPending={busyWith !== undefined} onClick={onLaunch}>
-            {busyWith ?? (failure ? tCommon('retry') : t('transfer.launch'))}
+          <Button variant="primary" size="lg" isWide isPending={busy !== undefined} onClick={onLaunch}>
+            {busy?.text ?? (failure ? tCommon('retry') : t('transfer.launch'))}
           </Button>
+          {busy && isSlow && <SlowNotice {...busy} />}
           <Note>{t('transfer.wallet')}</Note>
         </Panel>
-        <VisuallyHidden role="status">{busyWith}</VisuallyHidden>
+        <VisuallyHidden role="status">{busy?.text}</VisuallyHidden>
       </Main>
     </Stage>
   );

@@ -74,6 +74,9 @@ export const Loading: Story = {
 export const OneSectionFailed: Story = {
   args: { view: { ...member, promoted: failed } },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Falha ao carregarErro de rede, tente novamente mais tarde',
+    );
     await userEvent.click(await canvas.findByRole('button', { name: 'Tentar de novo' }));
     await expect(onRetry).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('link', { name: /Onda Dourada/ })).toBeVisible();

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { GameCell, GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
 import { GameTile } from '../../../components/GameTile/GameTile.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
-import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../page/loadable.ts';
-import { HomeSectionBox, SectionFailure } from './HomeSectionBox.tsx';
+import { HomeSectionBox, HomeSectionState } from './HomeSectionBox.tsx';
 
 export interface HomeGamesProps {
   readonly title: string;
@@ -36,27 +35,27 @@ export function HomeGames({
   return (
     <HomeSectionBox aria-labelledby={id} data-deferred={isDeferred ? '' : undefined}>
       <SectionHeader id={id} title={title} seeAll={{ href: to('/game'), label: tCommon('seeAll') }} />
-      {games.kind === 'loading' && (
-        <SkeletonGroup label={t('loadingGames')}>
-          <GameGridSkeleton count={count} isFirstFeatured={isFirstFeatured} />
-        </SkeletonGroup>
-      )}
-      {games.kind === 'failed' && <SectionFailure problem={games.problem} onRetry={games.onRetry} />}
-      {games.kind === 'ready' && (
-        <GameGrid label={title} isFirstFeatured={isFirstFeatured && games.content.length >= count}>
-          {games.content.slice(0, count).map((game, index) => (
-            <GameCell key={game.id}>
-              <GameTile
-                game={game}
-                href={toGame(game)}
-                tag={game.tags.includes('new') ? tGame('tags.new') : undefined}
-                closedLabel={tGame('closed')}
-                isFeatured={isFirstFeatured && index === 0}
-              />
-            </GameCell>
-          ))}
-        </GameGrid>
-      )}
+      <HomeSectionState
+        view={games}
+        loadingLabel={t('loadingGames')}
+        skeleton={<GameGridSkeleton count={count} isFirstFeatured={isFirstFeatured} />}
+      >
+        {(content) => (
+          <GameGrid label={title} isFirstFeatured={isFirstFeatured && content.length >= count}>
+            {content.slice(0, count).map((game, index) => (
+              <GameCell key={game.id}>
+                <GameTile
+                  game={game}
+                  href={toGame(game)}
+                  tag={game.tags.includes('new') ? tGame('tags.new') : undefined}
+                  closedLabel={tGame('closed')}
+                  isFeatured={isFirstFeatured && index === 0}
+                />
+              </GameCell>
+            ))}
+          </GameGrid>
+        )}
+      </HomeSectionState>
     </HomeSectionBox>
   );
 }

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProviderRail } from '../../../components/ProviderRail/ProviderRail.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../page/loadable.ts';
-import { HomeSectionBox, SectionFailure } from './HomeSectionBox.tsx';
+import { HomeSectionBox, HomeSectionState } from './HomeSectionBox.tsx';
 
 /** How many names the lobby shows; the games page has all of them. */
 const shownProviders = 8;
@@ -23,25 +23,23 @@ export function HomeProviders({ providers }: HomeProvidersProps) {
   return (
     <HomeSectionBox aria-labelledby={id} data-deferred="">
       <SectionHeader id={id} title={t('providers')} />
-      {providers.kind === 'loading' && (
-        <SkeletonGroup label={t('loadingProviders')}>
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
-      {providers.kind === 'failed' && (
-        <SectionFailure problem={providers.problem} onRetry={providers.onRetry} />
-      )}
-      {providers.kind === 'ready' && (
-        <ProviderRail
-          label={t('providers')}
-          providers={providers.content.slice(0, shownProviders).map((provider) => ({
-            key: provider.key,
-            name: provider.name,
-            count: t('gameCount', { count: provider.gameCount }),
-            href: to('/game', { provider: provider.key }),
-          }))}
-        />
-      )}
+      <HomeSectionState
+        view={providers}
+        loadingLabel={t('loadingProviders')}
+        skeleton={<Skeleton shape="control" />}
+      >
+        {(content) => (
+          <ProviderRail
+            label={t('providers')}
+            providers={content.slice(0, shownProviders).map((provider) => ({
+              key: provider.key,
+              name: provider.name,
+              count: t('gameCount', { count: provider.gameCount }),
+              href: to('/game', { provider: provider.key }),
+            }))}
+          />
+        )}
+      </HomeSectionState>
     </HomeSectionBox>
   );
 }

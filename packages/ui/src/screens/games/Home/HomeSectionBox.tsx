@@ -1,9 +1,16 @@
-import type { Problem } from '@fortuna/domain/problem.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { lazyLook } from '../../../components/lazy-look.tsx';
+import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
+import type { Loadable } from '../../page/loadable.ts';
 import { useProblemText } from '../../useProblemText.ts';
+import { usePatience } from '../../waiting/usePatience.ts';
+
+/** Most visits never wait so long. */
+const SlowNotice = lazyLook(async () => (await import('../../waiting/SlowNotice.tsx')).SlowNotice);
 
 /** A heading and what belongs to it. */
 export const HomeSectionBox = styled.section`
@@ -18,14 +25,47 @@ export const HomeSectionBox = styled.section`
   }
 `;
 
-export interface SectionFailureProps {
-  readonly problem: Problem;
-  readonly onRetry: () => void;
+export interface HomeSectionStateProps<Content> {
+  readonly view: Loadable<Content>;
+  /** Said while it loads. */
+  readonly loadingLabel: string;
+  readonly skeleton: ReactNode;
+  readonly children: (content: Content) => ReactNode;
 }
 
-/** One section failed; the rest of the page stays. */
-export function SectionFailure({ problem, onRetry }: SectionFailureProps) {
+/** What a section reads, however it stands: where it failed or nobody waits any more, it says so alone and the rest of the page stays. */
+export function HomeSectionState<Content>({
+  view,
+  loadingLabel,
+  skeleton,
+  children,
+}: HomeSectionStateProps<Content>) {
+  const { shown, isSlow, onStop } = usePatience(view);
+  switch (shown.kind) {
+    case 'loading':
+      return (
+        <>
+          {isSlow && <SlowNotice what="loading" onStop={onStop} />}
+          <SkeletonGroup label={loadingLabel}>{skeleton}</SkeletonGroup>
+        </>
+      );
+    case 'failed':
+      return <SectionFailure problem={shown.problem} onRetry={shown.onRetry} />;
+    case 'ready':
+      return children(shown.content);
+  }
+}
+
+function SectionFailure({ problem, onRetry }: Omit<Extract<Loadable<unknown>, { kind: 'failed' }>, 'kind'>) {
   const { t } = useTranslation('common');
+  const { t: tErrors } = useTranslation('errors');
   const problemText = useProblemText();
-  return <ErrorState message={problemText(problem)} retry={{ label: t('retry'), onRetry }} />;
+  const [title, why] = [tErrors('notFound'), problemText(problem)];
+  return (
+    <ErrorState
+      title={title === why ? undefined : title}
+      message={why}
+      retry={{ label: t('retry'), onRetry }}
+    />
+  );
 }

@@ -51,7 +51,7 @@ export const StillLoading: Story = {
   args: { view: { kind: 'loading', onRetry }, slowAfter: 1 },
   play: async ({ canvas, userEvent }) => {
     const stop = await canvas.findByRole('button', { name: 'Parar de esperar' });
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ainda carregando…');
+    await expect(canvas.getByText('Ainda carregando…')).toHaveRole('status');
     await userEvent.click(stop);
     await expect(canvas.getByRole('alert')).toBeVisible();
     await expect(onRetry).not.toHaveBeenCalled();

@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { useHelpHref } from '../../site-context.ts';
 import { useProblemText } from '../../useProblemText.ts';
+import { SlowNotice } from '../../waiting/SlowNotice.tsx';
+import { usePatience } from '../../waiting/usePatience.ts';
 import type { PageView } from '../loadable.ts';
 import { SignedOut } from './SignedOut.tsx';
-import { useSlow } from './useSlow.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const pageStateStates = [
@@ -38,62 +38,28 @@ const Content = styled.div`
   gap: ${vars.space.s5};
 `;
 
-const Waiting = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${vars.space.s3};
-  color: ${vars.color.textMuted};
-`;
-
 /**
  * The one life of whatever a page reads: the login question for guests, the skeleton while the session or a read is on its way, what
- * happened and a retry where it failed, and the content, marked as busy while it is read again.
+ * happened and a retry where it failed or nobody waits any more, and the content, marked as busy while it is read again.
  */
 export function PageState<Shown>({ view, skeleton, children, slowAfter }: PageStateProps<Shown>) {
-  switch (view.kind) {
+  const { t } = useTranslation('controls');
+  const { shown, isSlow, onStop } = usePatience(view, slowAfter);
+  switch (shown.kind) {
     case 'signedOut':
       return <SignedOut />;
     case 'loading':
-      return <Loading skeleton={skeleton} onRetry={view.onRetry} slowAfter={slowAfter} />;
+      return (
+        <Content>
+          {isSlow && <SlowNotice what="loading" onStop={onStop} />}
+          <SkeletonGroup label={t('loading')}>{skeleton}</SkeletonGroup>
+        </Content>
+      );
     case 'failed':
-      return <Failed problem={view.problem} onRetry={view.onRetry} />;
+      return <Failed problem={shown.problem} onRetry={shown.onRetry} />;
     case 'ready':
-      return <Content aria-busy={view.isRefreshing || undefined}>{children(view.content)}</Content>;
+      return <Content aria-busy={shown.isRefreshing || undefined}>{children(shown.content)}</Content>;
   }
-}
-
-interface LoadingProps {
-  readonly skeleton: ReactNode;
-  readonly onRetry: (() => void) | undefined;
-  readonly slowAfter: number | undefined;
-}
-
-/** After a while it says that it still loads; who no longer wants to wait is offered to try again. What comes after all is shown. */
-function Loading({ skeleton, onRetry, slowAfter = 8_000 }: LoadingProps) {
-  const { t } = useTranslation('controls');
-  const [isGivenUp, setGivenUp] = useState(false);
-  const isSlow = useSlow(slowAfter, !isGivenUp);
-  if (isGivenUp) {
-    const retry = () => {
-      setGivenUp(false);
-      onRetry?.();
-    };
-    return <Failed problem={{ kind: 'timeout' }} onRetry={retry} />;
-  }
-  const label = t(isSlow ? 'stillLoading' : 'loading');
-  return (
-    <Content>
-      {isSlow && (
-        <Waiting>
-          <span aria-hidden="true">{label}</span>
-          <Button onClick={() => setGivenUp(true)}>{t('cancelLoading')}</Button>
-        </Waiting>
-      )}
-      <SkeletonGroup label={label}>{skeleton}</SkeletonGroup>
-    </Content>
-  );
 }
 
 type FailedProps = Pick<Extract<PageView<unknown>, { kind: 'failed' }>, 'problem' | 'onRetry'>;

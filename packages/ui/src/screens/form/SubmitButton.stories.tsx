@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { showsEvery } from '../../story/shows-every.ts';
+import { SubmitButton, submitButtonStates } from './SubmitButton.tsx';
+
+const meta = {
+  title: 'Screens/form/SubmitButton',
+  tags: ['brands', 'visual'],
+  component: SubmitButton,
+  args: { isPending: false, onStopWaiting: fn(), children: 'Salvar conta' },
+} satisfies Meta<typeof SubmitButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Salvar conta' })).toHaveAttribute('type', 'submit');
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Parar de esperar' })).toBeNull();
+  },
+};
+
+/** After eight seconds without an answer. */
+export const StillSending: Story = {
+  args: { isPending: true, slowAfter: 1 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Parar de esperar' }));
+    await expect(canvas.getByText('Ainda enviando…')).toHaveRole('status');
+    await expect(args.onStopWaiting).toHaveBeenCalledOnce();
+  },
+};
+
+showsEvery(submitButtonStates, { Ready, Sending, StillSending });
