@@ -39,6 +39,7 @@ function boot({ hostname, search = '', page = 'mare', content = JSON.stringify(t
     localStorage: storage,
     sessionStorage: storage,
     URLSearchParams,
+    addEventListener: () => undefined,
   });
   return { brand: dataset.brand, isHidden: dataset.boot === 'client', links };
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { artFiles } from './art-files.ts';
 import { brandPacks, defaultBrandId } from './brand-packs.ts';
-import { brandPage, brandTable, pageHead, styleLinks } from './page.ts';
+import { brandPage, brandTable, notStarted, pageHead, styleLinks } from './page.ts';
 
 /** What the built pages get from the prerenderer, for the dev server: the brands, the boot script, the allowed hosts, the drawn files, and a health address. */
 export function devServerPlugin(): Plugin {
@@ -28,7 +28,9 @@ export function devServerPlugin(): Plugin {
         const pack = packs.find(({ id }) => id === defaultBrandId);
         if (!pack) return html;
         const head = pageHead(table, styleLinks(table, pack.id));
-        return brandPage(html, pack).replace('<!--fortuna:head-->', () => head);
+        return brandPage(html, pack)
+          .replace('<!--fortuna:head-->', () => head)
+          .replace('<!--fortuna:not-started-->', notStarted);
       },
     },
   };

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bcp47, type SiteLanguage } from '@fortuna/domain/language.ts';
+import { catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
 import type { BrandTable } from '../src/brand/brand-table.ts';
 import { type BrandPack, defaultBrandId } from './brand-packs.ts';
 import { wordsMeta } from './words.ts';
@@ -14,8 +18,26 @@ import { wordsMeta } from './words.ts';
  * stays hidden too, so that nobody sees the wrong language flash by. The attributes are read by `main.tsx`. With a
  * stored token the guest's buttons of the prerendered page stay covered until the session is known (`site.css`). The code of an
  * invite link is kept here too: whoever goes on to the registration before the site's scripts have started still brings it.
+ * Last, where a script does not come or fails before the site has started (`data-boot="started"`), `notStarted` is shown, and the page
+ * comes anew with the connection.
  */
-export const bootScript = `(()=>{const e=document,d=e.documentElement.dataset,h=location.hostname,O=Object.hasOwn;let l="pt",t=null,q=null;try{const T=JSON.parse(e.querySelector('meta[name="fortuna:brands"]').content);let b=O(T.hosts,h)?T.hosts[h]:T.default;if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(h)||T.demoHosts.includes(h)){q=new URLSearchParams(location.search).get("brand");try{if(q)sessionStorage.setItem("fortuna.brand",q);else q=sessionStorage.getItem("fortuna.brand")}catch{}if(q&&O(T.styles,q))b=q}if(b!==d.brand){d.brand=b;d.boot="client";for(const s of T.styles[b]){const k=e.createElement("link");k.rel="stylesheet";k.href=s;k.dataset.brandStyles=b;k.setAttribute("blocking","render");e.head.append(k)}}}catch{}try{l=localStorage.getItem("fortuna.language")||l;t=sessionStorage.getItem("fortuna.token");const c=new URLSearchParams(location.search).get("invite_code");if(c)sessionStorage.setItem("fortuna.inviteCode",c)}catch{}if(l!=="pt")d.boot="client";if(t)d.session="unknown"})()`;
+export const bootScript = `(()=>{const e=document,d=e.documentElement.dataset,h=location.hostname,O=Object.hasOwn;let l="pt",t=null,q=null;try{const T=JSON.parse(e.querySelector('meta[name="fortuna:brands"]').content);let b=O(T.hosts,h)?T.hosts[h]:T.default;if(/^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(h)||T.demoHosts.includes(h)){q=new URLSearchParams(location.search).get("brand");try{if(q)sessionStorage.setItem("fortuna.brand",q);else q=sessionStorage.getItem("fortuna.brand")}catch{}if(q&&O(T.styles,q))b=q}if(b!==d.brand){d.brand=b;d.boot="client";for(const s of T.styles[b]){const k=e.createElement("link");k.rel="stylesheet";k.href=s;k.dataset.brandStyles=b;k.setAttribute("blocking","render");e.head.append(k)}}}catch{}try{l=localStorage.getItem("fortuna.language")||l;t=sessionStorage.getItem("fortuna.token");const c=new URLSearchParams(location.search).get("invite_code");if(c)sessionStorage.setItem("fortuna.inviteCode",c)}catch{}if(l!=="pt")d.boot="client";if(t)d.session="unknown";const f=()=>{if(d.boot==="started"||d.boot==="failed")return;d.boot="failed";const p=[...e.querySelectorAll("#not-started p")],g=p.find(x=>x.dataset.language===l)||p[0];g.parentNode.hidden=g.hidden=!1;addEventListener("online",()=>{if(d.boot==="failed")location.reload()})},w=()=>{e.readyState==="loading"?e.addEventListener("DOMContentLoaded",f):f()};addEventListener("error",x=>{if(x.target.tagName==="SCRIPT")w()},!0);addEventListener("unhandledrejection",w)})()`;
+
+/** Words of the catalogue that are said without it. */
+function wordsOf(language: SiteLanguage, area: 'errors' | 'common'): Readonly<Record<string, string>> {
+  const file = import.meta.resolve(`@fortuna/ui/locales/${language}/${area}.json`);
+  return JSON.parse(readFileSync(fileURLToPath(file), 'utf8'));
+}
+
+/** What the page says when its scripts have not started, in each language; the boot script shows the player's. */
+export function notStarted(): string {
+  const lines = catalogueLanguages.map((language) => {
+    const { network } = wordsOf(language, 'errors');
+    const { retry } = wordsOf(language, 'common');
+    return `<p lang="${bcp47(language)}" data-language="${language}" hidden>${network} <a href="">${retry}</a></p>`;
+  });
+  return `<div id="not-started" role="alert" hidden>${lines.join('')}</div>`;
+}
 
 /** Origins, besides the site's own, that a game may be framed from and a payment may lead to. */
 export function allowedOrigins(): readonly string[] {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BrandTable } from '../src/brand/brand-table.ts';
 import { type BrandPack, brandPacks, defaultBrandId } from './brand-packs.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
-import { bootScript, brandPage, brandTable, pageHead, styleLinks } from './page.ts';
+import { bootScript, brandPage, brandTable, notStarted, pageHead, styleLinks } from './page.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -121,7 +121,10 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts
     .map((href) => readFileSync(join(dist, href), 'utf8').trim())
     .join('\n');
   const fill = (head: string, app: string) =>
-    template.replace('<!--fortuna:head-->', () => head).replace('<!--fortuna:app-->', () => app);
+    template
+      .replace('<!--fortuna:head-->', () => head)
+      .replace('<!--fortuna:app-->', () => app)
+      .replace('<!--fortuna:not-started-->', notStarted);
   const entry = entryScripts(template, firstChunks(manifest, pack));
   const font = preloadFont(manifest, pack);
   const inlined = `<style>${base.css}</style><style data-brand-styles="${pack.id}">${own}</style>`;
@@ -166,6 +169,7 @@ export async function prerender(dist: string, serverEntry: string): Promise<void
   } satisfies BuiltBrands);
   write('routes.json', server.routeList());
   writeFileSync(join(dist, '_headers'), headersFile(headers));
+  writeFileSync(join(dist, 'not-found.txt'), 'Not found\n');
   writeFileSync(join(dist, '_redirects'), redirectsFile(table));
   rmSync(join(dist, '.vite'), { recursive: true });
 }
@@ -188,10 +192,12 @@ function headersFile(headers: {
  * the default brand's pages to all, and the boot script puts the right brand in their place.
  */
 function redirectsFile({ default: fallback, hosts }: BrandTable): string {
+  // What is there is served before any rule; a file of an earlier version must not seem to be a page.
+  const missing = ['assets', 'words'].map((folder) => `/${folder}/* /not-found.txt 404`);
   const others = Object.entries(hosts).filter(([, brand]) => brand !== fallback);
   const rules = others.flatMap(([host, brand]) => [
     `https://${host}/ /brands/${brand}/index.html 200!`,
     `https://${host}/* /brands/${brand}/app.html 200`,
   ]);
-  return `${[...rules, '/* /app.html 200'].join('\n')}\n`;
+  return `${[...missing, ...rules, '/* /app.html 200'].join('\n')}\n`;
 }

@@ -56,6 +56,11 @@ function isRoute(path: string, brand: string): boolean {
 
 const app = new Hono();
 
+app.use(async (context, next) => {
+  await next();
+  context.header('X-Content-Type-Options', 'nosniff');
+});
+
 app.get('/healthz', (context) => context.text('ok'));
 
 app.all('/api/*', async (context) => {

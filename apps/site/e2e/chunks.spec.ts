@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
 import { test } from './journey.ts';
-import type { Player } from './player.ts';
+import { Player } from './player.ts';
 
 /** Files of the built site by what they hold. */
 const files = {
+  base: /\/assets\/base-/,
   page: /\/assets\/game-list\.page-/,
   pages: /\/assets\/pages-/,
   words: /\/words\/\w+\/pt\/games-play\.json/,
@@ -251,6 +252,30 @@ test('a slow page shows within 300 ms that it is on the way', async ({ player, p
   await gamesAreThere(player);
   expect(await page.evaluate(() => getComputedStyle(document.body, '::before').content)).toBe('none');
 });
+
+for (const [path, language] of [
+  ['/', 'pt'],
+  ['/game', 'pt'],
+  ['/', 'en'],
+] as const) {
+  test(`without its very first script ${path} says so in ${language}, and comes with the connection`, async ({
+    page,
+  }) => {
+    const player = new Player(page, language);
+    await cut(page, files.base);
+    await page.addInitScript((tag) => localStorage.setItem('fortuna.language', tag), language);
+    await page.goto(path);
+    const note = page.getByRole('alert');
+    await expect(note).toContainText(player.say('errors', 'network'));
+    await note.getByRole('link', { name: player.say('common', 'retry') }).click();
+    await expect(note).toBeVisible();
+    await page.unroute(files.base);
+    await comesOnline(page);
+    await player.isAwake();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+}
 
 test('a page without failures complains of nothing', async ({ player, page }) => {
   const complaints = listenForComplaints(page);

@@ -30,8 +30,8 @@ async function start(): Promise<void> {
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
-    delete document.documentElement.dataset.boot;
   }
+  document.documentElement.dataset.boot = 'started';
   restoreBalanceHidden();
   startSession();
   refreshOnReturn();
