@@ -32,6 +32,9 @@ const unseenFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** The brands' own hosts are this machine. */
+const ownHosts = ['--host-resolver-rules=MAP *.example 127.0.0.1'];
+
 const server = { cwd: '../..', reuseExistingServer: false };
 
 /** Comes after all others and adds up what they have seen. */
@@ -60,7 +63,7 @@ export default defineConfig<JourneyOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [...chromiumArgs, `--disable-features=${unseenFeatures.join(',')}`],
+      args: [...chromiumArgs, ...ownHosts, `--disable-features=${unseenFeatures.join(',')}`],
     },
   },
   projects: [

@@ -40,6 +40,17 @@ const sharedChunks = [
     priority: 4,
     minShareCount: 2,
   },
+  // The looks that brands choose, in two characters: a brand of one of them takes one chunk, one that mixes takes two.
+  {
+    name: 'looks-quiet',
+    test: /components\/\w+\/(Masthead|Words|Strip|TypeWords|Ledger|Editorial|Caption)\w*\.tsx$/,
+    priority: 4,
+  },
+  {
+    name: 'looks-loud',
+    test: /components\/\w+\/(Marquee|Blocks|Rail|TypeBlocks|Sticker|Poster)\w*\.tsx$/,
+    priority: 4,
+  },
   // What the frame brings for members: the wallet, and how much is unread.
   {
     name: 'member',

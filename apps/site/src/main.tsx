@@ -1,6 +1,7 @@
 import '@fortuna/ui/theme/base.css';
 import './site.css';
 import { bcp47 } from '@fortuna/domain/language.ts';
+import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { startBrand } from './brand/start-brand.ts';
@@ -23,6 +24,8 @@ async function start(): Promise<void> {
   const { router, addPages } = await startRouter(createBrowserRouter);
   installLinks(router, addPages);
 
+  // What is drawn already stays on the screen meanwhile.
+  await loadLooks(brand.layout);
   const isPrerendered = root.childElementCount > 0 && document.documentElement.dataset.boot !== 'client';
   const app = <App router={router} brand={brand} />;
   if (isPrerendered) {

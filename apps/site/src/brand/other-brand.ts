@@ -1,5 +1,6 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
+import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { asWritten } from '../words/i18n.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
@@ -37,6 +38,8 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
       ensureBrandStyles(chosen, readTable()),
     ]);
     dressHead(brand);
+    // On their way while the page's own file is.
+    void loadLooks(brand.layout);
     return { brand, words };
   } catch (error) {
     console.error(error);

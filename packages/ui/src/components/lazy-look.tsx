@@ -7,6 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
+import type { BrandLayout } from '../theme/brand.ts';
 
 /** Between two attempts at a part that did not come, in milliseconds. */
 const pause = 8_000;
@@ -47,20 +48,57 @@ export function lazyPart<Props extends object>(
   );
 }
 
+/** A part that may be had before it is drawn. */
+export type Look<Props extends object> = ComponentType<Props> & { readonly load?: () => Promise<void> };
+
 /**
  * A look that the default brand does not use: a separate chunk, so that nobody loads the looks of other brands. A prerendered
- * page already contains it drawn, and it is hydrated when its chunk arrives. Where it does not come, the default brand's look stands in.
+ * page already contains it drawn, and is hydrated when its chunk is there (`loadLooks`): a boundary that is updated before would lose what is
+ * drawn. Where it does not come, the default brand's look stands in.
  */
 export function lazyLook<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead?: FunctionComponent<Props>,
-): ComponentType<Props> {
-  const Loaded = lazyPart(load, Instead);
-  return function Look(props: Props) {
+): Look<Props> {
+  const Lazy = lazyPart(load, Instead);
+  let Loaded: ComponentType<Props> | undefined;
+  function LazyLook(props: Props) {
+    // What it has begun with: a change of component would draw it anew.
+    const [Part] = useState(() => Loaded ?? Lazy);
     return (
       <Suspense fallback={null}>
-        <Loaded {...props} />
+        <Part {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(LazyLook, {
+    load: () =>
+      load().then(
+        (loaded) => {
+          Loaded = loaded;
+        },
+        () => undefined,
+      ),
+  });
+}
+
+interface AxisLooks {
+  readonly axis: keyof BrandLayout;
+  readonly looks: Readonly<Record<string, Look<never>>>;
+}
+
+const known: AxisLooks[] = [];
+
+/** The looks of a part, one for each word of an axis of the brand's layout. */
+export function looksOf<Axis extends keyof BrandLayout, Props extends object>(
+  axis: Axis,
+  looks: Readonly<Record<BrandLayout[Axis] & string, Look<Props>>>,
+): typeof looks {
+  known.push({ axis, looks: looks as AxisLooks['looks'] });
+  return looks;
+}
+
+/** Has those looks of a brand ready that the modules so far know of. Never rejects: what does not come has a look that stands in. */
+export async function loadLooks(layout: BrandLayout): Promise<void> {
+  await Promise.all(known.map(({ axis, looks }) => looks[String(layout[axis])]?.load?.()));
 }

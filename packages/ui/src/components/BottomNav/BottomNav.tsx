@@ -1,17 +1,15 @@
-import type { ComponentType } from 'react';
-import type { BrandLayout } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
-import { lazyLook } from '../lazy-look.tsx';
+import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 import { RaisedNav } from './RaisedNav.tsx';
 
 export const bottomNavStates = ['Home', 'Elsewhere', 'Unread', 'LongText'] as const;
 
-const bars: Readonly<Record<BrandLayout['nav'], ComponentType<BottomNavProps>>> = {
+const bars = looksOf<'nav', BottomNavProps>('nav', {
   raised: RaisedNav,
   words: lazyLook(async () => (await import('./WordsNav.tsx')).WordsNav, RaisedNav),
   blocks: lazyLook(async () => (await import('./BlocksNav.tsx')).BlocksNav, RaisedNav),
-};
+});
 
 /** The thumb's navigation on phones and tablets: five destinations, the deposit in the middle; drawn by the brand's `nav` axis. */
 export function BottomNav(props: BottomNavProps) {

@@ -1,17 +1,15 @@
-import type { ComponentType } from 'react';
-import type { BrandLayout } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
-import { lazyLook } from '../lazy-look.tsx';
+import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
 import { OverlayTile } from './OverlayTile.tsx';
 
 export const gameTileStates = ['Idle', 'Tagged', 'Maintenance', 'NoArt', 'LongTitle', 'Featured'] as const;
 
-const tiles: Readonly<Record<BrandLayout['tile'], ComponentType<GameTileProps>>> = {
+const tiles = looksOf<'tile', GameTileProps>('tile', {
   overlay: OverlayTile,
   caption: lazyLook(async () => (await import('./CaptionTile.tsx')).CaptionTile, OverlayTile),
   sticker: lazyLook(async () => (await import('./StickerTile.tsx')).StickerTile, OverlayTile),
-};
+});
 
 /** A game as a picture with its name, where the brand's `tile` axis puts it; the whole tile leads to the game. A closed one says why it does not. */
 export function GameTile(props: GameTileProps) {

@@ -26,7 +26,8 @@ export const HeroActions = styled.div`
   padding-top: ${vars.space.s2};
   @media (max-width: 600px) {
     gap: ${vars.space.s2};
-    > * {
+    /* Over the size of the buttons themselves: two of them fill one row, for guests and members alike, so that nothing moves. */
+    &&& > * {
       flex: 1 1 auto;
       padding-inline: ${vars.space.s3};
       font-size: ${vars.text.md};

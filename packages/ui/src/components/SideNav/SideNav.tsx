@@ -1,17 +1,15 @@
-import type { ComponentType } from 'react';
-import type { BrandLayout } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
-import { lazyLook } from '../lazy-look.tsx';
+import { lazyLook, looksOf } from '../lazy-look.tsx';
 import { ColumnNav } from './ColumnNav.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
 export const sideNavStates = ['Home', 'GameTypeOpen', 'Unread'] as const;
 
-const navs: Readonly<Record<BrandLayout['nav'], ComponentType<SideNavProps>>> = {
+const navs = looksOf<'nav', SideNavProps>('nav', {
   raised: ColumnNav,
   words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav, ColumnNav),
   blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav, ColumnNav),
-};
+});
 
 /**
  * The same destinations as the bottom bar on wide windows: with the game types in a column beside the content or a rail of blocks, or
