@@ -14,6 +14,8 @@ test('what bonuses brought is told before anything is sent, and all but that can
   const figures = { bonus: player.money(10_00), turnover: player.money(500_00), most: player.money(300_00) };
   await expect(player.main).toContainText(say('cashier', 'withdraw.bonusMoney', figures));
 
+  await expect(player.main).toContainText(say('cashier', 'withdraw.own', { most: player.money(300_00) }));
+
   await askForWithdrawal(player, 300_01);
   await expect(player.main).toContainText(
     say('cashier', 'validation.amountBonus', { most: player.money(300_00) }),

@@ -88,6 +88,7 @@ export const BonusMoney: Story = {
     await expect(
       canvas.getByText(/R\$.130,00 do seu saldo vieram de bônus.*Faltam R\$.1\.600,00.*sacar R\$.1\.154,50/),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Disponível para saque: R\$.1\.154,50/)).toBeVisible();
     const amount = canvas.getByLabelText('Valor do saque');
     await userEvent.type(amount, '115451');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));

@@ -79,7 +79,11 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
                 {...field}
                 language={language}
                 label={t('withdraw.amount')}
-                note={t('withdraw.available', { balance: money(balance) })}
+                note={
+                  rules.bonusMoney > 0
+                    ? t('withdraw.own', { most: money(own) })
+                    : t('withdraw.available', { balance: money(balance) })
+                }
                 hint={t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
                 error={errors.amount?.message}
                 refused={t('validation.amountFormat')}
