@@ -91,7 +91,9 @@ test('guesses that come together are no more guesses than those in a row', async
   expect((await login('rica')).body.message).toMatch(/15 minutes/);
 });
 
-test('beyond what may wait for a hash, a login is a 429 and neither counts nor costs the captcha', async () => {
+test('beyond what may wait for a hash, a login is a 429 and neither counts nor costs the captcha', {
+  timeout: 30_000,
+}, async () => {
   const captcha = await sandbox.solvedCaptcha();
   const { passwords } = sandbox.world;
   const busy = Promise.allSettled(Array.from({ length: 60 }, () => passwords.hash('something')));

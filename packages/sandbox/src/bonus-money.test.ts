@@ -169,7 +169,12 @@ test('seed accounts may withdraw all they have', async () => {
 });
 
 const codes = ['recharge', 'super', 'mysterious', 'rescue', 'weekly-Compensation'];
-const tiered = ['treasure', 'level', 'magnet', 'exchange'];
+const tiers: readonly (readonly [code: string, count: number])[] = [
+  ['treasure', 3],
+  ['level', 6],
+  ['magnet', 3],
+  ['exchange', 3],
+];
 const rewardCalls = [
   'claimLossRelief',
   'claimRechargeRebate',
@@ -185,13 +190,15 @@ async function collectAll() {
     while ((await claim(wheel)).body.status === 'success');
   }
   for (const code of codes) await claimActivity(code);
-  for (const code of tiered) for (const tier of [1, 2, 3, 4, 5, 6]) await claimActivity(code, tier);
+  for (const [code, count] of tiers) {
+    for (let tier = 1; tier <= count; tier++) await claimActivity(code, tier);
+  }
 }
 
 test.each([
   ['never plays', 0],
   ['hardly plays', 5],
-])('who collects every bonus for thirty days and %s gains nothing', async (_, stake) => {
+])('who collects every bonus for thirty days and %s gains nothing', { timeout: 60_000 }, async (_, stake) => {
   let deposited = 0;
   let withdrawn = 0;
   for (let today = 0; today < 30; today++) {

@@ -10,12 +10,12 @@ const answers = Array.from({ length: 200 }, () =>
   Array.from({ length: 4 }, () => pick(random, characters)).join(''),
 );
 
-test('a reader that knows the characters reads them while nothing bends them', () => {
+test('a reader that knows the characters reads them while nothing bends them', { timeout: 30_000 }, () => {
   const read = answers.filter((answer) => readCaptcha(plainPicture(answer), 4) === answer);
   expect(read.length).toBeGreaterThan(190);
 });
 
-test('it reads fewer than one in twenty of the pictures', () => {
+test('it reads fewer than one in twenty of the pictures', { timeout: 30_000 }, () => {
   const read = answers.filter((answer) => readCaptcha(readInk(captchaPicture(answer, random)), 4) === answer);
   expect(read.length).toBeLessThan(10);
 });
