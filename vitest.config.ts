@@ -44,6 +44,7 @@ function storyProject(name: string, options: StoryTestOptions = {}): TestProject
         '@fortuna/sandbox > drizzle-orm',
         '@fortuna/sandbox > drizzle-orm/sql-js',
         '@fortuna/sandbox > drizzle-orm/sqlite-core',
+        '@fortuna/sandbox > fast-png',
         '@fortuna/sandbox > hono',
         '@fortuna/sandbox > hono/body-limit',
         '@fortuna/sandbox > hono/cors',

@@ -4,6 +4,7 @@ import {
   listBankAccounts,
   setWithdrawalPassword,
 } from '@fortuna/api/calls/cashier-withdrawals.ts';
+import { claimFirstDeposit } from '@fortuna/api/calls/promotions-rewards.ts';
 import { type Api, createApi } from '@fortuna/api/client.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { sandboxOrigin } from './environment.ts';
@@ -48,6 +49,11 @@ export const arrange = {
     const { accounts } = await listBankAccounts(api);
     const input = { amount, account: found(accounts[0], 'an account'), withdrawalPassword };
     return (await createWithdrawal(api, { input, idempotencyKey: crypto.randomUUID() })).billNo;
+  },
+  /** The bonus of the first deposit, claimed; its turnover is open. */
+  firstDepositBonus: async (member: string): Promise<void> => {
+    const claim = { memberName: member, site: 'fortuna', idempotencyKey: crypto.randomUUID() };
+    await claimFirstDeposit(await apiOf(member), claim);
   },
   /** The first withdrawal password of a member who has none. */
   withdrawalPassword: async (member: string): Promise<void> =>

@@ -63,6 +63,7 @@ export const rules: WithdrawalRules = {
   generalFee: { basisPoints: 500, min: 100, max: 10_000 },
   mandatoryFee: { basisPoints: 100, min: 50, max: 5_000 },
   turnoverLeft: 30_000,
+  bonusMoney: 0,
 };
 
 export const withdrawalAttempt: WithdrawalAttempt = {

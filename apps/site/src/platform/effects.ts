@@ -11,7 +11,13 @@ export const happenings = [
 export type Happening = (typeof happenings)[number];
 export type Cause = OperationId | Happening;
 
-const money = ['getMember', 'getAllBalance', 'listMoneyLog', 'getOrderDetails'] as const;
+const money = [
+  'getMember',
+  'getAllBalance',
+  'listMoneyLog',
+  'getOrderDetails',
+  'getWithdrawalRules',
+] as const;
 const news = ['listNotifications', 'listMessages'] as const;
 const reward = [...money, ...news, 'listActivities', 'listCoverHistory'] as const;
 
@@ -29,8 +35,8 @@ export const effects = {
     'checkRechargeRebate',
     'listActivities',
   ],
-  createWithdrawal: [...money, 'listWithdrawals', 'getWithdrawalRules'],
-  withdrawalDecided: [...money, ...news, 'listWithdrawals', 'getWithdrawalRules'],
+  createWithdrawal: [...money, 'listWithdrawals'],
+  withdrawalDecided: [...money, ...news, 'listWithdrawals'],
   setWithdrawalPassword: ['getMember'],
   changeWithdrawalPassword: [],
   saveBankAccount: ['listBankAccounts', 'listMaskedBankAccounts'],

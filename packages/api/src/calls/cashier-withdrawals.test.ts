@@ -118,6 +118,7 @@ it('getWithdrawalRules', async () => {
     max: 1_000_000,
     leftToday: 3,
     turnoverLeft: 0,
+    bonusMoney: 0,
     generalFee: { basisPoints: 500, min: 100, max: 50_000 },
     mandatoryFee: { basisPoints: 0, min: 0, max: 0 },
   });

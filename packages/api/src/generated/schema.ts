@@ -348,7 +348,7 @@ export interface paths {
         /**
          * Applies for a withdrawal, which an administrator reviews.
          * @description Never sent again by itself. Checked in this order: fields, balance, own account, daily window, bounds, withdrawal
-         *     password, daily count, fees. There is no call to cancel one.
+         *     password, daily count, open turnover of rewards, fees. There is no call to cancel one.
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -2124,6 +2124,11 @@ export interface components {
                 left_today: number;
                 /** @description Turnover still to be wagered (`ml_money`). */
                 turnover_left: components["schemas"]["Money"];
+                /**
+                 * @description Part of the balance that rewards brought whose turnover is open, and what was won with it: no withdrawal can take
+                 *     it. None where it is left out.
+                 */
+                bonus_money?: components["schemas"]["Money"];
                 /** @description Taken only while turnover is left. */
                 general: components["schemas"]["FeeRate"];
                 /** @description Always taken. */

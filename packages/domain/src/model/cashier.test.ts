@@ -18,6 +18,7 @@ const rules: WithdrawalRules = {
   generalFee: { basisPoints: 500, min: 0, max: 10_000 },
   mandatoryFee: { basisPoints: 150, min: 100, max: 2000 },
   turnoverLeft: 0,
+  bonusMoney: 0,
 };
 
 describe('feeOf', () => {

@@ -118,6 +118,8 @@ export interface WithdrawalRules {
   /** Always taken. */
   readonly mandatoryFee: FeeRule;
   readonly turnoverLeft: Centavos;
+  /** Part of the balance that rewards brought whose turnover is open: it cannot leave until then. */
+  readonly bonusMoney: Centavos;
 }
 
 export interface FeeRule {
@@ -153,8 +155,16 @@ export function feeOf(rule: FeeRule, amount: Centavos): Centavos {
   return Math.min(Math.max(share, rule.min), rule.max);
 }
 
+/** What may leave of a balance now. The two may be read at different times, hence the limit at zero. */
+export function ownMoney(rules: Pick<WithdrawalRules, 'bonusMoney'>, balance: Centavos): Centavos {
+  return Math.max(0, balance - rules.bonusMoney);
+}
+
 /** Both fees of a withdrawal and what arrives (specification section 9; docs/domain.md: the general fee only while turnover is left). */
-export function withdrawalFees(rules: WithdrawalRules, amount: Centavos) {
+export function withdrawalFees(
+  rules: Pick<WithdrawalRules, 'generalFee' | 'mandatoryFee' | 'turnoverLeft'>,
+  amount: Centavos,
+) {
   const mandatory = feeOf(rules.mandatoryFee, amount);
   const general = rules.turnoverLeft > 0 ? feeOf(rules.generalFee, amount) : 0;
   return { mandatory, general, net: amount - mandatory - general };

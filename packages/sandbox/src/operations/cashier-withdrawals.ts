@@ -145,6 +145,7 @@ export const withdrawalHandlers = {
         max: moneyText(withdrawalMax),
         left_today: withdrawalsLeftToday(world, member),
         turnover_left: moneyText(member.turnoverLeft),
+        bonus_money: moneyText(member.bonusMoney),
         general: feeRate(generalFee),
         mandatory: feeRate(mandatoryFee),
         list,

@@ -24,9 +24,9 @@ function insertInvitees({ db }: World, frame: ArchiveFrame, firstId: number): vo
   const apart = Math.floor(((archiveDays - 40) * day) / archiveLength);
   const { required } = invitationRule;
   db.run(sql`insert into members (id, name, invite_code, status, is_demo, is_agent, level, top_id, turnover_left,
-      is_forced_offline, language, created_at, updated_at)
+      bonus_money, is_forced_offline, language, created_at, updated_at)
     ${archiveHours(frame)} select ${firstId} + i, 'convidado' || printf('%05d', i), 'AQ' || printf('%06d', i), 1, 0, 0, 0,
-      ${frame.memberId}, 0, 0, 'pt', ${frame.start} + i * ${apart}, ${frame.start} + i * ${apart} from hours`);
+      ${frame.memberId}, 0, 0, 0, 'pt', ${frame.start} + i * ${apart}, ${frame.start} + i * ${apart} from hours`);
   db.run(sql`insert into member_totals (member_id, recharge, betting, points)
     ${archiveHours(frame)} select ${firstId} + i,
       case when i < ${archivePerDay} or i % ${qualifiedOneOf} = 0 then ${required} + i % 7 * 5000 else 2000 end, 0, 0

@@ -65,7 +65,9 @@ test.concurrent('what is no HTTP is a 400', async () => {
 });
 
 // Not among the concurrent ones, which keep the processors busy.
-test('the server answers at once while two hundred wrong passwords are tried', async () => {
+test('the server answers at once while two hundred wrong passwords are tried', {
+  timeout: 30_000,
+}, async () => {
   const names = ['nova', 'sempin', 'agente', 'indicada1', 'indicado2', 'indicada3', 'girouma', 'semgiro'];
   const bearers = await Promise.all(names.map(bearer));
   let isOver = false;
@@ -90,7 +92,9 @@ test('the server answers at once while two hundred wrong passwords are tried', a
   expect(waits.at(-1)).toBeLessThan(1_000);
 });
 
-test.concurrent('five wrong passwords lock the name, even for the right one', async () => {
+test.concurrent('five wrong passwords lock the name, even for the right one', {
+  timeout: 30_000,
+}, async () => {
   for (let attempt = 0; attempt < 5; attempt++) expect(await login('Adivinhada1')).toMatch(/"error"/);
   expect(await login('Fortuna!2026')).toMatch(/Too many attempts/);
 });

@@ -34,6 +34,10 @@ const faults: Readonly<Record<string, SQL>> = {
   'reward paid more than once for the same': sql`
     select member_id, source, item from rewards group by member_id, source, item having count(*) > 1`,
   'more taken back than was given': sql`select bill_no, money, taken_back from rewards where taken_back > money`,
+  'money held for rewards beyond the wallet, or without an open reward': sql`
+    select id, bonus_money from members where bonus_money < 0
+      or bonus_money > (select coalesce(sum(amount), 0) from ledger_entries where account = 'member:' || members.id || ':wallet')
+      or (bonus_money > 0 and not exists (select 1 from rewards where member_id = members.id and status = 1))`,
   'day spun more than once': sql`
     select member_id, wheel, ticket from spins group by member_id, wheel, kind, ticket having count(*) > 1`,
   'key used for two orders': sql`

@@ -1,13 +1,22 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { contractOperations, type OperationId } from '../contract/document.ts';
 import type { Answer, RefusalBody } from '../operations/handler.ts';
+import { seedCpf, seedWithdrawalPassword } from '../seeds/seed-members.ts';
 import type { SlotOutcome } from '../slot/slot-rules.ts';
+import { saveBankAccount } from '../world/bank-accounts.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { inTransaction } from '../world/database.ts';
-import { addMember, findMember, findMemberByName, type MemberRow } from '../world/members.ts';
+import {
+  addMember,
+  findMember,
+  findMemberByName,
+  type MemberRow,
+  updateMember,
+  withdrawalPasswordHash,
+} from '../world/members.ts';
 import { recordRound } from '../world/play.ts';
 import { issueToken } from '../world/tokens.ts';
-import { depositOf, origin, type TestSandbox } from './test-sandbox.ts';
+import { depositOf, origin, type TestSandbox, withdrawalOf } from './test-sandbox.ts';
 
 /** What an operation answers: a success, or a refusal, whose fields are then the only ones there. */
 export type PlayerAnswer<Id extends OperationId> = Answer<Id> & {
@@ -26,6 +35,8 @@ export interface Player {
   ): Promise<{ readonly http: number; readonly body: PlayerAnswer<Id> }>;
   /** Pays a deposit of this many reais. */
   deposit(reais: number): Promise<void>;
+  /** Asks for a withdrawal of this many reais, to a PIX key of their own. */
+  withdraw(reais: number): Promise<{ readonly body: PlayerAnswer<'createWithdrawal'> }>;
   /** Settles a bet of this many reais, which pays a multiple of a tenth of it. */
   bet(reais: number, tenths?: number): void;
   row(): MemberRow;
@@ -83,6 +94,22 @@ function playerOf(sandbox: TestSandbox, { id, name }: MemberRow): Player {
     deposit: async (reais) => {
       const order = await sandbox.post('/api/recharge/online', depositOf(reais), newToken());
       await sandbox.control('/provider-notify', { bill_no: order.body.data?.bill_no, status: 'success' });
+    },
+    withdraw: (reais) => {
+      const account = crypto.randomUUID();
+      const bank = saveBankAccount(world, id, {
+        account,
+        bankType: 'PIX_EVP',
+        accountType: null,
+        ownerName: name,
+        cpf: seedCpf,
+        phone: null,
+        bankAddress: null,
+        remark: null,
+      });
+      const hash = withdrawalPasswordHash(world, id, seedWithdrawalPassword);
+      updateMember(world, id, { withdrawalPasswordHash: hash });
+      return player.call('createWithdrawal', withdrawalOf(reais, { account, member_bank_id: bank.id }));
     },
     bet: (reais, tenths = 0) => {
       const game = catalogue().games.find(({ type, isOpen }) => type === 'slots' && isOpen);

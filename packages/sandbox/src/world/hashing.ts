@@ -36,43 +36,48 @@ export type Scrypt = (password: string, salt: Uint8Array) => Promise<Uint8Array>
 /** In JavaScript, for browsers. It shares the main thread with everything else, so Node brings its own. */
 export const plainScrypt: Scrypt = (password, salt) => scryptAsync(utf8ToBytes(password), salt, scryptCost);
 
-/** Hashes and checks passwords, a few at a time. Call before a transaction, never in one. */
+/** Hashes and checks passwords, one at a time. Call before a transaction, never in one. */
 export interface PasswordHashing {
   /** @throws BusyProblem while no more can wait; what runs before the next await may rely on the place. */
   ensurePlace(): void;
   /** scrypt with a salt, as `salt:hash`. @throws BusyProblem */
   hash(password: string, salt?: string): Promise<string>;
-  /** @throws BusyProblem */
-  isPassword(password: string, stored: string): Promise<boolean>;
+  /**
+   * @param onTurn runs when its turn has come, before the hash is worked out; what it throws is the outcome
+   * @throws BusyProblem
+   */
+  isPassword(password: string, stored: string, onTurn?: () => void): Promise<boolean>;
 }
 
-/** How many hashes run at once, leaving processors to the rest, and how many may wait for them. */
-const mostRunning = 2;
+/** How many may wait while one is worked out. */
 const mostWaiting = 30;
 
 export function createPasswordHashing(scrypt: Scrypt): PasswordHashing {
-  let running = 0;
+  // Not more at once: of two processors one is the server's.
+  let isRunning = false;
   const waiting: (() => void)[] = [];
 
   const ensurePlace = (): void => {
-    if (running === mostRunning && waiting.length >= mostWaiting) throw new BusyProblem();
+    if (isRunning && waiting.length >= mostWaiting) throw new BusyProblem();
   };
-  const hash = async (password: string, salt = randomHex(16)): Promise<string> => {
+  const hash = async (password: string, salt = randomHex(16), onTurn?: () => void): Promise<string> => {
     ensurePlace();
-    if (running < mostRunning) running += 1;
     // Whoever finishes hands its place over, so that nobody can slip in between.
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    if (isRunning) await new Promise<void>((resolve) => waiting.push(resolve));
+    isRunning = true;
     try {
+      onTurn?.();
       return `${salt}:${bytesToHex(await scrypt(password, hexToBytes(salt)))}`;
     } finally {
       const next = waiting.shift();
       if (next) next();
-      else running -= 1;
+      else isRunning = false;
     }
   };
   return {
     ensurePlace,
-    hash,
-    isPassword: async (password, stored) => isSame(await hash(password, stored.split(':')[0]), stored),
+    hash: (password, salt) => hash(password, salt),
+    isPassword: async (password, stored, onTurn) =>
+      isSame(await hash(password, stored.split(':')[0], onTurn), stored),
   };
 }

@@ -1,5 +1,5 @@
 import { inTransaction } from './database.ts';
-import { clearFailures, countAttempt } from './lockout.ts';
+import { clearFailures, countAttempt, ensureNotLocked } from './lockout.ts';
 import { findMember, type MemberRow } from './members.ts';
 import type { World } from './world.ts';
 
@@ -9,8 +9,8 @@ function subjectOf(name: string): string {
 }
 
 /**
- * Checks a login password. The attempt counts before the hash is worked out: calls that come together are not more guesses than
- * calls in a row. Failures count for the name that was typed, known or not.
+ * Checks a login password. The attempt counts right before the hash is worked out: calls that come together are not more guesses than
+ * calls in a row, and do not all wait for the disk at once. Failures count for the name that was typed, known or not.
  * @returns whether it is right; also false when the password was changed meanwhile
  * @throws Refusal `tooManyAttempts` while the name is locked
  * @throws BusyProblem before anything is counted
@@ -22,10 +22,15 @@ export async function isLoginPassword(
   password: string,
 ): Promise<boolean> {
   const subject = subjectOf(name);
+  ensureNotLocked(world, subject);
   world.passwords.ensurePlace();
-  inTransaction(world.db, () => countAttempt(world, subject));
+  const count = () => inTransaction(world.db, () => countAttempt(world, subject));
   const stored = member?.passwordHash ?? null;
-  if (!member || stored === null || !(await world.passwords.isPassword(password, stored))) return false;
+  if (!member || stored === null) {
+    count();
+    return false;
+  }
+  if (!(await world.passwords.isPassword(password, stored, count))) return false;
   return inTransaction(world.db, () => {
     if (findMember(world, member.id)?.passwordHash !== stored) return false;
     clearFailures(world, subject);

@@ -58,6 +58,7 @@ export function addMember(world: World, member: NewMember): MemberRow {
       isAgent: false,
       level: 0,
       turnoverLeft: 0,
+      bonusMoney: 0,
       isForcedOffline: false,
       createdAt: now,
       updatedAt: now,

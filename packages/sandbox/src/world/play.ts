@@ -7,7 +7,7 @@ import { digest } from './hashing.ts';
 import { balanceOf, post, walletOf } from './ledger.ts';
 import { findMember, type MemberRow } from './members.ts';
 import { countBet } from './promotions/standing.ts';
-import { coverTurnover } from './promotions/turnover.ts';
+import { changeBonusMoney, coverTurnover } from './promotions/turnover.ts';
 import { raiseLevel } from './promotions/vip.ts';
 import { randomHex } from './random.ts';
 import { FieldProblem, Refusal } from './refusal.ts';
@@ -125,6 +125,7 @@ export function recordRound(
   countBet(world, member.id, { gameType: game.type, stake, payout: win }, at);
   raiseLevel(world, member.id, at);
   coverTurnover(world, member.id, stake, at);
+  changeBonusMoney(world, member.id, win - stake);
   return win;
 }
 

@@ -31,6 +31,8 @@ export const members = sqliteTable(
     topId: integer('top_id'),
     /** Turnover still to be wagered. */
     turnoverLeft: integer('turnover_left').notNull(),
+    /** The part of the wallet that rewards brought whose turnover is open, and what was won with it: it cannot be withdrawn. */
+    bonusMoney: integer('bonus_money').notNull(),
     /** Set by the desk: the next answers say so, until the next login. */
     isForcedOffline: integer('is_forced_offline', { mode: 'boolean' }).notNull(),
     language: text('language').notNull(),

@@ -41,9 +41,9 @@ export function withdrawalsLeftToday(world: World, member: MemberRow): number {
 
 /** The fee that an amount would cost the member now. */
 export function feeFor(world: World, member: MemberRow, amount: Centavos): Centavos {
-  const { withdrawalMin: min, withdrawalMax: max, generalFee, mandatoryFee } = world.rules;
-  const rules = { min, max, generalFee, mandatoryFee, leftToday: 0, turnoverLeft: member.turnoverLeft };
-  const { general, mandatory } = withdrawalFees(rules, amount);
+  const { generalFee, mandatoryFee } = world.rules;
+  const { turnoverLeft } = member;
+  const { general, mandatory } = withdrawalFees({ generalFee, mandatoryFee, turnoverLeft }, amount);
   return general + mandatory;
 }
 
@@ -72,9 +72,22 @@ function ensureWithinBounds(world: World, amount: Centavos): void {
   if (amount > max) throw new Refusal('withdrawalAbove', { max: moneyValue(max) });
 }
 
+/** Only the member's own money may leave while the turnover of a reward is open; no fee buys the rest. */
+function ensureOwnMoney(world: World, member: MemberRow, amount: Centavos): void {
+  const { id, bonusMoney, turnoverLeft } = member;
+  const most = balanceOf(world.db, walletOf(id)) - bonusMoney;
+  if (amount <= most) return;
+  throw new Refusal('turnoverOpen', {
+    money: moneyValue(amount),
+    most: moneyValue(most),
+    bonus: moneyValue(bonusMoney),
+    turnover: moneyValue(turnoverLeft),
+  });
+}
+
 /**
  * Requests a withdrawal, whose money leaves the wallet at once and is held until the review. The order of the rules is the
- * platform family's: balance, own account, hours, bounds, password, number a day. Call inside a transaction.
+ * platform family's: balance, own account, hours, bounds, password, number a day, turnover. Call inside a transaction.
  */
 export function createWithdrawal(
   world: World,
@@ -89,6 +102,7 @@ export function createWithdrawal(
   ensureWithinBounds(world, input.amount);
   ensureWithdrawalPassword(world, member, input.password);
   if (withdrawalsLeftToday(world, member) === 0) throw new Refusal('withdrawalLimitReached');
+  ensureOwnMoney(world, member, input.amount);
   return holdWithdrawal(world, member, bank, input, at);
 }
 

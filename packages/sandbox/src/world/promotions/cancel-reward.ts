@@ -4,7 +4,7 @@ import { moneyValue } from '../money-text.ts';
 import { notify } from '../notifications.ts';
 import { rewards } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
-import { addTurnover, coverStatus } from './turnover.ts';
+import { addTurnover, changeBonusMoney, coverStatus } from './turnover.ts';
 
 /**
  * Revokes a reward, as the terms on abuse allow: whatever of it is still in the wallet goes back to the operator, never more,
@@ -20,8 +20,11 @@ export function cancelReward(world: World, billNo: string, reason: string): bool
   const wallet = walletOf(memberId);
   const takenBack = Math.min(money, balanceOf(db, wallet));
   post(world, 'reward-cancelled', billNo, [{ from: wallet, to: 'house:promotions', amount: takenBack }]);
-  if (reward.status === coverStatus.open) addTurnover(world, memberId, covered - turnover);
+  const isOpen = reward.status === coverStatus.open;
+  if (isOpen) addTurnover(world, memberId, covered - turnover);
   db.update(rewards).set({ status: coverStatus.cancelled, takenBack }).where(eq(rewards.id, reward.id)).run();
+  // What was wagered is the member's own by now: it is taken from that, not from the money of rewards that are still open.
+  changeBonusMoney(world, memberId, isOpen ? -takenBack : 0);
   const values = { money: moneyValue(money), taken: moneyValue(takenBack), reason };
   notify(world, memberId, 'rewardCancelled', values, billNo);
   return true;

@@ -9,7 +9,7 @@ import { notify } from '../notifications.ts';
 import { Refusal } from '../refusal.ts';
 import { rewards } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
-import { addTurnover, coverStatus } from './turnover.ts';
+import { addTurnover, changeBonusMoney, coverStatus } from './turnover.ts';
 
 export type RewardRow = typeof rewards.$inferSelect;
 export type RewardSource = components['schemas']['CoverSource'];
@@ -103,6 +103,7 @@ export function grantReward(
   const { kind, from } = movementOf(source, member.id);
   post(world, kind, row.billNo, [{ from, to: walletOf(member.id), amount: money }], at);
   addTurnover(world, member.id, turnover);
+  if (!isCovered) changeBonusMoney(world, member.id, money);
   const notice = source === 'agency' ? 'commissionPaid' : 'rewardPaid';
   notify(world, member.id, notice, { money: moneyValue(money) }, row.billNo, at);
   return row;

@@ -1,5 +1,6 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { balanceOf, walletOf } from '../ledger.ts';
 import { findMember, updateMember } from '../members.ts';
 import { rewards } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
@@ -14,6 +15,21 @@ function openOf(memberId: number) {
 export function addTurnover(world: World, memberId: number, amount: Centavos): void {
   const member = findMember(world, memberId);
   if (member) updateMember(world, memberId, { turnoverLeft: Math.max(0, member.turnoverLeft + amount) });
+}
+
+/**
+ * Changes the part of the wallet that is not the member's own by what a reward gives or a bet wins (below zero: loses) while any
+ * reward is open; with the last one it becomes their own. Call inside a transaction, after money has moved and turnover been counted.
+ */
+export function changeBonusMoney(world: World, memberId: number, change: Centavos): void {
+  const { db } = world;
+  const member = findMember(world, memberId);
+  if (!member) return;
+  const isAnyOpen = db.select({ id: rewards.id }).from(rewards).where(openOf(memberId)).get() !== undefined;
+  const bonusMoney = isAnyOpen
+    ? Math.max(0, Math.min(member.bonusMoney + change, balanceOf(db, walletOf(memberId))))
+    : 0;
+  if (bonusMoney !== member.bonusMoney) updateMember(world, memberId, { bonusMoney });
 }
 
 /**
@@ -48,5 +64,5 @@ export function clearTurnover(world: World, memberId: number): void {
     .set({ covered: sql`${rewards.turnover}`, status: coverStatus.covered, coveredAt: at })
     .where(openOf(memberId))
     .run();
-  updateMember(world, memberId, { turnoverLeft: 0 });
+  updateMember(world, memberId, { turnoverLeft: 0, bonusMoney: 0 });
 }

@@ -103,6 +103,7 @@ export const rules: WithdrawalRules = {
   generalFee: { basisPoints: 500, min: 200, max: 5000 },
   mandatoryFee: { basisPoints: 150, min: 100, max: 2000 },
   turnoverLeft: 0,
+  bonusMoney: 0,
 };
 
 export const withdrawal: Withdrawal = {

@@ -81,6 +81,27 @@ export const GeneralFee: Story = {
   },
 };
 
+/** A balance of which bonuses brought a part: that stays until their turnover is done. */
+export const BonusMoney: Story = {
+  args: { view: form(editing, { rules: { ...rules, turnoverLeft: 160_000, bonusMoney: 13_000 } }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText(/R\$.130,00 do seu saldo vieram de bônus.*Faltam R\$.1\.600,00.*sacar R\$.1\.154,50/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Disponível para saque: R\$.1\.154,50/)).toBeVisible();
+    const amount = canvas.getByLabelText('Valor do saque');
+    await userEvent.type(amount, '115451');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText(/^Você pode sacar até R\$.1\.154,50/)).toBeVisible();
+    await expect(amount).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tudo' }));
+    await expect(amount).toHaveValue('1.154,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 115_450, account: pixAccount });
+  },
+};
+
 export const AboveBalance: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Valor do saque'), '200000');
@@ -288,6 +309,7 @@ showsEvery(withdrawStates, {
   Form,
   All,
   GeneralFee,
+  BonusMoney,
   AboveBalance,
   ServerMessage,
   NoneLeftToday,

@@ -1,4 +1,9 @@
-import { type BankAccount, type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
+import {
+  type BankAccount,
+  ownMoney,
+  type WithdrawalRules,
+  withdrawalFees,
+} from '@fortuna/domain/model/cashier.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { to } from '@fortuna/domain/site-map.ts';
@@ -47,7 +52,8 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
     { amount, mandatoryFee: fees.mandatory, generalFee: fees.general, net: fees.net },
     rules,
   );
-  const most = Math.min(balance, rules.max);
+  const own = ownMoney(rules, balance);
+  const most = Math.min(own, rules.max);
   const chips = [
     ...quickAmounts(rules.min, most - 1)
       .slice(0, 5)
@@ -73,7 +79,11 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
                 {...field}
                 language={language}
                 label={t('withdraw.amount')}
-                note={t('withdraw.available', { balance: money(balance) })}
+                note={
+                  rules.bonusMoney > 0
+                    ? t('withdraw.own', { most: money(own) })
+                    : t('withdraw.available', { balance: money(balance) })
+                }
                 hint={t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
                 error={errors.amount?.message}
                 refused={t('validation.amountFormat')}
@@ -88,6 +98,17 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
               form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted })
             }
           />
+          {rules.turnoverLeft > 0 && (
+            <Notice tone="warning">
+              {rules.bonusMoney > 0
+                ? t('withdraw.bonusMoney', {
+                    bonus: money(rules.bonusMoney),
+                    turnover: money(rules.turnoverLeft),
+                    most: money(own),
+                  })
+                : t('withdraw.turnover', { amount: money(rules.turnoverLeft) })}
+            </Notice>
+          )}
         </Group>
         <Group>
           <Controller
@@ -112,9 +133,6 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
             {t('withdraw.addAccount')}
           </TextLink>
         </Group>
-        {rules.turnoverLeft > 0 && (
-          <Notice tone="warning">{t('withdraw.turnover', { amount: money(rules.turnoverLeft) })}</Notice>
-        )}
       </MoneyFields>
       <FeeSummary {...summary} />
       <ActionBar>

@@ -15,6 +15,7 @@ export const withdrawStates = [
   'Form',
   'All',
   'GeneralFee',
+  'BonusMoney',
   'AboveBalance',
   'ServerMessage',
   'NoneLeftToday',

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
-import { type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
+import { ownMoney, type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
@@ -13,6 +13,7 @@ export interface WithdrawBounds {
 /** The rules of a withdrawal, known before it is sent; the server has the last word. */
 export function withdrawSchema(t: TFunction<'cashier'>, { rules, balance, language }: WithdrawBounds) {
   const money = (centavos: Centavos) => formatMoney(centavos, language);
+  const own = ownMoney(rules, balance);
   return v.object({
     amount: v.pipe(
       v.number(),
@@ -20,6 +21,7 @@ export function withdrawSchema(t: TFunction<'cashier'>, { rules, balance, langua
       v.minValue(rules.min, t('validation.amountBelow', { min: money(rules.min) })),
       v.maxValue(rules.max, t('validation.amountAbove', { max: money(rules.max) })),
       v.maxValue(balance, t('validation.amountBalance', { balance: money(balance) })),
+      v.maxValue(own, t('validation.amountBonus', { most: money(own) })),
       v.check((amount) => withdrawalFees(rules, amount).net > 0, t('withdraw.netTooSmall')),
     ),
     account: v.pipe(v.string(), v.nonEmpty(t('validation.account'))),
