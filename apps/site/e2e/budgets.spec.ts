@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
+import { sizeOfCopy } from './built-site.ts';
 import { ownHome } from './environment.ts';
 import { test } from './journey.ts';
 
@@ -22,13 +23,13 @@ interface Sent {
 async function sent(request: Request): Promise<Sent> {
   const kind = request.resourceType();
   const response = await request.response();
-  // Over plain http a browser takes no brotli, except on this machine's own name; production is https.
-  const isOurs = !new URL(request.url()).pathname.startsWith('/api/');
-  const isText = kind !== 'font' && (await response?.headerValue('content-encoding')) === null;
+  // Over plain http a browser takes no brotli but from this machine's own name: production is https, and sends the copies.
+  const copy = sizeOfCopy(new URL(request.url()).pathname);
   const bytes =
-    isOurs && isText
+    copy ??
+    (kind === 'document'
       ? brotliCompressSync((await response?.body()) ?? '').byteLength
-      : (await request.sizes()).responseBodySize;
+      : (await request.sizes()).responseBodySize);
   const hasXState = kind === 'script' && ((await response?.text()) ?? '').includes('xstate.');
   return { kind, bytes, hasXState };
 }
@@ -60,6 +61,9 @@ function kilobytes(all: readonly Sent[], kind?: string): number {
 
 test.use({ viewport: { width: 412, height: 823 } });
 
+/** What another brand's own looks and data may come to beside the default brand's, which stand in where they do not come. */
+const budgetsOfAnother = { ...budgets, 'first-load JS KB': budgets['first-load JS KB'] + 6 };
+
 for (const brand of ['mare', 'salao', 'pulo']) {
   test(`the home of ${brand} keeps the budgets on a first visit to its own host`, async ({ page }) => {
     const all = await firstVisit(page, ownHome(brand));
@@ -72,7 +76,7 @@ for (const brand of ['mare', 'salao', 'pulo']) {
       'scripts with XState': all.filter(({ hasXState }) => hasXState).length,
     };
     console.log(figures);
-    for (const [name, most] of Object.entries(budgets)) {
+    for (const [name, most] of Object.entries(brand === 'mare' ? budgets : budgetsOfAnother)) {
       expect.soft(figures[name as keyof typeof budgets], name).toBeLessThanOrEqual(most);
       if (most > 0)
         expect.soft(figures[name as keyof typeof budgets], `${name} was measured`).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The built site as files. */
@@ -17,6 +17,12 @@ export interface BuiltRoute {
 
 export function builtRoutes(): readonly BuiltRoute[] {
   return builtJson('routes.json') as readonly BuiltRoute[];
+}
+
+/** Bytes of the compressed copy that a server sends of a file; null where it has none, because it would not be smaller. */
+export function sizeOfCopy(path: string): number | null {
+  const copy = join(dist, `${path}.br`);
+  return existsSync(copy) ? statSync(copy).size : null;
 }
 
 /** The Content-Security-Policy that every page is sent with. */
