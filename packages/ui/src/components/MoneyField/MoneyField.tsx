@@ -116,8 +116,9 @@ export function MoneyField({
     if (next !== null) onChange(next);
   }
 
+  const isRefused = refusedAt === value;
   return (
-    <Field label={label} hint={hint} error={refusedAt === value ? refused : error} note={note}>
+    <Field label={label} hint={hint} error={isRefused ? refused : error} isAnnounced={isRefused} note={note}>
       {(control) => (
         <Box data-part="money">
           <Currency aria-hidden="true">R$</Currency>
