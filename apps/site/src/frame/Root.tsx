@@ -5,6 +5,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { staticCovers } from '../brand/static-covers.ts';
 import { useSession } from '../session/session-store.ts';
+import { focusHead, keepBearings } from './bearings.ts';
 import { Failure } from './Failure.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
 import { useUiState } from './ui-store.ts';
@@ -29,8 +30,6 @@ function useIsWanted(isNeeded: boolean): boolean {
   return wasNeeded || isNeeded;
 }
 
-const loadBearings = () => import('./bearings.ts');
-
 /** After a navigation reading begins at the page's head; a query that is replaced is the page's own affair. */
 function useBearings(site: string): void {
   const { key, pathname } = useLocation();
@@ -38,16 +37,14 @@ function useBearings(site: string): void {
   const place = useRef({ key, pathname });
   useEffect(() => {
     const shown = new AbortController();
-    void loadBearings().then(({ keepBearings }) => {
-      if (!shown.signal.aborted) keepBearings(site, shown.signal);
-    }, console.error);
+    keepBearings(site, shown.signal);
     return () => shown.abort();
   }, [site]);
   useEffect(() => {
     const last = place.current;
     place.current = { key, pathname };
     if (last.key === key || (isReplaced && last.pathname === pathname)) return;
-    void loadBearings().then(({ focusHead }) => focusHead(), console.error);
+    focusHead();
   }, [key, pathname, isReplaced]);
 }
 
