@@ -180,3 +180,16 @@ test.describe('where a page is opened', () => {
     await expect.poll(() => top(page)).toBe(600);
   });
 });
+
+test('a page of records that is turned begins at its head, and one that is not is the last', async ({
+  player,
+  page,
+}) => {
+  await player.enterAs('arquivo', '/game-record');
+  await player.button('controls', 'nextPage').click();
+  await expect(page).toHaveURL(/page=2/);
+  await isArrivedAt(player.heading(player.say('records', 'bets.title')));
+  await player.open('/game-record?page=9999');
+  await expect(page).toHaveURL(/page=1000/);
+  await expect(player.main.getByRole('listitem').nth(3)).toBeVisible();
+});

@@ -61,6 +61,22 @@ function lostMarks(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Zoomed to 400 %, on a phone on its side, and upright. */
+const windows = [
+  { width: 320, height: 200 },
+  { width: 780, height: 360 },
+  { width: 360, height: 780 },
+];
+
+async function coversNothing(player: Player): Promise<void> {
+  for (const size of windows) {
+    await test.step(`nothing covers what has the focus at ${size.width} x ${size.height}`, async () => {
+      await player.page.setViewportSize(size);
+      expect.soft(await coveredStops(player)).toEqual([]);
+    });
+  }
+}
+
 // Links to the login open it over the page.
 for (const { path } of builtRoutes().filter((route) => route.path !== '/login')) {
   test(`${path} keeps its bearings`, async ({ player, page }) => {
@@ -75,19 +91,32 @@ for (const { path } of builtRoutes().filter((route) => route.path !== '/login'))
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
     await isWhole(player);
-    for (const size of [
-      { width: 320, height: 200 },
-      { width: 780, height: 360 },
-      { width: 360, height: 780 },
-    ]) {
-      await test.step(`nothing covers what has the focus at ${size.width} x ${size.height}`, async () => {
-        await page.setViewportSize(size);
-        expect.soft(await coveredStops(player)).toEqual([]);
-      });
-    }
+    await coversNothing(player);
     await test.step('what is chosen can be told in the colours of the system', async () => {
       await page.emulateMedia({ forcedColors: 'active' });
       expect.soft(await lostMarks(page)).toEqual([]);
     });
   });
 }
+
+test('nothing covers what has the focus on the page of the login, or in a form that is opened', async ({
+  player,
+}) => {
+  await player.open('/login');
+  await expect(player.captchaPicture).toBeVisible();
+  await coversNothing(player);
+  await player.enterAs('rica', '/withdrawal-card');
+  await player.button('cashier', 'bankAccounts.add').click();
+  await coversNothing(player);
+});
+
+test('in the colours of the system the cells alone show how much of a PIN is typed', async ({
+  player,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await player.enterAs('sempin', '/withdrawalPassword');
+  const pin = player.field('cashier', 'withdrawalPassword.pin');
+  await pin.fill('246810');
+  await expect(pin).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+});

@@ -126,6 +126,7 @@ export function MoneyField({
             {...input}
             {...control}
             ref={ref}
+            type="text"
             inputMode="numeric"
             autoComplete="off"
             placeholder={formatMoneyPlain(0, language)}

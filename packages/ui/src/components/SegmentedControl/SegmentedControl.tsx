@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 
-export const segmentedControlStates = ['Two', 'Three', 'WithVisibleLabel', 'LongText'] as const;
+export const segmentedControlStates = ['Two', 'Three', 'WithVisibleLabel', 'WithError', 'LongText'] as const;
 
 export interface Segment<Value extends string> {
   readonly value: Value;
