@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { fieldStates } from './Field.tsx';
