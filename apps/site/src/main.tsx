@@ -13,10 +13,20 @@ import { connectSessionAndCalls, refreshOnReturn } from './session/connect-sessi
 import { startSession } from './session/session-store.ts';
 import { currentLanguage, startI18n, storedLanguage } from './words/i18n.ts';
 
+/**
+ * Each full load is a place of its own in the history. The router calls all of them "default", and would open one at the height where
+ * another was left.
+ */
+function nameEntry(): void {
+  const { state } = window.history;
+  if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const language = storedLanguage();
+  nameEntry();
   connectSessionAndCalls();
   const { brand, words } = await startBrand(language);
   await startI18n(language, words);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allExamples, allOperations } from '../test/contract.ts';
+import { allExamples, allOperations, arraysWithoutItems } from '../test/contract.ts';
 import { requestViolations, violations } from '../test/validator.ts';
 
 describe('the contract', () => {
@@ -27,6 +27,10 @@ describe('the contract', () => {
   it.each(allOperations)('$operationId names every shape of failure', ({ responses }) => {
     const common = ['400', '403', '404', '408', '409', '413', '422', '426', '429', '5XX'];
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(common));
+  });
+
+  it('says of every array what is in it, as outside judges want it', () => {
+    expect(arraysWithoutItems()).toEqual([]);
   });
 });
 

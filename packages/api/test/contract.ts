@@ -89,6 +89,16 @@ export function allExamples(): readonly LocatedExample[] {
   return [...ofOperations, ...ofResponses, ...ofSchemas];
 }
 
+/** Places of schemas that allow an array and do not say of what: Spectral's `array-items`, which Redocly has no rule for. */
+export function arraysWithoutItems(node: unknown = contract, place = ''): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const isArray = 'type' in node && [node.type].flat().includes('array');
+  return [
+    ...(isArray && !('items' in node) ? [place] : []),
+    ...Object.entries(node).flatMap(([key, child]) => arraysWithoutItems(child, `${place}/${key}`)),
+  ];
+}
+
 /** The body of a 200 example. */
 export function answerExample(operationId: string, name: string): object {
   const operation = allOperations.find((candidate) => candidate.operationId === operationId);

@@ -1,10 +1,11 @@
 import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
 import { lazyPart, type Retry } from '@fortuna/ui/components/lazy-look.tsx';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { staticCovers } from '../brand/static-covers.ts';
 import { useSession } from '../session/session-store.ts';
+import { focusHead, keepBearings } from './bearings.ts';
 import { Failure } from './Failure.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
 import { useUiState } from './ui-store.ts';
@@ -29,9 +30,28 @@ function useIsWanted(isNeeded: boolean): boolean {
   return wasNeeded || isNeeded;
 }
 
+/** After a navigation reading begins at the page's head; a query that is replaced is the page's own affair. */
+function useBearings(site: string): void {
+  const { key, pathname } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const place = useRef({ key, pathname });
+  useEffect(() => {
+    const shown = new AbortController();
+    keepBearings(site, shown.signal);
+    return () => shown.abort();
+  }, [site]);
+  useEffect(() => {
+    const last = place.current;
+    place.current = { key, pathname };
+    if (last.key === key || (isReplaced && last.pathname === pathname)) return;
+    focusHead();
+  }, [key, pathname, isReplaced]);
+}
+
 /** Under every page, with the layout or without: where the page has been scrolled to, and the dialogs of the session. */
 export function Root() {
   const brand = useBrand();
+  useBearings(brand.title);
   const covers = useMemo(() => staticCovers(brand), [brand]);
   const { authDialog, notice, isUpdateAsked } = useUiState();
   const { view } = useSession();

@@ -23,6 +23,18 @@ function showProgress({ navigation, revalidation }: SiteRouter['state']): void {
   document.documentElement.toggleAttribute('data-busy', navigation.state + revalidation !== 'idleidle');
 }
 
+/** The router goes back to where a page was left at once, when there may not be much of it yet. */
+function restoreLate(router: SiteRouter): void {
+  let place = '';
+  router.subscribe(({ location, restoreScrollPosition: top }) => {
+    const next = `${location.key} ${top}`;
+    if (next === place) return;
+    place = next;
+    if (!top) return;
+    import('./late-scroll.ts').then(({ scrollLate }) => scrollLate(top, () => place === next), console.error);
+  });
+}
+
 export interface StartedRouter {
   readonly router: SiteRouter;
   /** Makes every page known to the router. */
@@ -37,6 +49,7 @@ export async function startRouter(create: CreateRouter): Promise<StartedRouter> 
     patchRoutesOnNavigation: ({ patch }) => addPages(patch).catch(console.error),
   });
   router.subscribe(showProgress);
+  restoreLate(router);
   await isInitialized(router);
   return { router, addPages: () => addPages((parent, children) => router.patchRoutes(parent, children)) };
 }

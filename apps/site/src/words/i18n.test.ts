@@ -40,9 +40,11 @@ describe('the stored language', () => {
 
   test('is switched by a reload at the same address', () => {
     const reload = vi.fn();
-    vi.stubGlobal('window', { localStorage: storages.local, location: { reload } });
+    const history = { state: { key: 'here' }, replaceState: vi.fn() };
+    vi.stubGlobal('window', { localStorage: storages.local, location: { reload }, history });
     switchLanguage('en');
     expect(storedLanguage()).toBe('en');
+    expect(history.replaceState).toHaveBeenCalledWith({ key: 'here', isRetold: true }, '');
     expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -18,6 +18,8 @@ export function storedLanguage(): SiteLanguage {
 /** Stores the language and refreshes the page at the same address (requirement LANG-03). */
 export function switchLanguage(language: SiteLanguage): void {
   writeStored('local', languageKey, language);
+  // The place in the history outlives the reload: reading begins anew at the page's head.
+  window.history.replaceState({ ...window.history.state, isRetold: true }, '');
   window.location.reload();
 }
 

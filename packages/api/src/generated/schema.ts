@@ -54,7 +54,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers a new member and opens a session. */
+        /**
+         * Registers a new member and opens a session.
+         * @description The captcha works once; an unknown invitation code is a 422. The answer is that of the login.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -91,7 +94,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session; its token works no more. */
+        /**
+         * Ends the session; its token works no more.
+         * @description Only this session ends; other sessions of the member go on.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -106,7 +112,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the game providers. */
+        /**
+         * Lists the game providers.
+         * @description All of them at once, in the order of the catalogue; the fields of a provider are inferred.
+         */
         get: operations["listProviders"];
         put?: never;
         post?: never;
@@ -404,7 +413,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the bank accounts and PIX keys masked, for showing. */
+        /**
+         * Lists the bank accounts and PIX keys masked, for showing.
+         * @description Masked by the back end: no full key or account number leaves it here. To withdraw, `member/bank` gives them in full.
+         */
         get: operations["listMaskedBankAccounts"];
         put?: never;
         post?: never;
@@ -603,7 +615,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code to the e-mail address to be bound. */
+        /**
+         * Sends a code to the e-mail address to be bound.
+         * @description Takes the ticket that a checked password gave, until the address is bound. `resend_at` says when another code may be asked for.
+         */
         post: operations["sendEmailCode"];
         delete?: never;
         options?: never;
@@ -720,7 +735,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists every movement of the wallet, newest first. */
+        /**
+         * Lists every movement of the wallet, newest first.
+         * @description A read in spite of its method. `statistic` adds up all movements that the filter lets through, not only the page.
+         */
         post: operations["listMoneyLog"];
         delete?: never;
         options?: never;
@@ -1178,7 +1196,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the members that the member invited, newest first. */
+        /**
+         * Lists the members that the member invited, newest first.
+         * @description A read in spite of its method. Names are masked; `statistic` counts all invited members, not only the page.
+         */
         post: operations["listInvitations"];
         delete?: never;
         options?: never;
@@ -1295,7 +1316,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the operator's messages to the member, newest first. */
+        /**
+         * Lists the operator's messages to the member, newest first.
+         * @description A read in spite of its method. `unread` counts all messages, not only the page.
+         */
         post: operations["listMessages"];
         delete?: never;
         options?: never;
@@ -1410,7 +1434,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the language that a host name starts in. */
+        /**
+         * Gives the language that a host name starts in.
+         * @description `language_code` is null for a host that is none of the operator's.
+         */
         get: operations["getHostLanguage"];
         put?: never;
         post?: never;
@@ -1427,7 +1454,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the languages that a site supports, by its name. */
+        /**
+         * Lists the languages that a site supports, by its name.
+         * @description A site that nobody knows has none: the list is empty.
+         */
         get: operations["listSiteLanguages"];
         put?: never;
         post?: never;

@@ -19,6 +19,9 @@ export type AnyGameType = GameType | 'other';
 export const gameTags = ['hot', 'new', 'recommend'] as const;
 export type GameTag = (typeof gameTags)[number];
 
+/** The longest search that the catalogue takes, in letters. */
+export const searchMaxLength = 60;
+
 export interface Game {
   readonly id: number;
   readonly name: string;

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from './media.ts';
 import { vars } from './vars.ts';
 
 /** The focus ring, the same in every brand and place. */
@@ -6,6 +7,13 @@ export const focusRing = css`
   &:focus-visible {
     outline: 3px solid ${vars.color.focus};
     outline-offset: 2px;
+  }
+`;
+
+/** Of a bar that stays in sight: where the window is too short for it, it scrolls with the page and covers nothing. */
+export const givesWay = css`
+  ${media.short} {
+    position: static;
   }
 `;
 

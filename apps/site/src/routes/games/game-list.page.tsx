@@ -1,4 +1,4 @@
-import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
+import { type GameType, gameTypes, searchMaxLength } from '@fortuna/domain/model/games.ts';
 import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
 import { type GameFilter, gameSorts } from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
 import { GameListScreen } from '@fortuna/ui/screens/games/GameList/GameListScreen.tsx';
@@ -24,7 +24,7 @@ function GameList() {
   const filter: GameFilter = {
     type: type === 'wrong' ? null : type,
     provider: params.get('provider'),
-    search: params.get('search') ?? '',
+    search: params.get('search')?.slice(0, searchMaxLength) ?? '',
     sort: gameSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
   };
   const pageNumber = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);

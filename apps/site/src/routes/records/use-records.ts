@@ -1,5 +1,6 @@
 import type { Page } from '@fortuna/domain/page.ts';
 import type { RecordsProps } from '@fortuna/ui/screens/records/RecordsScreen/RecordsScreen.view.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Read } from '../../platform/reads.ts';
 import { useMemberPage } from '../../platform/use-member-read.ts';
@@ -30,8 +31,24 @@ export function useRecords<Filter, Query extends RecordsQuery, RecordPage extend
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params);
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const view = useMemberPage(read, { ...toQuery(filter), page, pageSize } as Query);
+  const lastPage = view.kind === 'ready' && !view.isRefreshing ? view.content.lastPage : page;
+  const turnTo = (next: number, replace = false) =>
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.set('page', String(next));
+        return changed;
+      },
+      { replace },
+    );
+  const stayWithin = useEffectEvent(() => turnTo(lastPage, true));
+  // A page that is not, or is no more: the last one there is.
+  useEffect(() => {
+    if (page > lastPage) stayWithin();
+  }, [page, lastPage]);
   return {
-    view: useMemberPage(read, { ...toQuery(filter), page, pageSize } as Query),
+    view,
     filter,
     onFilter: (next) => {
       const values = Object.entries<string | null>(writeFilter(next)).filter(
@@ -39,11 +56,6 @@ export function useRecords<Filter, Query extends RecordsQuery, RecordPage extend
       );
       setParams(values, { replace: true, preventScrollReset: true });
     },
-    onPage: (next) =>
-      setParams((current) => {
-        const changed = new URLSearchParams(current);
-        changed.set('page', String(next));
-        return changed;
-      }),
+    onPage: (next) => turnTo(next),
   };
 }

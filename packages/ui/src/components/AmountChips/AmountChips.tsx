@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { figures, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const amountChipsStates = ['Plain', 'Chosen', 'HugeAmounts'] as const;
 
@@ -56,7 +57,8 @@ const Chip = styled.button`
 /** Amounts to choose with one touch; they fill the money field that they stand beside. */
 export function AmountChips({ label, chips, value, onSelect }: AmountChipsProps) {
   return (
-    <Root aria-label={label} data-part="amount-chips">
+    <Root data-part="amount-chips">
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {chips.map((chip) => (
         <Chip
           key={chip.label}

@@ -49,6 +49,9 @@ const Root = styled.div`
   ${media.desktop} {
     padding-bottom: 0;
   }
+  ${media.short} {
+    padding-bottom: 0;
+  }
 `;
 
 const Body = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedText, focusRing } from '../../theme/mixins.ts';
+import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
@@ -12,6 +12,7 @@ const Root = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: 20;
+  ${givesWay}
   padding-bottom: env(safe-area-inset-bottom);
   border-top: ${vars.size.edge} solid ${vars.color.edge};
   background: ${vars.color.barBg};
@@ -71,10 +72,12 @@ const Sign = styled.span`
 `;
 
 const Label = styled.span`
-  ${clampedText}
   max-width: 100%;
   padding-inline: 2px;
-  line-height: 1.3;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  line-height: 1.15;
+  text-align: center;
 `;
 
 /** Five blocks with outlines between them; the open one is lit. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
@@ -12,6 +12,7 @@ const Root = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: 20;
+  ${givesWay}
   padding-bottom: env(safe-area-inset-bottom);
   background: ${vars.color.barBg};
   box-shadow:
@@ -87,10 +88,10 @@ const Seat = styled.span`
 
 const Label = styled.span`
   max-width: 100%;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  line-height: 1.3;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  line-height: 1.15;
+  text-align: center;
 `;
 
 /** Icons over words; the middle one stands out of the bar. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedText, focusRing } from '../../theme/mixins.ts';
+import { clampedText, focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
@@ -9,6 +9,7 @@ const Root = styled.nav`
   position: fixed;
   inset: auto 0 0;
   z-index: 20;
+  ${givesWay}
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${vars.color.edge};
   background: ${vars.color.barBg};

@@ -1,5 +1,5 @@
 import type { SiteBanner } from '@fortuna/domain/model/site.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Art, Eyebrow, Foot, Root, Text, Title, Words } from './PromoBanner.style.ts';
@@ -29,6 +29,7 @@ export function PromoBanner({
   action,
   art,
 }: PromoBannerProps) {
+  const titleId = useId();
   const { hero } = useBrand().layout;
   const picture = pictureUrl === null ? art : <img src={pictureUrl} alt="" decoding="async" />;
   const way = link !== null && (
@@ -39,13 +40,18 @@ export function PromoBanner({
   const heading = (
     <>
       {eyebrow !== undefined && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Title>
+      <Title id={titleId}>
         <span>{title}</span>
       </Title>
     </>
   );
   return (
-    <Root data-part="promo-banner" data-look={hero} data-brief={text === null && !way ? '' : undefined}>
+    <Root
+      aria-labelledby={titleId}
+      data-part="promo-banner"
+      data-look={hero}
+      data-brief={text === null && !way ? '' : undefined}
+    >
       {picture !== undefined && <Art>{picture}</Art>}
       {hero === 'poster' ? (
         <>

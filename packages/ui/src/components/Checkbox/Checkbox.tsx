@@ -10,7 +10,7 @@ export const checkboxStates = ['Unchecked', 'Checked', 'WithLinks', 'WithError',
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> {
   /** What is agreed to or switched on; may hold links. */
   readonly label: ReactNode;
-  /** What to correct; announced. */
+  /** What to correct. */
   readonly error?: string | undefined;
 }
 

@@ -32,6 +32,11 @@ export const List: Story = {
     await expect(canvas.getByRole('radio', { name: /PIX Enseada/ })).toBeChecked();
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: /PIX Brisa/ })).toBeChecked();
+    // Told by more than colour: the others have no tick at all.
+    const tickOf = (name: RegExp) =>
+      canvas.getByRole('radio', { name }).closest('label')?.lastElementChild?.firstElementChild;
+    await expect(tickOf(/PIX Brisa/)).toBeVisible();
+    await expect(tickOf(/PIX Enseada/)).not.toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { FieldError } from '../Field/FieldError.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 
 export const choiceCardsStates = ['List', 'Grid', 'Rich', 'WithError', 'ClosedChoice', 'LongText'] as const;
@@ -142,20 +143,18 @@ const Tick = styled.span`
   height: 22px;
   border: 2px solid ${vars.color.lineStrong};
   border-radius: 50%;
-  color: transparent;
   ${Card}:has(:checked) & {
     border-color: ${vars.color.accent};
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};
   }
+  /* Not by colour: where the system sets the colours, a transparent tick would be seen. */
+  ${Card}:not(:has(:checked)) & > svg {
+    visibility: hidden;
+  }
   [data-layout='grid'] & {
     display: none;
   }
-`;
-
-const ErrorText = styled.p`
-  color: ${vars.color.danger};
-  font-size: ${vars.text.sm};
 `;
 
 /** One of a few things, each on a card that can be touched as a whole: payment methods, channels, accounts, kinds of key. */
@@ -202,11 +201,7 @@ export function ChoiceCards<Value extends string>({
           </Card>
         ))}
       </List>
-      {error && (
-        <ErrorText id={errorId} role="alert" data-part="error">
-          {error}
-        </ErrorText>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );
 }

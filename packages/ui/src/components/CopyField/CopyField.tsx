@@ -76,7 +76,7 @@ export function CopyField({
   const isCopied = outcome === 'copied';
   return (
     <Box data-part="copy-field">
-      <Field label={label} hint={hint} error={outcome === 'failed' ? failedLabel : undefined}>
+      <Field label={label} hint={hint} error={outcome === 'failed' ? failedLabel : undefined} isAnnounced>
         {(control) => (
           <Input
             {...control}

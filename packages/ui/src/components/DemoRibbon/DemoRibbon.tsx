@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -24,10 +25,11 @@ const Root = styled.aside`
 
 /** Says on every page that nothing here is real money. Scrolls away; it is the page's first line, not a bar. */
 export function DemoRibbon({ text }: DemoRibbonProps) {
+  const id = useId();
   return (
-    <Root data-part="demo-ribbon">
+    <Root aria-labelledby={id} data-part="demo-ribbon">
       <Icon name="info" size={16} />
-      {text}
+      <span id={id}>{text}</span>
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { fieldStates } from './Field.tsx';
@@ -15,7 +16,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { args: { placeholder: 'marina' } };
 export const WithHint: Story = { args: { hint: 'De 4 a 16 letras ou números' } };
-export const WithError: Story = { args: { error: 'Informe o nome de usuário', defaultValue: '' } };
+export const WithError: Story = {
+  args: { error: 'Informe o nome de usuário', hint: 'De 4 a 16 letras ou números', defaultValue: '' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('Informe o nome de usuário De 4 a 16 letras ou números');
+    // The form says once that something is to be corrected.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 export const Optional: Story = { args: { label: 'Código de convite', note: 'opcional' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'marina' } };
 export const LongText: Story = {

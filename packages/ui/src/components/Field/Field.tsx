@@ -16,11 +16,16 @@ export interface FieldProps {
   readonly label: string;
   /** Shown before anything goes wrong: format, bounds. */
   readonly hint?: ReactNode;
-  /** What to correct; replaces the hint and is announced. */
+  /** What to correct; the hint stays. */
   readonly error?: string | undefined;
   /** Beside the label, e.g. "optional". */
   readonly note?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
+}
+
+interface OwnFieldProps extends FieldProps {
+  /** The error has come while one types or presses, and not of sending the form, which says so itself: it is told at once. */
+  readonly isAnnounced?: boolean;
 }
 
 const Root = styled.div`
@@ -51,8 +56,8 @@ const Hint = styled.p`
   font-size: ${vars.text.sm};
 `;
 
-/** Label, control, and beside it either a hint or the error to correct (specification section 5). */
-export function Field({ label, hint, error, note, children }: FieldProps) {
+/** Label, control, the error to correct, and the hint (specification section 5). */
+export function Field({ label, hint, error, isAnnounced = false, note, children }: OwnFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -66,17 +71,18 @@ export function Field({ label, hint, error, note, children }: FieldProps) {
       </LabelRow>
       {children({
         id,
-        'aria-describedby': error ? errorId : hint ? hintId : undefined,
+        'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error ? (
-        <FieldError id={errorId}>{error}</FieldError>
-      ) : (
-        hint !== undefined && (
-          <Hint id={hintId} data-part="hint">
-            {hint}
-          </Hint>
-        )
+      {error && (
+        <FieldError id={errorId} isAnnounced={isAnnounced}>
+          {error}
+        </FieldError>
+      )}
+      {hint !== undefined && hint !== null && (
+        <Hint id={hintId} data-part="hint">
+          {hint}
+        </Hint>
       )}
     </Root>
   );

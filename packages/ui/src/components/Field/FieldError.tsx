@@ -13,13 +13,15 @@ const Root = styled.p`
 export interface FieldErrorProps {
   /** What the control names in `aria-describedby`. */
   readonly id: string;
+  /** Told at once. Left out in a form, which says by itself, and once, that something is to be corrected. */
+  readonly isAnnounced?: boolean;
   readonly children: string;
 }
 
-/** What to correct in one control; announced as it appears. */
-export function FieldError({ id, children }: FieldErrorProps) {
+/** What to correct in one control. */
+export function FieldError({ id, isAnnounced = false, children }: FieldErrorProps) {
   return (
-    <Root id={id} role="alert" data-part="error">
+    <Root id={id} role={isAnnounced ? 'alert' : undefined} data-part="error">
       <Icon name="warning" size={18} />
       <span>{children}</span>
     </Root>

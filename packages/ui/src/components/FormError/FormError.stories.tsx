@@ -22,7 +22,7 @@ export const FixTheForm: Story = {
 export const FromTheServer: Story = { args: { message: 'O usuário ou a senha está incorreto.' } };
 
 export const TakesFocus: Story = {
-  args: { attempt: 1 },
+  args: { attempt: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
   },

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { focusRing } from '../../theme/mixins.ts';
-import { vars } from '../../theme/vars.ts';
+import type { ReactNode } from 'react';
+import { useArrival } from '../arrival.ts';
 import { Notice } from '../Notice/Notice.tsx';
 
 export const formErrorStates = ['FixTheForm', 'FromTheServer', 'TakesFocus'] as const;
@@ -10,26 +8,18 @@ export interface FormErrorProps {
   /** What to do, or what the server says of the whole form. */
   readonly message: string;
   /**
-   * Number of the attempt: the banner takes the focus whenever it grows. Left out, the focus stays with whoever sent the form
-   * (a form that focuses its first wrong field).
+   * What the attempt met: the banner takes focus and view for each new one. Left out, they go where the form sends them (to its first
+   * wrong field).
    */
-  readonly attempt?: number | undefined;
+  readonly attempt?: object | undefined;
 }
-
-const Root = styled.div`
-  border-radius: ${vars.radius.md};
-  ${focusRing}
-`;
 
 /** Appears above the fields of a form that could not be sent. */
 export function FormError({ message, attempt }: FormErrorProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt !== undefined) root.current?.focus();
-  }, [attempt]);
-  return (
-    <Root ref={root} tabIndex={-1} data-part="form-error">
-      <Notice tone="danger">{message}</Notice>
-    </Root>
-  );
+  const banner = <Notice tone="danger">{message}</Notice>;
+  return attempt === undefined ? banner : <Arriving attempt={attempt}>{banner}</Arriving>;
+}
+
+function Arriving({ attempt, children }: { readonly attempt: object; readonly children: ReactNode }) {
+  return <div ref={useArrival<HTMLDivElement>(attempt)}>{children}</div>;
 }

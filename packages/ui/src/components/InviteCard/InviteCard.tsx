@@ -1,4 +1,4 @@
-import { bcp47 } from '@fortuna/domain/language.ts';
+import { formatCount } from '@fortuna/domain/count.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
@@ -96,14 +96,13 @@ interface ResultsProps extends Pick<InviteCardProps, 'words' | 'language'> {
 function Results({ invitations, words, language }: ResultsProps) {
   const { invited, qualified, rewardSum } = invitations;
   if (invited > 0) {
-    const count = new Intl.NumberFormat(bcp47(language));
     return (
       <Counts>
         <StatTiles
           loadingLabel={words.loading}
           stats={[
-            { label: words.invited, value: count.format(invited) },
-            { label: words.qualified, value: count.format(qualified) },
+            { label: words.invited, value: formatCount(invited, language) },
+            { label: words.qualified, value: formatCount(qualified, language) },
             { label: words.rewardSum, value: formatMoney(rewardSum, language), tone: 'win' },
           ]}
         />

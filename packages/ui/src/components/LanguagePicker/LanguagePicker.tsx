@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -62,12 +63,30 @@ const Select = styled.select`
   }
 `;
 
+/**
+ * A closed list would choose with every arrow key and letter, and choosing reloads the page (WCAG 3.2.2): those open it instead, as they
+ * do on a Mac.
+ */
+function openList(event: KeyboardEvent<HTMLSelectElement>): void {
+  const list = event.currentTarget;
+  const isChoosing = event.key.length === 1 || /^(Arrow|Home|End|Page)/.test(event.key);
+  const isOpen = CSS.supports('selector(:open)') && list.matches(':open');
+  if (!isChoosing || isOpen || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  list.showPicker();
+}
+
 /** The language of the whole site; a native list, since it is in the first load. */
 export function LanguagePicker({ label, options, value, onChange }: LanguagePickerProps) {
   return (
     <Root data-part="language-picker">
       <Icon name="globe" size={18} />
-      <Select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <Select
+        aria-label={label}
+        value={value}
+        onKeyDown={openList}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.tag}>
             {option.name}

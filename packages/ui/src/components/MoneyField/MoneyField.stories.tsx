@@ -63,7 +63,7 @@ export const Refused: Story = {
       await userEvent.tripleClick(field);
       await userEvent.paste(text);
       await expect(field).toHaveValue('123,45');
-      await expect(canvas.getByText(args.refused)).toBeVisible();
+      await expect(canvas.getByRole('alert')).toHaveTextContent(args.refused);
     }
     await userEvent.tripleClick(field);
     await userEvent.paste('1234.56');

@@ -116,8 +116,9 @@ export function MoneyField({
     if (next !== null) onChange(next);
   }
 
+  const isRefused = refusedAt === value;
   return (
-    <Field label={label} hint={hint} error={refusedAt === value ? refused : error} note={note}>
+    <Field label={label} hint={hint} error={isRefused ? refused : error} isAnnounced={isRefused} note={note}>
       {(control) => (
         <Box data-part="money">
           <Currency aria-hidden="true">R$</Currency>
@@ -125,6 +126,7 @@ export function MoneyField({
             {...input}
             {...control}
             ref={ref}
+            type="text"
             inputMode="numeric"
             autoComplete="off"
             placeholder={formatMoneyPlain(0, language)}

@@ -1,4 +1,5 @@
 import type { Message, Notification } from '@fortuna/domain/model/information.ts';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
@@ -166,14 +167,16 @@ export function NotificationItem({
   remove,
 }: NotificationItemProps) {
   const { title, content, isRead, at } = item;
+  const titleId = useId();
   const heading = (
     <>
       {!isRead && <VisuallyHidden>{unreadLabel}: </VisuallyHidden>}
-      {title}
+      <span id={titleId}>{title}</span>
     </>
   );
   return (
     <Root
+      aria-labelledby={titleId}
       data-part="notification-item"
       data-unread={isRead ? undefined : ''}
       data-removable={remove ? '' : undefined}

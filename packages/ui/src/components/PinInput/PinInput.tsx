@@ -42,7 +42,9 @@ const Cell = styled.span`
     height: 12px;
     border-radius: 50%;
     background: ${vars.color.text};
-    forced-color-adjust: none;
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
   ${Box}:has([aria-invalid='true']) & {
     border-color: ${vars.color.danger};
@@ -64,6 +66,8 @@ const Control = styled.input`
   background: transparent;
   color: transparent;
   caret-color: transparent;
+  /* The cells draw what it holds, in the system's colours too. */
+  forced-color-adjust: none;
   font-size: max(1rem, 16px);
   cursor: pointer;
 

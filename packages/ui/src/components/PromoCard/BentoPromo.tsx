@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
@@ -109,14 +110,20 @@ export function BentoPromo({
   isLarge = false,
   art,
 }: PromoCardProps) {
+  const titleId = useId();
   return (
-    <Root data-part="promo-card" data-tone={tone} data-large={isLarge ? '' : undefined}>
+    <Root
+      aria-labelledby={titleId}
+      data-part="promo-card"
+      data-tone={tone}
+      data-large={isLarge ? '' : undefined}
+    >
       {art}
       <Sign>
         <Icon name={icon} />
       </Sign>
       <Words>
-        <Title>{title}</Title>
+        <Title id={titleId}>{title}</Title>
         <Text>{text}</Text>
       </Words>
       <PromoAction href={href}>

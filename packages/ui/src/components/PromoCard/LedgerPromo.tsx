@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
@@ -77,9 +78,10 @@ const Text = styled.p`
 
 /** A row of the ledger: number, what it is, what it means, and the way there. Its rows have no pictures. */
 export function LedgerPromo({ title, text, href, action, isLarge = false }: PromoCardProps) {
+  const titleId = useId();
   return (
-    <Root data-part="promo-card" data-large={isLarge ? '' : undefined}>
-      <Title>{title}</Title>
+    <Root aria-labelledby={titleId} data-part="promo-card" data-large={isLarge ? '' : undefined}>
+      <Title id={titleId}>{title}</Title>
       <Text>{text}</Text>
       <PromoAction href={href}>
         {action}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
@@ -114,12 +115,13 @@ const Text = styled.p`
 
 /** A flat sticker with a sign stuck on askew. It has no picture: its colour is the picture. */
 export function StickerPromo({ title, text, href, action, icon, tone = 'plain' }: PromoCardProps) {
+  const titleId = useId();
   return (
-    <Root data-part="promo-card" data-tone={tone}>
+    <Root aria-labelledby={titleId} data-part="promo-card" data-tone={tone}>
       <Sign>
         <Icon name={icon} />
       </Sign>
-      <Title>{title}</Title>
+      <Title id={titleId}>{title}</Title>
       <Text>{text}</Text>
       <PromoAction href={href}>
         {action}

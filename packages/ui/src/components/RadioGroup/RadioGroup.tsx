@@ -19,7 +19,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
-  /** What to correct; announced. */
+  /** What to correct. */
   readonly error?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Amount, Item, Main, Meta, Open, Root, Side, Title } from './RecordList.style.ts';
@@ -30,14 +30,27 @@ export interface RecordListProps {
 
 /** Records: cards on phones, one below the other in columns on wide screens. */
 export function RecordList({ label, records }: RecordListProps) {
+  const listId = useId();
   return (
     <Root aria-label={label} data-part="record-list">
       {records.map(({ id, title, meta = [], amount, amountTone = 'plain', status, href }) => (
         <Item key={id} data-link={href === undefined ? undefined : ''}>
           <Main>
-            <Title data-part="title">{href === undefined ? title : <Open href={href}>{title}</Open>}</Title>
+            {/* Many have the same title: a link is called by its amount and its time too. */}
+            <Title id={`${listId}-${id}`} data-part="title">
+              {href === undefined ? (
+                title
+              ) : (
+                <Open
+                  href={href}
+                  aria-labelledby={['', '-amount', '-meta'].map((end) => `${listId}-${id}${end}`).join(' ')}
+                >
+                  {title}
+                </Open>
+              )}
+            </Title>
             {meta.length > 0 && (
-              <Meta data-part="meta">
+              <Meta id={`${listId}-${id}-meta`} data-part="meta">
                 {meta.map((text) => (
                   <span key={text}>{text}</span>
                 ))}
@@ -47,7 +60,7 @@ export function RecordList({ label, records }: RecordListProps) {
           {(amount !== undefined || status) && (
             <Side>
               {amount !== undefined && (
-                <Amount data-tone={amountTone} data-part="amount">
+                <Amount id={`${listId}-${id}-amount`} data-tone={amountTone} data-part="amount">
                   {amount}
                 </Amount>
               )}

@@ -35,6 +35,13 @@ export const Two: Story = {
   },
 };
 
+export const WithError: Story = {
+  args: { hasVisibleLabel: true, error: 'Escolha um dos dois' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Escolha um dos dois');
+  },
+};
+
 export const Three: Story = {
   args: {
     label: 'Período',
@@ -59,4 +66,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(segmentedControlStates, { Two, Three, WithVisibleLabel, LongText });
+showsEvery(segmentedControlStates, { Two, Three, WithVisibleLabel, WithError, LongText });

@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { FieldError } from '../Field/FieldError.tsx';
 
-export const segmentedControlStates = ['Two', 'Three', 'WithVisibleLabel', 'LongText'] as const;
+export const segmentedControlStates = ['Two', 'Three', 'WithVisibleLabel', 'WithError', 'LongText'] as const;
 
 export interface Segment<Value extends string> {
   readonly value: Value;
@@ -19,6 +21,8 @@ export interface SegmentedControlProps<Value extends string> {
   readonly options: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** What to correct. */
+  readonly error?: string | undefined;
 }
 
 const Root = styled.fieldset`
@@ -79,11 +83,6 @@ const Option = styled.label`
     outline: 3px solid ${vars.color.focus};
     outline-offset: 1px;
   }
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 3px solid Highlight;
-    }
-  }
 `;
 
 const Radio = styled.input`
@@ -98,9 +97,11 @@ export function SegmentedControl<Value extends string>({
   options,
   value,
   onChange,
+  error,
 }: SegmentedControlProps<Value>) {
+  const errorId = useId();
   return (
-    <Root data-part="segmented-control">
+    <Root aria-describedby={error ? errorId : undefined} data-part="segmented-control">
       <Legend data-hidden={hasVisibleLabel ? undefined : ''}>{label}</Legend>
       <Track>
         {options.map((option) => (
@@ -116,6 +117,7 @@ export function SegmentedControl<Value extends string>({
           </Option>
         ))}
       </Track>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
@@ -9,6 +9,7 @@ const Root = styled.header`
   position: sticky;
   top: 0;
   z-index: 20;
+  ${givesWay}
   display: flex;
   align-items: center;
   gap: ${vars.space.s3};

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
@@ -11,6 +12,7 @@ const Root = styled.header`
   position: sticky;
   top: -${title};
   z-index: 20;
+  ${givesWay}
   display: grid;
   grid-template-rows: ${title} auto;
   justify-items: center;

@@ -15,5 +15,8 @@ export interface FormMessageProps {
 /** The line above a form; nothing while there is nothing to say. */
 export function FormMessage({ errors, problem, placed }: FormMessageProps) {
   const message = useFormMessage(errors, problem, placed);
-  return message === null ? null : <FormError message={message} />;
+  if (message === null) return null;
+  // What stands beside a field has taken the focus there.
+  const attempt = placed.fields.length > 0 ? undefined : (problem ?? undefined);
+  return <FormError message={message} attempt={attempt} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Arrived } from '../../page/Arrived.tsx';
 import type { AuthMode, AuthSubmission, CaptchaView } from './Auth.view.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -33,7 +34,13 @@ export function AuthPanel(props: AuthPanelProps) {
   const [sentMode, setSentMode] = useState<AuthMode>(initialMode);
   const submissionOf = (form: AuthMode) => (form === sentMode ? submission : untouched);
 
-  if (submission.kind === 'done') return <Notice tone="success">{t(`done.${sentMode}`)}</Notice>;
+  if (submission.kind === 'done') {
+    return (
+      <Arrived>
+        <Notice tone="success">{t(`done.${sentMode}`)}</Notice>
+      </Arrived>
+    );
+  }
   return (
     <Tabs
       label={t('tabs.label')}

@@ -42,12 +42,7 @@ export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloa
     defaultValues: { name: '', password: '', captcha: '' },
   });
   const { errors } = form.formState;
-  useFreshCaptcha({
-    captcha,
-    problem,
-    onClear: () => form.setValue('captcha', ''),
-    onFocus: () => form.setFocus('captcha'),
-  });
+  useFreshCaptcha({ captcha, problem, onClear: () => form.setValue('captcha', '') });
 
   const handleSubmit = submitting((input) => {
     if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });

@@ -48,12 +48,7 @@ export function RegisterForm(props: RegisterFormProps) {
     },
   });
   const { errors } = form.formState;
-  useFreshCaptcha({
-    captcha,
-    problem,
-    onClear: () => form.setValue('captcha', ''),
-    onFocus: () => form.setFocus('captcha'),
-  });
+  useFreshCaptcha({ captcha, problem, onClear: () => form.setValue('captcha', '') });
 
   const handleSubmit = submitting((input) => {
     if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });

@@ -7,24 +7,20 @@ export interface FreshCaptcha {
   readonly problem: Problem | null;
   /** Empties the captcha's box, and only that. */
   readonly onClear: () => void;
-  readonly onFocus: () => void;
 }
 
 /**
- * A captcha works once: after a failure and with each new picture its box is emptied, everything else stays. After a failure
- * without messages at other fields it takes the focus, since it is what has to be typed again in any case.
+ * A captcha works once: after a failure and with each new picture its box is emptied, everything else stays, the focus too: it is on
+ * what went wrong.
  */
-export function useFreshCaptcha({ captcha, problem, onClear, onFocus }: FreshCaptcha): void {
+export function useFreshCaptcha({ captcha, problem, onClear }: FreshCaptcha): void {
   const key = captcha.kind === 'ready' ? captcha.key : null;
   const clear = useEffectEvent(onClear);
-  const focus = useEffectEvent(onFocus);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason, not an input
   useEffect(() => clear(), [key]);
 
   useEffect(() => {
-    if (problem === null) return;
-    clear();
-    if (problem.kind !== 'invalid') focus();
+    if (problem !== null) clear();
   }, [problem]);
 }

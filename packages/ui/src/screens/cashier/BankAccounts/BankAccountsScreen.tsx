@@ -12,6 +12,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { Arrived } from '../../page/Arrived.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { accountText, accountTitle } from '../parts/account-text.ts';
@@ -126,16 +127,18 @@ function Accounts({
   return (
     <NarrowPart>
       {saving?.kind === 'saved' && (
-        <Notice
-          tone="success"
-          action={
-            <ButtonLink href={backHref} variant="primary">
-              {t('bankAccounts.backToWithdraw')}
-            </ButtonLink>
-          }
-        >
-          {t('bankAccounts.saved')}
-        </Notice>
+        <Arrived>
+          <Notice
+            tone="success"
+            action={
+              <ButtonLink href={backHref} variant="primary">
+                {t('bankAccounts.backToWithdraw')}
+              </ButtonLink>
+            }
+          >
+            {t('bankAccounts.saved')}
+          </Notice>
+        </Arrived>
       )}
       {removal?.kind === 'removed' && (
         <Told ref={told} tabIndex={-1}>
@@ -170,18 +173,20 @@ function Accounts({
         </Group>
       )}
       {isFormOpen && (
-        <Card padding="lg">
-          <Group>
-            <SectionHeader title={t('bankAccounts.addTitle')} />
-            <BankAccountForm
-              banks={banks}
-              saving={saving}
-              onAdd={onAdd}
-              onStopWaiting={onStopSaving}
-              onCancel={onCancel}
-            />
-          </Group>
-        </Card>
+        <Arrived>
+          <Card padding="lg">
+            <Group>
+              <SectionHeader title={t('bankAccounts.addTitle')} />
+              <BankAccountForm
+                banks={banks}
+                saving={saving}
+                onAdd={onAdd}
+                onStopWaiting={onStopSaving}
+                onCancel={onCancel}
+              />
+            </Group>
+          </Card>
+        </Arrived>
       )}
       {!isFormOpen && accounts.length > 0 && add}
       {!isFormOpen && accounts.length === 0 && (

@@ -1,12 +1,9 @@
 import { type Bank, bankAccountTypes } from '@fortuna/domain/model/cashier.ts';
-import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldError } from '../../../components/Field/FieldError.tsx';
 import { TextField } from '../../../components/Field/TextField.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { SelectField } from '../../../components/Select/SelectField.tsx';
-import { Group } from '../parts/cashier-layout.tsx';
 import type { BankAccountValues } from './bank-account-schema.ts';
 
 export interface BankFieldsProps {
@@ -18,7 +15,6 @@ export interface BankFieldsProps {
 export function BankFields({ form, banks }: BankFieldsProps) {
   const { t } = useTranslation('cashier');
   const { errors } = form.formState;
-  const typeErrorId = useId();
   return (
     <>
       <SelectField
@@ -47,19 +43,15 @@ export function BankFields({ form, banks }: BankFieldsProps) {
         control={form.control}
         name="accountType"
         render={({ field }) => (
-          <Group>
-            <SegmentedControl
-              hasVisibleLabel
-              label={t('bankAccounts.accountType')}
-              name={field.name}
-              value={field.value}
-              onChange={field.onChange}
-              options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccounts.${value}`) }))}
-            />
-            {errors.accountType?.message !== undefined && (
-              <FieldError id={typeErrorId}>{errors.accountType.message}</FieldError>
-            )}
-          </Group>
+          <SegmentedControl
+            hasVisibleLabel
+            label={t('bankAccounts.accountType')}
+            name={field.name}
+            value={field.value}
+            onChange={field.onChange}
+            options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccounts.${value}`) }))}
+            error={errors.accountType?.message}
+          />
         )}
       />
     </>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { Arrived } from '../../page/Arrived.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { useHelpHref } from '../../site-context.ts';
@@ -99,7 +100,7 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
         <>
           {!isForm && <DepositProgress submission={submission} {...on} />}
           {/* Kept while the attempt runs its course: giving it up finds the form as it was. */}
-          <div hidden={!isForm}>
+          <Arrived isHidden={!isForm}>
             <DepositForm
               methods={methods}
               channels={channels}
@@ -107,7 +108,7 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
               onSubmit={onSubmit}
               onStopWaiting={onStopWaiting}
             />
-          </div>
+          </Arrived>
         </>
       );
     }

@@ -1,8 +1,9 @@
 import { withdrawalPasswordLength } from '@fortuna/domain/credentials.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
+import { useArrival } from '../../../components/arrival.ts';
 import { BankCardItem } from '../../../components/BankCardItem/BankCardItem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
@@ -43,20 +44,13 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   });
   const { errors } = form.formState;
 
-  const step = useRef<HTMLDivElement>(null);
-  // A new step: reading begins at its head, and its head is in sight.
-  useEffect(() => step.current?.focus(), []);
-
-  const startOver = useEffectEvent(() => {
-    form.setValue('withdrawalPassword', '');
-    form.setFocus('withdrawalPassword');
-  });
+  const startOver = useEffectEvent(() => form.setValue('withdrawalPassword', ''));
   useEffect(() => {
     if (problem !== null) startOver();
   }, [problem]);
 
   return (
-    <NarrowPart ref={step} tabIndex={-1} data-part="withdraw-confirm">
+    <NarrowPart ref={useArrival<HTMLDivElement>()} data-part="withdraw-confirm">
       <SectionHeader title={t('withdraw.confirm.title')} />
       <FeeSummary {...fees} />
       <BankCardItem

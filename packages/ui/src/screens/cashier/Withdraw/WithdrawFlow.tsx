@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Arrived } from '../../page/Arrived.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal.tsx';
@@ -19,7 +20,7 @@ export function WithdrawFlow(props: WithdrawFlowProps) {
     <>
       <WithdrawStep {...props} />
       {/* Kept during the later steps: the way back finds the form as it was. */}
-      <div hidden={submission.kind !== 'editing'}>
+      <Arrived isHidden={submission.kind !== 'editing'}>
         <WithdrawForm
           balance={balance}
           rules={rules}
@@ -27,7 +28,7 @@ export function WithdrawFlow(props: WithdrawFlowProps) {
           problem={submission.kind === 'editing' ? submission.problem : null}
           onSubmit={props.onSubmit}
         />
-      </div>
+      </Arrived>
     </>
   );
 }

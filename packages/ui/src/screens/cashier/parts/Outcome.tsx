@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useArrival } from '../../../components/arrival.ts';
 import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { figures } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -48,7 +49,7 @@ const Text = styled.div`
   text-wrap: pretty;
 `;
 
-/** What a money step has come to: one picture, one sentence, what to do next. */
+/** What a money step has come to: one picture, one sentence, what to do next. Focus and view go to it. */
 export function Outcome({
   art,
   title,
@@ -60,7 +61,7 @@ export function Outcome({
   actions,
 }: OutcomeProps) {
   return (
-    <NarrowPart data-part="outcome">
+    <NarrowPart ref={useArrival<HTMLDivElement>(title)} data-part="outcome">
       <Words role={tone} aria-busy={isBusy}>
         {art && <EmptyArt kind={art} />}
         <Title>{title}</Title>

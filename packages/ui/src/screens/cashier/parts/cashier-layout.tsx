@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
+import { givesWay } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
 /** A part that reads best in one narrow column: a confirmation, a payment. */
@@ -10,7 +11,6 @@ export const NarrowPart = styled.div`
   width: 100%;
   max-width: 34rem;
   margin-inline: auto;
-  outline: 0;
 `;
 
 /** A money form: fields beside what they come to on wide screens, one below the other on phones. */
@@ -32,11 +32,6 @@ export const MoneyFields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s6};
   min-width: 0;
-
-  /* The bar below must not lie over what has the focus. */
-  :is(input, button, select, a) {
-    scroll-margin-block-end: 12rem;
-  }
   ${media.desktop} {
     grid-row: 1 / span 3;
   }
@@ -53,10 +48,12 @@ export const Group = styled.div`
 export const ActionBar = styled.div`
   position: sticky;
   bottom: calc(${vars.size.bottomNav} + env(safe-area-inset-bottom));
+  ${givesWay}
   display: grid;
   gap: ${vars.space.s2};
   margin-inline: calc(-1 * ${vars.space.s4});
-  padding: ${vars.space.s3} ${vars.space.s4};
+  /* Below, room for what stands out of the bottom bar. */
+  padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s5};
   /* A bar of its own: what scrolls by goes under an edge instead of being cut by a button. */
   border-top: 1px solid ${vars.color.line};
   background: ${vars.color.bg};

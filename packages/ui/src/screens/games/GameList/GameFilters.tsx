@@ -1,4 +1,4 @@
-import type { GameProvider } from '@fortuna/domain/model/games.ts';
+import { type GameProvider, searchMaxLength } from '@fortuna/domain/model/games.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -49,6 +49,7 @@ export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
         placeholder={t('list.searchPlaceholder')}
         clearLabel={t('list.clearSearch')}
         value={filter.search}
+        maxLength={searchMaxLength}
         onChange={(search) => onChange({ search })}
       />
       <ProviderFilter

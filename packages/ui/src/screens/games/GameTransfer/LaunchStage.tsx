@@ -87,6 +87,10 @@ const Wallet = styled.div`
   padding: ${vars.space.s2} ${vars.space.s2} ${vars.space.s2} ${vars.space.s4};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface2};
+  /* A bone in the colour of its ground would only be seen while it moves. */
+  [data-part='skeleton'] {
+    background: ${vars.color.surface3};
+  }
   > span:first-child {
     display: grid;
     font-size: ${vars.text.lg};

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { HasBeenShown } from '../../../components/arrival.ts';
 import { Card } from '../../../components/Card/Card.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
@@ -58,8 +59,29 @@ export function PageState<Shown>({ view, skeleton, children, slowAfter }: PageSt
     case 'failed':
       return <Failed problem={shown.problem} onRetry={shown.onRetry} />;
     case 'ready':
-      return <Content aria-busy={shown.isRefreshing || undefined}>{children(shown.content)}</Content>;
+      return <Ready isRefreshing={shown.isRefreshing}>{children(shown.content)}</Ready>;
   }
+}
+
+interface ReadyProps {
+  readonly isRefreshing: boolean;
+  readonly children: ReactNode;
+}
+
+/** Content that is there; what appears in it later takes the focus (`useArrival`). */
+function Ready({ isRefreshing, children }: ReadyProps) {
+  const hasBeenShown = useRef(false);
+  useEffect(() => {
+    hasBeenShown.current = true;
+    return () => {
+      hasBeenShown.current = false;
+    };
+  }, []);
+  return (
+    <HasBeenShown value={hasBeenShown}>
+      <Content aria-busy={isRefreshing || undefined}>{children}</Content>
+    </HasBeenShown>
+  );
 }
 
 type FailedProps = Pick<Extract<PageView<unknown>, { kind: 'failed' }>, 'problem' | 'onRetry'>;

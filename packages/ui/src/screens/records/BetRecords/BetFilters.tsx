@@ -39,6 +39,7 @@ const Root = styled.div`
 export function BetFilters({ filter, onChange }: BetFiltersProps) {
   const { t } = useTranslation('records');
   const { t: tGame } = useTranslation('games');
+  const isBackwards = filter.from !== null && filter.to !== null && filter.to < filter.from;
   return (
     <Root>
       <TextField
@@ -53,6 +54,7 @@ export function BetFilters({ filter, onChange }: BetFiltersProps) {
         label={t('filter.to')}
         value={filter.to ?? ''}
         min={filter.from ?? undefined}
+        error={isBackwards ? t('filter.order') : undefined}
         onChange={(event) => onChange({ ...filter, to: event.currentTarget.value || null })}
       />
       <Field label={t('filter.type')}>

@@ -1,3 +1,4 @@
+import { formatCount } from '@fortuna/domain/count.ts';
 import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
 import type { MoneyRecordPage } from '@fortuna/domain/model/records.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
@@ -54,7 +55,7 @@ export function DepositRecordsScreen({ view, filter, onFilter, onPage }: Deposit
       }
       totals={(page) => [
         { id: 'sum', label: t('deposits.total'), value: formatMoney(page.sum, language) },
-        { id: 'count', label: t('deposits.records'), value: String(page.total) },
+        { id: 'count', label: t('deposits.records'), value: formatCount(page.total, language) },
       ]}
       toRecords={(page) => page.items.map(toRecord)}
       emptyAction={

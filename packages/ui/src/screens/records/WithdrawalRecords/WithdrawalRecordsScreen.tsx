@@ -1,3 +1,4 @@
+import { formatCount } from '@fortuna/domain/count.ts';
 import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import type { MoneyRecordPage } from '@fortuna/domain/model/records.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
@@ -61,7 +62,7 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
       }
       totals={(page) => [
         { id: 'sum', label: t('withdrawals.total'), value: formatMoney(page.sum, language) },
-        { id: 'count', label: t('deposits.records'), value: String(page.total) },
+        { id: 'count', label: t('deposits.records'), value: formatCount(page.total, language) },
       ]}
       toRecords={(page) => page.items.map(toRecord)}
       emptyAction={

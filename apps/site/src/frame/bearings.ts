@@ -1,0 +1,62 @@
+import { focusOn } from '@fortuna/ui/components/focus-on.ts';
+
+let isHeadWanted = false;
+
+function tryHead(): void {
+  const { hash } = window.location;
+  const place = (hash && document.getElementById(hash.slice(1))) || document.querySelector<HTMLElement>('h1');
+  if (isHeadWanted && place) focusOn(place);
+}
+
+/** Reading begins where the address says, or else at the page's head: now, or as soon as it is drawn. */
+export function focusHead(): void {
+  isHeadWanted = true;
+  tryHead();
+}
+
+/** The window is called as the page is; the home is called as the site. */
+function nameWindow(site: string): void {
+  const head = window.location.pathname === '/' ? null : document.querySelector('h1');
+  const title = head ? `${head.textContent} · ${site}` : site;
+  if (document.title !== title) document.title = title;
+}
+
+/**
+ * For all pages, those to come among them: the window is named after the page's head, and where what had the focus is gone and nothing has
+ * taken it, reading goes on at the nearest heading instead of at the top of the document.
+ */
+export function keepBearings(site: string, signal: AbortSignal): void {
+  let places: readonly HTMLElement[] = [];
+  const remember = (event: FocusEvent) => {
+    isHeadWanted = false;
+    places = event.composedPath().filter((place) => place instanceof HTMLElement);
+  };
+  document.addEventListener('focusin', remember, { signal });
+
+  function look(): void {
+    nameWindow(site);
+    tryHead();
+    const [last] = places;
+    if (!last || last.checkVisibility() || document.activeElement !== document.body) return;
+    const headings = places
+      .filter((place) => place.checkVisibility())
+      .map((place) => place.querySelector<HTMLElement>('h1, h2, h3'));
+    const nearest = headings.find((heading) => heading?.checkVisibility());
+    if (nearest) focusOn(nearest);
+  }
+
+  let frame = 0;
+  const observer = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['hidden'],
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
+  look();
+  if (window.history.state?.isRetold) focusHead();
+}
