@@ -112,6 +112,8 @@ function Accounts({
   const asked = useAsked(removal);
   const told = useRef<HTMLDivElement>(null);
   const nameOf = (account: BankAccount) => `${accountTitle(t, account, banks)}, ${accountText(account)}`;
+  /** Back from the form without an account: at the button that had opened it. */
+  const [isBack, setBack] = useState(false);
   const isFormOpen = saving?.kind === 'editing' || saving?.kind === 'submitting';
   const add = (
     <Button
@@ -119,7 +121,10 @@ function Accounts({
       size="lg"
       isWide
       icon={<Icon name="plus" size={20} />}
-      onClick={onOpenForm}
+      onClick={() => {
+        setBack(false);
+        onOpenForm();
+      }}
     >
       {t('bankAccounts.add')}
     </Button>
@@ -182,13 +187,16 @@ function Accounts({
                 saving={saving}
                 onAdd={onAdd}
                 onStopWaiting={onStopSaving}
-                onCancel={onCancel}
+                onCancel={() => {
+                  setBack(true);
+                  onCancel();
+                }}
               />
             </Group>
           </Card>
         </Arrived>
       )}
-      {!isFormOpen && accounts.length > 0 && add}
+      {!isFormOpen && accounts.length > 0 && (isBack ? <Arrived>{add}</Arrived> : add)}
       {!isFormOpen && accounts.length === 0 && (
         <EmptyState title={t('bankAccounts.empty.title')} image={<EmptyArt kind="noCards" />} action={add}>
           {t('bankAccounts.empty.text')}
