@@ -14,6 +14,7 @@ export interface SiteMap {
   '/gameInfo': { platType: string; gameCode: string; name: string; provider: string };
   '/login': { mode?: 'login' | 'register'; invite_code?: Choice; back?: Choice };
   '/profile': NoQuery;
+  '/information-center/support': NoQuery;
   '/messages': { part?: 'notifications' | 'messages' | 'announcements' };
   '/recharge': NoQuery;
   '/recharge-payment': { bill_no: string };

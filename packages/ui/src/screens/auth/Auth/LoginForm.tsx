@@ -9,7 +9,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { useHelpHref } from '../../site-context.ts';
+import { helpHref } from '../../help.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
 import { captchaAlias, loginSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
@@ -29,11 +29,18 @@ const Note = styled.p`
   text-align: center;
 `;
 
+const HelpLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  column-gap: ${vars.space.s6};
+  font-size: ${vars.text.sm};
+`;
+
 /** Name, password and captcha. */
 export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloadCaptcha }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tControls } = useTranslation('controls');
-  const helpHref = useHelpHref();
   const problem = submission.kind === 'editing' ? submission.problem : null;
   const { form, submitting, placed } = useCheckedForm({
     schemaFor: () => loginSchema(t),
@@ -77,18 +84,25 @@ export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloa
         field={form.register('captcha')}
         error={errors.captcha?.message}
         onReload={onReloadCaptcha}
-        supportHref={helpHref}
       />
       <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
         {t('submitLogin')}
       </SubmitButton>
+      <HelpLinks>
+        <TextLink href={helpHref('loginPassword')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
+          {t('forgotPassword')}
+        </TextLink>
+        <TextLink href={helpHref('blocked')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
+          {t('blocked')}
+        </TextLink>
+      </HelpLinks>
       <Note>
         <Trans
           t={t}
           i18nKey="noLoginPassword"
           components={{
             support: (
-              <TextLink href={helpHref} newTabLabel={t('newTab')}>
+              <TextLink href={helpHref('loginPassword')} newTabLabel={t('newTab')}>
                 {''}
               </TextLink>
             ),

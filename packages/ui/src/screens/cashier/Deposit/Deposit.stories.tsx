@@ -184,7 +184,7 @@ export const NoMethods: Story = {
     await expect(canvas.getByText('Nenhuma forma de pagamento disponível')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute(
       'href',
-      '/faq#support',
+      '/information-center/support',
     );
   },
 };

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { helpHref } from '../../help.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { useHelpHref } from '../../site-context.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { DemoMember } from '../parts/DemoMember.tsx';
 import type { DepositContent } from './Deposit.view.ts';
@@ -74,7 +74,6 @@ interface ContentProps extends Omit<DepositScreenProps, 'view'> {
 function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
-  const helpHref = useHelpHref();
   switch (content.kind) {
     case 'demo':
       return <DemoMember />;
@@ -84,7 +83,7 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
           title={t('deposit.noMethods.title')}
           image={<EmptyArt kind="noCards" />}
           action={
-            <TextLink href={helpHref} isStandalone>
+            <TextLink href={helpHref()} isStandalone>
               {tControls('support')}
             </TextLink>
           }

@@ -5,7 +5,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
-import { useHelpHref } from '../../site-context.ts';
+import { helpHref } from '../../help.ts';
 import { useProblemText } from '../../useProblemText.ts';
 import { SlowNotice } from '../../waiting/SlowNotice.tsx';
 import { usePatience } from '../../waiting/usePatience.ts';
@@ -74,7 +74,7 @@ function Failed({ problem, onRetry }: FailedProps) {
       <ErrorState
         message={problemText(problem)}
         retry={{ label: tCommon('retry'), onRetry }}
-        support={{ label: t('support'), href: useHelpHref() }}
+        support={{ label: t('support'), href: helpHref() }}
       />
     </Card>
   );
