@@ -71,7 +71,8 @@ const sharedChunks = [
   },
   {
     name: 'parts',
-    test: /packages\/ui\/src\/(components|theme|screens\/(page\/|site\/|waiting\/|[\w-]+\.tsx?$))/,
+    // With what the page's foot and the support page share.
+    test: /packages\/ui\/src\/(components|theme|screens\/(page\/|site\/|waiting\/|[\w-]+\.tsx?$))|brand\/load-facts/,
     priority: 2,
     minShareCount: 2,
   },

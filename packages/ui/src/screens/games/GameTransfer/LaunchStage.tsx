@@ -16,7 +16,8 @@ import { StageBar } from './StageBar.tsx';
 import { Stage } from './StageMessage.tsx';
 
 export interface LaunchStageProps {
-  readonly game: TransferGame;
+  /** Null: not known yet. */
+  readonly game: TransferGame | null;
   readonly balance: TransferBalance;
   /** What the button waits for, in words, and how the wait is ended where it is long. */
   readonly busy?: { readonly text: string } & SlowNoticeProps;
@@ -117,8 +118,8 @@ export function LaunchStage({ game, balance, busy, failure, onLaunch }: LaunchSt
         <HeroArt seed={sceneSeed} />
         <Panel aria-busy={busy !== undefined || undefined}>
           <Titles>
-            <h1>{game.name}</h1>
-            <p>{game.provider}</p>
+            <h1>{game?.name ?? busy?.text ?? failure?.title}</h1>
+            {game && <p>{game.provider}</p>}
           </Titles>
           {failure && (
             <Notice tone="danger" title={failure.title}>
