@@ -27,6 +27,8 @@ export const bankAccountsStates = [
   'List',
   'Empty',
   'AddingPixKey',
+  'AddingOwnCpf',
+  'BankAccountErrors',
   'PixKeyErrors',
   'AddingBankAccount',
   'ServerFieldMessage',

@@ -11,10 +11,12 @@ import { DemoMember } from '../parts/DemoMember.tsx';
 import type { DepositContent } from './Deposit.view.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
+import { UnpaidDeposit } from './UnpaidDeposit.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const depositStates = [
   'Form',
+  'Unpaid',
   'FeeAndTotal',
   'NoAmount',
   'BelowMin',
@@ -43,7 +45,7 @@ export interface DepositScreenProps {
   readonly onLookAgain: () => void;
   /** Send the very same order under the same key. */
   readonly onSendSame: () => void;
-  /** Give the unanswered attempt up. */
+  /** Give the unanswered attempt up, or the way in which an order was to be paid. */
   readonly onDiscard: () => void;
   /** Leave for the provider's page whose host is shown. */
   readonly onLeave: () => void;
@@ -99,6 +101,7 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
           {!isForm && <DepositProgress submission={submission} {...on} />}
           {/* Kept while the attempt runs its course: giving it up finds the form as it was. */}
           <div hidden={!isForm}>
+            {content.unpaid && <UnpaidDeposit {...content.unpaid} />}
             <DepositForm
               methods={methods}
               channels={channels}

@@ -8,7 +8,7 @@ import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { Controller } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
@@ -20,6 +20,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { WalletAmount } from '../../WalletAmount.tsx';
 import { accountText, accountTitle } from '../parts/account-text.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
@@ -58,7 +59,9 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
     ...quickAmounts(rules.min, most - 1)
       .slice(0, 5)
       .map((value) => ({ value, label: money(value) })),
-    ...(most >= rules.min ? [{ value: most, label: t('withdraw.all') }] : []),
+    ...(most >= rules.min
+      ? [{ value: most, label: t(balance > rules.max ? 'withdraw.most' : 'withdraw.all') }]
+      : []),
   ];
 
   const handleSubmit = submitting((values) => {
