@@ -102,10 +102,7 @@ test('a withdrawal below the minimum, above the maximum, or above the balance is
   await askForWithdrawal(player, 10_000_01);
   await saysBeside(amount, player.say('cashier', 'validation.amountAbove', { max: player.money(10_000_00) }));
   await askForWithdrawal(player, 500_01);
-  await saysBeside(
-    amount,
-    player.say('cashier', 'validation.amountBalance', { balance: player.money(500_00) }),
-  );
+  await saysBeside(amount, player.say('cashier', 'validation.amountBalance'));
   expect(await sandbox.callsOf('POST', moneyCalls.withdrawal)).toHaveLength(0);
 });
 

@@ -49,7 +49,6 @@ test('every help link that a guest finds arrives at its section', async ({ playe
   await player.open('/login');
   const link = (key: string) => player.main.getByRole('link', { name: player.say('auth', key) });
   await pressForNewTab(player, link('forgotPassword'), 'loginPassword');
-  await pressForNewTab(player, link('blocked'), 'blocked');
   await pressForNewTab(player, linkIn(player, 'auth', 'noLoginPassword'), 'loginPassword');
   await pressForNewTab(player, linkIn(player, 'auth', 'captcha.help'), 'captcha');
   await player.open('/login?mode=register');
@@ -110,6 +109,15 @@ test('who has been put out of the session finds help in the message', async ({ p
   await message.getByRole('link', { name: player.say('controls', 'support') }).click();
   await findsHelp(player, player.page, 'blocked');
   await expect(message).toHaveCount(0);
+});
+
+test('who is told at the login that the account is blocked finds help below', async ({ player }) => {
+  await player.open('/login');
+  await player.fillLogin('bloqueado');
+  await player.solveCaptcha();
+  await player.submitLogin();
+  const link = player.main.getByRole('link', { name: player.say('controls', 'support') });
+  await pressForNewTab(player, link, 'blocked');
 });
 
 test('channels have their hours; a member copies the number of the account, a guest has none', async ({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Amount, Item, Main, Meta, Open, Root, Side, Title } from './RecordList.style.ts';
@@ -28,16 +28,29 @@ export interface RecordListProps {
   readonly records: readonly RecordItem[];
 }
 
-/** Records: cards on phones, one below the other in columns on wide screens. */
+/** Records: cards on phones, one below the other in columns on wide screens. A link is called by all that tells it from the others. */
 export function RecordList({ label, records }: RecordListProps) {
+  const listId = useId();
   return (
     <Root aria-label={label} data-part="record-list">
       {records.map(({ id, title, meta = [], amount, amountTone = 'plain', status, href }) => (
         <Item key={id} data-link={href === undefined ? undefined : ''}>
           <Main>
-            <Title data-part="title">{href === undefined ? title : <Open href={href}>{title}</Open>}</Title>
+            <Title data-part="title">
+              {href === undefined ? (
+                title
+              ) : (
+                <Open
+                  href={href}
+                  aria-labelledby={`${listId}${id} ${listId}${id}-amount ${listId}${id}-meta`}
+                  id={`${listId}${id}`}
+                >
+                  {title}
+                </Open>
+              )}
+            </Title>
             {meta.length > 0 && (
-              <Meta data-part="meta">
+              <Meta data-part="meta" id={`${listId}${id}-meta`}>
                 {meta.map((text) => (
                   <span key={text}>{text}</span>
                 ))}
@@ -47,7 +60,7 @@ export function RecordList({ label, records }: RecordListProps) {
           {(amount !== undefined || status) && (
             <Side>
               {amount !== undefined && (
-                <Amount data-tone={amountTone} data-part="amount">
+                <Amount data-tone={amountTone} data-part="amount" id={`${listId}${id}-amount`}>
                   {amount}
                 </Amount>
               )}

@@ -29,14 +29,6 @@ const Note = styled.p`
   text-align: center;
 `;
 
-const HelpLinks = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  column-gap: ${vars.space.s6};
-  font-size: ${vars.text.sm};
-`;
-
 /** Name, password and captcha. */
 export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloadCaptcha }: LoginFormProps) {
   const { t } = useTranslation('auth');
@@ -88,14 +80,17 @@ export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloa
       <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
         {t('submitLogin')}
       </SubmitButton>
-      <HelpLinks>
+      <Note>
         <TextLink href={helpHref('loginPassword')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
           {t('forgotPassword')}
         </TextLink>
-        <TextLink href={helpHref('blocked')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
-          {t('blocked')}
-        </TextLink>
-      </HelpLinks>
+        {/* A blocked account is one of the reasons. */}
+        {problem?.kind === 'refused' && (
+          <TextLink href={helpHref('blocked')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
+            {tControls('support')}
+          </TextLink>
+        )}
+      </Note>
       <Note>
         <Trans
           t={t}
