@@ -17,8 +17,7 @@ import { useMember } from '../../session/MemberGate.tsx';
 import { useMemberView } from '../../session/use-member-view.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
 import { paymentChannels, paymentMethods, unpaidDeposits } from './cashier.reads.ts';
-import { againOf, type DepositAgain } from './deposit-again.ts';
-import { depositFlow } from './deposit-flow.ts';
+import { againOf, type DepositAgain, depositFlow } from './deposit-flow.ts';
 
 const none = () => undefined;
 

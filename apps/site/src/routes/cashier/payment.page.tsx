@@ -13,8 +13,7 @@ import { usePageFocus } from '../../platform/use-page-focus.ts';
 import { useMember } from '../../session/MemberGate.tsx';
 import { useMemberView } from '../../session/use-member-view.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
-import { againState } from './deposit-again.ts';
-import { paymentFlow } from './deposit-flow.ts';
+import { againState, paymentFlow } from './deposit-flow.ts';
 
 function Payment() {
   const [params] = useSearchParams();
