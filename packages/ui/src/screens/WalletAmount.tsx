@@ -9,6 +9,13 @@ export interface WalletAmountProps extends MoneyFormat {
   readonly amount: Centavos;
 }
 
+/** The same inside a sentence of the catalogue. */
+export function useWalletText(): (amount: Centavos) => string {
+  const language = useSiteLanguage();
+  const { isBalanceHidden } = useSite();
+  return (amount) => (isBalanceHidden ? veil : formatMoney(amount, language));
+}
+
 /** What a member has, or has had in all: covered wherever it stands while the player wants the balance covered. */
 export function WalletAmount({ amount, ...format }: WalletAmountProps) {
   const { t } = useTranslation('controls');

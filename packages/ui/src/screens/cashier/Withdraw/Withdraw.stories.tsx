@@ -86,11 +86,11 @@ export const LimitBelowBalance: Story = {
 export const BalanceHidden: Story = {
   parameters: { site: { isBalanceHidden: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/oculto/)).toBeInTheDocument();
+    await expect(canvas.getByText('Saldo: ••••••')).toBeVisible();
     await expect(canvas.queryByText(/1\.284,50/)).toBeNull();
     await userEvent.type(canvas.getByLabelText('Valor do saque'), '200000');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(await canvas.findByText('O valor é maior que o seu saldo')).toBeVisible();
+    await expect(await canvas.findByText('O valor é maior que o seu saldo de ••••••')).toBeVisible();
     await expect(canvas.queryByText(/1\.284,50/)).toBeNull();
   },
 };
@@ -129,7 +129,7 @@ export const AboveBalance: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Valor do saque'), '200000');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(await canvas.findByText('O valor é maior que o seu saldo')).toBeVisible();
+    await expect(await canvas.findByText(/maior que o seu saldo de R\$.1\.284,50/)).toBeVisible();
     await expect(canvas.getByLabelText('Valor do saque')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -8,7 +8,7 @@ import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { Controller } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
@@ -20,7 +20,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { WalletAmount } from '../../WalletAmount.tsx';
+import { useWalletText } from '../../WalletAmount.tsx';
 import { accountText, accountTitle } from '../parts/account-text.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
@@ -41,10 +41,11 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const money = (centavos: Centavos) => formatMoney(centavos, language);
+  const walletText = useWalletText();
   const { form, submitting, placed } = useCheckedForm({
     problem,
     defaultValues: { amount: 0, account: String(accounts[0]?.id ?? '') },
-    schemaFor: () => withdrawSchema(t, { rules, balance, language }),
+    schemaFor: () => withdrawSchema(t, { rules, balance, language, walletText }),
   });
   const { errors } = form.formState;
   const amount = form.watch('amount');
@@ -60,7 +61,7 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
       .slice(0, 5)
       .map((value) => ({ value, label: money(value) })),
     ...(most >= rules.min
-      ? [{ value: most, label: t(balance > rules.max ? 'withdraw.most' : 'withdraw.all') }]
+      ? [{ value: most, label: t(own > rules.max ? 'withdraw.most' : 'withdraw.all') }]
       : []),
   ];
 
@@ -84,8 +85,8 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
                 label={t('withdraw.amount')}
                 note={
                   rules.bonusMoney > 0
-                    ? t('withdraw.own', { most: money(own) })
-                    : t('withdraw.available', { balance: money(balance) })
+                    ? t('withdraw.own', { most: walletText(own) })
+                    : t('withdraw.available', { balance: walletText(balance) })
                 }
                 hint={t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
                 error={errors.amount?.message}
@@ -105,9 +106,9 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
             <Notice tone="warning">
               {rules.bonusMoney > 0
                 ? t('withdraw.bonusMoney', {
-                    bonus: money(rules.bonusMoney),
+                    bonus: walletText(rules.bonusMoney),
                     turnover: money(rules.turnoverLeft),
-                    most: money(own),
+                    most: walletText(own),
                   })
                 : t('withdraw.turnover', { amount: money(rules.turnoverLeft) })}
             </Notice>
