@@ -1,6 +1,6 @@
 /** What an address needs to show its content and not only its frame. */
 const queries: Readonly<Record<string, string>> = {
-  '/gameInfo': '?platType=mirante-9&gameCode=leap-of-the-pitanga&name=Salto+da+Pitanga&provider=Mirante+9',
+  '/gameInfo': '?platType=mirante-9&gameCode=leap-of-the-pitanga',
 };
 
 /** A route as a person would open it. */

@@ -65,6 +65,7 @@ test('a second withdrawal after the first is another one', async ({ player }) =>
   await confirmWithdrawal(player);
   const first = await withdrawalNumber(player);
   await player.button('cashier', 'withdraw.another').click();
+  await expect(player.field('cashier', 'withdraw.amount')).toHaveValue('');
   await askForWithdrawal(player, 70_00);
   await confirmWithdrawal(player);
   await expect.poll(() => withdrawalNumber(player)).not.toBe(first);

@@ -19,8 +19,3 @@ export function siteEnv(): SiteEnv {
   cached ??= { apiBase: import.meta.env.VITE_API_BASE ?? '', allowedOrigins: readOrigins() };
   return cached;
 }
-
-/** True for an address that a payment may lead to or a game may be framed from: an allowed origin and nothing else. */
-export function isAllowedAddress(address: string): boolean {
-  return URL.canParse(address) && siteEnv().allowedOrigins.includes(new URL(address).origin);
-}

@@ -33,6 +33,7 @@ import {
 } from '../src/calls/cashier-withdrawals.ts';
 import {
   getBalance,
+  getGame,
   launchGame,
   listGames,
   listPopularGames,
@@ -119,6 +120,7 @@ export const reads: readonly NamedRead[] = [
   read('listGames', (api) => listGames(api, firstPage)),
   read('listPopularGames', (api) => listPopularGames(api)),
   read('listPromotedGames', (api) => listPromotedGames(api)),
+  read('getGame', (api) => getGame(api, { providerKey: 'mangue', code: 'tide-treasure' })),
   read('getAllBalance', (api) => getBalance(api)),
   read('listFavourites', (api) => listFavourites(api, { memberId, memberName: 'rica' })),
   read('listBetRecords', (api) => listBets(api, firstPage)),

@@ -42,6 +42,15 @@ describe('mobile numbers', () => {
     expect(formatMobile('5598')).toBe('(55) 98');
   });
 
+  it.each([
+    ['+5511987654321', '(11) 98765-4321'],
+    ['5511987654321', '(11) 98765-4321'],
+    ['55987654321', '(55) 98765-4321'],
+    ['11987654321', '(11) 98765-4321'],
+  ])('%s typed key by key comes out as %s', (keys, shown) => {
+    expect([...keys].reduce((text, key) => formatMobile(text + key), '')).toBe(shown);
+  });
+
   it('knows the 67 area codes, each once', () => {
     expect(areaCodes).toHaveLength(67);
     expect(new Set(areaCodes).size).toBe(67);

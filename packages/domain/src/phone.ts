@@ -23,9 +23,13 @@ export function isMobile(text: string): boolean {
   return parseMobile(text) !== null;
 }
 
-/** Lays a mobile number out as `(11) 98765-4321`, or as much of it as has been typed; a pasted country code is dropped. */
+/** Lays a mobile number out as `(11) 98765-4321`, or as much of it as has been typed; a country code is dropped once it is one. */
 export function formatMobile(text: string): string {
-  return fillPattern(nationalDigits(text), '(##) #####-####');
+  const all = digits(text);
+  // Still on the way to +55, or to 55 and eleven digits.
+  if (text.trim().startsWith('+') && '55'.startsWith(all)) return `+${all}`;
+  const isLonger = all.length === 12 && all.startsWith('55');
+  return fillPattern(nationalDigits(text), isLonger ? '(##) #####-#####' : '(##) #####-####');
 }
 
 /** The form that PIX wants, `+5511987654321`; null unless it is a mobile number. */

@@ -6,7 +6,5 @@ test('addresses carry the query that is given', () => {
   expect(to('/game', { type: 'slots', provider: undefined })).toBe('/game?type=slots');
   expect(to('/withdrawal-card', { back: to('/withdraw') })).toBe('/withdrawal-card?back=%2Fwithdraw');
   expect(to('/faq', {}, '#support')).toBe('/faq#support');
-  expect(toGame({ providerKey: 'farol', provider: 'Farol', code: 'a b', name: 'Fé & Sol' })).toBe(
-    '/gameInfo?platType=farol&gameCode=a+b&name=F%C3%A9+%26+Sol&provider=Farol',
-  );
+  expect(toGame({ providerKey: 'farol', code: 'a b' })).toBe('/gameInfo?platType=farol&gameCode=a+b');
 });

@@ -11,9 +11,10 @@ type NoQuery = Record<string, never>;
 export interface SiteMap {
   '/': NoQuery;
   '/game': { type?: GameType; provider?: Choice; search?: Choice };
-  '/gameInfo': { platType: string; gameCode: string; name: string; provider: string };
+  '/gameInfo': { platType: string; gameCode: string };
   '/login': { mode?: 'login' | 'register'; invite_code?: Choice; back?: Choice };
   '/profile': NoQuery;
+  '/information-center/support': NoQuery;
   '/messages': { part?: 'notifications' | 'messages' | 'announcements' };
   '/recharge': NoQuery;
   '/recharge-payment': { bill_no: string };
@@ -47,12 +48,7 @@ export function to<Path extends SitePath>(
   return (text ? `${path}?${text}` : path) + part;
 }
 
-/** Where a game is played. */
-export function toGame({
-  providerKey,
-  provider,
-  code,
-  name,
-}: Pick<Game, 'providerKey' | 'provider' | 'code' | 'name'>): string {
-  return to('/gameInfo', { platType: providerKey, gameCode: code, name, provider });
+/** Where a game is played. What it is called the page asks the server: an address may say anything. */
+export function toGame({ providerKey, code }: Pick<Game, 'providerKey' | 'code'>): string {
+  return to('/gameInfo', { platType: providerKey, gameCode: code });
 }

@@ -35,6 +35,7 @@ export const order: DepositOrder = {
   billNo: 'D1',
   amount: 10_000,
   methodType: 'online_pix',
+  channelName: 'PIX Brisa',
   status: 'pending',
   reason: null,
   createdAt: '2026-07-01T12:00:01.000Z',

@@ -11,6 +11,7 @@ const places: Partial<Readonly<Record<SitePath, FramePlace>>> = {
   '/game-record': 'records',
   '/profile': 'profile',
   '/messages': 'profile',
+  '/information-center/support': 'profile',
 };
 
 /** The destination of the frame's navigation that an address belongs to. */

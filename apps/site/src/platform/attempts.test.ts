@@ -33,6 +33,13 @@ describe('the attempt of this tab', () => {
     expect(readKey()).toBeNull();
   });
 
+  test.each(['[]', '{}', '"x"', '7', 'null', '{"key":7}', 'x{'])('%s is none', (text) => {
+    write('one');
+    const [name = ''] = storages.session.entries.keys();
+    storages.session.entries.set(name, text);
+    expect(readKey()).toBeNull();
+  });
+
   test('is kept in session storage only, each kind of money request by itself', () => {
     write('one');
     expect(storages.session.entries.size).toBe(1);

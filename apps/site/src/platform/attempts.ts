@@ -13,6 +13,12 @@ export interface AttemptStore<Stored extends Attempt> {
   readonly closeAttempt: (args: unknown, params: CloseAttemptParams) => void;
 }
 
+/** Whatever else lies under the name is no attempt of ours, and nothing to be looked for. */
+function isAttempt(stored: unknown): stored is Attempt {
+  if (typeof stored !== 'object' || stored === null) return false;
+  return 'key' in stored && typeof stored.key === 'string' && 'at' in stored && typeof stored.at === 'string';
+}
+
 /** The attempts of one kind; each belongs to the member who began it, and waits for that member where another one logs in. */
 function attemptStores<Stored extends Attempt>(name: string): (memberId: number) => AttemptStore<Stored> {
   return (memberId) => {
@@ -20,7 +26,8 @@ function attemptStores<Stored extends Attempt>(name: string): (memberId: number)
     const read = (): Stored | null => {
       const text = readStored('session', storageKey);
       try {
-        return text === null ? null : (JSON.parse(text) as Stored);
+        const stored: unknown = text === null ? null : JSON.parse(text);
+        return isAttempt(stored) ? (stored as Stored) : null;
       } catch {
         return null;
       }

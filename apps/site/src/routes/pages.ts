@@ -34,6 +34,12 @@ export const pages: readonly PageEntry[] = [
     load: () => import('./games/game-info.page.tsx'),
   },
   {
+    path: '/information-center/support',
+    isMember: false,
+    isAlone: false,
+    load: () => import('./information/support.page.tsx'),
+  },
+  {
     path: '/login',
     isMember: false,
     isAlone: false,

@@ -46,6 +46,7 @@ it('createDeposit sends reais as a number and gives the order', async () => {
     billNo: 'R20260504210733001',
     amount: 10_000,
     methodType: 'online_pix',
+    channelName: 'PIX Maré',
     status: 'pending',
     reason: null,
     createdAt: '2026-05-05T00:07:33.000Z',

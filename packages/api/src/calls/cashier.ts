@@ -95,7 +95,7 @@ export function createDeposit(
       operation: 'createDeposit',
       fields: depositFields,
       send: (wire, context) => wire.POST('/api/recharge/online', { ...context, params, body }),
-      map: (answer) => orderOf(answer, channel.methodType, idempotencyKey),
+      map: (answer) => orderOf(answer, channel, idempotencyKey),
     },
     options,
   );
@@ -122,7 +122,7 @@ function channelOf(row: PaymentRow): PaymentChannel {
 /** Needs the order's number, its amount and a server time; an order that was made can do without everything else. */
 function orderOf(
   answer: Schemas['DepositAnswer'],
-  askedMethodType: string,
+  channel: PaymentChannel,
   idempotencyKey: string,
 ): DepositOrder {
   const { data } = answer;
@@ -131,7 +131,8 @@ function orderOf(
   return {
     billNo: requiredText(data, 'bill_no'),
     amount: money(data, 'money'),
-    methodType: optionalText(data, 'payment_type') ?? askedMethodType,
+    methodType: optionalText(data, 'payment_type') ?? channel.methodType,
+    channelName: channel.name,
     status: reviewStatusOf(rawValue(data, 'status')),
     reason: null,
     createdAt: createdAt ?? serverTime,

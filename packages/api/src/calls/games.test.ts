@@ -4,6 +4,7 @@ import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import { requestViolations } from '../../test/validator.ts';
 import {
   getBalance,
+  getGame,
   launchGame,
   listGames,
   listPopularGames,
@@ -53,6 +54,16 @@ it('listGames asks by wire names and gives a page', async () => {
     api_name: 'mangue',
     name: 'maré',
     sort: 'new',
+  });
+});
+
+it('getGame asks for one game by provider and code', async () => {
+  const server = fakeServer(jsonReply(answerExample('getGame', 'game')));
+  expect(await getGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' })).toEqual(game);
+  expect(Object.fromEntries(server.onlyRequest().url.searchParams)).toEqual({
+    lang: 'pt',
+    platType: 'mangue',
+    gameCode: 'tide-treasure',
   });
 });
 

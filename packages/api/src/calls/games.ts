@@ -86,6 +86,23 @@ export function listGames(api: Api, query: GameQuery, options?: CallOptions): Pr
   );
 }
 
+/** One game; `notFound` where the provider has none of this code. */
+export function getGame(
+  api: Api,
+  { providerKey, code }: Pick<Game, 'providerKey' | 'code'>,
+  options?: CallOptions,
+): Promise<Game> {
+  const params = { query: { platType: providerKey, gameCode: code } };
+  return api.read(
+    {
+      operation: 'getGame',
+      send: (wire, context) => wire.GET('/api/games/detail', { ...context, params }),
+      map: ({ data }) => gameOf(data),
+    },
+    options,
+  );
+}
+
 /** `memberName` personalises the list; empty or omitted for guests. */
 export interface ShelfQuery {
   readonly memberName?: string;

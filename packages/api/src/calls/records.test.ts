@@ -45,6 +45,7 @@ it('listDeposits filters by code and gives the sum and the server’s time', asy
     billNo: 'R20260504210733001',
     amount: 10_000,
     methodType: 'online_pix',
+    channelName: 'PIX Maré',
     status: 'pending',
     reason: null,
     createdAt: '2026-05-05T00:07:33.000Z',

@@ -181,6 +181,7 @@ function depositOf(row: DepositRow, serverTime: string): DepositOrder {
     billNo: requiredText(row, 'bill_no'),
     amount: money(row, 'money'),
     methodType: text(row, 'payment_type'),
+    channelName: optionalText(row, 'payment_desc'),
     status: reviewStatusOf(rawValue(row, 'status')),
     reason: optionalText(row, 'fail_reason'),
     createdAt: instant(row, 'created_at'),

@@ -145,6 +145,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads one game of the catalogue.
+         * @description For the page of a game, which knows only what its address says. An unknown game, or one of another provider, is 404.
+         */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/popular": {
         parameters: {
             query?: never;
@@ -1785,6 +1805,10 @@ export interface components {
                 data: components["schemas"]["GameItem"][];
             };
         };
+        /** @description One game. */
+        GameAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["GameItem"];
+        };
         /** @description A short list of games, without pages. */
         GameListAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["GameItem"][];
@@ -3384,6 +3408,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GamePageAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getGame: {
+        parameters: {
+            query: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description The provider's `api_name`. */
+                platType: string;
+                /** @description The game's `game_code`. */
+                gameCode: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -27,6 +27,7 @@ describe('feeOf', () => {
     ['the share', { basisPoints: 150, min: 0, max: 10_000 }, 10_000, 150],
     ['half a centavo up', { basisPoints: 150, min: 0, max: 10_000 }, 100, 2],
     ['at least the minimum', { basisPoints: 150, min: 100, max: 2000 }, 1000, 100],
+    ['nothing of nothing', { basisPoints: 150, min: 100, max: 2000 }, 0, 0],
     ['at most the maximum', { basisPoints: 150, min: 100, max: 2000 }, 1_000_000, 2000],
   ])('takes %s', (_, rule, amount, fee) => {
     expect(feeOf(rule, amount)).toBe(fee);
@@ -38,7 +39,7 @@ describe('feeOf', () => {
         fc.nat(10_000),
         fc.nat(1000),
         fc.nat(100_000),
-        fc.nat(1e9),
+        fc.integer({ min: 1, max: 1e9 }),
         (basisPoints, min, span, amount) => {
           const fee = feeOf({ basisPoints, min, max: min + span }, amount);
           expect(Number.isSafeInteger(fee)).toBe(true);

@@ -35,6 +35,8 @@ export interface DepositOrder {
   readonly billNo: string;
   readonly amount: Centavos;
   readonly methodType: string;
+  /** Of the channel that it was ordered through; null where the record does not say. */
+  readonly channelName: string | null;
   readonly status: ReviewStatus;
   /** The provider's or reviewer's reason, word for word; null unless rejected. */
   readonly reason: string | null;
@@ -148,9 +150,9 @@ export interface Withdrawal {
   readonly idempotencyKey: string | null;
 }
 
-/** The fee that a rule takes from an amount: a share, rounded half up to the centavo, clamped to the rule's range. */
+/** The fee that a rule takes from an amount: a share, rounded half up to the centavo, clamped to the rule's range; nothing of nothing. */
 export function feeOf(rule: FeeRule, amount: Centavos): Centavos {
-  if (rule.basisPoints === 0 && rule.min === 0) return 0;
+  if (amount === 0 || (rule.basisPoints === 0 && rule.min === 0)) return 0;
   const share = Math.round((amount * rule.basisPoints) / 10_000);
   return Math.min(Math.max(share, rule.min), rule.max);
 }

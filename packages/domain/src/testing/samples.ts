@@ -49,6 +49,7 @@ export const sampleDeposit: DepositOrder = {
   billNo: 'D202605041155334471',
   amount: 10_000,
   methodType: 'online_pix',
+  channelName: 'PIX Brisa',
   status: 'approved',
   reason: null,
   createdAt: '2026-05-04T14:55:33.000Z',

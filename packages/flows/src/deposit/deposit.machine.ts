@@ -46,6 +46,7 @@ export const depositMachine = setup({
       if (event.type !== 'player.submit') return;
       enqueue.sendTo('attempt', { type: 'attempt.submit', request: event.input, input: undefined });
     }),
+    forget: assign({ attempt: null, order: null, problem: null }),
     forward: forwardTo('attempt'),
     keepStage: assign({ stage: (_, params: { stage: AttemptStage }) => params.stage }),
     keepEnd: assign(({ context }, { end }: EndParams<DepositKind>) => {
@@ -118,8 +119,25 @@ export const depositMachine = setup({
         { target: 'ordered' },
       ],
     },
-    leaving: { on: { 'player.leave': 'left', 'player.openOrder': 'ordered' } },
-    blockedAddress: { on: { 'player.openOrder': 'ordered' } },
+    leaving: {
+      on: {
+        'player.leave': 'left',
+        'player.openOrder': 'ordered',
+        'player.discard': {
+          target: 'editing',
+          actions: [{ type: 'closeAttempt', params: attemptOf }, 'forget'],
+        },
+      },
+    },
+    blockedAddress: {
+      on: {
+        'player.openOrder': 'ordered',
+        'player.discard': {
+          target: 'editing',
+          actions: [{ type: 'closeAttempt', params: attemptOf }, 'forget'],
+        },
+      },
+    },
     left: {
       type: 'final',
       entry: { type: 'closeAttempt', params: attemptOf },

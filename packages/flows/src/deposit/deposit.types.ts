@@ -46,7 +46,7 @@ export type DepositEvent =
   | { readonly type: 'player.lookAgain' }
   /** Send the identical order under the same key: the server answers with what it saved, or makes the order once. */
   | { readonly type: 'player.sendSame' }
-  /** Give up the unanswered attempt and go back to the form. The order may still turn up in the records, unpaid. */
+  /** Give up the unanswered attempt, or the way to pay an order, and go back to the form. The order may stand in the records, unpaid. */
   | { readonly type: 'player.discard' }
   /** Leave for the provider's page, whose host has been shown. */
   | { readonly type: 'player.leave' }

@@ -22,6 +22,7 @@ test.each([
   ['https://pay.example.com@evil.org/', 'evil.org'],
   ['https://user:secret@pay.example.com/', 'pay.example.com'],
   ['https://pay.example.com:8443/', 'pay.example.com:8443'],
+  ['https://pay.example.com\\@evil.org/', 'pay.example.com'],
   ['javascript:alert(1)', 'javascript:'],
   ['data:text/html,x', 'data:'],
   ['//pay.example.com/d', '//pay.example.com/d'],

@@ -142,7 +142,8 @@ export const paymentMachine = setup({
       },
     },
     failed: { on: { 'player.retry': 'watching' } },
-    notFound: {},
+    // A new order can be later in the records than its number is known.
+    notFound: { on: { 'player.retry': 'watching' } },
     paid: { entry: 'tellPaid' },
     rejected: {},
   },

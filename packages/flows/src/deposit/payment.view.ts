@@ -11,6 +11,7 @@ export function paymentView(snapshot: SnapshotFrom<typeof paymentMachine>): Paym
   if (snapshot.matches({ watching: 'loading' }) || order === null) return { kind: 'loading' };
   if (snapshot.matches('paid')) return { kind: 'paid', order };
   if (snapshot.matches('rejected')) return { kind: 'rejected', order };
+  if (order.status === 'unknown') return { kind: 'unknown', order, isStale };
   const provider = providerOf(order.payUrl, allowedOrigins);
   return snapshot.matches({ watching: { following: 'overdue' } })
     ? { kind: 'overdue', order, provider, isStale }

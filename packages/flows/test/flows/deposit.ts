@@ -134,11 +134,13 @@ export const deposit: FlowEntry = {
     view: depositView,
     check: checkPath,
     moves: [
+      'blockedAddress --player.discard--> editing',
       'blockedAddress --player.openOrder--> ordered',
       'checking --done looking--> ordered',
       'checking --done looking--> unknown',
       'checking --error looking--> unknown',
       'editing --player.submit--> submitting',
+      'leaving --player.discard--> editing',
       'leaving --player.openOrder--> ordered',
       'submitting --done sending--> blockedAddress',
       'submitting --done sending--> leaving',

@@ -54,7 +54,7 @@ async function ensureLoginPassword(call: Call<'setWithdrawalPassword'>): Promise
   const member = call.member();
   if (body.password === undefined || member.passwordHash === null) return;
   if (!(await isLoginPassword(world, member.name, member, body.password))) {
-    throw new FieldProblem({ password: 'passwordWrong' });
+    throw new FieldProblem({ password: 'currentPasswordWrong' });
   }
 }
 

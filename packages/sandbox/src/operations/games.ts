@@ -44,6 +44,13 @@ function shortList(language: MessageLanguage, tag?: GameTag): GameItem[] {
   return shown.map((game) => gameItem(game, language));
 }
 
+/** @throws NotFoundProblem where the provider has no game of this code */
+function gameAsked({ platType, gameCode }: { readonly platType: string; readonly gameCode: string }) {
+  const game = catalogue().find(gameCode);
+  if (game === undefined || game.providerKey !== platType) throw new NotFoundProblem('gameUnknown');
+  return game;
+}
+
 export const gameHandlers = {
   listProviders: (call) => ({
     ...call.success(),
@@ -84,10 +91,11 @@ export const gameHandlers = {
     data: shortList(call.language, 'recommend'),
   }),
 
+  getGame: (call) => ({ ...call.success(), data: gameItem(gameAsked(call.query), call.language) }),
+
   launchGame: (call) => {
     const { world, body } = call;
-    const game = catalogue().find(body.gameCode);
-    if (game === undefined || game.providerKey !== body.platType) throw new NotFoundProblem('gameUnknown');
+    const game = gameAsked(body);
     const { token, expiresAt } = issueLaunchToken(world, call.member().id, game, call.token);
     const query = new URLSearchParams({ t: token, lang: call.language === 'en' ? 'en' : 'pt' });
     return {

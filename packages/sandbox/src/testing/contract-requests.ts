@@ -25,6 +25,7 @@ export function contractRequests(sandbox: TestSandbox): Readonly<Record<Operatio
     getMember: {},
     listProviders: {},
     listGames: { query: 'game_type=slots&name=MARE&sort=name&page=1&limit=3' },
+    getGame: { query: `platType=${game.providerKey}&gameCode=${game.code}` },
     listPopularGames: { query: 'name=' },
     listPromotedGames: { query: 'name=rica' },
     launchGame: { body: () => ({ platType: game.providerKey, gameCode: game.code, currency: 'BRL' }) },

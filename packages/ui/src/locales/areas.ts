@@ -8,6 +8,7 @@ import type games from './cn/games.json';
 import type gamesHome from './cn/games-home.json';
 import type gamesPlay from './cn/games-play.json';
 import type information from './cn/information.json';
+import type informationSupport from './cn/information-support.json';
 import type records from './cn/records.json';
 import type site from './cn/site.json';
 import type siteFooter from './cn/site-footer.json';
@@ -32,6 +33,7 @@ export const areas = [
   'records',
   'account',
   'information',
+  'information-support',
 ] as const;
 export type Area = (typeof areas)[number];
 
@@ -53,6 +55,7 @@ export interface CatalogueResources {
   readonly records: typeof records;
   readonly account: typeof account;
   readonly information: typeof information;
+  readonly 'information-support': typeof informationSupport;
 }
 
 declare module 'i18next' {

@@ -1,7 +1,5 @@
-import { to } from '@fortuna/domain/site-map.ts';
 import { createContext, useContext } from 'react';
 import type { LanguageOption } from '../components/LanguagePicker/LanguagePicker.tsx';
-import { useBrand } from '../theme/brand-context.ts';
 
 /**
  * What every screen may use of the site around it, provided once by the site and once by Storybook. Addresses need no context: they
@@ -28,9 +26,4 @@ export function useSite(): Site {
   const site = useContext(SiteContext);
   if (site === null) throw new Error('drawn outside of a site');
   return site;
-}
-
-/** Where help is found: on this site, or the operator's own help centre where the brand has no questions and answers here. */
-export function useHelpHref(): string {
-  return useBrand().helpHref ?? to('/faq', {}, '#support');
 }

@@ -5,6 +5,7 @@ const order: DepositOrder = {
   billNo: 'D202603141805334471',
   amount: 10_000,
   methodType: 'online_pix',
+  channelName: 'PIX Brisa',
   status: 'pending',
   reason: null,
   createdAt: '2026-03-14T21:05:33.000Z',

@@ -4,3 +4,8 @@ export function isOutsideAddress(value: unknown): value is string {
   const { protocol, username, password } = new URL(value);
   return protocol === 'https:' && username === '' && password === '';
 }
+
+/** An address that reaches a person: one outside, a letter or a call. */
+export function isContactAddress(value: string): boolean {
+  return isOutsideAddress(value) || /^(?:mailto|tel):[^\s?]+$/i.test(value);
+}

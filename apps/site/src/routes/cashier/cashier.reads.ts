@@ -1,5 +1,6 @@
 import { listPaymentChannels, listPaymentMethods } from '@fortuna/api/calls/cashier.ts';
 import { getWithdrawalRules, listBankAccounts } from '@fortuna/api/calls/cashier-withdrawals.ts';
+import { listDeposits } from '@fortuna/api/calls/records.ts';
 import type { Api, CallOptions } from '@fortuna/api/client.ts';
 import { memberRead } from '../../platform/reads.ts';
 
@@ -11,6 +12,14 @@ export const paymentMethods = memberRead('listPaymentMethods', (api: Api, option
 
 export const paymentChannels = memberRead('listPaymentChannels', (api: Api, options?: CallOptions) =>
   listPaymentChannels(api, { domain: domain() }, options),
+);
+
+/** What still waits for its payment, the newest first. */
+export const unpaidDeposits = memberRead(
+  'listDeposits',
+  (api: Api, options?: CallOptions) =>
+    listDeposits(api, { page: 1, pageSize: 1, status: 'pending' }, options),
+  { freshFor: 0 },
 );
 
 export const withdrawalRules = memberRead('getWithdrawalRules', getWithdrawalRules, { freshFor: 0 });

@@ -1,21 +1,23 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
+import type { DepositOrder, PaymentChannel } from '@fortuna/domain/model/cashier.ts';
+import type { MoneyRecordPage } from '@fortuna/domain/model/records.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { DepositOutput } from '@fortuna/flows/deposit/deposit.types.ts';
 import { depositView } from '@fortuna/flows/deposit/deposit.view.ts';
-import type { DepositContent } from '@fortuna/ui/screens/cashier/Deposit/Deposit.view.ts';
+import type { DepositContent, UnpaidOrder } from '@fortuna/ui/screens/cashier/Deposit/Deposit.view.ts';
 import { DepositScreen } from '@fortuna/ui/screens/cashier/Deposit/DepositScreen.tsx';
-import { allOf, mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
+import { allOf, mapLoadable, type PageView } from '@fortuna/ui/screens/page/loadable.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
 import { depositAttempts } from '../../platform/attempts.ts';
 import { useMemberRead } from '../../platform/use-member-read.ts';
 import { useMember } from '../../session/MemberGate.tsx';
 import { useMemberView } from '../../session/use-member-view.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
-import { paymentChannels, paymentMethods } from './cashier.reads.ts';
-import { depositFlow } from './deposit-flow.ts';
+import { paymentChannels, paymentMethods, unpaidDeposits } from './cashier.reads.ts';
+import { againOf, type DepositAgain, depositFlow } from './deposit-flow.ts';
 
 const none = () => undefined;
 
@@ -30,6 +32,15 @@ const idle = {
   onOpenOrder: none,
 } as const;
 
+/** The newest order that can still be paid; what cannot be read is no reason to keep the form back. */
+function unpaidOf(pending: PageView<MoneyRecordPage<DepositOrder>>): UnpaidOrder | null {
+  const [order] = pending.kind === 'ready' ? pending.content.items : [];
+  if (order === undefined) return null;
+  if (order.expiresAt === null) return { order, minutesLeft: null };
+  const minutesLeft = Math.ceil((Date.parse(order.expiresAt) - Date.parse(order.serverTime)) / 60_000);
+  return minutesLeft > 0 ? { order, minutesLeft } : null;
+}
+
 function Deposit() {
   const member = useMember();
   const nobody = useMemberView<DepositContent>(() => ({ kind: 'loading' }));
@@ -38,6 +49,7 @@ function Deposit() {
 
 function DepositOf({ member }: { readonly member: Member }) {
   const [flow] = useState(() => depositFlow(member.id));
+  const pending = useMemberRead(unpaidDeposits);
   const reads = allOf({ methods: useMemberRead(paymentMethods), channels: useMemberRead(paymentChannels) });
   const actor = useActorRef(flow, {
     input: { attempt: depositAttempts(member.id).read(), allowedOrigins: siteEnv().allowedOrigins },
@@ -57,12 +69,26 @@ function DepositOf({ member }: { readonly member: Member }) {
     if (output) follow(output);
   }, [output]);
 
+  const { state } = useLocation();
+  const again = againOf(state);
+  const order = useEffectEvent((channels: readonly PaymentChannel[], same: DepositAgain) => {
+    // Said once: a reload or Back orders nothing.
+    navigate('.', { replace: true, state: null });
+    const { methodType, channelName, amount } = same;
+    const channel = channels.find((one) => one.methodType === methodType && one.name === channelName);
+    if (channel?.isOpen) actor.send({ type: 'player.submit', input: { amount, channel } });
+  });
+  const channels = reads.kind === 'ready' ? reads.content.channels : null;
+  useEffect(() => {
+    if (channels !== null && again !== null) order(channels, again);
+  }, [channels, again]);
+
   return (
     <DepositScreen
       view={mapLoadable(reads, ({ methods, channels }): DepositContent => {
         if (member.isDemo) return { kind: 'demo' };
         if (methods.length === 0 || channels.length === 0) return { kind: 'noMethods' };
-        return { kind: 'form', methods, channels, submission };
+        return { kind: 'form', methods, channels, submission, unpaid: unpaidOf(pending) };
       })}
       onSubmit={(input) => actor.send({ type: 'player.submit', input })}
       onStopWaiting={() => actor.send({ type: 'player.stopWaiting' })}

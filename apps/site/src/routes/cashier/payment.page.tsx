@@ -1,3 +1,4 @@
+import { to } from '@fortuna/domain/site-map.ts';
 import { paymentView } from '@fortuna/flows/deposit/payment.view.ts';
 import { onMoneyMoved } from '@fortuna/flows/money-moved.ts';
 import type { PaymentContent, PaymentView } from '@fortuna/ui/screens/cashier/Payment/Payment.view.ts';
@@ -5,21 +6,21 @@ import { PaymentScreen } from '@fortuna/ui/screens/cashier/Payment/PaymentScreen
 import { type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
 import { makeStale } from '../../platform/make-stale.ts';
 import { usePageFocus } from '../../platform/use-page-focus.ts';
 import { useMember } from '../../session/MemberGate.tsx';
 import { useMemberView } from '../../session/use-member-view.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
-import { paymentFlow } from './deposit-flow.ts';
+import { againState, paymentFlow } from './deposit-flow.ts';
 
 function Payment() {
   const [params] = useSearchParams();
   const billNo = params.get('bill_no') ?? '';
   const nobody = useMemberView<PaymentContent>(() => ({ kind: 'loading' }));
   const member = useMember();
-  if (member === null) return <Shown view={nobody} />;
+  if (member === null) return <Shown view={nobody} onLookAgain={() => undefined} />;
   return <FollowedPayment key={billNo} billNo={billNo} memberId={member.id} />;
 }
 
@@ -48,7 +49,12 @@ function FollowedPayment({ billNo, memberId }: FollowedPaymentProps) {
     }
   }
 
-  return <Shown view={shown()} />;
+  return (
+    <Shown
+      view={shown()}
+      onLookAgain={() => actor.send({ type: view.kind === 'notFound' ? 'player.retry' : 'player.lookAgain' })}
+    />
+  );
 }
 
 /** The view is a fresh object at each look; the same facts need no new drawing. */
@@ -56,10 +62,18 @@ function isSameView(one: PaymentView, other: PaymentView): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function Shown({ view }: { readonly view: PageView<PaymentContent> }) {
+interface ShownProps {
+  readonly view: PageView<PaymentContent>;
+  readonly onLookAgain: () => void;
+}
+
+function Shown({ view, onLookAgain }: ShownProps) {
+  const navigate = useNavigate();
   return (
     <PaymentScreen
       view={view}
+      onNewCode={(order) => navigate(to('/recharge'), { state: againState(order) })}
+      onLookAgain={onLookAgain}
       onOpenProvider={(url) => window.location.assign(url)}
       onCopy={(value) => navigator.clipboard.writeText(value)}
     />

@@ -1,4 +1,5 @@
 import { getBalance, launchGame } from '@fortuna/api/calls/games.ts';
+import { isAllowedAddress } from '@fortuna/domain/allowed-address.ts';
 import { ProblemError, problemOf } from '@fortuna/domain/problem.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { GameTransferView } from '@fortuna/ui/screens/games/GameTransfer/GameTransfer.view.ts';
@@ -6,59 +7,37 @@ import { GameTransferScreen } from '@fortuna/ui/screens/games/GameTransfer/GameT
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isAllowedAddress } from '../../env.ts';
+import { siteEnv } from '../../env.ts';
 import { apiFor } from '../../platform/api-for.ts';
 import { makeStale } from '../../platform/make-stale.ts';
 import { memberRead } from '../../platform/reads.ts';
 import { useMemberRead } from '../../platform/use-member-read.ts';
+import { usePublicRead } from '../../platform/use-public-read.ts';
 import { useGate, useMember } from '../../session/MemberGate.tsx';
 import { retrySession } from '../../session/session-store.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
+import { gameDetails } from './games.reads.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGameMessages } from './use-game-messages.ts';
 
 /** The wallet that games play from, read anew for the launch and after each round. */
 const wallet = memberRead('getAllBalance', getBalance, { freshFor: 0 });
 
-interface GameAddress {
-  readonly providerKey: string;
-  readonly code: string;
-  readonly name: string;
-  readonly provider: string;
-}
-
-interface Launch {
-  /** The member who plays. */
-  readonly owner: number;
-  readonly which: GameAddress;
-}
-
-function gameOf(params: URLSearchParams): GameAddress | null {
-  const providerKey = params.get('platType');
-  const code = params.get('gameCode');
-  if (!providerKey || !code) return null;
-  return {
-    providerKey,
-    code,
-    name: params.get('name') ?? code,
-    provider: params.get('provider') ?? providerKey,
-  };
-}
-
 /** The wallet, the launch, and the game in its isolated frame. */
 function GameInfo() {
   const [params] = useSearchParams();
-  const game = gameOf(params);
+  const which = { providerKey: params.get('platType') ?? '', code: params.get('gameCode') ?? '' };
+  const details = usePublicRead(gameDetails, which);
   const gate = useGate();
   const member = useMember();
   const navigate = useNavigate();
   const balance = useMemberRead(wallet);
   const fullscreen = useFullscreen();
   const launch = useMutation({
-    mutationFn: async ({ owner, which }: Launch) => {
+    mutationFn: async (owner: number) => {
       const { url } = await launchGame(apiFor(owner), which);
       // Only a listed host may be framed; anything else is no game that could be shown.
-      if (!isAllowedAddress(url)) throw new ProblemError({ kind: 'network' });
+      if (!isAllowedAddress(url, siteEnv().allowedOrigins)) throw new ProblemError({ kind: 'network' });
       return url;
     },
   });
@@ -70,7 +49,12 @@ function GameInfo() {
   useEffect(() => () => makeStale('gameLeft'), []);
 
   function view(): GameTransferView {
-    if (!game) return { kind: 'notFound' };
+    if (details.kind === 'failed') {
+      const isNoGame = details.problem.kind === 'notFound' || details.problem.kind === 'invalid';
+      return isNoGame ? { kind: 'notFound' } : { ...details, kind: 'unread' };
+    }
+    if (details.kind === 'loading') return { kind: 'loading', game: null };
+    const game = details.content;
     if (balance.kind === 'signedOut') return { kind: 'signedOut', game };
     if (gate.kind === 'loading') return { kind: 'loading', game };
     if (gate.kind === 'failed') return { kind: 'failed', game, balance, problem: gate.problem };
@@ -87,7 +71,7 @@ function GameInfo() {
       view={view()}
       onLaunch={() => {
         if (gate.kind === 'failed') retrySession();
-        else if (game && member && !launch.isPending) launch.mutate({ owner: member.id, which: game });
+        else if (member && !launch.isPending) launch.mutate(member.id);
       }}
       onStopWaiting={launch.reset}
       onToggleFullscreen={fullscreen.toggle}

@@ -1,4 +1,10 @@
-import { listGames, listPopularGames, listPromotedGames, listProviders } from '@fortuna/api/calls/games.ts';
+import {
+  getGame,
+  listGames,
+  listPopularGames,
+  listPromotedGames,
+  listProviders,
+} from '@fortuna/api/calls/games.ts';
 import type { Api, CallOptions } from '@fortuna/api/client.ts';
 import { publicRead } from '../../platform/reads.ts';
 
@@ -18,5 +24,7 @@ export const promotedGames = publicRead(
 );
 
 export const gameProviders = publicRead('listProviders', listProviders, catalogue);
+
+export const gameDetails = publicRead('getGame', getGame, catalogue);
 
 export const gamePages = publicRead('listGames', listGames, catalogue);

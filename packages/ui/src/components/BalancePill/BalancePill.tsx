@@ -3,6 +3,7 @@ import { media } from '../../theme/media.ts';
 import { figures, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { veil } from './veil.ts';
 
 export const balancePillStates = ['Ready', 'Stale', 'Hidden', 'Loading', 'Failed', 'Huge'] as const;
 
@@ -134,8 +135,6 @@ const Deposit = styled.a`
     }
   }
 `;
-
-const veil = '••••••';
 
 /** The money there is to play with, always at hand, and the way to more. The amount never breaks over two lines. */
 export function BalancePill({ balance, isHidden, onToggleHidden, depositHref, words }: BalancePillProps) {

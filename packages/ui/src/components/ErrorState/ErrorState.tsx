@@ -49,6 +49,7 @@ const Message = styled.p`
   color: ${vars.color.textMuted};
   text-wrap: pretty;
   unicode-bidi: isolate;
+  overflow-wrap: anywhere;
 `;
 
 /** A part of the page that could not be loaded: what happened, a retry, and who can help. The rest of the page stays. */

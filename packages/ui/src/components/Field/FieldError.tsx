@@ -8,6 +8,7 @@ const Root = styled.p`
   color: ${vars.color.danger};
   font-size: ${vars.text.sm};
   line-height: 1.4;
+  overflow-wrap: anywhere;
 `;
 
 export interface FieldErrorProps {

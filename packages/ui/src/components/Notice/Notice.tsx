@@ -72,6 +72,7 @@ const Body = styled.div`
   gap: ${vars.space.s1};
   align-self: center;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Title = styled.p`

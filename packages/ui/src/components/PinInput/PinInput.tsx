@@ -102,7 +102,7 @@ export function PinInput({ label, hint, error, value, onChange, length, ref, ...
             type="password"
             inputMode="numeric"
             // Keeps password managers from offering to save a PIN as the login password.
-            autoComplete="one-time-code"
+            autoComplete="off"
             value={value}
             onChange={(event) => onChange(event.target.value.replace(/[^0-9]/g, '').slice(0, length))}
           />

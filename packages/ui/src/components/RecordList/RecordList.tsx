@@ -28,7 +28,7 @@ export interface RecordListProps {
   readonly records: readonly RecordItem[];
 }
 
-/** Records: cards on phones, one below the other in columns on wide screens. */
+/** Records: cards on phones, one below the other in columns on wide screens. A link is called by all that tells it from the others. */
 export function RecordList({ label, records }: RecordListProps) {
   const listId = useId();
   return (

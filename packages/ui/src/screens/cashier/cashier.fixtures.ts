@@ -50,6 +50,7 @@ export const depositOrder: DepositOrder = {
   billNo: 'D260504210733K2M9',
   amount: 10_000,
   methodType: 'online_pix',
+  channelName: 'PIX Brisa',
   status: 'pending',
   reason: null,
   createdAt: '2026-05-05T00:07:33.000Z',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { SlowNotice } from '../waiting/SlowNotice.tsx';
-import { useSlow } from '../waiting/useSlow.ts';
+import { SlowNotice } from '../page/waiting/SlowNotice.tsx';
+import { useSlow } from '../page/waiting/useSlow.ts';
 
 export const submitButtonStates = ['Ready', 'Sending', 'StillSending'] as const;
 

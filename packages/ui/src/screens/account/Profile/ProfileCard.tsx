@@ -1,5 +1,4 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
-import { formatMoney } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
@@ -11,7 +10,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { media } from '../../../theme/media.ts';
 import { clampedText, figures } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { WalletAmount } from '../../WalletAmount.tsx';
 
 export interface ProfileCardProps {
   readonly member: Member;
@@ -111,7 +110,6 @@ const Hint = styled.p`
 /** Who it is, what there is to play with, and the two ways money goes. */
 export function ProfileCard({ member, isStale }: ProfileCardProps) {
   const { t } = useTranslation('account');
-  const language = useSiteLanguage();
   return (
     <Card padding="lg" level="2">
       <Root>
@@ -126,7 +124,9 @@ export function ProfileCard({ member, isStale }: ProfileCardProps) {
         </Person>
         <Balance>
           <span>{t('balance')}</span>
-          <strong>{formatMoney(member.balance, language)}</strong>
+          <strong>
+            <WalletAmount amount={member.balance} />
+          </strong>
           {isStale && (
             <p>
               <Icon name="clock" size={18} />
@@ -149,11 +149,15 @@ export function ProfileCard({ member, isStale }: ProfileCardProps) {
         <Facts>
           <div>
             <dt>{t('rebate')}</dt>
-            <dd>{formatMoney(member.rebateBalance, language)}</dd>
+            <dd>
+              <WalletAmount amount={member.rebateBalance} />
+            </dd>
           </div>
           <div>
             <dt>{t('turnover')}</dt>
-            <dd>{formatMoney(member.turnoverLeft, language)}</dd>
+            <dd>
+              <WalletAmount amount={member.turnoverLeft} />
+            </dd>
           </div>
         </Facts>
         {member.turnoverLeft > 0 && <Hint>{t('turnoverHint')}</Hint>}

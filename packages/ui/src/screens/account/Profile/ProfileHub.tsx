@@ -62,6 +62,7 @@ export function ProfileHub({ member, onLogout }: ProfileHubProps) {
         title={t('groups.help')}
         items={[
           { href: to('/responsible-gaming'), label: t('links.responsibleGaming'), icon: 'clock' },
+          { href: to('/information-center/support'), label: t('links.support'), icon: 'support' },
           { href: helpHref ?? to('/faq'), label: t('links.faq'), icon: 'info' },
         ]}
       />

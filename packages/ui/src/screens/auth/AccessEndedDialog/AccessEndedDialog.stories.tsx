@@ -16,6 +16,10 @@ export const ForcedOffline: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveAccessibleName('Erro de rede, tente novamente mais tarde');
+    await expect(within(dialog).getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute(
+      'href',
+      '/information-center/support#blocked',
+    );
     const [dismiss] = within(dialog).getAllByRole('button', { name: 'Fechar' });
     if (!dismiss) throw new Error('nothing closes the dialog');
     await userEvent.click(dismiss);

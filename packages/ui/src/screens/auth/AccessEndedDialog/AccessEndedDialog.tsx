@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { useHelpHref } from '../../site-context.ts';
+import { helpHref } from '../../help.ts';
 
 /** How an operator ends a member's session. */
 export const accessEnds = ['forcedOffline', 'blocked'] as const;
@@ -36,7 +36,7 @@ export function AccessEndedDialog({ by, isOpen, onDismiss }: AccessEndedDialogPr
         </Button>
       }
     >
-      <TextLink href={useHelpHref()} isStandalone>
+      <TextLink href={helpHref('blocked')} isStandalone onClick={onDismiss}>
         {tControls('support')}
       </TextLink>
     </Dialog>

@@ -102,6 +102,10 @@ export const LoginRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nome ou senha incorretos.');
+    await expect(canvas.getByRole('link', { name: /^Falar com o suporte/ })).toHaveAttribute(
+      'href',
+      '/information-center/support#blocked',
+    );
   },
 };
 

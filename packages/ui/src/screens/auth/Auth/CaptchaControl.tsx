@@ -2,6 +2,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { CaptchaField } from '../../../components/CaptchaField/CaptchaField.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { helpHref } from '../../help.ts';
 import { useProblemText } from '../../useProblemText.ts';
 import type { CaptchaView } from './Auth.view.ts';
 
@@ -10,11 +11,10 @@ export interface CaptchaControlProps {
   readonly field: UseFormRegisterReturn;
   readonly error: string | undefined;
   readonly onReload: () => void;
-  readonly supportHref: string;
 }
 
 /** The captcha with the words of both forms. */
-export function CaptchaControl({ captcha, field, error, onReload, supportHref }: CaptchaControlProps) {
+export function CaptchaControl({ captcha, field, error, onReload }: CaptchaControlProps) {
   const { t } = useTranslation('auth');
   const problemText = useProblemText();
   return (
@@ -33,7 +33,7 @@ export function CaptchaControl({ captcha, field, error, onReload, supportHref }:
           i18nKey="captcha.help"
           components={{
             support: (
-              <TextLink href={supportHref} newTabLabel={t('newTab')}>
+              <TextLink href={helpHref('captcha')} newTabLabel={t('newTab')}>
                 {''}
               </TextLink>
             ),

@@ -9,7 +9,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { useHelpHref } from '../../site-context.ts';
+import { helpHref } from '../../help.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
 import { captchaAlias, loginSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
@@ -33,7 +33,6 @@ const Note = styled.p`
 export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloadCaptcha }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { t: tControls } = useTranslation('controls');
-  const helpHref = useHelpHref();
   const problem = submission.kind === 'editing' ? submission.problem : null;
   const { form, submitting, placed } = useCheckedForm({
     schemaFor: () => loginSchema(t),
@@ -72,18 +71,28 @@ export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloa
         field={form.register('captcha')}
         error={errors.captcha?.message}
         onReload={onReloadCaptcha}
-        supportHref={helpHref}
       />
       <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
         {t('submitLogin')}
       </SubmitButton>
+      <Note>
+        <TextLink href={helpHref('loginPassword')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
+          {t('forgotPassword')}
+        </TextLink>
+        {/* A blocked account is one of the reasons. */}
+        {problem?.kind === 'refused' && (
+          <TextLink href={helpHref('blocked')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
+            {tControls('support')}
+          </TextLink>
+        )}
+      </Note>
       <Note>
         <Trans
           t={t}
           i18nKey="noLoginPassword"
           components={{
             support: (
-              <TextLink href={helpHref} newTabLabel={t('newTab')}>
+              <TextLink href={helpHref('loginPassword')} newTabLabel={t('newTab')}>
                 {''}
               </TextLink>
             ),

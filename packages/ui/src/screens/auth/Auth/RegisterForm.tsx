@@ -9,7 +9,6 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { useHelpHref } from '../../site-context.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
 import { captchaAlias, registerSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
@@ -114,7 +113,6 @@ export function RegisterForm(props: RegisterFormProps) {
         field={form.register('captcha')}
         error={errors.captcha?.message}
         onReload={onReloadCaptcha}
-        supportHref={useHelpHref()}
       />
       <ConsentField field={form.register('isAdult')} error={errors.isAdult?.message} />
       <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>

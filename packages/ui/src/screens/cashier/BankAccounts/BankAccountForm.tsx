@@ -18,6 +18,7 @@ import {
   accountAliases,
   type BankAccountValues,
   bankAccountSchema,
+  isOwnerKey,
   newBankAccount,
 } from './bank-account-schema.ts';
 import { PixKeyFields } from './PixKeyFields.tsx';
@@ -87,20 +88,22 @@ export function BankAccountForm({ banks, saving, onAdd, onStopWaiting, onCancel 
         autoComplete="name"
         maxLength={100}
       />
-      <Controller
-        control={form.control}
-        name="cpf"
-        render={({ field }) => (
-          <MaskedField
-            {...field}
-            label={t('bankAccounts.cpf')}
-            error={errors.cpf?.message}
-            format={formatCpf}
-            inputMode="numeric"
-            placeholder={t('bankAccounts.placeholder.cpf')}
-          />
-        )}
-      />
+      {!isOwnerKey({ kind, pixKeyType: form.watch('pixKeyType') }) && (
+        <Controller
+          control={form.control}
+          name="cpf"
+          render={({ field }) => (
+            <MaskedField
+              {...field}
+              label={t('bankAccounts.cpf')}
+              error={errors.cpf?.message}
+              format={formatCpf}
+              inputMode="numeric"
+              placeholder={t('bankAccounts.placeholder.cpf')}
+            />
+          )}
+        />
+      )}
       <Actions>
         <SubmitButton isPending={saving.kind === 'submitting'} onStopWaiting={onStopWaiting}>
           {t('bankAccounts.submit')}

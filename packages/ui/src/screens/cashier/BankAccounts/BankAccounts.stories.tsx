@@ -83,6 +83,33 @@ export const AddingPixKey: Story = {
   },
 };
 
+/** A CPF as key says whose it is. */
+export const AddingOwnCpf: Story = {
+  args: { view: adding },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText('CPF do titular')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Chave PIX'), '52998224725');
+    await userEvent.type(canvas.getByLabelText('Nome do titular'), 'Marina Duarte');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      expect.objectContaining({ account: '52998224725', cpf: '52998224725' }),
+    );
+  },
+};
+
+export const BankAccountErrors: Story = {
+  args: { view: adding },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Conta bancária' }));
+    await userEvent.type(canvas.getByLabelText('Agência'), 'ab1');
+    await expect(canvas.getByLabelText('Agência')).toHaveValue('1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }));
+    await expect(await canvas.findByText('A agência tem 4 números')).toBeVisible();
+    await expect(canvas.getByText('Informe o número da conta')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
 export const PixKeyErrors: Story = {
   args: { view: adding },
   play: async ({ canvas, userEvent, args }) => {
@@ -232,6 +259,8 @@ showsEvery(bankAccountsStates, {
   List,
   Empty,
   AddingPixKey,
+  AddingOwnCpf,
+  BankAccountErrors,
   PixKeyErrors,
   AddingBankAccount,
   ServerFieldMessage,

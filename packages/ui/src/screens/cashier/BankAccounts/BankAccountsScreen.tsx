@@ -28,6 +28,8 @@ export const bankAccountsStates = [
   'List',
   'Empty',
   'AddingPixKey',
+  'AddingOwnCpf',
+  'BankAccountErrors',
   'PixKeyErrors',
   'AddingBankAccount',
   'ServerFieldMessage',

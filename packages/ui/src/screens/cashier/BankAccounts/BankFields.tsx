@@ -1,7 +1,9 @@
 import { type Bank, bankAccountTypes } from '@fortuna/domain/model/cashier.ts';
+import { digits } from '@fortuna/domain/text-pattern.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/Field/TextField.tsx';
+import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { SelectField } from '../../../components/Select/SelectField.tsx';
 import type { BankAccountValues } from './bank-account-schema.ts';
@@ -24,13 +26,20 @@ export function BankFields({ form, banks }: BankFieldsProps) {
         options={banks.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }))}
         error={errors.bankType?.message}
       />
-      <TextField
-        {...form.register('agency')}
-        label={t('bankAccounts.agency')}
-        hint={t('bankAccounts.agencyHint')}
-        error={errors.agency?.message}
-        inputMode="numeric"
-        maxLength={4}
+      <Controller
+        control={form.control}
+        name="agency"
+        render={({ field }) => (
+          <MaskedField
+            {...field}
+            label={t('bankAccounts.agency')}
+            hint={t('bankAccounts.agencyHint')}
+            error={errors.agency?.message}
+            format={digits}
+            inputMode="numeric"
+            maxLength={4}
+          />
+        )}
       />
       <TextField
         {...form.register('number')}

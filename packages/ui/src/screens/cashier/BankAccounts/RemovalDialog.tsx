@@ -2,9 +2,9 @@ import type { BankAccount } from '@fortuna/domain/model/cashier.ts';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
+import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useProblemText } from '../../useProblemText.ts';
-import { SlowNotice } from '../../waiting/SlowNotice.tsx';
-import { useSlow } from '../../waiting/useSlow.ts';
 import type { BankAccountRemoval } from './BankAccounts.view.ts';
 
 export interface RemovalDialogProps {

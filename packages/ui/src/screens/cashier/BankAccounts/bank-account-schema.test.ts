@@ -26,6 +26,11 @@ describe('newBankAccount', () => {
     });
   });
 
+  it('a CPF as key is the owner’s', () => {
+    const own = { ...values, pixKeyType: 'cpf', pixKey: '111.444.777-35' } as const;
+    expect(newBankAccount(own)).toMatchObject({ account: '11144477735', cpf: '11144477735' });
+  });
+
   it('gives a bank account with its branch', () => {
     expect(newBankAccount({ ...values, kind: 'card' })).toMatchObject({
       kind: 'card',

@@ -20,21 +20,13 @@ export interface BankAccountValues {
   readonly cpf: string;
 }
 
-type Text = TFunction<'cashier'>;
-
-function ownerEntries(t: Text) {
-  return {
-    ownerName: v.pipe(v.string(), v.trim(), v.nonEmpty(t('validation.name')), v.maxLength(100)),
-    cpf: v.pipe(
-      v.string(),
-      v.nonEmpty(t('validation.cpf')),
-      v.check((text) => parseCpf(text) !== null, t('validation.cpfFormat')),
-    ),
-  };
+/** A CPF as key is the owner's own, so it is asked for once and nobody else's can be given. */
+export function isOwnerKey({ kind, pixKeyType }: Pick<BankAccountValues, 'kind' | 'pixKeyType'>): boolean {
+  return kind === 'pix' && pixKeyType === 'cpf';
 }
 
 /** The rules for what is being added: a PIX key of the chosen kind, or an account at a bank. */
-export function bankAccountSchema(t: Text, { kind, pixKeyType }: BankAccountValues) {
+export function bankAccountSchema(t: TFunction<'cashier'>, { kind, pixKeyType }: BankAccountValues) {
   const isPix = kind === 'pix';
   const anything = v.string();
   return v.object({
@@ -54,25 +46,33 @@ export function bankAccountSchema(t: Text, { kind, pixKeyType }: BankAccountValu
       : v.pipe(
           v.string(),
           v.trim(),
-          v.nonEmpty(t('validation.bankAccount')),
-          v.regex(/^\d{4}$/, t('validation.parameters')),
+          v.nonEmpty(t('validation.agency')),
+          v.regex(/^\d{4}$/, t('validation.agencyFormat')),
         ),
     number: isPix
       ? anything
       : v.pipe(
           v.string(),
           v.trim(),
-          v.nonEmpty(t('validation.bankAccount')),
-          v.regex(/^\d{3,12}-?[\dxX]$/, t('validation.parameters')),
+          v.nonEmpty(t('validation.number')),
+          v.regex(/^\d{3,12}-?[\dxX]$/, t('validation.numberFormat')),
         ),
     accountType: v.picklist(bankAccountTypes, t('validation.type')),
-    ...ownerEntries(t),
+    ownerName: v.pipe(v.string(), v.trim(), v.nonEmpty(t('validation.name')), v.maxLength(100)),
+    cpf: isOwnerKey({ kind, pixKeyType })
+      ? anything
+      : v.pipe(
+          v.string(),
+          v.nonEmpty(t('validation.cpf')),
+          v.check((text) => parseCpf(text) !== null, t('validation.cpfFormat')),
+        ),
   });
 }
 
 /** What the form says, in the product's terms: keys in wire form, an account as `branch-number`. */
 export function newBankAccount(values: BankAccountValues): NewBankAccount {
   const isPix = values.kind === 'pix';
+  const cpf = isOwnerKey(values) ? values.pixKey : values.cpf;
   return {
     kind: values.kind,
     pixKeyType: isPix ? values.pixKeyType : null,
@@ -82,7 +82,7 @@ export function newBankAccount(values: BankAccountValues): NewBankAccount {
     bankType: isPix ? '' : values.bankType,
     accountType: isPix ? null : values.accountType,
     ownerName: values.ownerName,
-    cpf: parseCpf(values.cpf) ?? values.cpf,
+    cpf: parseCpf(cpf) ?? cpf,
   };
 }
 

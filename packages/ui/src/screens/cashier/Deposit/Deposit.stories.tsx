@@ -3,12 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
-import { channels, methods } from '../cashier.fixtures.ts';
+import { channels, depositOrder, methods } from '../cashier.fixtures.ts';
 import type { DepositContent, DepositSubmission } from './Deposit.view.ts';
 import { DepositScreen, depositStates } from './DepositScreen.tsx';
 
 const view = (content: DepositContent) => ready(content);
-const form = (submission: DepositSubmission) => view({ kind: 'form', methods, channels, submission });
+const form = (submission: DepositSubmission) =>
+  view({ kind: 'form', methods, channels, submission, unpaid: null });
 const billNo = 'D260504210733K2M9';
 
 const meta = {
@@ -36,6 +37,28 @@ export const Form: Story = {
     await expect(canvas.getByLabelText('Valor do depósito')).toHaveValue('100,00');
     await userEvent.click(canvas.getByRole('button', { name: /^Depositar/ }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 10_000, channel: channels[0] });
+  },
+};
+
+/** It is seen before the next one is made. */
+export const Unpaid: Story = {
+  args: {
+    view: view({
+      kind: 'form',
+      methods,
+      channels,
+      submission: { kind: 'editing', problem: null },
+      unpaid: { order: depositOrder, minutesLeft: 12 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Você tem um PIX de R\$.100,00 para pagar/)).toBeVisible();
+    await expect(canvas.getByText(/Faltam 12 minutos/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continuar o pagamento' })).toHaveAttribute(
+      'href',
+      `/recharge-payment?bill_no=${depositOrder.billNo}`,
+    );
+    await expect(canvas.getByLabelText('Valor do depósito')).toBeVisible();
   },
 };
 
@@ -157,6 +180,8 @@ export const Leaving: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: `Ver o pedido ${billNo}` }));
     await expect(args.onOpenOrder).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagar de outra forma' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
 
@@ -184,7 +209,7 @@ export const NoMethods: Story = {
     await expect(canvas.getByText('Nenhuma forma de pagamento disponível')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute(
       'href',
-      '/faq#support',
+      '/information-center/support',
     );
   },
 };
@@ -215,12 +240,14 @@ export const LongTextAndExtremeAmounts: Story = {
         max: 99_999_999_999,
       })),
       submission: { kind: 'editing', problem: null },
+      unpaid: null,
     }),
   },
 };
 
 showsEvery(depositStates, {
   Form,
+  Unpaid,
   FeeAndTotal,
   NoAmount,
   BelowMin,

@@ -1,4 +1,4 @@
-import type { PaymentChannel, PaymentMethod } from '@fortuna/domain/model/cashier.ts';
+import type { DepositOrder, PaymentChannel, PaymentMethod } from '@fortuna/domain/model/cashier.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 
 /** What the deposit flow tells the screen (made by `deposit.view.ts` of packages/flows). */
@@ -16,6 +16,12 @@ export type DepositSubmission =
   | { readonly kind: 'blockedAddress'; readonly host: string; readonly billNo: string }
   | { readonly kind: 'ordered'; readonly billNo: string };
 
+export interface UnpaidOrder {
+  readonly order: DepositOrder;
+  /** By the server's clock; null where the order has no end. */
+  readonly minutesLeft: number | null;
+}
+
 /** What the page is about, once it is there. */
 export type DepositContent =
   | { readonly kind: 'noMethods' }
@@ -26,4 +32,6 @@ export type DepositContent =
       readonly methods: readonly PaymentMethod[];
       readonly channels: readonly PaymentChannel[];
       readonly submission: DepositSubmission;
+      /** An order that still waits for its payment; null: none that is known. */
+      readonly unpaid: UnpaidOrder | null;
     };

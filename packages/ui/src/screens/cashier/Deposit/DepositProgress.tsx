@@ -66,6 +66,9 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
               <Button isWide onClick={on.onOpenOrder}>
                 {t('deposit.leaving.stay', { billNo: submission.billNo })}
               </Button>
+              <Button variant="quiet" isWide onClick={on.onDiscard}>
+                {t('deposit.leaving.other')}
+              </Button>
             </>
           }
         >
@@ -86,6 +89,9 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
             <>
               <Button variant="primary" size="lg" isWide onClick={on.onOpenOrder}>
                 {t('deposit.blocked.open')}
+              </Button>
+              <Button isWide onClick={on.onDiscard}>
+                {t('deposit.leaving.other')}
               </Button>
               <QuietLinks records="/rechargeRecord" recordsLabel={t('deposit.unknown.records')} />
             </>

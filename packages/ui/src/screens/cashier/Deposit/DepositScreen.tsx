@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { helpHref } from '../../help.ts';
 import { Arrived } from '../../page/Arrived.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { useHelpHref } from '../../site-context.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { DemoMember } from '../parts/DemoMember.tsx';
 import type { DepositContent } from './Deposit.view.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
+import { UnpaidDeposit } from './UnpaidDeposit.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const depositStates = [
   'Form',
+  'Unpaid',
   'FeeAndTotal',
   'NoAmount',
   'BelowMin',
@@ -44,7 +46,7 @@ export interface DepositScreenProps {
   readonly onLookAgain: () => void;
   /** Send the very same order under the same key. */
   readonly onSendSame: () => void;
-  /** Give the unanswered attempt up. */
+  /** Give the unanswered attempt up, or the way in which an order was to be paid. */
   readonly onDiscard: () => void;
   /** Leave for the provider's page whose host is shown. */
   readonly onLeave: () => void;
@@ -75,7 +77,6 @@ interface ContentProps extends Omit<DepositScreenProps, 'view'> {
 function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
-  const helpHref = useHelpHref();
   switch (content.kind) {
     case 'demo':
       return <DemoMember />;
@@ -85,7 +86,7 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
           title={t('deposit.noMethods.title')}
           image={<EmptyArt kind="noCards" />}
           action={
-            <TextLink href={helpHref} isStandalone>
+            <TextLink href={helpHref()} isStandalone>
               {tControls('support')}
             </TextLink>
           }
@@ -101,6 +102,7 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
           {!isForm && <DepositProgress submission={submission} {...on} />}
           {/* Kept while the attempt runs its course: giving it up finds the form as it was. */}
           <Arrived isHidden={!isForm}>
+            {content.unpaid && <UnpaidDeposit {...content.unpaid} />}
             <DepositForm
               methods={methods}
               channels={channels}

@@ -21,7 +21,13 @@ const meta = {
   tags: ['brands', 'visual'],
   component: PaymentScreen,
   parameters: guestIsSignedOut,
-  args: { view: view(waiting), onCopy: fn(async () => undefined), onOpenProvider: fn() },
+  args: {
+    view: view(waiting),
+    onCopy: fn(async () => undefined),
+    onOpenProvider: fn(),
+    onNewCode: fn(),
+    onLookAgain: fn(),
+  },
 } satisfies Meta<typeof PaymentScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -88,7 +94,9 @@ export const AddressBlocked: Story = {
 /** The time is over, which is not yet a failure. */
 export const Overdue: Story = {
   args: { view: view({ kind: 'overdue', order: depositOrder, provider: null, isStale: false }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Gerar novo código' }));
+    await expect(args.onNewCode).toHaveBeenCalledWith(depositOrder);
     await expect(canvas.getByText('Ainda estamos conferindo')).toBeVisible();
     await expect(canvas.queryByText(/não foi concluído/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Copiar' })).toBeNull();
@@ -117,12 +125,22 @@ export const Rejected: Story = {
 };
 export const NotFound: Story = {
   args: { view: view({ kind: 'notFound' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Conferir agora' }));
+    await expect(args.onLookAgain).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Pedido não encontrado')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver meus depósitos' })).toHaveAttribute(
       'href',
       '/rechargeRecord',
     );
+  },
+};
+export const UnknownStatus: Story = {
+  args: { view: view({ kind: 'unknown', order: { ...depositOrder, status: 'unknown' }, isStale: false }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Estamos conferindo este pedido')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Conferir agora' }));
+    await expect(args.onLookAgain).toHaveBeenCalledOnce();
   },
 };
 export const HugeAmount: Story = {
@@ -141,6 +159,7 @@ showsEvery(paymentStates, {
   Paid,
   Rejected,
   NotFound,
+  UnknownStatus,
   HugeAmount,
 });
 showsKind<PaymentContent['kind']>({
@@ -149,4 +168,5 @@ showsKind<PaymentContent['kind']>({
   overdue: Overdue,
   paid: Paid,
   rejected: Rejected,
+  unknown: UnknownStatus,
 });

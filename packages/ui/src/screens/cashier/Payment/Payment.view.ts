@@ -32,5 +32,7 @@ export type PaymentContent =
       readonly provider: PaymentProvider | null;
       readonly isStale: boolean;
     }
+  /** A status that is newer than we are: neither paid nor failed. It is still followed. */
+  | { readonly kind: 'unknown'; readonly order: DepositOrder; readonly isStale: boolean }
   | { readonly kind: 'paid'; readonly order: DepositOrder }
   | { readonly kind: 'rejected'; readonly order: DepositOrder };

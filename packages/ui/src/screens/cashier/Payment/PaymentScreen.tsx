@@ -1,6 +1,8 @@
+import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -25,6 +27,7 @@ export const paymentStates = [
   'Paid',
   'Rejected',
   'NotFound',
+  'UnknownStatus',
   'HugeAmount',
 ] as const;
 
@@ -34,6 +37,10 @@ export interface PaymentScreenProps {
   readonly onCopy: (value: string) => Promise<void>;
   /** Leave for the provider's page, whose host is shown. */
   readonly onOpenProvider: (url: string) => void;
+  /** Order the same amount through the same channel anew; this order stays as it is. */
+  readonly onNewCode: (order: DepositOrder) => void;
+  /** Look at the record now. */
+  readonly onLookAgain: () => void;
 }
 
 /** The page `/recharge-payment`. */
@@ -43,7 +50,7 @@ export function PaymentScreen({ view, ...on }: PaymentScreenProps) {
     <MemberPage
       part="payment-screen"
       title={t('payment.title')}
-      back={{ href: to('/recharge'), label: t('deposit.title') }}
+      back={{ href: to('/recharge'), label: t('payment.back') }}
       view={view}
       skeleton={<CashierSkeleton />}
     >
@@ -56,7 +63,7 @@ interface ContentProps extends Omit<PaymentScreenProps, 'view'> {
   readonly content: PaymentContent;
 }
 
-function Content({ content: view, onCopy, onOpenProvider }: ContentProps) {
+function Content({ content: view, onNewCode, onLookAgain, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const quietLinks = <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />;
@@ -66,7 +73,14 @@ function Content({ content: view, onCopy, onOpenProvider }: ContentProps) {
         <EmptyState
           title={t('payment.notFound.title')}
           image={<EmptyArt kind="notFound" />}
-          action={quietLinks}
+          action={
+            <>
+              <Button variant="primary" onClick={onLookAgain}>
+                {t('payment.lookAgain')}
+              </Button>
+              {quietLinks}
+            </>
+          }
         >
           {t('payment.notFound.text')}
         </EmptyState>
@@ -80,9 +94,27 @@ function Content({ content: view, onCopy, onOpenProvider }: ContentProps) {
           secondsLeft={view.kind === 'waiting' ? view.secondsLeft : null}
           isOverdue={view.kind === 'overdue'}
           isStale={view.isStale}
-          onCopy={onCopy}
-          onOpenProvider={onOpenProvider}
+          onNewCode={() => onNewCode(view.order)}
+          {...on}
         />
+      );
+    case 'unknown':
+      return (
+        <Outcome
+          art="waiting"
+          title={t('payment.unknown.title')}
+          facts={<OrderFacts order={view.order} />}
+          actions={
+            <>
+              <Button variant="primary" size="lg" isWide onClick={onLookAgain}>
+                {t('payment.lookAgain')}
+              </Button>
+              {quietLinks}
+            </>
+          }
+        >
+          {t(view.isStale ? 'payment.stale' : 'payment.unknown.text')}
+        </Outcome>
       );
     case 'paid':
       return (

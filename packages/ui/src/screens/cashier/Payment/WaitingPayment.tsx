@@ -28,6 +28,8 @@ export interface WaitingPaymentProps {
   readonly isStale: boolean;
   readonly onCopy: (value: string) => Promise<void>;
   readonly onOpenProvider: (url: string) => void;
+  /** The same order anew, for a code that has run out. */
+  readonly onNewCode: () => void;
 }
 
 const Steps = styled.ol`
@@ -101,6 +103,11 @@ export function WaitingPayment(props: WaitingPaymentProps) {
             <ProviderPays provider={provider} billNo={order.billNo} onOpenProvider={props.onOpenProvider} />
           )}
         </Centred>
+      )}
+      {isOverdue && (
+        <Button variant="primary" size="lg" isWide onClick={props.onNewCode}>
+          {t('payment.newCode')}
+        </Button>
       )}
       <Centred>
         <Spinner label={t('payment.waiting')} hasVisibleLabel />

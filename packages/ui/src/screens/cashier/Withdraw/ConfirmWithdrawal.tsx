@@ -14,7 +14,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { useHelpHref } from '../../site-context.ts';
+import { helpHref } from '../../help.ts';
 import { accountText, accountTitle } from '../parts/account-text.ts';
 import { Actions, NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
@@ -35,7 +35,6 @@ export interface ConfirmWithdrawalProps {
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { summary, problem, isSubmitting, onConfirm, onStopWaiting, onBack } = props;
   const { t } = useTranslation('cashier');
-  const helpHref = useHelpHref();
   const fees = useFeeLines(summary);
   const { form, submitting, placed } = useCheckedForm({
     problem,
@@ -92,7 +91,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           <Trans
             t={t}
             i18nKey="withdraw.confirm.forgot"
-            components={{ support: <TextLink href={helpHref}>{''}</TextLink> }}
+            components={{ support: <TextLink href={helpHref('withdrawalPassword')}>{''}</TextLink> }}
           />
         </QuietLine>
       </FormStack>

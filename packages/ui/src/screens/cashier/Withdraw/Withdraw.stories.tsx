@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.queryByText(/\u2212/), 'a fee of nothing').toBeNull();
     await userEvent.type(canvas.getByLabelText('Valor do saque'), '5000');
     await expect(canvasElement.querySelector('[data-total]')).toHaveTextContent(/R\$.49,00/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
@@ -69,6 +70,28 @@ export const All: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tudo' }));
     await expect(canvas.getByLabelText('Valor do saque')).toHaveValue('1.284,50');
+  },
+};
+
+/** More in the wallet than one withdrawal may take: the button says that it is not all. */
+export const LimitBelowBalance: Story = {
+  args: { view: form(editing, { balance: 2_500_000 }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Tudo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Máximo' }));
+    await expect(canvas.getByLabelText('Valor do saque')).toHaveValue('10.000,00');
+  },
+};
+
+export const BalanceHidden: Story = {
+  parameters: { site: { isBalanceHidden: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Saldo: ••••••')).toBeVisible();
+    await expect(canvas.queryByText(/1\.284,50/)).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Valor do saque'), '200000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText('O valor é maior que o seu saldo de ••••••')).toBeVisible();
+    await expect(canvas.queryByText(/1\.284,50/)).toBeNull();
   },
 };
 
@@ -308,6 +331,8 @@ export const LongTextAndExtremeAmounts: Story = {
 showsEvery(withdrawStates, {
   Form,
   All,
+  LimitBelowBalance,
+  BalanceHidden,
   GeneralFee,
   BonusMoney,
   AboveBalance,

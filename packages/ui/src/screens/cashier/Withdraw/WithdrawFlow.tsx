@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Arrived } from '../../page/Arrived.tsx';
@@ -16,12 +17,19 @@ export interface WithdrawFlowProps extends Omit<WithdrawScreenProps, 'view'> {
 /** Form, confirmation, lost answer, review. */
 export function WithdrawFlow(props: WithdrawFlowProps) {
   const { balance, rules, accounts, submission } = props.form;
+  const [formNumber, setFormNumber] = useState(1);
+  // Another withdrawal is another form: an amount left from the last one would be sent unread.
+  const begin = () => {
+    setFormNumber(formNumber + 1);
+    props.onAnother();
+  };
   return (
     <>
-      <WithdrawStep {...props} />
+      <WithdrawStep {...props} onAnother={begin} />
       {/* Kept during the later steps: the way back finds the form as it was. */}
       <Arrived isHidden={submission.kind !== 'editing'}>
         <WithdrawForm
+          key={formNumber}
           balance={balance}
           rules={rules}
           accounts={accounts}

@@ -20,6 +20,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { useWalletText } from '../../WalletAmount.tsx';
 import { accountText, accountTitle } from '../parts/account-text.ts';
 import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
@@ -40,10 +41,11 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const money = (centavos: Centavos) => formatMoney(centavos, language);
+  const walletText = useWalletText();
   const { form, submitting, placed } = useCheckedForm({
     problem,
     defaultValues: { amount: 0, account: String(accounts[0]?.id ?? '') },
-    schemaFor: () => withdrawSchema(t, { rules, balance, language }),
+    schemaFor: () => withdrawSchema(t, { rules, balance, language, walletText }),
   });
   const { errors } = form.formState;
   const amount = form.watch('amount');
@@ -58,7 +60,9 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
     ...quickAmounts(rules.min, most - 1)
       .slice(0, 5)
       .map((value) => ({ value, label: money(value) })),
-    ...(most >= rules.min ? [{ value: most, label: t('withdraw.all') }] : []),
+    ...(most >= rules.min
+      ? [{ value: most, label: t(own > rules.max ? 'withdraw.most' : 'withdraw.all') }]
+      : []),
   ];
 
   const handleSubmit = submitting((values) => {
@@ -81,8 +85,8 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
                 label={t('withdraw.amount')}
                 note={
                   rules.bonusMoney > 0
-                    ? t('withdraw.own', { most: money(own) })
-                    : t('withdraw.available', { balance: money(balance) })
+                    ? t('withdraw.own', { most: walletText(own) })
+                    : t('withdraw.available', { balance: walletText(balance) })
                 }
                 hint={t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
                 error={errors.amount?.message}
@@ -102,9 +106,9 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
             <Notice tone="warning">
               {rules.bonusMoney > 0
                 ? t('withdraw.bonusMoney', {
-                    bonus: money(rules.bonusMoney),
+                    bonus: walletText(rules.bonusMoney),
                     turnover: money(rules.turnoverLeft),
-                    most: money(own),
+                    most: walletText(own),
                   })
                 : t('withdraw.turnover', { amount: money(rules.turnoverLeft) })}
             </Notice>

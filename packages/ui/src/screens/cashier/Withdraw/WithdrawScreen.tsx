@@ -14,6 +14,8 @@ import { backToWithdraw, type WithdrawScreenProps } from './withdraw-props.ts';
 export const withdrawStates = [
   'Form',
   'All',
+  'LimitBelowBalance',
+  'BalanceHidden',
   'GeneralFee',
   'BonusMoney',
   'AboveBalance',

@@ -20,7 +20,8 @@ export function useFeeLines(
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const money = (centavos: Centavos) => formatMoney(centavos, language);
-  const fee = (centavos: Centavos) => (centavos === 0 ? t('withdraw.summary.free') : money(-centavos));
+  const fee = (centavos: Centavos) =>
+    centavos === 0 && amount > 0 ? t('withdraw.summary.free') : money(-centavos);
   const rule = (of: FeeRule | undefined) =>
     of && of.basisPoints > 0
       ? t('withdraw.summary.rule', {

@@ -92,7 +92,7 @@ export const AlreadySet: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sua senha de saque já está criada');
     await expect(canvas.getByRole('link', { name: 'Trocar senha de saque' })).toHaveAttribute(
       'href',
-      '/faq#support',
+      '/information-center/support#withdrawalPassword',
     );
   },
 };

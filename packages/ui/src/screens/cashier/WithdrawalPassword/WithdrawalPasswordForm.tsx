@@ -11,7 +11,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { useHelpHref } from '../../site-context.ts';
+import { helpHref } from '../../help.ts';
 import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { newPinSchema } from '../parts/pin-schema.ts';
 import type { NewWithdrawalPassword } from './WithdrawalPassword.view.ts';
@@ -110,7 +110,7 @@ export function WithdrawalPasswordForm({
           <Trans
             t={t}
             i18nKey="withdrawalPassword.noLoginPassword"
-            components={{ support: <TextLink href={useHelpHref()}>{''}</TextLink> }}
+            components={{ support: <TextLink href={helpHref('loginPassword')}>{''}</TextLink> }}
           />
         </QuietLine>
       </FormStack>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { helpHref } from '../../help.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { useHelpHref } from '../../site-context.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import type { NewWithdrawalPassword, WithdrawalPasswordContent } from './WithdrawalPassword.view.ts';
@@ -51,7 +51,6 @@ interface ContentProps extends Omit<WithdrawalPasswordScreenProps, 'view'> {
 
 function Content({ content, backHref, onSubmit, onStopWaiting }: ContentProps) {
   const { t } = useTranslation('cashier');
-  const helpHref = useHelpHref();
   switch (content.kind) {
     case 'alreadySet':
     case 'done':
@@ -62,7 +61,7 @@ function Content({ content, backHref, onSubmit, onStopWaiting }: ContentProps) {
           actions={
             <ButtonLink
               // Changing one that is there goes through support.
-              href={content.kind === 'done' ? backHref : helpHref}
+              href={content.kind === 'done' ? backHref : helpHref('withdrawalPassword')}
               variant="primary"
               size="lg"
               isWide

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { vars } from '../../../theme/vars.ts';
-import { useHelpHref } from '../../site-context.ts';
+import { helpHref } from '../../help.ts';
 
 export interface QuietLinksProps {
   readonly records: Extract<SitePath, '/rechargeRecord' | '/withdrawalRecord'>;
@@ -25,7 +25,7 @@ export function QuietLinks({ records, recordsLabel }: QuietLinksProps) {
       <TextLink href={to(records)} tone="quiet" isStandalone>
         {recordsLabel}
       </TextLink>
-      <TextLink href={useHelpHref()} tone="quiet" isStandalone>
+      <TextLink href={helpHref('deposit')} tone="quiet" isStandalone>
         {t('support')}
       </TextLink>
     </Row>

@@ -35,6 +35,15 @@ export const Loading: Story = {
     await expect(args.onLaunch).not.toHaveBeenCalled();
   },
 };
+/** An address may say anything: nothing of it is shown before the catalogue has said which game it is. */
+export const LoadingGame: Story = {
+  args: { view: { kind: 'loading', game: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Carregando…');
+    await expect(canvas.queryByRole('button', { name: 'Jogar agora' })).not.toBeInTheDocument();
+  },
+};
+
 export const Idle: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jogar agora' }));
@@ -94,6 +103,16 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('link', { name: 'Ver outros jogos' })).toHaveAttribute('href', '/game');
   },
 };
+export const Unread: Story = {
+  args: { view: { kind: 'unread', problem: { kind: 'network' }, onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
+    await expect(canvas.queryByRole('button', { name: 'Jogar agora' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect('onRetry' in args.view && args.view.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 /** Outside the layout, under the name of the game that was asked for. */
 export const SignedOut: Story = {
   args: { view: { kind: 'signedOut', game } },
@@ -118,18 +137,21 @@ export const LongName: Story = {
 
 showsEvery(gameTransferStates, {
   Loading,
+  LoadingGame,
   Idle,
   Launching,
   Playing,
   PlayingStaleBalance,
   LaunchFailed,
   NotFound,
+  Unread,
   SignedOut,
   LongName,
 });
 showsKind<GameTransferView['kind']>({
   signedOut: SignedOut,
   notFound: NotFound,
+  unread: Unread,
   loading: Loading,
   idle: Idle,
   launching: Launching,

@@ -2,11 +2,12 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { SignedOut } from '../../page/PageState/SignedOut.tsx';
+import { usePatience } from '../../page/waiting/usePatience.ts';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { useProblemText } from '../../useProblemText.ts';
-import { usePatience } from '../../waiting/usePatience.ts';
 import type { GameTransferView } from './GameTransfer.view.ts';
 import { LaunchStage } from './LaunchStage.tsx';
 import { PlayStage } from './PlayStage.tsx';
@@ -14,12 +15,14 @@ import { StageMessage } from './StageMessage.tsx';
 
 export const gameTransferStates = [
   'Loading',
+  'LoadingGame',
   'Idle',
   'Launching',
   'Playing',
   'PlayingStaleBalance',
   'LaunchFailed',
   'NotFound',
+  'Unread',
   'SignedOut',
   'LongName',
 ] as const;
@@ -35,6 +38,7 @@ export interface GameTransferProps {
 /** The way into a game and the game itself, outside the layout: nothing but the game, the wallet and the way back. */
 export function GameTransferScreen({ view, onLaunch, onStopWaiting, onToggleFullscreen }: GameTransferProps) {
   const { t } = useTranslation('games-play');
+  const { t: tCommon } = useTranslation('common');
   const problemText = useProblemText();
   const lobby = (
     <ButtonLink href={to('/game')} variant="primary">
@@ -51,6 +55,17 @@ export function GameTransferScreen({ view, onLaunch, onStopWaiting, onToggleFull
             title={t('transfer.loadFailed')}
             text={t('list.emptyTitle')}
             actions={lobby}
+          />
+        </StageMessage>
+      );
+    case 'unread':
+      return (
+        <StageMessage>
+          <ErrorState
+            isPage
+            title={t('transfer.loadFailed')}
+            message={problemText(view.problem)}
+            retry={{ label: tCommon('retry'), onRetry: view.onRetry }}
           />
         </StageMessage>
       );

@@ -8,15 +8,16 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { SlowNotice, type SlowNoticeProps } from '../../waiting/SlowNotice.tsx';
-import { useSlow } from '../../waiting/useSlow.ts';
+import { SlowNotice, type SlowNoticeProps } from '../../page/waiting/SlowNotice.tsx';
+import { useSlow } from '../../page/waiting/useSlow.ts';
 import type { TransferBalance, TransferGame } from './GameTransfer.view.ts';
 import { StageBalance } from './StageBalance.tsx';
 import { StageBar } from './StageBar.tsx';
 import { Stage } from './StageMessage.tsx';
 
 export interface LaunchStageProps {
-  readonly game: TransferGame;
+  /** Null: not known yet. */
+  readonly game: TransferGame | null;
   readonly balance: TransferBalance;
   /** What the button waits for, in words, and how the wait is ended where it is long. */
   readonly busy?: { readonly text: string } & SlowNoticeProps;
@@ -121,8 +122,8 @@ export function LaunchStage({ game, balance, busy, failure, onLaunch }: LaunchSt
         <HeroArt seed={sceneSeed} />
         <Panel aria-busy={busy !== undefined || undefined}>
           <Titles>
-            <h1>{game.name}</h1>
-            <p>{game.provider}</p>
+            <h1>{game?.name ?? busy?.text ?? failure?.title}</h1>
+            {game && <p>{game.provider}</p>}
           </Titles>
           {failure && (
             <Notice tone="danger" title={failure.title}>

@@ -1,4 +1,3 @@
-import { formatMoney } from '@fortuna/domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -6,7 +5,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { figures } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { WalletAmount } from '../../WalletAmount.tsx';
 import type { TransferBalance } from './GameTransfer.view.ts';
 
 const Root = styled.span`
@@ -24,7 +23,6 @@ const Root = styled.span`
 /** The wallet beside a game; an old figure is marked, a missing one is said to be missing. */
 export function StageBalance({ balance }: { readonly balance: TransferBalance }) {
   const { t } = useTranslation('controls');
-  const language = useSiteLanguage();
   switch (balance.kind) {
     case 'loading':
       return (
@@ -49,7 +47,7 @@ export function StageBalance({ balance }: { readonly balance: TransferBalance })
         >
           <VisuallyHidden>{t('balance.balance')} </VisuallyHidden>
           {balance.isStale && <Icon name="clock" size={16} />}
-          {formatMoney(balance.content, language)}
+          <WalletAmount amount={balance.content} />
           {balance.isStale && <VisuallyHidden> {t('balance.stale')}</VisuallyHidden>}
         </Root>
       );

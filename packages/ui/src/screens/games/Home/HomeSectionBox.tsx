@@ -6,11 +6,11 @@ import { lazyLook } from '../../../components/lazy-look.tsx';
 import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { Loadable } from '../../page/loadable.ts';
+import { usePatience } from '../../page/waiting/usePatience.ts';
 import { useProblemText } from '../../useProblemText.ts';
-import { usePatience } from '../../waiting/usePatience.ts';
 
 /** Most visits never wait so long. */
-const SlowNotice = lazyLook(async () => (await import('../../waiting/SlowNotice.tsx')).SlowNotice);
+const SlowNotice = lazyLook(async () => (await import('../../page/waiting/SlowNotice.tsx')).SlowNotice);
 
 /** A heading and what belongs to it. */
 export const HomeSectionBox = styled.section`

@@ -67,7 +67,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
     await expect(canvas.getByRole('link', { name: 'Falar com o suporte' })).toHaveAttribute(
       'href',
-      '/faq#support',
+      '/information-center/support',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
     await expect(onRetry).toHaveBeenCalledOnce();

@@ -6,11 +6,11 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
-import { useHelpHref } from '../../site-context.ts';
+import { helpHref } from '../../help.ts';
 import { useProblemText } from '../../useProblemText.ts';
-import { SlowNotice } from '../../waiting/SlowNotice.tsx';
-import { usePatience } from '../../waiting/usePatience.ts';
 import type { PageView } from '../loadable.ts';
+import { SlowNotice } from '../waiting/SlowNotice.tsx';
+import { usePatience } from '../waiting/usePatience.ts';
 import { SignedOut } from './SignedOut.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
@@ -96,7 +96,7 @@ function Failed({ problem, onRetry }: FailedProps) {
       <ErrorState
         message={problemText(problem)}
         retry={{ label: tCommon('retry'), onRetry }}
-        support={{ label: t('support'), href: useHelpHref() }}
+        support={{ label: t('support'), href: helpHref() }}
       />
     </Card>
   );

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { WalletAmount } from '../../WalletAmount.tsx';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
 import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { type BetFilter, BetFilters } from './BetFilters.tsx';
@@ -44,11 +45,11 @@ export function BetRecordsScreen({ view, filter, onFilter, onPage }: BetRecordsP
       onPage={onPage}
       filters={<BetFilters filter={filter} onChange={onFilter} />}
       totals={(page) => [
-        { id: 'stake', label: t('bets.totalStake'), value: formatMoney(page.totalStake, language) },
+        { id: 'stake', label: t('bets.totalStake'), value: <WalletAmount amount={page.totalStake} /> },
         {
           id: 'result',
           label: t('bets.totalResult'),
-          value: formatMoney(page.totalResult, language, { sign: 'always' }),
+          value: <WalletAmount amount={page.totalResult} sign="always" />,
           isWin: page.totalResult > 0,
         },
       ]}

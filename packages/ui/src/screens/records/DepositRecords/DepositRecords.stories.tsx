@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Records: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('link', { name: /PIX/ })[0]).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^PIX R\$.100,00.*D202603141805334471$/ })).toHaveAttribute(
       'href',
       '/recharge-payment?bill_no=D202603141805334471',
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { figures } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -5,8 +6,7 @@ import { vars } from '../../../theme/vars.ts';
 export interface SummaryItem {
   readonly id: string;
   readonly label: string;
-  /** Formatted. */
-  readonly value: string;
+  readonly value: ReactNode;
   /** Money won is coloured; its sign says the same without colour. */
   readonly isWin?: boolean;
 }

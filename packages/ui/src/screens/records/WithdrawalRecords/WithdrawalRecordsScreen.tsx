@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { WalletAmount } from '../../WalletAmount.tsx';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
 import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { type StatusChoice, StatusFilter } from '../RecordsScreen/StatusFilter.tsx';
@@ -61,7 +62,7 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
         <StatusFilter value={filter.status} words={words} onChange={(status) => onFilter({ status })} />
       }
       totals={(page) => [
-        { id: 'sum', label: t('withdrawals.total'), value: formatMoney(page.sum, language) },
+        { id: 'sum', label: t('withdrawals.total'), value: <WalletAmount amount={page.sum} /> },
         { id: 'count', label: t('deposits.records'), value: formatCount(page.total, language) },
       ]}
       toRecords={(page) => page.items.map(toRecord)}

@@ -79,16 +79,16 @@ export const FactsMissing: Story = {
     await expect(canvas.queryByText(/licença/i)).toBeNull();
   },
 };
-/** The brand on the screen with its questions and answers switched off. */
+/** The brand on the screen with its questions and answers switched off; support stays. */
 export const HelpElsewhere: Story = {
   render: (args) => (
     <InBrand {...args} change={{ switchedOff: ['faq'], helpHref: sampleFooter.facts.support }} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Perguntas frequentes' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: /Atendimento/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Atendimento' })).toHaveAttribute(
       'href',
-      'https://support.mare.example/',
+      '/information-center/support',
     );
   },
 };

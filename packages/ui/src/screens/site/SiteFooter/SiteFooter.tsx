@@ -20,6 +20,7 @@ const rules = {
   privacy: '/privacy',
   responsibleGaming: '/responsible-gaming',
   faq: '/faq',
+  support: '/information-center/support',
 } as const;
 
 export interface SiteFooterProps {
@@ -34,7 +35,6 @@ export function SiteFooter({ facts }: SiteFooterProps) {
   const { title, switchedOff, isDemo } = useBrand();
   // On phones, whose top bar has no room for it, here alone.
   const { languages } = useSite();
-  const support = facts?.support ? [{ href: facts.support, label: t('support') }] : [];
   const socials = facts?.socials.map(({ network, url }) => ({ href: url, label: network })) ?? [];
   return (
     <FooterLegal
@@ -46,7 +46,7 @@ export function SiteFooter({ facts }: SiteFooterProps) {
         .filter((page) => page !== 'faq' || !switchedOff.includes(page))
         .map((page) => ({ href: to(rules[page]), label: t(page) }))}
       newTabLabel={t('newTab')}
-      outside={{ label: t('elsewhere', { brand: title }), links: [...support, ...socials] }}
+      outside={{ label: t('elsewhere', { brand: title }), links: socials }}
       tools={<LanguagePicker label={tShell('frame.language')} {...languages} />}
       facts={facts === null ? [] : factLines(t, facts, title)}
       licence={

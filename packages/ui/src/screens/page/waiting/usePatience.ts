@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Loadable, PageView } from '../page/loadable.ts';
+import type { Loadable, PageView } from '../loadable.ts';
 import { useSlow } from './useSlow.ts';
 
 interface Patience<View> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
-import { vars } from '../../theme/vars.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { vars } from '../../../theme/vars.ts';
 
 export interface SlowNoticeProps {
   /** What it is that takes so long. */
