@@ -8,6 +8,7 @@ import { Arrived } from '../../page/Arrived.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
+import { Group } from '../parts/cashier-layout.tsx';
 import { DemoMember } from '../parts/DemoMember.tsx';
 import type { DepositContent } from './Deposit.view.ts';
 import { DepositForm } from './DepositForm.tsx';
@@ -102,14 +103,16 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
           {!isForm && <DepositProgress submission={submission} {...on} />}
           {/* Kept while the attempt runs its course: giving it up finds the form as it was. */}
           <Arrived isHidden={!isForm}>
-            {content.unpaid && <UnpaidDeposit {...content.unpaid} />}
-            <DepositForm
-              methods={methods}
-              channels={channels}
-              submission={submission}
-              onSubmit={onSubmit}
-              onStopWaiting={onStopWaiting}
-            />
+            <Group>
+              {content.unpaid && <UnpaidDeposit {...content.unpaid} />}
+              <DepositForm
+                methods={methods}
+                channels={channels}
+                submission={submission}
+                onSubmit={onSubmit}
+                onStopWaiting={onStopWaiting}
+              />
+            </Group>
           </Arrived>
         </>
       );
