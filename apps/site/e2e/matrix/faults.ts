@@ -19,6 +19,8 @@ export interface Fault {
   readonly expects: Expectation;
   /** Whether it can befall an operation, by what the contract says of it; without it, every one. */
   readonly fits?: (operation: Operation) => boolean;
+  /** Browsers send the request again by themselves (RFC 9110, 15.5.9), so that only keys can keep it from being done twice. */
+  readonly isRepeatedByBrowsers?: true;
   readonly play: (exchange: Exchange) => Promise<void> | void;
 }
 
@@ -92,7 +94,7 @@ const all: readonly Fault[] = [
   /** There is no such thing. */
   { name: '404', expects: 'words', play: refusal(404) },
   /** The server gave up waiting for the request. */
-  { name: '408', expects: 'network', play: refusal(408) },
+  { name: '408', expects: 'network', isRepeatedByBrowsers: true, play: refusal(408) },
   /** The state has moved on. */
   { name: '409', expects: 'words', play: refusal(409) },
   /** Too large. */

@@ -19,20 +19,27 @@ function apiWith(token: string | null) {
   return createApi({ baseUrl: sandboxOrigin, getToken: () => token, getLanguage: () => 'pt' });
 }
 
+/** Of somebody who is not there yet: no two members have one of them in common. */
+export interface NewIdentity {
+  readonly name: string;
+  /** Mobile number, digits only. */
+  readonly phone: string;
+}
+
 let count = 0;
 
-export function newName(): string {
+export function newIdentity(): NewIdentity {
   count += 1;
-  return `falha_${count}`;
+  return { name: `falha_${count}`, phone: `119${String(80_000_000 + count)}` };
 }
 
 /** A member with nothing at all. */
 export async function newMember(): Promise<CellMember> {
-  const name = newName();
+  const { name, phone } = newIdentity();
   const { key } = await createCaptcha(apiWith(null));
   const { token } = await register(apiWith(null), {
     name,
-    phone: '11987650001',
+    phone,
     password,
     passwordConfirmation: password,
     inviteCode: '',

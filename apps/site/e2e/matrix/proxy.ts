@@ -37,7 +37,7 @@ export interface Plight {
   readonly operation: Operation;
   readonly fault: Fault;
   readonly words: string;
-  /** Requests of the operation that the site has sent. */
+  /** Requests of the operation that have come from the site. */
   sent: number;
   /** Of those, how many have met the fault to its end. */
   met: number;

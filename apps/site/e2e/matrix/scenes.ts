@@ -5,8 +5,8 @@ import { type Player, password, withdrawalPassword } from '../player.ts';
 import {
   addAccount,
   type CellMember,
+  newIdentity,
   newMember,
-  newName,
   orderOf,
   readyMember,
   withdrawalOf,
@@ -136,14 +136,14 @@ const writes: Readonly<Record<string, MakeScene>> = {
     };
   },
   register: (page) => {
-    const name = newName();
+    const { name, phone } = newIdentity();
     return {
       address: page === '/login' ? `${page}?mode=register` : addressOf(page),
       member: null,
       reach: (player) => reachLogin(player, 'register'),
       write: {
         send: async (player) => {
-          await player.fillRegistration(name);
+          await player.fillRegistration(name, phone);
           await player.solveCaptcha();
           await player.consent.check();
           await player.submitRegistration();
