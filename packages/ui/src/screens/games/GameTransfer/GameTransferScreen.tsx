@@ -15,6 +15,7 @@ import { StageMessage } from './StageMessage.tsx';
 export const gameTransferStates = [
   'Loading',
   'Idle',
+  'BalanceFailed',
   'Launching',
   'Playing',
   'PlayingStaleBalance',
