@@ -39,7 +39,8 @@ async function playAll(cells: readonly Cell[]): Promise<readonly CellResult[]> {
       child.on('message', (result: CellResult) => {
         results.push(result);
         if (process.env.FAULT_TIMES) console.log(result.milliseconds, result.name);
-        if (result.reasons.length > 0) console.log(`FAILED ${result.name}\n    ${result.reasons.join('\n    ')}`);
+        if (result.reasons.length > 0)
+          console.log(`FAILED ${result.name}\n    ${result.reasons.join('\n    ')}`);
       });
       child.send(names);
       return new Promise((resolve) => child.once('exit', resolve));

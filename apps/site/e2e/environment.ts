@@ -44,7 +44,9 @@ export const buildEnv = {
 } as const;
 
 /** The servers of this worker; Playwright numbers those that run at the same time. */
-export const { siteOrigin, sandboxOrigin, faultPort } = serversOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+export const { siteOrigin, sandboxOrigin, faultPort } = serversOf(
+  Number(process.env.TEST_PARALLEL_INDEX ?? 0),
+);
 
 /** The home of a brand on the brand's own host, which the journeys' browser takes for this machine (`playwright.config.ts`). */
 export function ownHome(brand: string): string {

@@ -36,7 +36,8 @@ export class Player {
   /** Opens an address in the player's language, and waits until the page is more than a picture. */
   async open(path: string): Promise<Response | null> {
     await this.page.addInitScript((language) => {
-      if (location.protocol === 'about:') return;
+      // Neither a blank page nor a game's isolated frame has storage.
+      if (self.origin === 'null') return;
       // Only where nothing is stored yet: a forced end of the session clears it, and that must stay visible.
       if (!sessionStorage.getItem('e2e')) localStorage.setItem('fortuna.language', language);
       sessionStorage.setItem('e2e', '1');
@@ -179,7 +180,7 @@ export class Player {
   async enterAs(name: string, path: string): Promise<Response | null> {
     const token = await sandbox.session(name);
     await this.page.addInitScript((value) => {
-      if (location.protocol === 'about:') return;
+      if (self.origin === 'null') return;
       if (!sessionStorage.getItem('e2e-entered')) sessionStorage.setItem('fortuna.token', value);
       sessionStorage.setItem('e2e-entered', '1');
     }, token);

@@ -34,7 +34,8 @@ function answer(status: number, body: unknown, headers: Readonly<Record<string, 
 
 /** The platform's refusal with an HTTP status of its own. */
 function refusal(status: number, headers?: Readonly<Record<string, string>>): Fault['play'] {
-  return ({ reply, words }) => reply(answer(status, { status: 'error', code: status, message: words }, headers));
+  return ({ reply, words }) =>
+    reply(answer(status, { status: 'error', code: status, message: words }, headers));
 }
 
 /** A success whose body has been changed on the way. */
@@ -56,13 +57,13 @@ function holderOf(data: unknown, path: readonly string[]): Row | null {
   return typeof holder === 'object' && holder !== null ? (holder as Row) : null;
 }
 
-/** Rows that differ in whatever names them. */
-function numbered(row: unknown, index: number): unknown {
-  if (typeof row !== 'object' || row === null) return row;
+/** The same row under another name: it differs from the first in whatever names it. */
+function renamed(row: unknown, round: number): unknown {
+  if (typeof row !== 'object' || row === null || round === 0) return row;
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (!/(^|_)(id|no|code|key)$/i.test(name)) return [name, value];
-      return [name, typeof value === 'number' ? value + index : typeof value === 'string' ? `${value}${index}` : value];
+      return [name, typeof value === 'number' ? value + round * 1_000_000 : `${value}-${round}`];
     }),
   );
 }
@@ -70,7 +71,11 @@ function numbered(row: unknown, index: number): unknown {
 /** 10,000 rows where a list is. */
 function swollen(body: Body, { list }: Operation): Body {
   const grown = (rows: unknown): unknown =>
-    Array.isArray(rows) ? Array.from({ length: 10_000 }, (_, index) => numbered(rows[index % rows.length], index)) : rows;
+    Array.isArray(rows)
+      ? Array.from({ length: 10_000 }, (_, index) =>
+          renamed(rows[index % rows.length], Math.floor(index / rows.length)),
+        )
+      : rows;
   const [name] = list ?? [];
   if (name === undefined) return { ...body, data: grown(body.data) };
   const data = body.data as Row;
@@ -131,17 +136,30 @@ const all: readonly Fault[] = [
     play: ({ reply }) => reply(answer(500, { message: 'SQLSTATE[HY000] in /var/www/app.php:17' })),
   },
   /** The proxy before the back end has nobody behind it. */
-  { name: '502 with HTML', expects: 'network', play: ({ reply }) => reply(answer(502, page, { 'content-type': 'text/html' })) },
+  {
+    name: '502 with HTML',
+    expects: 'network',
+    play: ({ reply }) => reply(answer(502, page, { 'content-type': 'text/html' })),
+  },
   /** Closed for maintenance. */
-  { name: '503', expects: 'network', play: ({ reply }) => reply(answer(503, { message: 'Service Unavailable' })) },
+  {
+    name: '503',
+    expects: 'network',
+    play: ({ reply }) => reply(answer(503, { message: 'Service Unavailable' })),
+  },
   /** The platform's business refusal: HTTP says that all is well. */
   {
     name: '200 with a failing code',
     expects: 'words',
-    play: ({ reply, words }) => reply(answer(200, { status: 'error', code: 400, message: words, data: null })),
+    play: ({ reply, words }) =>
+      reply(answer(200, { status: 'error', code: 400, message: words, data: null })),
   },
   /** A page of somebody's hotel Wi-Fi. */
-  { name: '200 with HTML', expects: 'network', play: ({ reply }) => reply(answer(200, page, { 'content-type': 'text/html' })) },
+  {
+    name: '200 with HTML',
+    expects: 'network',
+    play: ({ reply }) => reply(answer(200, page, { 'content-type': 'text/html' })),
+  },
   /** A warning of PHP before the answer. */
   {
     name: 'malformed JSON',
@@ -198,7 +216,8 @@ const all: readonly Fault[] = [
   {
     name: 'a long message',
     expects: 'words',
-    play: ({ reply, words }) => reply(answer(400, { status: 'error', code: 400, message: `${words} ${longWord}` })),
+    play: ({ reply, words }) =>
+      reply(answer(400, { status: 'error', code: 400, message: `${words} ${longWord}` })),
   },
   /** The connection breaks before the server has heard anything. */
   { name: 'connection reset', expects: 'network', play: ({ hangUp }) => hangUp() },

@@ -22,7 +22,9 @@ export interface Look {
 function lookAround(): Look {
   const isDrawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
-    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    return (
+      width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    );
   };
   const textOf = (root: Element): string => {
     const lines: string[] = [];
@@ -45,7 +47,8 @@ function lookAround(): Look {
     text: textOf(document.body),
     heads: document.querySelectorAll('h1').length,
     mains: document.querySelectorAll('main').length,
-    hasFrame: document.querySelector('header:not(main header)') !== null && document.querySelector('nav') !== null,
+    hasFrame:
+      document.querySelector('header:not(main header)') !== null && document.querySelector('nav') !== null,
     overflow: root.scrollWidth - root.clientWidth,
     elements: document.querySelectorAll('*').length,
     isBusy: document.querySelector('[aria-busy=true]') !== null,

@@ -1,4 +1,8 @@
-import { contractDocument, contractOperations, type OperationId } from '@fortuna/sandbox/contract/document.ts';
+import {
+  contractDocument,
+  contractOperations,
+  type OperationId,
+} from '@fortuna/sandbox/contract/document.ts';
 import { effects } from '../../src/platform/effects.ts';
 
 /** What the contract says of an operation, as far as it decides which faults can befall it. */
@@ -73,6 +77,11 @@ function find(schema: Schema, isIt: (schema: Schema) => boolean, path: Path = []
   return null;
 }
 
+/** A value out of a list of values that may grow; yes and no are no such list. */
+function isCode(schema: Schema): boolean {
+  return parts(schema).some(({ enum: values }) => values?.some((value) => value !== 0 && value !== 1));
+}
+
 /** The answer's part that a refusal has not. */
 function successOf(pointer: string): Schema {
   const { oneOf } = at(pointer);
@@ -83,7 +92,7 @@ const writes: ReadonlySet<string> = new Set(Object.keys(effects));
 
 /** Everything that the contract has and the site may call. */
 export const operations: ReadonlyMap<string, Operation> = new Map(
-  contractOperations.map((one) => {
+  contractOperations.map((one): [string, Operation] => {
     const success = successOf(one.answerPointer(200) ?? '');
     const data = propertiesOf(success).find(([name]) => name === 'data')?.[1] ?? {};
     const body = one.bodyPointer === null ? {} : at(one.bodyPointer);
@@ -98,8 +107,11 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
         isMoney: one.headers.some(({ name }) => name === 'Idempotency-Key'),
         field: parts(body).flatMap(({ required }) => required ?? [])[0] ?? null,
         hasData: parts(success).some(({ required }) => required?.includes('data')),
-        list: find(data, (schema) => itemsOf(schema) !== undefined && propertiesOf(itemsOf(schema) ?? {}).length > 0),
-        code: find(data, (schema) => parts(schema).some((part) => part.enum !== undefined)),
+        list: find(
+          data,
+          (schema) => itemsOf(schema) !== undefined && propertiesOf(itemsOf(schema) ?? {}).length > 0,
+        ),
+        code: find(data, isCode),
       },
     ];
   }),

@@ -40,7 +40,7 @@ function listenForHarm(page: Page): readonly string[] {
 
 async function open(player: Player, { address, member, stored = {} }: Scene): Promise<void> {
   await player.page.addInitScript((entries) => {
-    if (location.protocol === 'about:' || sessionStorage.getItem('e2e')) return;
+    if (self.origin === 'null' || sessionStorage.getItem('e2e')) return;
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, stored);
   if (member) await player.enterAs(member.name, address);
@@ -132,8 +132,7 @@ export class CellPlay {
   private async run(write: WriteScene | undefined): Promise<void> {
     const { page } = this.player;
     const { expects, name } = this.cell.fault;
-    const isLooked = expects === 'network' && write?.looking !== undefined;
-    if (expects === 'waiting' || isLooked) await page.clock.install();
+    if (expects === 'waiting' || this.scene.looking) await page.clock.install();
     await open(this.player, this.scene);
     await this.scene.reach?.(this.player);
     if (write) await this.send(write);
@@ -144,7 +143,8 @@ export class CellPlay {
     if (name === 'overtaken') await this.leaveAndComeBack();
     if (expects === 'waiting') await page.clock.runFor(slowAfter + 500);
     const longest = patience + (this.plight.metAt > 0 ? retryDelay : patience);
-    if (!(await becomes(() => this.isAsItShould(write), longest))) this.fails(`not told: ${await this.shown()}`);
+    if (!(await becomes(() => this.isAsItShould(write), longest)))
+      this.fails(`not told: ${await this.shown()}`);
     await this.checkPage();
     this.checkSent();
     this.plight.heal();
@@ -215,21 +215,33 @@ export class CellPlay {
 
   /** What the fault has to be told with; any of them. */
   private words(): readonly string[] {
-    const { fault } = this.cell;
+    const { fault, operation } = this.cell;
+    const looking = this.scene.looking?.(this.player) ?? [];
     switch (fault.expects) {
       case 'words':
-        return fault.name === '404' ? [this.plight.words, this.say('errors', 'notFound')] : [this.plight.words];
+        // Where an outcome is looked for, what a look meets is not the outcome.
+        return [
+          this.plight.words,
+          ...(operation.isWrite ? [] : looking),
+          ...(fault.name === '404' ? this.notFound() : []),
+        ];
       case 'network':
-        return [this.say('errors', 'network'), ...(this.scene.write?.looking?.(this.player) ?? [])];
+        return [this.say('errors', 'network'), ...looking];
       case 'expired':
-        return [this.scene.member ? this.say('auth', 'expired.title') : this.say('errors', 'unauthenticated')];
+        return [
+          this.scene.member ? this.say('auth', 'expired.title') : this.say('errors', 'unauthenticated'),
+        ];
       case 'upgrade':
         return [this.say('errors', 'upgradeRequired')];
       case 'waiting':
-        return [this.say('controls', 'cancelLoading')];
+        return [this.say('controls', 'cancelLoading'), ...(operation.isWrite ? [] : looking)];
       default:
         return [];
     }
+  }
+
+  private notFound(): readonly string[] {
+    return [this.say('errors', 'notFound'), this.say('cashier', 'payment.notFound.title')];
   }
 
   private async shown(): Promise<string> {
@@ -268,7 +280,9 @@ export class CellPlay {
     const { pathname, search } = new URL(page.url());
     const hasLeft = await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
-      const link = links.find((one) => one.checkVisibility() && !['/login', location.pathname].includes(one.pathname));
+      const link = links.find(
+        (one) => one.checkVisibility() && !['/login', location.pathname].includes(one.pathname),
+      );
       link?.click();
       return link !== undefined;
     });
@@ -287,6 +301,7 @@ export class CellPlay {
     const stop = this.player.button('controls', 'cancelLoading').first();
     if (await stop.isVisible()) await stop.click();
     if (!write?.isDoneAnyway) await this.logInAgain();
+    await this.lookedFor();
     if (write) await this.finish(write);
     else await this.comesBack();
   }
@@ -309,7 +324,7 @@ export class CellPlay {
     const { page } = this.player;
     const healthy = await this.healthy();
     const isBack = async () => isSame(await this.look(), healthy);
-    if (await isBack()) return;
+    if (await becomes(isBack, retryDelay)) return;
     const words = [this.say('common', 'retry'), this.say('auth', 'captcha.reload')];
     const retries = page.getByRole('button', { name: new RegExp(`^(${words.join('|')})$`) });
     const count = await retries.count();
@@ -329,7 +344,6 @@ export class CellPlay {
   /** The write comes to its end, once. */
   private async finish(write: WriteScene): Promise<void> {
     const isDone = () => write.isDone(this.player);
-    await this.lookedFor(write);
     if (!(await becomes(async () => !(await this.look()).isBusy, patience))) this.fails('busy for ever');
     if (!(await isDone())) {
       await this.send(write);
@@ -340,8 +354,9 @@ export class CellPlay {
   }
 
   /** While an outcome is looked for, time passes; where it is not found, the player goes on. */
-  private async lookedFor({ looking, goOn, isDone }: WriteScene): Promise<void> {
+  private async lookedFor(): Promise<void> {
     const { page } = this.player;
+    const { looking, goOn } = this.scene;
     const texts = looking?.(this.player) ?? [];
     const isLooking = async () => {
       const { text } = await this.look();
@@ -353,7 +368,7 @@ export class CellPlay {
       if (next && (await next.isVisible())) {
         this.presses += 1;
         await next.click();
-        await becomes(async () => !(await isLooking()) || (await isDone(this.player)), patience);
+        await becomes(async () => !(await next.isVisible()), patience);
       }
     }
   }

@@ -23,6 +23,10 @@ export interface Scene {
   readonly stored?: Readonly<Record<string, string>>;
   /** On the open page, what has to be done before anything of the operation is seen. */
   readonly reach?: (player: Player) => Promise<void>;
+  /** Texts that say that an outcome is being looked for. */
+  readonly looking?: (player: Player) => readonly string[];
+  /** Where it has not been found: what the player presses to go on. */
+  readonly goOn?: (player: Player) => Locator;
   readonly write?: WriteScene;
 }
 
@@ -30,10 +34,6 @@ export interface WriteScene {
   /** Fills in what has to be filled in as the page stands, and presses, once. */
   readonly send: (player: Player) => Promise<void>;
   readonly isDone: (player: Player) => Promise<boolean>;
-  /** Texts that say that an outcome is being looked for. */
-  readonly looking?: (player: Player) => readonly string[];
-  /** Where it has not been found: what the player presses to go on. */
-  readonly goOn?: (player: Player) => Locator;
   /** The player is told that it is done whatever the server says. */
   readonly isDoneAnyway?: true;
 }
@@ -78,6 +78,14 @@ async function makeFollower(): Promise<Follower> {
 /** Has something of everything, and nobody writes in the name of it. */
 const reader: CellMember = { name: 'rica', id: 0 };
 
+/** What the cashier says while it looks for a lost outcome, and what is pressed where it has not found it. */
+function lookingFor(of: 'deposit' | 'withdraw', next: string): Pick<Scene, 'looking' | 'goOn'> {
+  return {
+    looking: (player) => ['checking', 'unknown'].map((key) => player.say('cashier', `${of}.${key}.title`)),
+    goOn: (player) => player.button('cashier', `${of}.unknown.${next}`),
+  };
+}
+
 type MakeScene = (page: string) => Promise<Scene> | Scene;
 
 const at = (page: string, search: string) => `${page}?${search}`;
@@ -91,8 +99,14 @@ const reads: Readonly<Record<string, MakeScene>> = {
   '/recharge listDeposits': async (page) => {
     follower ??= makeFollower();
     const { deposit, ...member } = await follower;
-    const attempt = { key: 'follower-of-orders', at: new Date().toISOString(), amount: 500_00, channel: deposit.channel };
+    const attempt = {
+      key: 'follower-of-orders',
+      at: new Date().toISOString(),
+      amount: 500_00,
+      channel: deposit.channel,
+    };
     return {
+      ...lookingFor('deposit', 'lookAgain'),
       address: page,
       member,
       stored: { [`fortuna.attempt.deposit.${member.id}`]: JSON.stringify(attempt) },
@@ -106,7 +120,7 @@ const reads: Readonly<Record<string, MakeScene>> = {
   '/withdraw listWithdrawals': async (page) => {
     follower ??= makeFollower();
     const { withdrawal, ...member } = await follower;
-    return { address: at(page, `bill_no=${withdrawal}`), member };
+    return { ...lookingFor('withdraw', 'lookAgain'), address: at(page, `bill_no=${withdrawal}`), member };
   },
   '/messages listMessages': (page) => ({ address: at(page, 'part=messages'), member: reader }),
   '/messages listAnnouncements': (page) => ({ address: at(page, 'part=announcements'), member: reader }),
@@ -114,7 +128,11 @@ const reads: Readonly<Record<string, MakeScene>> = {
 
 /** The same for reads that any page may make. By operation. */
 const readsAnywhere: Readonly<Record<string, MakeScene>> = {
-  createCaptcha: (page) => ({ address: addressOf(page), member: null, reach: (player) => reachLogin(player) }),
+  createCaptcha: (page) => ({
+    address: addressOf(page),
+    member: null,
+    reach: (player) => reachLogin(player),
+  }),
 };
 
 /** How each write is sent. By operation; a page that may call another one cannot be tried before it is written down here. */
@@ -162,6 +180,7 @@ const writes: Readonly<Record<string, MakeScene>> = {
     },
   }),
   createDeposit: async (page) => ({
+    ...lookingFor('deposit', 'sendSame'),
     address: addressOf(page),
     member: await newMember(),
     write: {
@@ -170,11 +189,10 @@ const writes: Readonly<Record<string, MakeScene>> = {
         await depositButton(player, 100_00).click();
       },
       isDone: (player) => isSeen(player.heading(player.say('cashier', 'payment.title'))),
-      looking: (player) => ['checking', 'unknown'].map((key) => player.say('cashier', `deposit.${key}.title`)),
-      goOn: (player) => player.button('cashier', 'deposit.unknown.sendSame'),
     },
   }),
   createWithdrawal: async (page) => ({
+    ...lookingFor('withdraw', 'discard'),
     address: addressOf(page),
     member: await readyMember(),
     write: {
@@ -191,8 +209,6 @@ const writes: Readonly<Record<string, MakeScene>> = {
         await player.button('cashier', 'withdraw.confirm.submit').click();
       },
       isDone: (player) => isSeen(player.step('cashier', 'withdraw.pending.title')),
-      looking: (player) => ['checking', 'unknown'].map((key) => player.say('cashier', `withdraw.${key}.title`)),
-      goOn: (player) => player.button('cashier', 'withdraw.unknown.discard'),
     },
   }),
   setWithdrawalPassword: async (page) => ({
@@ -243,7 +259,10 @@ const writes: Readonly<Record<string, MakeScene>> = {
               .getByRole('button', { name: new RegExp(`^${player.say('cashier', 'bankAccounts.remove')} `) })
               .click();
           await dialog
-            .getByRole('button', { name: player.say('cashier', 'bankAccounts.removing.confirm'), exact: true })
+            .getByRole('button', {
+              name: player.say('cashier', 'bankAccounts.removing.confirm'),
+              exact: true,
+            })
             .click();
         },
         isDone: (player) => isSeen(player.page.getByText(player.say('cashier', 'bankAccounts.removed'))),
@@ -254,7 +273,8 @@ const writes: Readonly<Record<string, MakeScene>> = {
     address: addressOf(page),
     member: await newMember(),
     write: {
-      send: (player) => player.button('games-play', 'transfer.launch').click(),
+      send: (player) =>
+        player.button('games-play', 'transfer.launch').or(player.button('common', 'retry')).click(),
       isDone: ({ page: tab }) => isSeen(tab.locator('iframe')),
     },
   }),
@@ -276,7 +296,8 @@ const writes: Readonly<Record<string, MakeScene>> = {
       member,
       write: {
         send: (player) => player.button('information', 'messages.remove', { title: 'Recado' }).click(),
-        isDone: (player) => isSeen(player.main.getByText(player.say('information', 'messages.empty.messages'))),
+        isDone: (player) =>
+          isSeen(player.main.getByText(player.say('information', 'messages.empty.messages'))),
       },
     };
   },
@@ -301,7 +322,7 @@ export async function sceneOf(
     ? writes[operation.id]
     : (reads[`${path} ${operation.id}`] ?? readsAnywhere[operation.id]);
   if (make) return make(path);
-  if (operation.isWrite) throw new Error(`nobody can drive ${operation.id}: scenes.ts has to say how it is sent`);
+  if (operation.isWrite)
+    throw new Error(`nobody can drive ${operation.id}: scenes.ts has to say how it is sent`);
   return { address: addressOf(path), member: isMember || !operation.isPublic || asMember ? reader : null };
 }
-

@@ -25,10 +25,7 @@ async function limited(work: Promise<readonly string[]>): Promise<readonly strin
 }
 
 /** Plays cells on this worker's servers, several at a time, each in a tab of its own. */
-async function playCells(
-  cells: readonly Cell[],
-  onResult: (result: CellResult) => void,
-): Promise<void> {
+async function playCells(cells: readonly Cell[], onResult: (result: CellResult) => void): Promise<void> {
   const proxy = new FaultProxy();
   await proxy.listen(faultPort);
   const browser = await chromium.launch({
@@ -50,7 +47,7 @@ async function playCells(
       const started = performance.now();
       const reasons = await limited(
         CellPlay.play(context, proxy, cell, String(1_000 + index)).catch((error: Error) => [
-          error.message.split('\n').slice(0, 4).join(' '),
+          error.message.split('\n').slice(0, 40).join(' | '),
         ]),
       );
       onResult({ name: cell.name, reasons, milliseconds: Math.round(performance.now() - started) });
