@@ -234,7 +234,7 @@ export class CellPlay {
       case 'upgrade':
         return [this.say('errors', 'upgradeRequired')];
       case 'waiting':
-        return [this.say('controls', 'cancelLoading'), ...(operation.isWrite ? [] : looking)];
+        return [this.say('controls', 'slow.stop'), ...(operation.isWrite ? [] : looking)];
       default:
         return [];
     }
@@ -298,7 +298,7 @@ export class CellPlay {
 
   /** The fault is over: the player goes on, and all is as ever. */
   private async recover(write: WriteScene | undefined): Promise<void> {
-    const stop = this.player.button('controls', 'cancelLoading').first();
+    const stop = this.player.button('controls', 'slow.stop').first();
     if (await stop.isVisible()) await stop.click();
     if (!write?.isDoneAnyway) await this.logInAgain();
     await this.lookedFor();
