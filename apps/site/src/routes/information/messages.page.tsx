@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { announce } from '../../frame/ui-store.ts';
 import { useEndless } from '../../platform/use-endless.ts';
 import { useMemberRead } from '../../platform/use-member-read.ts';
-import { useWrite } from '../../platform/use-write.ts';
+import { useWrite, type Write } from '../../platform/use-write.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
 import { announcements, messages, notifications } from './information.reads.ts';
 
@@ -41,6 +41,11 @@ function useTold(problem: Problem | null): void {
   }, [problem]);
 }
 
+/** How the wait for a press is ended, while there is one. */
+function stopOf(...writes: readonly Pick<Write<never>, 'state' | 'stopWaiting'>[]): (() => void) | undefined {
+  return writes.find(({ state }) => state === 'sending')?.stopWaiting;
+}
+
 function Notifications() {
   const read = useWrite((api, ids: readonly number[] | undefined) => readNotifications(api, { ids }));
   useTold(read.problem);
@@ -51,6 +56,7 @@ function Notifications() {
   return (
     <MessagesScreen
       part="notifications"
+      onStopWaiting={stopOf(read)}
       view={view}
       onRead={(id) => read.send([id])}
       onReadAll={() => read.send(undefined)}
@@ -66,6 +72,7 @@ function Messages() {
   return (
     <MessagesScreen
       part="messages"
+      onStopWaiting={stopOf(read, remove)}
       view={view}
       onRead={(id) => read.send([id])}
       onReadAll={() => read.send(undefined)}
