@@ -147,6 +147,7 @@ export class CellPlay {
       this.fails(`not told: ${await this.shown()}`);
     await this.checkPage();
     this.checkSent();
+    if (expects === 'waiting') await this.stopWaiting();
     this.plight.heal();
     if (expects !== 'nothing' && expects !== 'content') await this.recover(write);
     else if (write) await this.finish(write);
@@ -298,12 +299,15 @@ export class CellPlay {
 
   /** The fault is over: the player goes on, and all is as ever. */
   private async recover(write: WriteScene | undefined): Promise<void> {
-    const stop = this.player.button('controls', 'slow.stop').first();
-    if (await stop.isVisible()) await stop.click();
     if (!write?.isDoneAnyway) await this.logInAgain();
     await this.lookedFor();
     if (write) await this.finish(write);
     else await this.comesBack();
+  }
+
+  private async stopWaiting(): Promise<void> {
+    const stop = this.player.button('controls', 'slow.stop').first();
+    if (await stop.isVisible()) await stop.click();
   }
 
   private async logInAgain(): Promise<void> {
@@ -347,6 +351,9 @@ export class CellPlay {
     if (!(await becomes(async () => !(await this.look()).isBusy, patience))) this.fails('busy for ever');
     if (!(await isDone())) {
       await this.send(write);
+      // Only what may have been done at the first try may hear so at the second.
+      if (write.goOn && this.cell.fault.expects === 'network' && !(await becomes(isDone, retryDelay)))
+        await write.goOn(this.player);
       if (!(await becomes(isDone, patience))) this.fails(`does not come to its end: ${await this.shown()}`);
     }
     if (this.cell.operation.isMoney && this.plight.done.size !== 1)
