@@ -18,6 +18,13 @@ export interface CellResult {
   readonly milliseconds: number;
 }
 
+/** What this process is told to play. */
+export interface Shard {
+  readonly names: readonly string[];
+  /** Milliseconds since 1970, after which only money is still played; null: all is. */
+  readonly until: number | null;
+}
+
 async function limited(work: Promise<readonly string[]>): Promise<readonly string[]> {
   const { promise, resolve } = Promise.withResolvers<readonly string[]>();
   const timer = setTimeout(() => resolve([`not over after ${longest / 1_000} s`]), longest);
@@ -25,7 +32,11 @@ async function limited(work: Promise<readonly string[]>): Promise<readonly strin
 }
 
 /** Plays cells on this worker's servers, several at a time, each in a tab of its own. */
-async function playCells(cells: readonly Cell[], onResult: (result: CellResult) => void): Promise<void> {
+async function playCells(
+  cells: readonly Cell[],
+  until: number | null,
+  onResult: (result: CellResult) => void,
+): Promise<void> {
   const proxy = new FaultProxy();
   await proxy.listen(faultPort);
   const browser = await chromium.launch({
@@ -44,6 +55,7 @@ async function playCells(cells: readonly Cell[], onResult: (result: CellResult) 
     });
     context.setDefaultTimeout(8_000);
     for (const [index, cell] of left) {
+      if (until !== null && Date.now() > until && !cell.operation.isMoney) continue;
       const started = performance.now();
       const reasons = await limited(
         CellPlay.play(context, proxy, cell, String(1_000 + index)).catch((error: Error) => [
@@ -60,10 +72,11 @@ async function playCells(cells: readonly Cell[], onResult: (result: CellResult) 
 }
 
 /** The part of a run that this process plays; the one that has started it hears of every cell. */
-process.once('message', async (names: readonly string[]) => {
-  const wanted = new Set(names);
+process.once('message', async ({ names, until }: Shard) => {
+  const cells = new Map(allCells().map((cell) => [cell.name, cell]));
   await playCells(
-    allCells().filter(({ name }) => wanted.has(name)),
+    names.flatMap((name) => cells.get(name) ?? []),
+    until,
     (result) => process.send?.(result),
   );
   process.disconnect();
