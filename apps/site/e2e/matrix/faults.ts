@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Answer, Exchange } from './exchange.ts';
 import type { Operation } from './operations.ts';
-import type { Answer, Exchange } from './proxy.ts';
 
 /**
  * What the player has to see of a fault (docs/promises.md, reliability 3):
