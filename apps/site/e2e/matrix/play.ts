@@ -369,8 +369,9 @@ export class CellPlay {
       const { text } = await this.look();
       return texts.some((one) => text.includes(one));
     };
-    for (let look = 0; look < 30 && (await isLooking()); look += 1) {
+    for (let look = 0; look < 60 && (await isLooking()); look += 1) {
       await page.clock.runFor(2_000);
+      await becomes(() => this.plight.pending === 0, patience);
       const next = goOn?.(this.player);
       if (next && (await next.isVisible())) {
         this.presses += 1;

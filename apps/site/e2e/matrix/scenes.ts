@@ -53,7 +53,8 @@ function frameButton(player: Player, word: 'login' | 'register'): Locator {
 
 /** The login is open, over the page or as the page. */
 export async function reachLogin(player: Player, word: 'login' | 'register' = 'login'): Promise<void> {
-  if (new URL(player.page.url()).pathname !== '/login') {
+  const isOpen = await player.loginDialog.isVisible();
+  if (!isOpen && new URL(player.page.url()).pathname !== '/login') {
     await frameButton(player, word).click();
     await player.loginDialog.waitFor();
   }
