@@ -68,7 +68,22 @@ function vitest(name: string, project: string): Step {
 
 const playwrightReport = join(reports, 'journeys.json');
 
+function faultCounts(report: unknown): Counts {
+  return report as Counts;
+}
+
+const faultReport = join(reports, 'faults.json');
+
+/** How long `npm test` plays faults, in seconds; money is played whole, the others as far as it goes. */
+const faultSample = 75;
+
 const longSteps: readonly Step[] = [
+  {
+    name: 'planted defects',
+    command: ['node', 'scripts/faults.ts', '--planted'],
+    isAlone: true,
+    needs: 'faults',
+  },
   { name: 'storybook build', command: ['node', 'scripts/storybook.ts', 'build'] },
   {
     name: 'storybook console',
@@ -110,6 +125,20 @@ const steps: readonly Step[] = [
     command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],
     countsFrom: playwrightCounts,
     reportFile: playwrightReport,
+    isAlone: true,
+    needs: 'build',
+  },
+  {
+    name: 'faults',
+    command: [
+      'node',
+      'scripts/faults.ts',
+      '--built',
+      `--report=${faultReport}`,
+      ...(isFull ? [] : [`--sample=${faultSample}`]),
+    ],
+    countsFrom: faultCounts,
+    reportFile: faultReport,
     isAlone: true,
     needs: 'build',
   },

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumArgs } from '../../scripts/chromium.ts';
+import { windowlessArgs } from '../../scripts/chromium.ts';
 import { allServers, siteOrigin, workerCount } from './e2e/environment.ts';
 import type { JourneyOptions } from './e2e/journey.ts';
 
@@ -8,29 +8,6 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** Journeys that are made in every window and language; all others are made once, on a phone in Portuguese. */
 const everywhere = /main-journey|withdrawal-review/;
-
-/**
- * Parts of the browser's own window that each new window would draw by itself and nobody sees: a sixth of the time. The last list on
- * the command line counts, so Playwright's own stands in it again.
- */
-const unseenFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
-  'ThirdPartyStoragePartitioning',
-];
 
 /** The brands' own hosts are this machine. */
 const ownHosts = ['--host-resolver-rules=MAP *.example 127.0.0.1'];
@@ -63,7 +40,7 @@ export default defineConfig<JourneyOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: [...chromiumArgs, ...ownHosts, `--disable-features=${unseenFeatures.join(',')}`],
+      args: [...windowlessArgs, ...ownHosts],
     },
   },
   projects: [

@@ -8,16 +8,16 @@ export function operationIdsOf(contract: unknown): readonly string[] {
   );
 }
 
-/** Operations by page, and under `everyPage` those that any page may call (`apps/site/src/routes/operations.json`). */
+/** Operations by page, under `everyPage` those that any page may call, under `frame` those of the frame (`apps/site/src/routes/operations.json`). */
 export type RecordedOperations = Readonly<Record<string, readonly string[]>>;
 
 /** Recorded operations that the contract does not have, addresses that are no page, and pages without a record. */
 export function strayRecords(
-  { everyPage = [], ...pages }: RecordedOperations,
+  { everyPage = [], frame = [], ...pages }: RecordedOperations,
   operationIds: readonly string[],
   paths: readonly string[],
 ): readonly string[] {
-  const named = [...everyPage, ...Object.values(pages).flat()];
+  const named = [...everyPage, ...frame, ...Object.values(pages).flat()];
   const recorded = Object.keys(pages);
   return [
     ...named.filter((operation) => !operationIds.includes(operation)),

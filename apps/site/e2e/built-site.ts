@@ -13,6 +13,9 @@ function builtJson(name: string): unknown {
 export interface BuiltRoute {
   readonly path: string;
   readonly isMember: boolean;
+  readonly isAlone: boolean;
+  /** Operations of the contract that the page calls. */
+  readonly operations: readonly string[];
 }
 
 export function builtRoutes(): readonly BuiltRoute[] {

@@ -11,6 +11,8 @@ const firstSandboxPort = Number(process.env.SANDBOX_PORT ?? 8787);
 interface Servers {
   readonly siteOrigin: string;
   readonly sandboxOrigin: string;
+  /** Where the proxy of the fault matrix stands, between the two. */
+  readonly faultPort: number;
   /** What both servers are started with. */
   readonly env: Record<string, string>;
 }
@@ -29,7 +31,7 @@ function serversOf(worker: number): Servers {
     SANDBOX_TEST_KEY: testKey,
     SITE_ORIGINS: siteOrigin,
   };
-  return { siteOrigin, sandboxOrigin, env };
+  return { siteOrigin, sandboxOrigin, faultPort: sandboxPort + 1_000, env };
 }
 
 export const allServers: readonly Servers[] = Array.from({ length: workerCount }, (_, worker) =>
@@ -42,7 +44,9 @@ export const buildEnv = {
 } as const;
 
 /** The servers of this worker; Playwright numbers those that run at the same time. */
-export const { siteOrigin, sandboxOrigin } = serversOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+export const { siteOrigin, sandboxOrigin, faultPort } = serversOf(
+  Number(process.env.TEST_PARALLEL_INDEX ?? 0),
+);
 
 /** The home of a brand on the brand's own host, which the journeys' browser takes for this machine (`playwright.config.ts`). */
 export function ownHome(brand: string): string {

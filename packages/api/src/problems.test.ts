@@ -16,4 +16,16 @@ describe('problemOfBody', () => {
       code: 400,
     });
   });
+
+  it('cuts a message that would fill the page', () => {
+    const endless = 'a'.repeat(10_000);
+    const problem = problemOfBody({
+      status: 'error',
+      code: 422,
+      message: endless,
+      errors: { name: [endless] },
+    });
+    const shown = `${'a'.repeat(300)}…`;
+    expect(problem).toEqual({ kind: 'invalid', message: shown, fields: { name: shown } });
+  });
 });

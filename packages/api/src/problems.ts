@@ -76,9 +76,17 @@ function isTrue(value: unknown): boolean {
   return value === true || value === 1;
 }
 
+/** The longest message that is shown whole, in characters: beyond that it is no message to a player, and would fill the page. */
+const longestMessage = 300;
+
+/** What can be shown of a server's words; undefined where it has said nothing. */
+function wordsOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  return value.length > longestMessage ? `${value.slice(0, longestMessage)}…` : value;
+}
+
 function messageOf(json: Json | null): string | undefined {
-  const message = json?.message;
-  return typeof message === 'string' && message.trim() !== '' ? message : undefined;
+  return wordsOf(json?.message);
 }
 
 /** Leaves the key out where the server said nothing, so that the catalogue's text is shown. */
@@ -89,8 +97,8 @@ function said(message: string | undefined): { readonly message?: string } {
 /** Laravel's `errors`: the first message of each field. */
 function fieldMessages(json: Json | null): Readonly<Record<string, string>> {
   const entries = Object.entries(asObject(json?.errors) ?? {}).flatMap(([field, messages]) => {
-    const first: unknown = Array.isArray(messages) ? messages[0] : messages;
-    return typeof first === 'string' && first.trim() !== '' ? [[field, first]] : [];
+    const first = wordsOf(Array.isArray(messages) ? messages[0] : messages);
+    return first === undefined ? [] : [[field, first]];
   });
   return Object.fromEntries(entries);
 }

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countingUnreadable,
-  integer,
-  list,
-  optionalText,
-  page,
-  readableRows,
-  unlessNull,
-  wholeList,
-} from './wire.ts';
+import { countingUnreadable, integer, list, optionalText, page, readableRows, unlessNull } from './wire.ts';
 
 const idOf = (row: { readonly id: unknown }) => integer(row, 'id');
 const rows = [{ id: 1 }, { id: 'x' }, { id: 3 }];
@@ -24,11 +15,11 @@ describe('list', () => {
     expect(() => list([{ id: 'x' }], idOf)).toThrow('unreadable field: data');
   });
 
-  it('that comes whole is cut where no page could show it', () => {
+  it('is cut where no page could show it', () => {
     const endless = Array.from({ length: 10_000 }, (_, id) => ({ id }));
-    expect(wholeList(endless, idOf)).toHaveLength(200);
-    expect(wholeList(rows, idOf)).toEqual([1, 3]);
-    expect(() => wholeList(null as never, idOf)).toThrow('unreadable field: data');
+    expect(list(endless, idOf)).toHaveLength(200);
+    expect(list(rows, idOf)).toEqual([1, 3]);
+    expect(() => list(null as never, idOf)).toThrow('unreadable field: data');
   });
 
   it('of a part that its owner can do without may come to nothing', () => {

@@ -119,8 +119,11 @@ export function countingUnreadable<Result>(map: () => Result): {
   return { result: map(), unreadable: unreadableRows };
 }
 
+/** No more rows than this are read: a server that has lost its limit must not fill the page. */
+const longestList = 200;
+
 /**
- * The rows of an array, each mapped. One that cannot be read is left out; where that is every one of them the list itself is
+ * The rows of an array, each mapped, at most `longestList`. One that cannot be read is left out; where that is every one of them the list itself is
  * unreadable, so that a broken server is not shown as an empty one. `name` is for the error.
  */
 export function list<Row, Item>(
@@ -129,17 +132,9 @@ export function list<Row, Item>(
   name = 'data',
 ): readonly Item[] {
   if (!Array.isArray(rows)) throw new WireError(name);
-  const items = readableRows(rows, map);
+  const items = readableRows(rows.slice(0, longestList), map);
   if (items.length === 0 && rows.length > 0) throw new WireError(name);
   return items;
-}
-
-/** Of a list that nobody asks for by pages, no more than this is read: a server gone wrong must not fill the page. */
-const longestList = 200;
-
-/** A list that comes whole, cut at `longestList`. */
-export function wholeList<Row, Item>(rows: readonly Row[], map: (row: Row) => Item): readonly Item[] {
-  return list(Array.isArray(rows) ? rows.slice(0, longestList) : rows, map);
 }
 
 /** The same for a part that its owner can do without: what can be read of it, which may be nothing. */

@@ -1,4 +1,5 @@
 import type { UnreadCount } from '@fortuna/ui/components/CountBadge/count-badge-props.ts';
+import { useSlow } from '@fortuna/ui/screens/page/waiting/useSlow.ts';
 import { SiteFrame } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.tsx';
 import type { FrameSession } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.view.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +10,15 @@ import { retrySession, useSession } from '../session/session-store.ts';
 import { framePlace } from './frame-place.ts';
 import { lateFooter } from './late-footer.tsx';
 
-function frameSession(view: SessionView): FrameSession {
+const unreachable: FrameSession = { kind: 'member', wallet: { kind: 'failed', onRetry: retrySession } };
+
+/** `isLate`: who the login belongs to has been waited for long enough. */
+function frameSession(view: SessionView, isLate: boolean): FrameSession {
   switch (view.kind) {
     case 'restoring':
-      return { kind: 'unknown' };
+      return isLate ? unreachable : { kind: 'unknown' };
     case 'unreachable':
-      return { kind: 'member', wallet: { kind: 'failed', onRetry: retrySession } };
+      return unreachable;
     case 'member':
       return {
         kind: 'member',
@@ -44,13 +48,14 @@ function useUnread(view: SessionView): UnreadCount | undefined {
 export function Layout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { pathname, search } = useLocation();
   const { view } = useSession();
+  const isLate = useSlow(view.kind === 'restoring');
   useEffect(() => {
     // The boot script covers the guest's buttons of the prerendered page while a stored token is being tried.
-    if (view.kind !== 'restoring') delete document.documentElement.dataset.session;
-  }, [view.kind]);
+    if (view.kind !== 'restoring' || isLate) delete document.documentElement.dataset.session;
+  }, [view.kind, isLate]);
   return (
     <SiteFrame
-      view={frameSession(view)}
+      view={frameSession(view, isLate)}
       unread={useUnread(view)}
       current={framePlace(pathname, search)}
       footer={lateFooter}

@@ -8,20 +8,23 @@ export interface RouteEntry {
   readonly path: string;
   /** A member's page: guests see the login question in its place. */
   readonly isMember: boolean;
+  /** Stands outside of the main layout. */
+  readonly isAlone: boolean;
   readonly operations: readonly OperationId[];
   /** What a brand switches off to do without the page. */
   readonly feature?: BrandFeature;
 }
 
-/** What every page may call, and what each was seen to call besides, by address. */
-const { everyPage, ...seen }: Readonly<Record<string, readonly string[]>> = recorded;
+/** What every page may call, what the frame calls around those that stand in it, and what each was seen to call besides, by address. */
+const { everyPage = [], frame = [], ...seen }: Readonly<Record<string, readonly string[]>> = recorded;
 
 /** `dist/routes.json`: the pages as their files say them, with the operations that the journeys have seen each of them call. */
 export function routeList(): readonly RouteEntry[] {
-  return pages.map(({ path, isMember, feature }) => ({
+  return pages.map(({ path, isMember, isAlone, feature }) => ({
     path,
     isMember,
-    operations: [...(seen[path] ?? []), ...(everyPage ?? [])] as OperationId[],
+    isAlone,
+    operations: [...(seen[path] ?? []), ...everyPage, ...(isAlone ? [] : frame)] as OperationId[],
     feature,
   }));
 }

@@ -16,13 +16,13 @@ import type { components } from '../generated/schema.ts';
 import {
   basisPoints,
   integer,
+  list,
   money,
   optionalMoney,
   readableRows,
   requiredText,
   text,
   WireError,
-  wholeList,
 } from '../wire.ts';
 
 type Schemas = components['schemas'];
@@ -109,7 +109,7 @@ export function listBankAccounts(api: Api, options?: CallOptions): Promise<BankA
     {
       operation: 'listBankAccounts',
       send: (wire, context) => wire.GET('/api/member/bank', context),
-      map: ({ data, bank_type: names }) => ({ accounts: wholeList(data, accountOf), banks: banksOf(names) }),
+      map: ({ data, bank_type: names }) => ({ accounts: list(data, accountOf), banks: banksOf(names) }),
     },
     options,
   );
@@ -121,7 +121,7 @@ export function listMaskedBankAccounts(api: Api, options?: CallOptions): Promise
     {
       operation: 'listMaskedBankAccounts',
       send: (wire, context) => wire.GET('/api/memberbanks/display', context),
-      map: ({ data }) => wholeList(data, accountOf),
+      map: ({ data }) => list(data, accountOf),
     },
     options,
   );

@@ -10,7 +10,7 @@ import {
 import type { Api, CallOptions } from '../client.ts';
 import { codebook, sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { flag, integer, list, optionalText, page, requiredText, text, wholeList } from '../wire.ts';
+import { flag, integer, list, optionalText, page, requiredText, text } from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { type PagedQuery, pageFilters } from './paged.ts';
 
@@ -51,7 +51,7 @@ export function listAnnouncements(api: Api, options?: CallOptions): Promise<read
     {
       operation: 'listAnnouncements',
       send: (wire, context) => wire.GET('/api/informationcenter/announcement', context),
-      map: ({ data }) => wholeList(data, announcementOf),
+      map: ({ data }) => list(data, announcementOf),
     },
     options,
   );

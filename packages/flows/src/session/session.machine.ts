@@ -202,6 +202,8 @@ export const sessionMachine = setup({
               guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
               actions: 'hearExpiry',
             },
+            // Who no longer waits asks anew.
+            'player.retry': { target: 'restoring', reenter: true },
           },
           invoke: {
             src: 'loadMember',

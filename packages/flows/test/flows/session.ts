@@ -66,6 +66,7 @@ const happening: readonly (SessionEvent | Answer)[] = [
   { type: 'member.refresh' },
   // Answers to what was sent with the present token, and with the one before.
   { type: 'answer.expired' },
+  { type: 'answer.expired' },
   { type: 'answer.late' },
   { type: 'answer.forcedOffline' },
   { type: 'tab.loggedOut' },

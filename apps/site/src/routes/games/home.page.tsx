@@ -1,4 +1,5 @@
 import { HomeScreen } from '@fortuna/ui/screens/games/Home/HomeScreen.tsx';
+import { useSlow } from '@fortuna/ui/screens/page/waiting/useSlow.ts';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { heroPath } from '../../brand/art-paths.ts';
 import { usePublicRead } from '../../platform/use-public-read.ts';
@@ -10,8 +11,10 @@ import { gameProviders, popularGames, promotedGames } from './games.reads.ts';
 function Home() {
   const { artFamily } = useBrand();
   const { view } = useSession();
+  // Who has a login that cannot be looked at is no guest.
+  const isLate = useSlow(view.kind === 'restoring');
   const session =
-    view.kind === 'member' || view.kind === 'unreachable'
+    view.kind === 'member' || view.kind === 'unreachable' || isLate
       ? 'member'
       : view.kind === 'restoring'
         ? 'unknown'

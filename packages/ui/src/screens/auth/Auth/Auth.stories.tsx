@@ -212,6 +212,45 @@ export const NameTaken: Story = {
   },
 };
 
+const lost: AuthSubmission = { kind: 'editing', problem: { kind: 'network' } };
+const taken: AuthSubmission = {
+  kind: 'editing',
+  problem: { kind: 'invalid', fields: { name: 'Este nome já está em uso.' } },
+};
+
+/** The first answer is lost, and the second try hears that the name is taken. */
+function LosesTheFirstAnswer(props: AuthPanelProps) {
+  const [submission, setSubmission] = useState<AuthSubmission>(editing);
+  return (
+    <AuthScreen
+      {...props}
+      submission={submission}
+      onRegister={() => setSubmission(submission === lost ? taken : lost)}
+    />
+  );
+}
+
+export const MaybeRegistered: Story = {
+  args: { initialMode: 'register' },
+  render: (args) => <LosesTheFirstAnswer {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nome de usuário'), 'marina');
+    await userEvent.type(canvas.getByLabelText('Celular'), '11987654321');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'segredo1');
+    await userEvent.type(canvas.getByLabelText('Repita a senha'), 'segredo1');
+    await userEvent.type(canvas.getByLabelText('Código de verificação'), 'k7m2');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    const submit = canvas.getByRole('button', { name: 'Criar conta' });
+    await userEvent.click(submit);
+    await expect(canvas.queryByRole('button', { name: 'Entrar como marina' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Código de verificação'), 'k7m2');
+    await userEvent.click(submit);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Entrar como marina' }));
+    await expect(await canvas.findByLabelText('Nome de usuário')).toHaveValue('marina');
+    await expect(canvas.getByRole('tab', { name: 'Entrar' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 export const RegistrationFailed: Story = {
   args: {
     initialMode: 'register',
@@ -235,6 +274,7 @@ showsEvery(authScreenStates, {
   Register,
   RegisterErrors,
   NameTaken,
+  MaybeRegistered,
   RegistrationFailed,
 });
 showsKind<AuthSubmission['kind']>({ editing: Login, submitting: Submitting, done: Done });

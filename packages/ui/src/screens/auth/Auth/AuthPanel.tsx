@@ -1,4 +1,5 @@
 import type { LoginInput, RegisterInput } from '@fortuna/domain/model/auth.ts';
+import { isAnswerLost } from '@fortuna/domain/problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice/Notice.tsx';
@@ -32,7 +33,18 @@ export function AuthPanel(props: AuthPanelProps) {
   const [mode, setMode] = useState<AuthMode>(initialMode);
   /** The form that was sent last: what it met is shown there and not on the other tab. */
   const [sentMode, setSentMode] = useState<AuthMode>(initialMode);
+  const [sentName, setSentName] = useState('');
+  /** A registration whose answer was lost: the server may know the name since then. */
+  const [unheardName, setUnheardName] = useState<string | null>(null);
+  const [knownName, setKnownName] = useState('');
+  const problem = submission.kind === 'editing' ? submission.problem : null;
+  const isNameTaken = sentMode === 'register' && problem?.kind === 'invalid' && 'name' in problem.fields;
   const submissionOf = (form: AuthMode) => (form === sentMode ? submission : untouched);
+
+  function changeMode(chosen: AuthMode): void {
+    setMode(chosen);
+    onModeChange?.(chosen);
+  }
 
   if (submission.kind === 'done') {
     return (
@@ -45,16 +57,14 @@ export function AuthPanel(props: AuthPanelProps) {
     <Tabs
       label={t('tabs.label')}
       value={mode}
-      onChange={(chosen) => {
-        setMode(chosen);
-        onModeChange?.(chosen);
-      }}
+      onChange={changeMode}
       items={[
         {
           id: 'login',
           label: t('tabs.login'),
           content: (
             <LoginForm
+              initialName={knownName}
               submission={submissionOf('login')}
               captcha={captcha}
               onStopWaiting={onStopWaiting}
@@ -76,8 +86,15 @@ export function AuthPanel(props: AuthPanelProps) {
               inviteCode={inviteCode}
               onStopWaiting={onStopWaiting}
               onReloadCaptcha={onReloadCaptcha}
+              ownName={isNameTaken && unheardName === sentName ? sentName : null}
+              onLogInAs={(name) => {
+                setKnownName(name);
+                changeMode('login');
+              }}
               onRegister={(input) => {
                 setSentMode('register');
+                setSentName(input.name);
+                if (problem && isAnswerLost(problem)) setUnheardName(sentName);
                 onRegister(input);
               }}
             />

@@ -22,6 +22,7 @@ export const authScreenStates = [
   'Register',
   'RegisterErrors',
   'NameTaken',
+  'MaybeRegistered',
   'RegistrationFailed',
 ] as const;
 

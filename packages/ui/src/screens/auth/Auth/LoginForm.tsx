@@ -16,6 +16,8 @@ import { CaptchaControl } from './CaptchaControl.tsx';
 import { useFreshCaptcha } from './useFreshCaptcha.ts';
 
 export interface LoginFormProps {
+  /** What stands in the form as it opens. */
+  readonly initialName: string;
   readonly submission: AuthSubmission;
   readonly captcha: CaptchaView;
   readonly onLogin: (input: LoginInput) => void;
@@ -30,7 +32,8 @@ const Note = styled.p`
 `;
 
 /** Name, password and captcha. */
-export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloadCaptcha }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { initialName, submission, captcha, onLogin, onStopWaiting, onReloadCaptcha } = props;
   const { t } = useTranslation('auth');
   const { t: tControls } = useTranslation('controls');
   const problem = submission.kind === 'editing' ? submission.problem : null;
@@ -38,7 +41,7 @@ export function LoginForm({ submission, captcha, onLogin, onStopWaiting, onReloa
     schemaFor: () => loginSchema(t),
     aliases: captchaAlias,
     problem,
-    defaultValues: { name: '', password: '', captcha: '' },
+    defaultValues: { name: initialName, password: '', captcha: '' },
   });
   const { errors } = form.formState;
   useFreshCaptcha({ captcha, problem, onClear: () => form.setValue('captcha', '') });

@@ -2,8 +2,10 @@ import type { RegisterInput } from '@fortuna/domain/model/auth.ts';
 import { formatMobile, parseMobile } from '@fortuna/domain/phone.ts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/Field/TextField.tsx';
 import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
@@ -23,11 +25,15 @@ export interface RegisterFormProps {
   readonly onReloadCaptcha: () => void;
   /** From the invite link's address. */
   readonly inviteCode: string;
+  /** The name that is taken, where an earlier try whose answer was lost may have taken it. */
+  readonly ownName: string | null;
+  readonly onLogInAs: (name: string) => void;
 }
 
 /** A new account: rules of specification section 5, each said beside its field. */
 export function RegisterForm(props: RegisterFormProps) {
-  const { submission, captcha, onRegister, onStopWaiting, onReloadCaptcha, inviteCode } = props;
+  const { submission, captcha, onRegister, onStopWaiting, onReloadCaptcha, inviteCode, ownName, onLogInAs } =
+    props;
   const { t } = useTranslation('auth');
   const { t: tControls } = useTranslation('controls');
   const problem = submission.kind === 'editing' ? submission.problem : null;
@@ -60,6 +66,17 @@ export function RegisterForm(props: RegisterFormProps) {
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('tabs.register')}>
       <FormMessage errors={errors} problem={shownProblem} placed={placed} />
+      {ownName !== null && (
+        <Notice
+          action={
+            <Button onClick={() => onLogInAs(ownName)}>
+              {t('maybeRegistered.action', { name: ownName })}
+            </Button>
+          }
+        >
+          {t('maybeRegistered.text')}
+        </Notice>
+      )}
       <TextField
         {...form.register('name')}
         label={t('fields.name')}

@@ -50,6 +50,25 @@ export const Idle: Story = {
     await expect(args.onLaunch).toHaveBeenCalledOnce();
   },
 };
+const onBalanceRetry = fn();
+
+/** One can play all the same. */
+export const BalanceFailed: Story = {
+  args: {
+    view: {
+      kind: 'idle',
+      game,
+      balance: { kind: 'failed', problem: { kind: 'network' }, onRetry: onBalanceRetry },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(onBalanceRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Jogar agora' }));
+    await expect(args.onLaunch).toHaveBeenCalledOnce();
+  },
+};
 export const Launching: Story = {
   args: { view: { kind: 'launching', game, balance: { kind: 'loading' } } },
   play: async ({ canvas, userEvent, args }) => {
@@ -139,6 +158,7 @@ showsEvery(gameTransferStates, {
   Loading,
   LoadingGame,
   Idle,
+  BalanceFailed,
   Launching,
   Playing,
   PlayingStaleBalance,

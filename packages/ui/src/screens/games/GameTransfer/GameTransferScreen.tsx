@@ -17,6 +17,7 @@ export const gameTransferStates = [
   'Loading',
   'LoadingGame',
   'Idle',
+  'BalanceFailed',
   'Launching',
   'Playing',
   'PlayingStaleBalance',

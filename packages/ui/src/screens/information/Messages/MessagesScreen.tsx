@@ -16,6 +16,8 @@ import type { PageView } from '../../page/loadable.ts';
 import { Page } from '../../page/Page/Page.tsx';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { PartNav } from '../../page/PartNav.tsx';
+import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
+import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
@@ -52,6 +54,8 @@ export interface MessagesScreenProps {
   readonly onReadAll: () => void;
   /** Takes one out of the list; left out where that cannot be done. */
   readonly onRemove?: ((id: number) => void) | undefined;
+  /** While a press is on its way: waits no longer for its answer. */
+  readonly onStopWaiting?: (() => void) | undefined;
 }
 
 const List = styled.ul`
@@ -67,8 +71,9 @@ const Tools = styled.div`
 const rows = ['1', '2', '3', '4'] as const;
 
 /** The page `/messages`: what happened to the account, what the operator wrote to the member, and what it told everybody. */
-export function MessagesScreen({ part, view, ...on }: MessagesScreenProps) {
+export function MessagesScreen({ part, view, onStopWaiting, ...on }: MessagesScreenProps) {
   const { t } = useTranslation('information');
+  const isSlow = useSlow(onStopWaiting !== undefined);
   return (
     <Page part="messages-screen" width="text" title={t('messages.title')} lead={t('messages.lead')}>
       <PartNav
@@ -79,6 +84,7 @@ export function MessagesScreen({ part, view, ...on }: MessagesScreenProps) {
           isCurrent: one === part,
         }))}
       />
+      {isSlow && onStopWaiting && <SlowNotice what="sending" onStop={onStopWaiting} />}
       <PageState view={view} skeleton={rows.map((row) => <Skeleton key={row} shape="block" />)}>
         {(content) => <Content part={part} content={content} {...on} />}
       </PageState>
@@ -86,7 +92,7 @@ export function MessagesScreen({ part, view, ...on }: MessagesScreenProps) {
   );
 }
 
-interface ContentProps extends Omit<MessagesScreenProps, 'view'> {
+interface ContentProps extends Omit<MessagesScreenProps, 'view' | 'onStopWaiting'> {
   readonly content: MessagesContent;
 }
 

@@ -1,0 +1,383 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { Player } from '../player.ts';
+import type { Cell } from './cells.ts';
+import { type Look, lookAt } from './look.ts';
+import { cellHeader, type FaultProxy, type Plight } from './proxy.ts';
+import { reachLogin, type Scene, sceneOf, type WriteScene } from './scenes.ts';
+
+/** How long after the failure the player may be left without a word, in milliseconds (docs/promises.md, "Pages"). */
+const patience = 5_000;
+/** The client asks once more for what it reads, a second after the failure: until then nothing is settled. */
+const retryDelay = 1_000;
+/** When a wait is spoken of. */
+const slowAfter = 8_000;
+/** The most elements of a page, however long a list is. */
+const mostElements = 6_000;
+
+/** Texts that no player may see: raw values, bodies of answers, keys of the catalogue. */
+const rawText =
+  /\bundefined\b|\bNaN\b|\[object |\{"|<html|<br \/>|nginx|SQLSTATE|Service Unavailable|Undefined index|x_newer_code|\b(auth|cashier|common|controls|errors|games|games-home|games-play|information|records|site)[:.][a-z]+[A-Z.]\w+/;
+
+/** Polls until it is so; false where it has not become so in time. */
+async function becomes(isSo: () => Promise<boolean> | boolean, milliseconds: number): Promise<boolean> {
+  try {
+    await expect.poll(isSo, { timeout: milliseconds, intervals: [50, 100, 150] }).toBe(true);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function listenForHarm(page: Page): readonly string[] {
+  const harm: string[] = [];
+  page.on('pageerror', (error) => harm.push(`uncaught: ${error.message.slice(0, 200)}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (/Content Security Policy|Trusted/.test(text)) harm.push(`policy: ${text.slice(0, 200)}`);
+  });
+  return harm;
+}
+
+async function open(player: Player, { address, member, stored = {} }: Scene): Promise<void> {
+  await player.page.addInitScript((entries) => {
+    if (self.origin === 'null' || sessionStorage.getItem('e2e')) return;
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, stored);
+  if (member) await player.enterAs(member.name, address);
+  else await player.open(address);
+}
+
+const healthyLooks = new Map<string, Promise<Look>>();
+
+async function lookAtRest(context: BrowserContext, key: string, scene: Scene): Promise<Look> {
+  const page = await context.newPage();
+  try {
+    const player = new Player(page, 'pt');
+    await open(player, scene);
+    await page.waitForLoadState('networkidle');
+    await scene.reach?.(player);
+    await page.waitForLoadState('networkidle');
+    let look = await lookAt(page);
+    const isAtRest = await becomes(async () => {
+      const before = look;
+      look = await lookAt(page);
+      return isSame(look, before) && !look.isBusy;
+    }, patience);
+    if (!isAtRest) throw new Error(`${key}: the page does not come to rest`);
+    return look;
+  } finally {
+    await page.close();
+  }
+}
+
+/** What a page shows when nothing is wrong; looked at once for all faults. */
+function healthyLook(context: BrowserContext, key: string, scene: Scene): Promise<Look> {
+  const look = healthyLooks.get(key) ?? lookAtRest(context, key, scene);
+  healthyLooks.set(key, look);
+  return look;
+}
+
+function isSame(one: Look, other: Look): boolean {
+  return one.main === other.main && one.banner === other.banner;
+}
+
+/** At least four fifths of the lines are there. */
+function isMostly(now: Look, healthy: Look): boolean {
+  const lines = healthy.main.split('\n');
+  const found = new Set(now.main.split('\n'));
+  return lines.filter((line) => found.has(line)).length >= lines.length * 0.8;
+}
+
+/** A cell in a tab of its own: the fault, what the player sees of it, and what is there when it is over. */
+export class CellPlay {
+  private readonly reasons: string[] = [];
+  private presses = 0;
+
+  private readonly cell: Cell;
+  private readonly scene: Scene;
+  private readonly plight: Plight;
+  private readonly player: Player;
+  private readonly context: BrowserContext;
+
+  private constructor(cell: Cell, scene: Scene, plight: Plight, player: Player) {
+    this.cell = cell;
+    this.scene = scene;
+    this.plight = plight;
+    this.player = player;
+    this.context = player.page.context();
+  }
+
+  /** Answers what was wrong. */
+  static async play(
+    context: BrowserContext,
+    proxy: FaultProxy,
+    cell: Cell,
+    id: string,
+  ): Promise<readonly string[]> {
+    const scene = await sceneOf(cell.page, cell.operation, cell.fault.expects === 'expired');
+    const plight = proxy.open(id, cell.operation, cell.fault, `Motivo ${id} do servidor`);
+    const page = await context.newPage();
+    const harm = listenForHarm(page);
+    try {
+      await page.setExtraHTTPHeaders({ [cellHeader]: id });
+      const play = new CellPlay(cell, scene, plight, new Player(page, 'pt'));
+      await play.run(scene.write);
+      return [...play.reasons, ...harm];
+    } finally {
+      proxy.forget(id);
+      await page.close();
+    }
+  }
+
+  private async run(write: WriteScene | undefined): Promise<void> {
+    const { page } = this.player;
+    const { expects, name } = this.cell.fault;
+    if (expects === 'waiting' || this.scene.looking) await page.clock.install();
+    await open(this.player, this.scene);
+    await this.scene.reach?.(this.player);
+    if (write) await this.send(write);
+    if (!(await becomes(() => this.plight.sent > 0, patience))) {
+      this.fails(`the page has not called ${this.cell.operation.id}`);
+      return;
+    }
+    if (name === 'overtaken') await this.leaveAndComeBack();
+    if (expects === 'waiting') await page.clock.runFor(slowAfter + 500);
+    const longest = patience + (this.plight.metAt > 0 ? retryDelay : patience);
+    if (!(await becomes(() => this.isAsItShould(write), longest)))
+      this.fails(`not told: ${await this.shown()}`);
+    await this.checkPage();
+    this.checkSent();
+    if (expects === 'waiting') await this.stopWaiting();
+    this.plight.heal();
+    if (expects !== 'nothing' && expects !== 'content') await this.recover(write);
+    else if (write) await this.finish(write);
+    await this.checkPage();
+    this.checkSent();
+  }
+
+  private fails(reason: string): void {
+    this.reasons.push(reason);
+  }
+
+  private say(area: string, key: string): string {
+    return this.player.say(area, key);
+  }
+
+  private look(): Promise<Look> {
+    return lookAt(this.player.page);
+  }
+
+  private healthy(): Promise<Look> {
+    const { address, member, reach } = this.scene;
+    const key = `${address} ${member?.name ?? 'guest'} ${reach ? this.cell.operation.id : ''}`;
+    return healthyLook(this.context, key, this.scene);
+  }
+
+  private asGuest(): Promise<Look> {
+    const { address } = this.scene;
+    return healthyLook(this.context, `${address} guest `, { address, member: null });
+  }
+
+  private async send(write: WriteScene): Promise<void> {
+    this.presses += 1;
+    await write.send(this.player);
+  }
+
+  /** Nothing more is to be expected of the fault: its answers are there, and so are those of the one retry of a read. */
+  private isSettled(): boolean {
+    const { fault, operation } = this.cell;
+    const { met, metAt, sent, pending } = this.plight;
+    if (fault.expects === 'waiting') return true;
+    const isRetried = fault.expects === 'network' && !operation.isWrite && sent < 2;
+    return met > 0 && pending === 0 && performance.now() - metAt > (isRetried ? retryDelay + 300 : 150);
+  }
+
+  private async isAsItShould(write: WriteScene | undefined): Promise<boolean> {
+    const { expects } = this.cell.fault;
+    const now = await this.look();
+    if (this.words().some((text) => now.text.includes(text))) return true;
+    if (!this.isSettled()) return false;
+    if (write) {
+      const mayBeDone = expects === 'nothing' || expects === 'content' || expects === 'network';
+      return (mayBeDone || write.isDoneAnyway === true) && write.isDone(this.player);
+    }
+    switch (expects) {
+      case 'expired':
+        // A stored token that is no longer good silently makes the player a guest (requirement AUTH-04).
+        return this.cell.operation.id === 'getMember' && now.main === (await this.asGuest()).main;
+      case 'content': {
+        const failures = [this.say('errors', 'network'), this.say('errors', 'notFound')];
+        return isMostly(now, await this.healthy()) && !failures.some((text) => now.text.includes(text));
+      }
+      default:
+        return now.main === (await this.healthy()).main;
+    }
+  }
+
+  /** What the fault has to be told with; any of them. */
+  private words(): readonly string[] {
+    const { fault, operation } = this.cell;
+    const looking = this.scene.looking?.(this.player) ?? [];
+    switch (fault.expects) {
+      case 'words':
+        // Where an outcome is looked for, what a look meets is not the outcome.
+        return [
+          this.plight.words,
+          ...(operation.isWrite ? [] : looking),
+          ...(fault.name === '404' ? this.notFound() : []),
+        ];
+      case 'network':
+        return [this.say('errors', 'network'), ...looking];
+      case 'expired':
+        return [
+          this.scene.member ? this.say('auth', 'expired.title') : this.say('errors', 'unauthenticated'),
+        ];
+      case 'upgrade':
+        return [this.say('errors', 'upgradeRequired')];
+      case 'waiting':
+        return [this.say('controls', 'slow.stop'), ...(operation.isWrite ? [] : looking)];
+      default:
+        return [];
+    }
+  }
+
+  private notFound(): readonly string[] {
+    return [this.say('errors', 'notFound'), this.say('cashier', 'payment.notFound.title')];
+  }
+
+  private async shown(): Promise<string> {
+    const { main } = await this.look();
+    const known = this.scene.write ? [] : (await this.healthy()).main.split('\n');
+    const news = main.split('\n').filter((line) => !known.includes(line));
+    const gone = known.filter((line) => !main.split('\n').includes(line));
+    const { sent, met } = this.plight;
+    return `${sent} sent, ${met} met; new: ${news.join(' | ').slice(0, 300)}; gone: ${gone.join(' | ').slice(0, 150)}`;
+  }
+
+  /** What holds whatever happens. */
+  private async checkPage(): Promise<void> {
+    const look = await this.look();
+    if (look.heads !== 1) this.fails(`${look.heads} h1`);
+    if (look.mains !== 1) this.fails(`${look.mains} main`);
+    if (!(this.cell.page.isAlone || look.hasFrame)) this.fails('the frame is gone');
+    if (look.overflow > 0) this.fails(`scrolls ${look.overflow} px sideways`);
+    if (look.elements > mostElements) this.fails(`${look.elements} elements`);
+    if (look.hasForeignPicture) this.fails('markup of the server has become an element');
+    const raw = rawText.exec(look.text)?.[0];
+    if (raw !== undefined) this.fails(`raw text: ${raw}`);
+  }
+
+  /** No write is sent but by a press, and money moves once. */
+  private checkSent(): void {
+    const { sent, done, operation } = this.plight;
+    const mayRepeat = !operation.isWrite || this.cell.fault.isRepeatedByBrowsers;
+    if (!mayRepeat && sent > this.presses) this.fails(`sent ${sent} times for ${this.presses} presses`);
+    if (done.size > 1) this.fails(`money moved ${done.size} times`);
+  }
+
+  /** To another page of the site and back, by its own links. */
+  private async leaveAndComeBack(): Promise<void> {
+    const { page } = this.player;
+    const { pathname, search } = new URL(page.url());
+    const hasLeft = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+      const link = links.find(
+        (one) => one.checkVisibility() && !['/login', location.pathname].includes(one.pathname),
+      );
+      link?.click();
+      return link !== undefined;
+    });
+    if (hasLeft) {
+      await page.waitForURL((url) => url.pathname !== pathname);
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === pathname && url.search === search);
+      await this.scene.reach?.(this.player);
+    }
+    // Asked for once only: then the late refusal is the answer.
+    if (!(await becomes(() => this.plight.sent > 1, retryDelay))) this.plight.heal();
+  }
+
+  /** The fault is over: the player goes on, and all is as ever. */
+  private async recover(write: WriteScene | undefined): Promise<void> {
+    if (!write?.isDoneAnyway) await this.logInAgain();
+    await this.lookedFor();
+    if (write) await this.finish(write);
+    else await this.comesBack();
+  }
+
+  private async stopWaiting(): Promise<void> {
+    const stop = this.player.button('controls', 'slow.stop').first();
+    if (await stop.isVisible()) await stop.click();
+  }
+
+  private async logInAgain(): Promise<void> {
+    const { member } = this.scene;
+    const { page, loginDialog } = this.player;
+    if (!member || (await page.evaluate(() => sessionStorage.getItem('fortuna.token') !== null))) return;
+    const again = this.player.button('auth', 'expired.confirm');
+    if (await again.isVisible()) {
+      await again.click();
+      await loginDialog.waitFor();
+    } else {
+      await reachLogin(this.player);
+    }
+    await this.player.logIn(member.name);
+  }
+
+  private async comesBack(): Promise<void> {
+    const { page } = this.player;
+    const healthy = await this.healthy();
+    const isBack = async () => isSame(await this.look(), healthy);
+    if (await becomes(isBack, retryDelay)) return;
+    const words = [this.say('common', 'retry'), this.say('auth', 'captcha.reload')];
+    const retries = page.getByRole('button', { name: new RegExp(`^(${words.join('|')})$`) });
+    const count = await retries.count();
+    for (let index = 0; index < count; index += 1) {
+      // One that has worked is gone, with those that have failed for the same reason.
+      if (await retries.first().isVisible()) await retries.first().click();
+      if (await becomes(isBack, index + 1 < count ? retryDelay : patience)) return;
+    }
+    const isWhole = (await this.look()).main === healthy.main;
+    if (count > 0 && !isWhole) return this.fails(`the retry does not bring it back: ${await this.shown()}`);
+    // What has no button comes with the next page, or with this one anew.
+    await this.player.reload();
+    await this.scene.reach?.(this.player);
+    if (!(await becomes(isBack, patience))) this.fails(`does not come back: ${await this.shown()}`);
+  }
+
+  /** The write comes to its end, once. */
+  private async finish(write: WriteScene): Promise<void> {
+    const isDone = () => write.isDone(this.player);
+    if (!(await becomes(async () => !(await this.look()).isBusy, patience))) this.fails('busy for ever');
+    if (!(await isDone())) {
+      await this.send(write);
+      // Only what may have been done at the first try may hear so at the second.
+      if (write.goOn && this.cell.fault.expects === 'network' && !(await becomes(isDone, retryDelay)))
+        await write.goOn(this.player);
+      if (!(await becomes(isDone, patience))) this.fails(`does not come to its end: ${await this.shown()}`);
+    }
+    if (this.cell.operation.isMoney && this.plight.done.size !== 1)
+      this.fails(`money moved ${this.plight.done.size} times`);
+  }
+
+  /** While an outcome is looked for, time passes; where it is not found, the player goes on. */
+  private async lookedFor(): Promise<void> {
+    const { page } = this.player;
+    const { looking, goOn } = this.scene;
+    const texts = looking?.(this.player) ?? [];
+    const isLooking = async () => {
+      const { text } = await this.look();
+      return texts.some((one) => text.includes(one));
+    };
+    for (let look = 0; look < 60 && (await isLooking()); look += 1) {
+      await page.clock.runFor(2_000);
+      await becomes(() => this.plight.pending === 0, patience);
+      const next = goOn?.(this.player);
+      if (next && (await next.isVisible())) {
+        this.presses += 1;
+        await next.click();
+        await becomes(async () => !(await next.isVisible()), patience);
+      }
+    }
+  }
+}

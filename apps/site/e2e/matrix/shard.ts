@@ -1,0 +1,83 @@
+import { chromium, devices } from '@playwright/test';
+import { windowlessArgs } from '../../../../scripts/chromium.ts';
+import { faultPort, siteOrigin } from '../environment.ts';
+import { allCells, type Cell } from './cells.ts';
+import { CellPlay } from './play.ts';
+import { FaultProxy } from './proxy.ts';
+
+/** How many cells are played at a time: most of the time of each is waiting. */
+const lanes = Number(process.env.FAULT_LANES ?? 4);
+
+/** The longest that a cell may take, in milliseconds: then something of it waits for ever. */
+const longest = 60_000;
+
+export interface CellResult {
+  readonly name: string;
+  /** What was wrong; none: it has passed. */
+  readonly reasons: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** What this process is told to play. */
+export interface Shard {
+  readonly names: readonly string[];
+  /** Milliseconds since 1970, after which only money is still played; null: all is. */
+  readonly until: number | null;
+}
+
+async function limited(work: Promise<readonly string[]>): Promise<readonly string[]> {
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  const timer = setTimeout(() => resolve([`not over after ${longest / 1_000} s`]), longest);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/** Plays cells on this worker's servers, several at a time, each in a tab of its own. */
+async function playCells(
+  cells: readonly Cell[],
+  until: number | null,
+  onResult: (result: CellResult) => void,
+): Promise<void> {
+  const proxy = new FaultProxy();
+  await proxy.listen(faultPort);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    // Pictures are known by their words; to draw them would cost a third of the time.
+    args: [...windowlessArgs, '--blink-settings=imagesEnabled=false'],
+  });
+  const left = cells.entries();
+  const lane = async () => {
+    const context = await browser.newContext({
+      ...devices['Pixel 7'],
+      viewport: { width: 360, height: 780 },
+      baseURL: siteOrigin,
+      timezoneId: 'America/Sao_Paulo',
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(8_000);
+    for (const [index, cell] of left) {
+      if (until !== null && Date.now() > until && !cell.operation.isMoney) continue;
+      const started = performance.now();
+      const reasons = await limited(
+        CellPlay.play(context, proxy, cell, String(1_000 + index)).catch((error: Error) => [
+          error.message.split('\n').slice(0, 40).join(' | '),
+        ]),
+      );
+      onResult({ name: cell.name, reasons, milliseconds: Math.round(performance.now() - started) });
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  await browser.close();
+  proxy.close();
+}
+
+/** The part of a run that this process plays; the one that has started it hears of every cell. */
+process.once('message', async ({ names, until }: Shard) => {
+  const cells = new Map(allCells().map((cell) => [cell.name, cell]));
+  await playCells(
+    names.flatMap((name) => cells.get(name) ?? []),
+    until,
+    (result) => process.send?.(result),
+  );
+  process.disconnect();
+});
