@@ -91,11 +91,15 @@ for (const brand of [mareBrand, salaoBrand, puloBrand]) {
     await expect(foot).toContainText('18+');
     await expect(foot).toContainText(say('site-footer', 'companyUnknown', { brand: brand.title }));
     const outside = foot.getByRole('link', { name: say('site-footer', 'newTab') });
-    await expect(outside).toHaveCount(3);
+    await expect(outside).toHaveCount(2);
     for (const link of await outside.all()) {
       await expect(link).toHaveAttribute('href', /^https:\/\//);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
+    await expect(foot.getByRole('link', { name: say('site-footer', 'support') })).toHaveAttribute(
+      'href',
+      '/information-center/support',
+    );
   });
 }
 
