@@ -34,7 +34,8 @@ export interface WriteScene {
   /** Fills in what has to be filled in as the page stands, and presses, once. */
   readonly send: (player: Player) => Promise<void>;
   readonly isDone: (player: Player) => Promise<boolean>;
-  /** What the player does where the second try hears that it has been done. */
+  /** The way on that is offered where the second try hears that it has been done, and how it is gone. */
+  readonly wayOn?: (player: Player) => Locator;
   readonly goOn?: (player: Player) => Promise<void>;
   /** The player is told that it is done whatever the server says. */
   readonly isDoneAnyway?: true;
@@ -169,8 +170,8 @@ const writes: Readonly<Record<string, MakeScene>> = {
           await player.consent.check();
           await player.submitRegistration();
         },
+        wayOn: (player) => player.button('auth', 'maybeRegistered.action', { name }),
         goOn: async (player) => {
-          await player.button('auth', 'maybeRegistered.action', { name }).click();
           await player.fillLogin(name);
           await player.solveCaptcha();
           await player.submitLogin();
