@@ -9,6 +9,8 @@ import { reachLogin, type Scene, sceneOf, type WriteScene } from './scenes.ts';
 const patience = 5_000;
 /** The client asks once more for what it reads, a second after the failure: until then nothing is settled. */
 const retryDelay = 1_000;
+/** The longest that a fault may need to take effect, on a busy machine. */
+const longestWait = 15_000;
 /** When a wait is spoken of. */
 const slowAfter = 8_000;
 /** The most elements of a page, however long a list is. */
@@ -142,9 +144,7 @@ export class CellPlay {
     }
     if (name === 'overtaken') await this.leaveAndComeBack();
     if (expects === 'waiting') await page.clock.runFor(slowAfter + 500);
-    const longest = patience + (this.plight.metAt > 0 ? retryDelay : patience);
-    if (!(await becomes(() => this.isAsItShould(write), longest)))
-      this.fails(`not told: ${await this.shown()}`);
+    if (!(await this.isToldInTime(write))) this.fails(`not told: ${await this.shown()}`);
     await this.checkPage();
     this.checkSent();
     if (expects === 'waiting') await this.stopWaiting();
@@ -190,6 +190,19 @@ export class CellPlay {
     if (fault.expects === 'waiting') return true;
     const isRetried = fault.expects === 'network' && !operation.isWrite && sent < 2;
     return met > 0 && pending === 0 && performance.now() - metAt > (isRetried ? retryDelay + 300 : 150);
+  }
+
+  private async isToldInTime(write: WriteScene | undefined): Promise<boolean> {
+    let isTold = false;
+    const isTooLate = () => {
+      const { metAt, pending } = this.plight;
+      return metAt > 0 && pending === 0 && performance.now() - metAt > patience + retryDelay;
+    };
+    await becomes(async () => {
+      isTold = await this.isAsItShould(write);
+      return isTold || isTooLate();
+    }, longestWait);
+    return isTold;
   }
 
   private async isAsItShould(write: WriteScene | undefined): Promise<boolean> {
@@ -333,8 +346,11 @@ export class CellPlay {
     const retries = page.getByRole('button', { name: new RegExp(`^(${words.join('|')})$`) });
     const count = await retries.count();
     for (let index = 0; index < count; index += 1) {
-      // One that has worked is gone, with those that have failed for the same reason.
-      if (await retries.first().isVisible()) await retries.first().click();
+      // One that has worked is gone, with those that have failed for the same reason; so is one that the page has left.
+      await retries
+        .first()
+        .click({ timeout: retryDelay })
+        .catch(() => undefined);
       if (await becomes(isBack, index + 1 < count ? retryDelay : patience)) return;
     }
     const isWhole = (await this.look()).main === healthy.main;
@@ -351,9 +367,14 @@ export class CellPlay {
     if (!(await becomes(async () => !(await this.look()).isBusy, patience))) this.fails('busy for ever');
     if (!(await isDone())) {
       await this.send(write);
+      const wayOn = write.wayOn?.(this.player);
+      const isOffered = async () => (await wayOn?.isVisible()) === true;
+      await becomes(async () => (await isDone()) || (await isOffered()), patience);
       // Only what may have been done at the first try may hear so at the second.
-      if (write.goOn && this.cell.fault.expects === 'network' && !(await becomes(isDone, retryDelay)))
-        await write.goOn(this.player);
+      if (this.cell.fault.expects === 'network' && (await isOffered())) {
+        await wayOn?.click();
+        await write.goOn?.(this.player);
+      }
       if (!(await becomes(isDone, patience))) this.fails(`does not come to its end: ${await this.shown()}`);
     }
     if (this.cell.operation.isMoney && this.plight.done.size !== 1)
@@ -364,10 +385,11 @@ export class CellPlay {
   private async lookedFor(): Promise<void> {
     const { page } = this.player;
     const { looking, goOn } = this.scene;
-    const texts = looking?.(this.player) ?? [];
+    if (!looking) return;
+    const texts = looking(this.player);
     const isLooking = async () => {
       const { text } = await this.look();
-      return texts.some((one) => text.includes(one));
+      return this.plight.pending > 0 || texts.some((one) => text.includes(one));
     };
     for (let look = 0; look < 60 && (await isLooking()); look += 1) {
       await page.clock.runFor(2_000);

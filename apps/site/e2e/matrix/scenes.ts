@@ -85,7 +85,10 @@ const reader: CellMember = { name: 'rica', id: 0 };
 /** What the cashier says while it looks for a lost outcome, and what is pressed where it has not found it. */
 function lookingFor(of: 'deposit' | 'withdraw', next: string): Pick<Scene, 'looking' | 'goOn'> {
   return {
-    looking: (player) => ['checking', 'unknown'].map((key) => player.say('cashier', `${of}.${key}.title`)),
+    looking: (player) =>
+      [...(of === 'deposit' ? ['ordered'] : []), 'checking', 'unknown'].map((key) =>
+        player.say('cashier', `${of}.${key}.title`),
+      ),
     goOn: (player) => player.button('cashier', `${of}.unknown.${next}`),
   };
 }
@@ -172,6 +175,7 @@ const writes: Readonly<Record<string, MakeScene>> = {
         },
         wayOn: (player) => player.button('auth', 'maybeRegistered.action', { name }),
         goOn: async (player) => {
+          await player.consent.waitFor({ state: 'detached' });
           await player.fillLogin(name);
           await player.solveCaptcha();
           await player.submitLogin();
