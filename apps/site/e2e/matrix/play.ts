@@ -365,6 +365,8 @@ export class CellPlay {
   private async finish(write: WriteScene): Promise<void> {
     const isDone = () => write.isDone(this.player);
     if (!(await becomes(async () => !(await this.look()).isBusy, patience))) this.fails('busy for ever');
+    // What has been looked for and found may still be on its way to its page.
+    if (this.scene.looking) await becomes(isDone, retryDelay);
     if (!(await isDone())) {
       await this.send(write);
       const wayOn = write.wayOn?.(this.player);
