@@ -17,6 +17,12 @@ function outputOf({ event }: { readonly event: { readonly output: AccessToken } 
   return { token: event.output.token };
 }
 
+/** Where a session ends by an operator's hand, whatever else would come of its end. */
+const operatorEnds = [
+  { guard: 'isForcedOffline', target: 'forcedOffline' },
+  { guard: 'isBlocked', target: 'blocked' },
+] as const;
+
 const fatal: ReadonlySet<Problem['kind']> = new Set(['unauthenticated', 'forcedOffline', 'blocked']);
 
 /**
@@ -177,11 +183,7 @@ export const sessionMachine = setup({
       },
     },
     refused: {
-      always: [
-        { guard: 'isForcedOffline', target: 'forcedOffline' },
-        { guard: 'isBlocked', target: 'blocked' },
-        { target: 'guest' },
-      ],
+      always: [...operatorEnds, { target: 'guest' }],
     },
     loggedIn: {
       on: {
@@ -257,19 +259,11 @@ export const sessionMachine = setup({
       },
     },
     rejected: {
-      always: [
-        { guard: 'isForcedOffline', target: 'forcedOffline' },
-        { guard: 'isBlocked', target: 'blocked' },
-        { target: 'guest', actions: ['clearSession', 'forgetMember'] },
-      ],
+      always: [...operatorEnds, { target: 'guest', actions: ['clearSession', 'forgetMember'] }],
     },
     // In the middle of a visit: there may be something typed on the screen, so that the player is asked.
     ended: {
-      always: [
-        { guard: 'isForcedOffline', target: 'forcedOffline' },
-        { guard: 'isBlocked', target: 'blocked' },
-        { target: 'expired' },
-      ],
+      always: [...operatorEnds, { target: 'expired' }],
     },
     expired: {
       entry: ['clearSession', 'forgetMember'],
