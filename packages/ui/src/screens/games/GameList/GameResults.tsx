@@ -1,17 +1,16 @@
 import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Page } from '@fortuna/domain/page.ts';
-import { toGame } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { GameCell, GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
-import { GameTile } from '../../../components/GameTile/GameTile.tsx';
+import { GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { PageTurner } from '../../page/PageTurner.tsx';
+import { GameLink } from '../parts/GameLink.tsx';
 
 export interface GameResultsProps {
   readonly games: Loadable<Page<Game>>;
@@ -82,18 +81,10 @@ interface TilesProps {
 
 function Tiles({ page }: TilesProps) {
   const { t } = useTranslation('games-play');
-  const { t: tGame } = useTranslation('games');
   return (
     <GameGrid label={t('list.title')}>
       {page.items.map((game) => (
-        <GameCell key={game.id}>
-          <GameTile
-            game={game}
-            href={toGame(game)}
-            tag={game.tags.includes('new') ? tGame('tags.new') : undefined}
-            closedLabel={tGame('closed')}
-          />
-        </GameCell>
+        <GameLink key={game.id} game={game} />
       ))}
     </GameGrid>
   );

@@ -1,11 +1,11 @@
 import type { Game } from '@fortuna/domain/model/games.ts';
-import { to, toGame } from '@fortuna/domain/site-map.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameCell, GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
-import { GameTile } from '../../../components/GameTile/GameTile.tsx';
+import { GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import type { Loadable } from '../../page/loadable.ts';
+import { GameLink } from '../parts/GameLink.tsx';
 import { HomeSectionBox, HomeSectionState } from './HomeSectionBox.tsx';
 
 export interface HomeGamesProps {
@@ -30,7 +30,6 @@ export function HomeGames({
   const id = useId();
   const { t } = useTranslation('games-home');
   const { t: tCommon } = useTranslation('common');
-  const { t: tGame } = useTranslation('games');
   if (games.kind === 'ready' && games.content.length === 0) return null;
   return (
     <HomeSectionBox aria-labelledby={id} data-deferred={isDeferred ? '' : undefined}>
@@ -43,15 +42,7 @@ export function HomeGames({
         {(content) => (
           <GameGrid label={title} isFirstFeatured={isFirstFeatured && content.length >= count}>
             {content.slice(0, count).map((game, index) => (
-              <GameCell key={game.id}>
-                <GameTile
-                  game={game}
-                  href={toGame(game)}
-                  tag={game.tags.includes('new') ? tGame('tags.new') : undefined}
-                  closedLabel={tGame('closed')}
-                  isFeatured={isFirstFeatured && index === 0}
-                />
-              </GameCell>
+              <GameLink key={game.id} game={game} isFeatured={isFirstFeatured && index === 0} />
             ))}
           </GameGrid>
         )}
