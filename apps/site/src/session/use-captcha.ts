@@ -1,6 +1,7 @@
 import { createCaptcha } from '@fortuna/api/calls/auth.ts';
 import { problemOf } from '@fortuna/domain/problem.ts';
 import type { CaptchaView } from '@fortuna/ui/screens/auth/Auth/Auth.view.ts';
+import { ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiWithToken } from '../platform/api.ts';
 import { useSession } from './session-store.ts';
@@ -17,11 +18,12 @@ export function useCaptcha(): { readonly captcha: CaptchaView; readonly reload: 
     request.current?.abort();
     const controller = new AbortController();
     request.current = controller;
-    setCaptcha({ kind: 'loading' });
+    setCaptcha({ kind: 'loading', onRetry: reload });
     createCaptcha(apiWithToken(null), { signal: controller.signal }).then(
-      (answer) => setCaptcha({ kind: 'ready', ...answer }),
+      (answer) => setCaptcha(ready(answer)),
       (error: unknown) => {
-        if (!controller.signal.aborted) setCaptcha({ kind: 'failed', problem: problemOf(error) });
+        if (!controller.signal.aborted)
+          setCaptcha({ kind: 'failed', problem: problemOf(error), onRetry: reload });
       },
     );
   }, []);

@@ -140,8 +140,12 @@ export const CaptchaLoading: Story = {
   },
 };
 
+const reloadCaptcha = fn();
 export const CaptchaFailed: Story = {
-  args: { captcha: { kind: 'failed', problem: { kind: 'network' } } },
+  args: {
+    captcha: { kind: 'failed', problem: { kind: 'network' }, onRetry: reloadCaptcha },
+    onReloadCaptcha: reloadCaptcha,
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Falha ao carregar')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar a imagem' }));

@@ -3,8 +3,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { CaptchaField, type CaptchaPicture } from '../../../components/CaptchaField/CaptchaField.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { helpHref } from '../../help.ts';
-import type { Loadable } from '../../page/loadable.ts';
-import { ready } from '../../page/loadable.ts';
 import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
 import { usePatience } from '../../page/waiting/usePatience.ts';
 import { useProblemText } from '../../useProblemText.ts';
@@ -17,15 +15,11 @@ export interface CaptchaControlProps {
   readonly onReload: () => void;
 }
 
-function loadableOf(captcha: CaptchaView, onRetry: () => void): Loadable<{ readonly image: string }> {
-  return captcha.kind === 'ready' ? ready(captcha) : { ...captcha, onRetry };
-}
-
 /** The captcha with the words of both forms. */
 export function CaptchaControl({ captcha, field, error, onReload }: CaptchaControlProps) {
   const { t } = useTranslation('auth');
   const problemText = useProblemText();
-  const pictureOf = (view: Loadable<{ readonly image: string }>): CaptchaPicture => {
+  const pictureOf = (view: CaptchaView): CaptchaPicture => {
     switch (view.kind) {
       case 'ready':
         return { kind: 'ready', image: view.content.image };
@@ -35,7 +29,7 @@ export function CaptchaControl({ captcha, field, error, onReload }: CaptchaContr
         return { kind: 'loading' };
     }
   };
-  const { shown, isSlow, onStop } = usePatience(loadableOf(captcha, onReload));
+  const { shown, isSlow, onStop } = usePatience(captcha);
   return (
     <>
       <CaptchaField

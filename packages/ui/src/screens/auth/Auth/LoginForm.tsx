@@ -48,7 +48,7 @@ export function LoginForm(props: LoginFormProps) {
 
   const handleSubmit = submitting((input) => {
     if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });
-    else onLogin({ ...input, captchaKey: captcha.key });
+    else onLogin({ ...input, captchaKey: captcha.content.key });
   });
 
   return (

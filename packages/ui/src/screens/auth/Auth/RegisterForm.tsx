@@ -57,7 +57,12 @@ export function RegisterForm(props: RegisterFormProps) {
 
   const handleSubmit = submitting((input) => {
     if (captcha.kind !== 'ready') form.setError('captcha', { message: t('errors.captchaWaiting') });
-    else onRegister({ ...input, phone: parseMobile(input.phone) ?? input.phone, captchaKey: captcha.key });
+    else
+      onRegister({
+        ...input,
+        phone: parseMobile(input.phone) ?? input.phone,
+        captchaKey: captcha.content.key,
+      });
   });
   const isUnexplained = problem?.kind === 'refused' && !problem.message;
   const shownProblem = isUnexplained ? { ...problem, message: t('registrationFailed') } : problem;

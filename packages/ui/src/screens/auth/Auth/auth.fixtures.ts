@@ -1,7 +1,8 @@
 import { captchaSample } from '../../../components/CaptchaField/captcha.fixture.ts';
+import { ready } from '../../page/loadable.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
 
-export const captchaOf = (key: string): CaptchaView => ({ kind: 'ready', key, image: captchaSample });
+export const captchaOf = (key: string): CaptchaView => ready({ key, image: captchaSample });
 
 export const editing: AuthSubmission = { kind: 'editing', problem: null };
 

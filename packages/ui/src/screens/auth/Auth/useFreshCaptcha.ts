@@ -14,7 +14,7 @@ export interface FreshCaptcha {
  * what went wrong.
  */
 export function useFreshCaptcha({ captcha, problem, onClear }: FreshCaptcha): void {
-  const key = captcha.kind === 'ready' ? captcha.key : null;
+  const key = captcha.kind === 'ready' ? captcha.content.key : null;
   const clear = useEffectEvent(onClear);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the reason, not an input
