@@ -105,6 +105,7 @@ test.describe('focus and view go to what has come of it', () => {
     await depositButton(player, 100_00).click();
     const billNo = await orderNumber(player);
     await isArrivedAt(player.heading(player.say('cashier', 'payment.title')));
+    await expect(player.main.getByText(player.say('cashier', 'payment.waiting'))).toBeVisible();
     await sandbox.providerNotify(billNo, 'success');
     await player.comeBack();
     await isArrivedAt(player.step('cashier', 'payment.paid.title'));

@@ -14,6 +14,8 @@ export interface SeenCall {
   readonly page: string;
   /** The page before it in the same document, whose last calls may still be on their way; null: the page was opened itself. */
   readonly from: string | null;
+  /** The page after it in the same document, whose first calls begin before the address changes; null: none has come. */
+  readonly to: string | null;
 }
 
 /** What one journey has seen. */
@@ -59,15 +61,24 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. Each call is told of at once, and again when the task that has sent it is over: on the way
- * to another page the router starts its reads first and changes the address after, in the same task.
+ * Runs in the page before its scripts. Each call is told of at once, again when the task that has sent it is over, and once more when
+ * another page follows: on the way there the router starts its reads first and changes the address after, in the same task or later.
  */
 function tellOfCalls(origin: string): void {
   if (location.origin !== origin) return;
   let from: string | null = null;
+  const made = new Map<string, PageCall>();
+  const note = (call: PageCall) => {
+    made.set(call.id, call);
+    void window.noteCall?.(call);
+  };
   navigation.addEventListener('currententrychange', (event) => {
     const before = new URL(event.from.url ?? location.href).pathname;
-    if (before !== location.pathname) from = before;
+    const to = location.pathname;
+    if (before === to) return;
+    from = before;
+    for (const call of made.values()) if (call.page === before) note({ ...call, to });
+    made.clear();
   });
   const { fetch } = window;
   window.fetch = (input, init) => {
@@ -75,8 +86,7 @@ function tellOfCalls(origin: string): void {
     const { pathname } = new URL(url);
     if (pathname.startsWith('/api/')) {
       const id = crypto.randomUUID();
-      const tell = () =>
-        void window.noteCall?.({ id, method, path: pathname, page: location.pathname, from });
+      const tell = () => note({ id, method, path: pathname, page: location.pathname, from, to: null });
       tell();
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
@@ -99,8 +109,8 @@ export async function recordCalls(context: BrowserContext): Promise<() => Promis
   arranged.clear();
   return async () => {
     const seen = new Map<string, SeenCall>();
-    for (const { method, path, page, from } of calls.values()) {
-      const call: SeenCall = { operation: operationOf(method, path), page, from };
+    for (const { method, path, page, from, to } of calls.values()) {
+      const call: SeenCall = { operation: operationOf(method, path), page, from, to };
       seen.set(JSON.stringify(call), call);
     }
     const arrived = (await sandbox.calls()).map(({ method, path }) => operationOf(method, path));
