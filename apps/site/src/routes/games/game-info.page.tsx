@@ -1,6 +1,6 @@
 import { getBalance, launchGame } from '@fortuna/api/calls/games.ts';
 import { isAllowedAddress } from '@fortuna/domain/allowed-address.ts';
-import { ProblemError, problemOf } from '@fortuna/domain/problem.ts';
+import { type Problem, ProblemError, problemOf } from '@fortuna/domain/problem.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { GameTransferView } from '@fortuna/ui/screens/games/GameTransfer/GameTransfer.view.ts';
 import { GameTransferScreen } from '@fortuna/ui/screens/games/GameTransfer/GameTransferScreen.tsx';
@@ -22,6 +22,13 @@ import { useGameMessages } from './use-game-messages.ts';
 
 /** The wallet that games play from, read anew for the launch and after each round. */
 const wallet = memberRead('getAllBalance', getBalance, { freshFor: 0 });
+
+/** What the address names is no game: the server has none of it, or refuses the very names. */
+function isNoGame(problem: Problem): boolean {
+  return (
+    problem.kind === 'notFound' || (problem.kind === 'invalid' && Object.keys(problem.fields).length > 0)
+  );
+}
 
 /** The wallet, the launch, and the game in its isolated frame. */
 function GameInfo() {
@@ -50,8 +57,7 @@ function GameInfo() {
 
   function view(): GameTransferView {
     if (details.kind === 'failed') {
-      const isNoGame = details.problem.kind === 'notFound' || details.problem.kind === 'invalid';
-      return isNoGame ? { kind: 'notFound' } : { ...details, kind: 'unread' };
+      return isNoGame(details.problem) ? { kind: 'notFound' } : { ...details, kind: 'unread' };
     }
     if (details.kind === 'loading') return { kind: 'loading', game: null };
     const game = details.content;
