@@ -36,7 +36,7 @@ export function notStarted(): string {
     const { retry } = wordsOf(language, 'common');
     return `<p lang="${bcp47(language)}" data-language="${language}" hidden>${network} <a href="">${retry}</a></p>`;
   });
-  return `<div id="not-started" role="alert" hidden>${lines.join('')}</div>`;
+  return `<div id="not-started" data-part="over-page" role="alert" hidden>${lines.join('')}</div>`;
 }
 
 /** Origins, besides the site's own, that a game may be framed from and a payment may lead to. */

@@ -1,10 +1,23 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { arrange } from './arrange.ts';
 import { codeChannel, depositButton, fillDeposit, moneyCalls, orderNumber, pageChannel } from './cashier.ts';
 import { sandboxOrigin } from './environment.ts';
 import { test } from './journey.ts';
 import { soundBooks } from './ledger.ts';
 import { sandbox } from './sandbox-control.ts';
+
+/** The records of deposits arrive changed; `now` is the server's time. */
+async function changeRecords(
+  page: Page,
+  change: (row: Record<string, unknown>, now: string) => void,
+): Promise<void> {
+  await page.route('**/api/recharge/list*', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const row of json.data.data) change(row, json.server_time);
+    await route.fulfill({ response, json });
+  });
+}
 
 test("a deposit is paid on the provider's page, whose name is seen before leaving", async ({
   player,
@@ -85,11 +98,8 @@ test('a code that has run out is replaced by one press: the same amount and chan
   page,
 }) => {
   const old = await arrange.deposit('rica', 50_00, codeChannel);
-  await page.route('**/api/recharge/list*', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    for (const row of json.data.data) if (row.bill_no === old) row.expired_at = json.server_time;
-    await route.fulfill({ response, json });
+  await changeRecords(page, (row, now) => {
+    if (row.bill_no === old) row.expired_at = now;
   });
   await player.enterAs('rica', `/recharge-payment?bill_no=${old}`);
   await player.button('cashier', 'payment.newCode').click();
@@ -110,11 +120,8 @@ test('an order with a status that nobody knows is neither paid nor failed, and c
   page,
 }) => {
   const billNo = await arrange.deposit('rica', 50_00, codeChannel);
-  await page.route('**/api/recharge/list*', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    for (const row of json.data.data) row.status = 9;
-    await route.fulfill({ response, json });
+  await changeRecords(page, (row) => {
+    row.status = 9;
   });
   await player.enterAs('rica', `/recharge-payment?bill_no=${billNo}`);
   await expect(player.step('cashier', 'payment.unknown.title')).toBeVisible();

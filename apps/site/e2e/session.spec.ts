@@ -11,13 +11,18 @@ const gamesCall = '/api/games/listsv2';
 const recordsCall = '/api/recharge/list';
 const launchCall = '/api/day7/day7LoginV2';
 
+/** A deposit is typed, and its login has ended since; the site does not know yet. */
+async function losesLoginWhileTyping(player: Player): Promise<void> {
+  await player.enterAs('rica', '/recharge');
+  await fillDeposit(player, 123_45);
+  await sandbox.revoke(await player.token());
+}
+
 test('a login that expires in the middle of a form asks once, and the form goes on after it', async ({
   player,
   page,
 }) => {
-  await player.enterAs('rica', '/recharge');
-  await fillDeposit(player, 123_45);
-  await sandbox.revoke(await player.token());
+  await losesLoginWhileTyping(player);
   await depositButton(player, 123_45).click();
   const question = page.getByRole('alertdialog', { name: player.say('auth', 'expired.title') });
   await expect(question).toBeVisible();
@@ -32,9 +37,7 @@ test('a login that expires in the middle of a form asks once, and the form goes 
 });
 
 test('whoever declines to log in again keeps what was typed', async ({ player, page }) => {
-  await player.enterAs('rica', '/recharge');
-  await fillDeposit(player, 123_45);
-  await sandbox.revoke(await player.token());
+  await losesLoginWhileTyping(player);
   await depositButton(player, 123_45).click();
   await page.getByRole('button', { name: player.say('auth', 'expired.decline') }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -45,9 +48,7 @@ test('a login that has ended is asked about on the way back to the tab, and the 
   player,
   page,
 }) => {
-  await player.enterAs('rica', '/recharge');
-  await fillDeposit(player, 123_45);
-  await sandbox.revoke(await player.token());
+  await losesLoginWhileTyping(player);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: player.say('auth', 'expired.confirm') }).click();
   await player.logIn('rica');
