@@ -33,11 +33,22 @@ export const Guest: Story = {
 };
 
 export const SignedIn: Story = {
-  args: { member: sampleMember },
+  args: { member: ready(sampleMember) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('marina@exemplo.invalid')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
     await expect(args.onCopy).toHaveBeenCalledWith('7');
+  },
+};
+
+/** A member who could not be read is no guest: the number is missing, and says why. */
+export const MemberFailed: Story = {
+  args: { member: { kind: 'failed', problem: { kind: 'network' }, onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('24 horas, em português')).toBeVisible();
   },
 };
 
@@ -65,4 +76,4 @@ export const Failed: Story = {
 
 export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
 
-showsEvery(supportStates, { Guest, SignedIn, NoChannels, Failed, Skeleton });
+showsEvery(supportStates, { Guest, SignedIn, MemberFailed, NoChannels, Failed, Skeleton });

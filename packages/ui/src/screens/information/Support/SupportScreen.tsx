@@ -1,5 +1,6 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { SupportChannel } from '@fortuna/domain/model/information.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/Card/Card.tsx';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
@@ -19,13 +20,20 @@ import { TextSections } from '../../page/TextSections.tsx';
 import { useProblemText } from '../../useProblemText.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
-export const supportStates = ['Guest', 'SignedIn', 'NoChannels', 'Failed', 'Skeleton'] as const;
+export const supportStates = [
+  'Guest',
+  'SignedIn',
+  'MemberFailed',
+  'NoChannels',
+  'Failed',
+  'Skeleton',
+] as const;
 
 export interface SupportScreenProps {
   /** Those whose address may be opened. */
   readonly view: Loadable<readonly SupportChannel[]>;
   /** Who asks; null: a guest. */
-  readonly member: Pick<Member, 'id' | 'email'> | null;
+  readonly member: Loadable<Pick<Member, 'id' | 'email'>> | null;
   /** The brand's own help outside of the site (https), or null. */
   readonly elsewhere: string | null;
   /** Puts the number of the account on the clipboard; rejects where it may not. */
@@ -52,20 +60,22 @@ export function SupportScreen({ view, member, elsewhere, onCopy }: SupportScreen
         )}
       </div>
       {member !== null && (
-        <>
-          <CopyField
-            label={t('uid')}
-            hint={t('uidHint')}
-            value={String(member.id)}
-            copyLabel={tControls('copy')}
-            copiedLabel={tControls('copied')}
-            failedLabel={t('copyFailed')}
-            onCopy={onCopy}
-          />
-          {member.email !== null && (
-            <KeyValueList items={[{ id: 'email', label: t('email'), value: member.email }]} />
+        <Part view={member} skeleton={<Skeleton shape="control" />}>
+          {({ id, email }) => (
+            <>
+              <CopyField
+                label={t('uid')}
+                hint={t('uidHint')}
+                value={String(id)}
+                copyLabel={tControls('copy')}
+                copiedLabel={tControls('copied')}
+                failedLabel={t('copyFailed')}
+                onCopy={onCopy}
+              />
+              {email !== null && <KeyValueList items={[{ id: 'email', label: t('email'), value: email }]} />}
+            </>
           )}
-        </>
+        </Part>
       )}
       <TextSections
         sections={helpTopics.map((topic) => ({
@@ -88,23 +98,14 @@ export function SupportScreen({ view, member, elsewhere, onCopy }: SupportScreen
   );
 }
 
-/** The support page is the last place to send anybody to: what fails here leads nowhere but to another try. */
 function Channels({ view }: Pick<SupportScreenProps, 'view'>) {
   const { t } = useTranslation('information-support');
-  const { t: tCommon } = useTranslation('common');
-  const problemText = useProblemText();
-  if (view.kind === 'failed')
-    return (
-      <Card>
-        <ErrorState
-          title={t('failed')}
-          message={problemText(view.problem)}
-          retry={{ label: tCommon('retry'), onRetry: view.onRetry }}
-        />
-      </Card>
-    );
   return (
-    <PageState view={view} skeleton={rows.map((row) => <Skeleton key={row} shape="block" />)}>
+    <Part
+      view={view}
+      failedTitle={t('failed')}
+      skeleton={rows.map((row) => <Skeleton key={row} shape="block" />)}
+    >
       {(channels) =>
         channels.length === 0 ? (
           <EmptyState title={t('empty')} image={<EmptyArt kind="noRecords" />} />
@@ -112,6 +113,34 @@ function Channels({ view }: Pick<SupportScreenProps, 'view'>) {
           <SupportChannels label={t('channels')} channels={channels} newTabLabel={t('newTab')} />
         )
       }
-    </PageState>
+    </Part>
+  );
+}
+
+interface PartProps<Content> {
+  readonly view: Loadable<Content>;
+  readonly failedTitle?: string;
+  readonly skeleton: ReactNode;
+  readonly children: (content: Content) => ReactNode;
+}
+
+/** The support page is the last place to send anybody to: what fails here leads nowhere but to another try. */
+function Part<Content>({ view, failedTitle, skeleton, children }: PartProps<Content>) {
+  const { t } = useTranslation('common');
+  const problemText = useProblemText();
+  if (view.kind !== 'failed')
+    return (
+      <PageState view={view} skeleton={skeleton}>
+        {children}
+      </PageState>
+    );
+  return (
+    <Card>
+      <ErrorState
+        title={failedTitle}
+        message={problemText(view.problem)}
+        retry={{ label: t('retry'), onRetry: view.onRetry }}
+      />
+    </Card>
   );
 }
