@@ -13,7 +13,6 @@ export interface Look {
   /** How far the page scrolls sideways, in pixels. */
   readonly overflow: number;
   readonly elements: number;
-  /** Something is on its way, if only the answer to who is logged in. */
   readonly isBusy: boolean;
   /** Markup of a message has become an element. */
   readonly hasForeignPicture: boolean;
@@ -52,7 +51,7 @@ function lookAround(): Look {
       document.querySelector('header:not(main header)') !== null && document.querySelector('nav') !== null,
     overflow: root.scrollWidth - root.clientWidth,
     elements: document.querySelectorAll('*').length,
-    isBusy: document.querySelector('[aria-busy=true], [data-session=unknown] [data-part=account]') !== null,
+    isBusy: document.querySelector('[aria-busy=true]') !== null,
     hasForeignPicture: document.querySelector('img[src="x"]') !== null,
   };
 }

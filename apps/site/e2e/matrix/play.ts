@@ -63,7 +63,9 @@ async function lookAtRest(context: BrowserContext, key: string, scene: Scene): P
     const isAtRest = await becomes(async () => {
       const before = look;
       look = await lookAt(page);
-      return isSame(look, before) && !look.isBusy;
+      // The bar at the top has the member's balance once it is known who that is.
+      const isKnown = scene.member === null || look.banner === '' || look.banner.includes('R$');
+      return isSame(look, before) && !look.isBusy && isKnown;
     }, patience);
     if (!isAtRest) throw new Error(`${key}: the page does not come to rest`);
     return look;
@@ -247,6 +249,9 @@ export class CellPlay {
         ];
       case 'upgrade':
         return [this.say('errors', 'upgradeRequired')];
+      case 'content':
+        // Of an order in a state that is newer than we are nothing is claimed.
+        return operation.isWrite ? [] : looking;
       case 'waiting':
         return [this.say('controls', 'slow.stop'), ...(operation.isWrite ? [] : looking)];
       default:

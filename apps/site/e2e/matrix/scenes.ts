@@ -82,13 +82,16 @@ async function makeFollower(): Promise<Follower> {
 /** Has something of everything, and nobody writes in the name of it. */
 const reader: CellMember = { name: 'rica', id: 0 };
 
-/** What the cashier says while it looks for a lost outcome, and what is pressed where it has not found it. */
+/** Where the cashier says that it looks for an outcome, or does not know it. */
+const lookingTitles = {
+  deposit: ['deposit.ordered', 'deposit.checking', 'deposit.unknown', 'payment.unknown'],
+  withdraw: ['withdraw.checking', 'withdraw.unknown'],
+} as const;
+
+/** What the cashier says while it looks, and what is pressed where it has not found it. */
 function lookingFor(of: 'deposit' | 'withdraw', next: string): Pick<Scene, 'looking' | 'goOn'> {
   return {
-    looking: (player) =>
-      [...(of === 'deposit' ? ['ordered'] : []), 'checking', 'unknown'].map((key) =>
-        player.say('cashier', `${of}.${key}.title`),
-      ),
+    looking: (player) => lookingTitles[of].map((key) => player.say('cashier', `${key}.title`)),
     goOn: (player) => player.button('cashier', `${of}.unknown.${next}`),
   };
 }
@@ -122,7 +125,7 @@ const reads: Readonly<Record<string, MakeScene>> = {
   '/recharge-payment listDeposits': async (page) => {
     follower ??= makeFollower();
     const { deposit, ...member } = await follower;
-    return { address: at(page, `bill_no=${deposit.billNo}`), member };
+    return { ...lookingFor('deposit', 'lookAgain'), address: at(page, `bill_no=${deposit.billNo}`), member };
   },
   '/withdraw listWithdrawals': async (page) => {
     follower ??= makeFollower();
