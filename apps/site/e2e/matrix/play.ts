@@ -64,7 +64,7 @@ async function lookAtRest(context: BrowserContext, key: string, scene: Scene): P
       const before = look;
       look = await lookAt(page);
       // The bar at the top has the member's balance once it is known who that is.
-      const isKnown = scene.member === null || look.banner === '' || look.banner.includes('R$');
+      const isKnown = scene.member === null || !look.hasFrame || look.banner.includes('R$');
       return isSame(look, before) && !look.isBusy && isKnown;
     }, patience);
     if (!isAtRest) throw new Error(`${key}: the page does not come to rest`);

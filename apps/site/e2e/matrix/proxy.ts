@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as sendRequest,
+} from 'node:http';
 import { sandboxOrigin } from '../environment.ts';
 import type { Answer, Exchange } from './exchange.ts';
 import type { Fault } from './faults.ts';
@@ -40,6 +46,34 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
+/**
+ * Asks the sandbox, over a connection of its own: one that is kept could be closed by the sandbox at the moment of the next request,
+ * which would be a fault that nobody has chosen.
+ */
+function ask({ method, url, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const kept = passedOn.filter((name) => headers[name] !== undefined);
+  const options = {
+    method,
+    headers: Object.fromEntries(kept.map((name) => [name, headers[name]])),
+    agent: false,
+  };
+  sendRequest(`${sandboxOrigin}${url}`, options, (answer) => {
+    bodyOf(answer).then(
+      (text) =>
+        resolve({
+          status: answer.statusCode ?? 502,
+          headers: { 'content-type': answer.headers['content-type'] ?? 'application/json' },
+          body: text.toString(),
+        }),
+      reject,
+    );
+  })
+    .on('error', reject)
+    .end(body);
+  return promise;
+}
+
 function isSuccess({ status, body }: Answer): boolean {
   if (status !== 200) return false;
   const { status: said } = JSON.parse(body) as { readonly status?: unknown };
@@ -55,6 +89,8 @@ export class FaultProxy {
     this.server = createServer((request, response) => {
       this.serve(request, response).catch(() => response.destroy());
     });
+    // For the same reason as in `ask`: the site's server keeps its connections.
+    this.server.keepAliveTimeout = 0;
   }
 
   listen(port: number): Promise<void> {
@@ -106,21 +142,7 @@ export class FaultProxy {
     const operation = operationAt(request.method ?? 'GET', pathname);
     const isMeant = found !== undefined && operation?.id === found.operation.id;
     const forward = async (): Promise<Answer> => {
-      const answered = await fetch(`${sandboxOrigin}${request.url}`, {
-        method: request.method,
-        headers: Object.fromEntries(
-          passedOn.flatMap((name) => {
-            const value = request.headers[name];
-            return typeof value === 'string' ? [[name, value]] : [];
-          }),
-        ),
-        body: request.method === 'GET' ? undefined : new Uint8Array(body),
-      });
-      const answer = {
-        status: answered.status,
-        headers: { 'content-type': answered.headers.get('content-type') ?? 'application/json' },
-        body: await answered.text(),
-      };
+      const answer = await ask(request, body);
       const key = request.headers['idempotency-key'];
       if (isMeant && typeof key === 'string' && isSuccess(answer)) found.done.add(key);
       return answer;
@@ -143,10 +165,11 @@ export class FaultProxy {
   ): Promise<void> {
     const index = found.sent;
     found.sent += 1;
-    found.waiting?.resolve();
+    const before = found.waiting;
     found.waiting = null;
     if (!found.isOn) {
       reply(await forward());
+      before?.resolve();
       return;
     }
     const overtaken = Promise.withResolvers<void>();
@@ -165,6 +188,7 @@ export class FaultProxy {
       overtaken: overtaken.promise,
       healed: found.healed.promise,
     });
+    before?.resolve();
     found.met += 1;
     found.metAt = performance.now();
   }
