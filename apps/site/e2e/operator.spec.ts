@@ -37,7 +37,9 @@ test('every section of the desk stands well, narrow and wide, light and dark', a
   await arrange.withdrawal('rica', 50_00);
   await arrange.deposit('rica', 100_00, codeChannel);
   await page.goto(`${sandboxOrigin}/__desk`);
-  const links = page.getByRole('navigation').first().locator('li > a[href^="/__desk"]:not([lang])');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Sections of the desk' });
+  const links = menu.getByRole('link').and(page.locator(':not([lang])'));
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses.length).toBeGreaterThan(10);
   for (const address of addresses) {

@@ -102,8 +102,8 @@ export function providerPage(shown: ShownPayment): Markup {
     title: `${text[state].replace(/[.。]$/, '')} · ${order.billNo} · ${institution}`,
     language,
     stylesheets: ['/assets/pages.css', '/assets/provider.css'],
-    body: html`<header>${mark}<p><strong>${institution}</strong><span>${text.kind}</span></p></header>
-<p class="notice">${text.notice}</p>
+    body: html`<header><div class="house">${mark}<p><strong>${institution}</strong><span>${text.kind}</span></p></div>
+<p class="notice">${text.notice}</p></header>
 <main class="${state}"><div class="summary"><h1>${text.to}</h1>
 <p class="amount">${formatMoney(order.amount, language)}</p>
 ${stateLine(state, language)}${facts(shown)}</div>

@@ -6,10 +6,11 @@ export const providerStyle = `
 :root{color-scheme:light dark;--body:"Archivo",system-ui,"PingFang SC","Microsoft YaHei","Noto Sans SC",sans-serif;--display:var(--body);--round:6px;${light}}
 @media (prefers-color-scheme:dark){:root{${dark}}}
 body{display:grid;gap:1rem;align-content:start;justify-content:center;grid-template-columns:minmax(0,30rem);padding:1.25rem 1rem 2rem;min-height:100vh}
-header{display:flex;align-items:center;gap:.75rem}
-header p{display:grid;line-height:1.25}
-header strong{font-size:1.25rem;font-weight:750;letter-spacing:-.01em}
-header span{color:var(--quiet);font-size:.875rem}
+header{display:grid;gap:1rem}
+.house{display:flex;align-items:center;gap:.75rem}
+.house p{display:grid;line-height:1.25}
+.house strong{font-size:1.25rem;font-weight:750;letter-spacing:-.01em}
+.house span{color:var(--quiet);font-size:.875rem}
 .coin{width:44px;height:44px;flex:none}
 .coin circle{fill:var(--coin)}.coin .rim{fill:none;stroke:var(--on-coin);stroke-width:1.5;stroke-dasharray:1.5 2.4}
 .coin path{fill:none;stroke:var(--on-coin);stroke-width:3.5;stroke-linejoin:round;stroke-linecap:round}
