@@ -1,6 +1,6 @@
 import { disc, fade, oval, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { bubbles, hills, rays, sky, splash, sun, underwater, water } from './layers.ts';
-import { coral, fish } from './props.ts';
+import { coin, coral, fish } from './props.ts';
 import { type Composition, type Scene, stamp } from './scene.ts';
 
 const floor = (y: number): string => svg`M-10 ${y}q50 -26 100 -8t90 4t130 -16V400H-10z`;
@@ -156,4 +156,39 @@ const octopus: Composition = (scene) => {
   );
 };
 
-export const fishTable: readonly Composition[] = [school, leap, reefRay, octopus];
+const pearl: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const fan = repeat(7, (index) => {
+    const [x, y] = polar(0, 30, 150, -0.19 + index * 0.0633);
+    return svg`M0 34L${x} ${y}`;
+  });
+  const valve =
+    'M-30 40C-120 20-150-40-132-66A26 26 0 0 1-92-100A28 28 0 0 1-44-122A30 30 0 0 1 14-124A30 30 0 0 1 66-112A28 28 0 0 1 108-84A28 28 0 0 1 134-46C140 0 100 30 30 40z';
+  return (
+    underwater(scene) +
+    rays(scene, 150, 180, 14) +
+    place(
+      shape(valve, paint.cool) +
+        stroke(fan, tone.cool[2], 4, fade(0.6)) +
+        disc(0, 8, 150, paint.glow) +
+        shape('M-112 36Q0 8 112 36Q96 92 0 100Q-96 92-112 36z', tone.cool[2]) +
+        oval(0, 38, 96, 20, tone.pale, fade(0.5)) +
+        disc(0, 4, 45, paint.pale) +
+        oval(-15, -14, 13, 9, '#fff') +
+        shape('M-122 44Q-60 62 0 54T122 44Q108 98 0 106Q-108 98-122 44z', paint.cool) +
+        stroke('M-122 44Q-60 62 0 54T122 44', tone.cool[0], 4),
+      150,
+      random.whole(184, 198),
+      random.whole(-9, 9),
+      0.98,
+    ) +
+    shape('M-10 288q70-28 140-6t180-10V400H-10z', tone.ink) +
+    coral(30, 300, 74, tone.warm[1]) +
+    coral(276, 296, 92, tone.warm[1]) +
+    coin(scene, 222, 304, 15) +
+    coin(scene, 244, 309, 12) +
+    bubbles(scene, 7)
+  );
+};
+
+export const fishTable: readonly Composition[] = [school, leap, reefRay, octopus, pearl];

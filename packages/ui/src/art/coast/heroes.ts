@@ -1,9 +1,10 @@
 import { disc, oval, place, repeat, shape, stroke, svg } from '../svg.ts';
+import { chestFigure } from './chest.ts';
 import { leapFigure } from './fish.ts';
 import { glitter, hills, rays, sand, sky, splash, sun, water } from './layers.ts';
+import { lighthouseFigure } from './lighthouse.ts';
 import { chip, chipStack, coin, gem, palm, sailBoat } from './props.ts';
 import type { Composition } from './scene.ts';
-import { chestFigure, lighthouseFigure } from './slots-treasures.ts';
 
 /** Landscapes of 800 x 480 with the subject on the right third; the left two thirds stay open sea and sky. */
 

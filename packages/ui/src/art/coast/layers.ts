@@ -3,6 +3,7 @@ import {
   curlPath,
   disc,
   fade,
+  leafPath,
   oval,
   polar,
   repeat,
@@ -22,6 +23,16 @@ export function sky(scene: Scene): string {
   const { paint, tone, width, height } = scene;
   const back = box(0, 0, width, height, 0, paint.sky);
   return back + (tone.isNight ? stars(scene, 26, height * 0.45) : clouds(scene));
+}
+
+/** The same sky after dark, whatever the hour of the palette. */
+export function nightSky(scene: Scene, bottom: number): string {
+  const { paint, tone, width, height } = scene;
+  return (
+    box(0, 0, width, height, 0, paint.sky) +
+    box(0, 0, width, height, 0, tone.ink, fade(0.58)) +
+    stars(scene, 34, bottom)
+  );
 }
 
 export function stars(scene: Scene, count: number, bottom: number): string {
@@ -137,6 +148,27 @@ export function glitter(scene: Scene, x: number, from: number, to: number, half:
     return svg`M${x - w + random.between(-8, 8)} ${y}h${w * 2}`;
   });
   return stroke(dashes, tone.light, 2.4, fade(0.6));
+}
+
+/** Deep green shade between two ranks of leaves. */
+export function jungle(scene: Scene): string {
+  const { paint, random, tone, width, height } = scene;
+  const rank = (count: number, y: number, length: number): string =>
+    repeat(count, (index) =>
+      leafPath(
+        (width * (index + 0.5)) / count + random.between(-14, 14),
+        y,
+        length * random.between(0.8, 1.15),
+        length * 0.17,
+        random.between(-0.12, 0.12),
+      ),
+    );
+  return (
+    box(0, 0, width, height, 0, paint.sky) +
+    shape(rank(7, height, height * 0.84), tone.land[0], fade(0.8)) +
+    shape(rank(8, height * 1.04, height * 0.62), tone.land[1], fade(0.85)) +
+    oval(width / 2, height * 1.08, width * 0.8, height * 0.26, tone.land[1])
+  );
 }
 
 /** Shafts of light, motes and a deep gradient: the set of every picture below the surface. */
