@@ -100,7 +100,7 @@ export function AuthScreen(props: AuthPanelProps) {
         />
       </Column>
       <Art>
-        <HeroArt seed={artSeed} />
+        <HeroArt seed={artSeed} shape="tall" />
       </Art>
     </Root>
   );
