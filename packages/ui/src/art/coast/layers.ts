@@ -96,16 +96,18 @@ export function water(
   scene: Scene,
   horizon: number,
   style: WaterStyle,
+  /** Of the waves; 1 suits a cover. */
+  size = 1,
 ): readonly [string, string, string, string] {
   const { random, tone, width, height } = scene;
   const depth = height - horizon;
   const row = (index: 0 | 1 | 2 | 3): string => {
     const y = horizon + depth * ([0, 0.17, 0.42, 0.7][index] ?? 0);
-    const grow = 0.6 + index * 0.32;
-    const shift = random.between(0, 120);
+    const grow = (0.6 + index * 0.32) * size;
+    const shift = random.between(0, 120 * size);
     const colour = tone.sea[index];
     if (style === 'scales') {
-      const r = 16 * grow + 7;
+      const r = 16 * grow + 7 * size;
       const inner = scallopPath(y + r * 0.5, r, shift + (index % 2) * r, height + 9, width);
       return (
         shape(scallopPath(y, r, shift, height, width), colour, edge(tone.pale, 0.22, 1.2)) +
@@ -122,14 +124,14 @@ export function water(
     }
     if (style === 'ribbons') {
       const wave = (lift: number, paint: string, more: string): string =>
-        shape(swellPath(y + lift, 9 * grow, 210, shift + lift * 2, height + 9, width), paint, more);
+        shape(swellPath(y + lift, 9 * grow, 210 * size, shift + lift * 2, height + 9, width), paint, more);
       return (
         wave(0, colour, edge(tone.pale, 0.3, 1.4)) +
         wave(7 * grow, 'none', edge(tone.pale, 0.17, 1.2)) +
         wave(15 * grow, 'none', edge(tone.pale, 0.1, 1.2))
       );
     }
-    const crest = swellPath(y, 15 * grow, 84 * grow + 26, shift, height, width);
+    const crest = swellPath(y, 15 * grow, 84 * grow + 26 * size, shift, height, width);
     return shape(crest, colour, edge(tone.pale, 0.26, 1.5));
   };
   return [row(0), row(1), row(2), row(3)];

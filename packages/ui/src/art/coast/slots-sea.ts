@@ -245,7 +245,7 @@ export const ship: Composition = (scene) => {
         flag(226, 50) +
         hull,
       0,
-      4,
+      30,
       random.whole(-3, 2),
     ) +
     near +
