@@ -27,6 +27,6 @@ export function drawHero(seed: number, shape: HeroShape): string {
     width,
     height,
   };
-  const body = draw(scene, shape) + (shape === 'wide' ? veil(scene) : '') + finish(scene);
+  const body = draw(scene, shape) + finish(scene) + (shape === 'wide' ? veil(scene) : '');
   return `<svg ${ROOT} viewBox="0 0 ${width} ${height}">${sceneDefs(tone, prefix, body)}${body}</svg>`;
 }
