@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
+import { heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
 import { coverPath, heroNames, heroPath, heroSeeds } from '../src/brand/art-paths.ts';
 import { type BrandPack, brandPacks } from './brand-packs.ts';
 
@@ -20,10 +21,12 @@ function brandFiles({
       // Only there does a light title lie over the picture's foot.
       drawCover({ id, type, family, isFooted: tile === 'overlay' }),
     ]),
-    ...heroNames.map((name): [string, string] => [
-      heroPath(family, name),
-      drawHero({ seed: heroSeeds[name], family }),
-    ]),
+    ...heroNames.flatMap((name) =>
+      heroShapes.map((shape): [string, string] => [
+        heroPath(family, name, shape),
+        drawHero({ seed: heroSeeds[name], shape, family }),
+      ]),
+    ),
   ];
 }
 

@@ -36,7 +36,9 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-export const Large: Story = { args: { isLarge: true, tone: 'accent', art: <HeroArt seed={2} /> } };
+export const Large: Story = {
+  args: { isLarge: true, tone: 'accent', art: <HeroArt seed={2} shape="square" /> },
+};
 export const Bento: Story = {
   render: (args) => (
     <>

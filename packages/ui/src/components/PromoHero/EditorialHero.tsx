@@ -60,7 +60,7 @@ const Plate = styled.div`
   }
   overflow: hidden;
   > img,
-  > svg {
+  > picture > img {
     position: absolute;
     top: 50%;
     right: 0;

@@ -25,7 +25,7 @@ const Board = styled.div`
     min-height: 21rem;
   }
   > img,
-  > svg {
+  > picture > img {
     position: absolute;
     inset: 0;
     z-index: -1;

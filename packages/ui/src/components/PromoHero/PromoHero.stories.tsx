@@ -13,7 +13,7 @@ const meta = {
     title: '100% até R$\u00a01.500,00',
     text: 'O primeiro depósito rende 100% a mais para jogar.',
     terms: 'Só para o primeiro depósito. Rollover de 5× antes do saque. 18+.',
-    art: <HeroArt seed={4} />,
+    art: <HeroArt seed={4} shape="wide" />,
     actions: (
       <>
         <ButtonLink href="#criar" variant="primary" size="lg">

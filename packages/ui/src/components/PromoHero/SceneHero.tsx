@@ -23,7 +23,7 @@ const Root = styled.header`
   }
 
   > img,
-  > svg {
+  > picture > img {
     position: absolute;
     inset: 0;
     z-index: -2;

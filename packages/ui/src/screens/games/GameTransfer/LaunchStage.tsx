@@ -121,7 +121,7 @@ export function LaunchStage({ game, balance, busy, failure, onLaunch }: LaunchSt
     <Stage>
       <StageBar />
       <Main id="main" tabIndex={-1}>
-        <HeroArt seed={sceneSeed} />
+        <HeroArt seed={sceneSeed} shape="square" />
         <Panel aria-busy={busy !== undefined || undefined}>
           <Titles>
             <h1>{game?.name ?? busy?.text ?? failure?.title}</h1>

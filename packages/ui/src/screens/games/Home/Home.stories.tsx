@@ -29,7 +29,11 @@ const meta = {
       session === null ? {} : { view: { ...view, session } },
     ),
   },
-  args: { heroArt: <HeroArt seed={4} />, promoArt: <HeroArt seed={2} />, view: member },
+  args: {
+    heroArt: <HeroArt seed={4} shape="wide" />,
+    promoArt: <HeroArt seed={2} shape="square" />,
+    view: member,
+  },
   render: (args) => (
     <InFrame {...(args.view.session !== 'member' && { view: { kind: args.view.session } })}>
       <HomeScreen {...args} />
