@@ -66,14 +66,15 @@ export const turtle = scene(
 export const whale = scene(
   ['orange-yellow', 'yellow-orange', 'pink-orange', 'white-pink', 'lime-green'],
   (board) => {
-    const { flat } = board;
+    const { flat, random } = board;
+    const skin = random.pick(['b', 'd', 'e']);
     return (
       fill(board, flat.ground) +
       dotRows(board, flat.dots, 180, -12, 17) +
       disc(300, 62, 40, WHITE, ` stroke="${INK}" stroke-width="5"`) +
       waves(238, '#3fe0ff', -30) +
-      drawSprite(board, dyed(sea.whale, 'b', board.random.pick(['b', 'd'])), 176, 176, 8) +
-      waves(292, '#8f52ff', board.random.pick([-10, -40])) +
+      drawSprite(board, dyed(sea.whale, 'b', skin), 176, random.whole(158, 184), 8) +
+      waves(292, '#8f52ff', random.pick([-10, -40])) +
       waves(334, '#2f6bff', -76)
     );
   },

@@ -84,8 +84,8 @@ export const flame = scene(['ink-violet', 'plum-pink', 'ink-lime', 'blue-cyan'],
       ),
     ) +
     drawSprite(board, sky.logs, 152, 314, 8.4, { name: 'l' }) +
-    drawSprite(board, sky.flame, 152, 162, 8.8) +
-    specks(board, '#ffd426', 9, 14, 130)
+    specks(board, '#ffd426', 9, 14, 130) +
+    drawSprite(board, sky.flame, 152, 162, 8.8)
   );
 });
 
