@@ -1,5 +1,6 @@
 import { createSandbox } from '@fortuna/sandbox/app.ts';
 import { openDatabase } from '@fortuna/sandbox/node/open-database.ts';
+import { tilesOfWholeRows } from '@fortuna/ui/components/GameGrid/GameGrid.tsx';
 import { expect, test } from 'vitest';
 import { brandPacks } from '../apps/site/build/brand-packs.ts';
 
@@ -7,8 +8,8 @@ interface Shelf {
   readonly data: readonly { readonly id: number; readonly game_type: string }[];
 }
 
-/** Tiles of the home's two shelves (`Home.tsx`). */
-const shelves = { popular: 9, promotion: 12 } as const;
+/** Tiles of the home's two shelves (`HomeGames.tsx`). */
+const shelves = { popular: tilesOfWholeRows.featured, promotion: tilesOfWholeRows.plain } as const;
 
 test.each(brandPacks())(
   'the games of the first shelves are those whose covers the build draws for $id',

@@ -60,15 +60,12 @@ export function HomeScreen({ view, heroArt, promoArt }: HomeProps) {
       <HomeGames
         title={t('popular')}
         games={view.popular}
-        count={9}
         isFirstFeatured
         isDeferred={isDeferred('popular')}
       />
     ),
     promotions: <HomeBento art={promoArt} isDeferred={isDeferred('promotions')} />,
-    promoted: (
-      <HomeGames title={t('promoted')} games={view.promoted} count={12} isDeferred={isDeferred('promoted')} />
-    ),
+    promoted: <HomeGames title={t('promoted')} games={view.promoted} isDeferred={isDeferred('promoted')} />,
     providers: <HomeProviders providers={view.providers} />,
   };
   return (
