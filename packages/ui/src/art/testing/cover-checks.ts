@@ -7,7 +7,7 @@ import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from '.
 export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverRequest[] {
   const found = new Map<number, CoverRequest>();
   for (let id = 1; found.size < countCompositions(family, type) && id < 800; id += 1) {
-    const candidate = { id, type, family };
+    const candidate = { id, type, family, name: '' };
     const composition = compositionOf(candidate);
     if (!found.has(composition)) found.set(composition, candidate);
   }
