@@ -1,5 +1,6 @@
 import { createSandbox } from '@fortuna/sandbox/app.ts';
 import { openDatabase } from '@fortuna/sandbox/node/open-database.ts';
+import { tilesOfWholeRows } from '@fortuna/ui/components/GameGrid/GameGrid.tsx';
 import { expect, test } from 'vitest';
 import { brandPacks } from '../apps/site/build/brand-packs.ts';
 
@@ -8,7 +9,7 @@ interface Shelf {
 }
 
 /** Tiles of the home's two shelves (`HomeScreen.tsx`). */
-const shelves = { popular: 9, promotion: 12 } as const;
+const shelves = { popular: tilesOfWholeRows.featured, promotion: tilesOfWholeRows.plain } as const;
 
 /** The games that a brand's home shows, each once: the second shelf leaves out what the first one has. */
 async function homeGames(host: string): Promise<Shelf['data']> {

@@ -82,6 +82,8 @@ export const tokenContract = {
    * and of a field's line.
    */
   size: ['edge', 'target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content'],
+  /** Where the head of a page and what is narrower than the column stand: a keyword of alignment. */
+  page: ['axis'],
   tile: ['ratio'],
 } as const;
 

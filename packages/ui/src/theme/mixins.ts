@@ -17,6 +17,17 @@ export const givesWay = css`
   }
 `;
 
+/** The column that the content and the foot of every page share. */
+export const pageColumn = css`
+  width: 100%;
+  max-width: calc(${vars.size.content} + 2 * ${vars.space.s6});
+  margin-inline: auto;
+  padding-inline: ${vars.space.s4};
+  ${media.wide} {
+    padding-inline: ${vars.space.s6};
+  }
+`;
+
 /** Present for screen readers, invisible to the eye. */
 export const visuallyHidden = css`
   position: absolute;

@@ -124,7 +124,10 @@ export const mareTokens: BrandTokens = {
     "topBar": "64px",
     "bottomNav": "68px",
     "sideNav": "232px",
-    "content": "1200px"
+    "content": "1600px"
+  },
+  "page": {
+    "axis": "start"
   },
   "tile": {
     "ratio": "3 / 4"

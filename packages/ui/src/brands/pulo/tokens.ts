@@ -124,7 +124,10 @@ export const puloTokens: BrandTokens = {
     "topBar": "64px",
     "bottomNav": "64px",
     "sideNav": "112px",
-    "content": "1200px"
+    "content": "1600px"
+  },
+  "page": {
+    "axis": "start"
   },
   "tile": {
     "ratio": "1 / 1"

@@ -124,7 +124,10 @@ export const salaoTokens: BrandTokens = {
     "topBar": "72px",
     "bottomNav": "64px",
     "sideNav": "232px",
-    "content": "1200px"
+    "content": "1600px"
+  },
+  "page": {
+    "axis": "center"
   },
   "tile": {
     "ratio": "4 / 5"

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { givesWay } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
 
 /** A part that reads best in one narrow column: a confirmation, a payment. */
 export const NarrowPart = styled.div`
@@ -9,21 +10,34 @@ export const NarrowPart = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
   width: 100%;
-  max-width: 34rem;
-  margin-inline: auto;
+  ${narrowColumn}
+`;
+
+/** A step in three: what it is about, what stands at its side from desktops up and between the two on phones, what to do. */
+export const SidedPart = styled.div`
+  ${columnAndSide}
+
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+  }
 `;
 
 /** A money form: fields beside what they come to on wide screens, one below the other on phones. */
 export const MoneyForm = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${vars.space.s5};
+  ${columnAndSide}
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 21rem;
     grid-template-rows: auto auto 1fr;
-    column-gap: ${vars.space.s8};
   }
 `;
 
