@@ -62,7 +62,7 @@ export function GameCover({ game, isFooted = false, isEager = false }: GameCover
           onError={() => setBrokenUrl(url)}
         />
       ) : (
-        <DrawnCover id={game.id} type={game.type} name={game.name} isFooted={isFooted} />
+        <DrawnCover {...game} isFooted={isFooted} />
       )}
     </Root>
   );
