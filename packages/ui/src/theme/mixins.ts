@@ -28,6 +28,13 @@ export const pageColumn = css`
   }
 `;
 
+/** Of a row that scrolls sideways: it fades where there is more of it, and nowhere else. */
+export const fadesTowardsMore = css`
+  mask-image: linear-gradient(to left, transparent, #000 var(--fade-end));
+  animation: fade-end linear;
+  animation-timeline: scroll(self inline);
+`;
+
 /** Present for screen readers, invisible to the eye. */
 export const visuallyHidden = css`
   position: absolute;

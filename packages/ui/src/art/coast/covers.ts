@@ -11,7 +11,7 @@ const COVER_HEIGHT = 400;
 /** Each cover is seen from a little nearer or farther, from left or right; the picture always fills the frame. */
 function framing(id: number, isMirrored: boolean): string {
   const random = createRandom(id + 40_503);
-  const zoom = random.between(1, 1.17);
+  const zoom = random.between(1, 1.08);
   const left = (COVER_WIDTH - COVER_WIDTH * zoom) * random.between(0.1, 0.9);
   const top = (COVER_HEIGHT - COVER_HEIGHT * zoom) * random.between(0, 0.2);
   return isMirrored

@@ -94,8 +94,10 @@ const Card = styled.label`
     outline-offset: 2px;
   }
   &:has(:disabled) {
-    background: ${vars.color.disabledBg};
-    color: ${vars.color.disabledText};
+    /* Further back than those that can be chosen, in every brand. */
+    border-style: dashed;
+    background: none;
+    color: ${vars.color.textMuted};
     cursor: not-allowed;
   }
   [data-layout='grid'] & {

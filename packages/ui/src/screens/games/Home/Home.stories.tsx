@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
+import { SampleHeroPicture } from '../../../story/hero.tsx';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { type Loadable, ready } from '../../page/loadable.ts';
@@ -30,7 +31,7 @@ const meta = {
     ),
   },
   args: {
-    heroArt: <HeroArt seed={4} shape="wide" />,
+    heroArt: <SampleHeroPicture seed={4} />,
     promoArt: <HeroArt seed={2} shape="square" />,
     view: member,
   },

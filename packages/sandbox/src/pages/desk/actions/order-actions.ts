@@ -1,0 +1,46 @@
+import { confirmDeposit, failDeposit } from '../../../world/deposits.ts';
+import { cancelReward } from '../../../world/promotions/cancel-reward.ts';
+import { reviewWithdrawal } from '../../../world/withdrawals.ts';
+import type { Action } from '../desk-actions.ts';
+
+export const decideWithdrawal: Action = ({ world, typed, named }) => {
+  const billNo = named('bill_no');
+  const reason = typed('reason');
+  switch (typed('decision')) {
+    case 'approve':
+      return reviewWithdrawal(world, billNo, { decision: 'approve' })
+        ? { done: 'withdrawalApproved', about: billNo }
+        : { unchanged: billNo };
+    case 'reject':
+      if (reason === '') return { refused: 'reason' };
+      return reviewWithdrawal(world, billNo, { decision: 'reject', reason })
+        ? { done: 'withdrawalRejected', about: billNo }
+        : { unchanged: billNo };
+    default:
+      return { refused: 'fields' };
+  }
+};
+
+export const decideDeposit: Action = ({ world, texts, typed, named }) => {
+  const billNo = named('bill_no');
+  switch (typed('status')) {
+    case 'success':
+      return confirmDeposit(world, billNo)
+        ? { done: 'depositConfirmed', about: billNo }
+        : { unchanged: billNo };
+    case 'failed':
+      return failDeposit(world, billNo, texts.deposits.failReason)
+        ? { done: 'depositFailed', about: billNo }
+        : { unchanged: billNo };
+    default:
+      return { refused: 'fields' };
+  }
+};
+
+export const revokeReward: Action = ({ world, typed, named }) => {
+  const billNo = named('bill_no');
+  if (typed('reason') === '') return { refused: 'reason' };
+  return cancelReward(world, billNo, typed('reason'))
+    ? { done: 'rewardCancelled', about: billNo }
+    : { unchanged: billNo };
+};
