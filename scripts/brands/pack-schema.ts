@@ -153,7 +153,11 @@ const fontsSchema = v.strictObject({
 });
 
 const featuredSchema = v.array(
-  v.strictObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)), type: v.picklist(gameTypes) }),
+  v.strictObject({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    type: v.picklist(gameTypes),
+    name: v.pipe(v.string(), v.nonEmpty()),
+  }),
 );
 
 function read<Schema extends v.GenericSchema>(

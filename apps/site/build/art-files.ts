@@ -16,10 +16,10 @@ function brandFiles({
 }: BrandPack): [string, string][] {
   return [
     [`/brands/${brand}/icon.svg`, icon],
-    ...featuredGames.map(({ id, type }): [string, string] => [
-      coverPath(family, tile, id),
+    ...featuredGames.map((game): [string, string] => [
+      coverPath(family, tile, game.id),
       // Only there does a light title lie over the picture's foot.
-      drawCover({ id, type, family, isFooted: tile === 'overlay' }),
+      drawCover({ ...game, family, isFooted: tile === 'overlay' }),
     ]),
     ...heroNames.flatMap((name) =>
       heroShapes.map((shape): [string, string] => [

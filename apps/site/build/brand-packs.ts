@@ -19,7 +19,7 @@ export interface BrandPack {
   readonly tile: BrandLayout['tile'];
   readonly scheme: string;
   readonly themeColor: string;
-  readonly featuredGames: readonly { readonly id: number; readonly type: GameType }[];
+  readonly featuredGames: readonly { readonly id: number; readonly type: GameType; readonly name: string }[];
   readonly icon: string;
   /** Its style sheets, as absolute paths. */
   readonly styles: readonly string[];

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, lte, type SQL, sum } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { fillIn } from '../../../messages/translate.ts';
+import { mainSite } from '../../../site/site-settings.ts';
 import { findChannel } from '../../../world/channels.ts';
 import type { DepositRow } from '../../../world/deposits.ts';
 import { orderStatus } from '../../../world/order-status.ts';
@@ -114,7 +115,10 @@ function columns(desk: Desk): readonly Column<Row>[] {
   return [
     orderColumn(desk, ({ order }) => ({ billNo: order.billNo, at: order.createdAt })),
     { heading: orders.member, cell: ({ name }) => memberLink(name) },
-    { heading: orders.channel, cell: ({ order }) => findChannel(order.channelId)?.name ?? '' },
+    {
+      heading: orders.channel,
+      cell: ({ order }) => findChannel(order.channelId)?.names[mainSite.words] ?? '',
+    },
     { heading: orders.expires, cell: ({ order }) => expiry(desk, order) },
     { heading: orders.amount, kind: 'money', cell: ({ order }) => desk.money(order.amount) },
     { heading: orders.decision, kind: 'actions', cell: (row) => decision(desk, row) },
