@@ -3,6 +3,7 @@ import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { asWritten } from '../words/i18n.ts';
+import { ensureIcons } from './brand-icons.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
 import { loadBrand } from './load-brand.ts';
@@ -38,6 +39,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
       ensureBrandStyles(chosen, readTable()),
     ]);
     dressHead(brand);
+    await ensureIcons(brand.layout.icons);
     // On their way while the page's own file is.
     void loadLooks(brand.layout);
     return { brand, words };
@@ -47,6 +49,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     dataset.boot = 'client';
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
+    await ensureIcons(defaultBrand.layout.icons);
     return { brand: defaultBrand, words: asWritten };
   }
 }

@@ -117,7 +117,7 @@ export function ProfileCard({ member, isStale }: ProfileCardProps) {
           <AvatarArt seed={member.id} />
           <div>
             <Name>{member.nickname ?? member.name}</Name>
-            <Badge tone="accent" icon="star">
+            <Badge tone="accent" icon="vip">
               {t('level', { level: member.vipLevel })}
             </Badge>
           </div>
