@@ -32,9 +32,18 @@ const wholeDots = (size: number) => Math.max(2, Math.round(size / 8)) * 8;
  */
 export function Icon({ name, size = 24 }: IconProps) {
   const set = useBrand().layout.icons;
-  const edge = set === 'pixel' ? wholeDots(size) : size;
+  const isPixel = set === 'pixel';
+  const edge = isPixel ? wholeDots(size) : size;
   return (
-    <Svg width={edge} height={edge} aria-hidden="true" focusable="false" data-part="icon" data-set={set}>
+    <Svg
+      viewBox={isPixel ? '0 0 16 16' : '0 0 24 24'}
+      width={edge}
+      height={edge}
+      aria-hidden="true"
+      focusable="false"
+      data-part="icon"
+      data-set={set}
+    >
       <use href={`#${set}-${name}`} />
     </Svg>
   );

@@ -1,4 +1,4 @@
-import type { DrawnIcon } from '../drawn-icon.ts';
+import type { LineIcon } from '../line-icon.ts';
 
 const wallet = 'M3.8 9.6h14.7a1.7 1.7 0 0 1 1.7 1.7v7a1.7 1.7 0 0 1-1.7 1.7h-13a1.7 1.7 0 0 1-1.7-1.7Z';
 const note =
@@ -8,18 +8,9 @@ const card =
 
 export const money = {
   /** Into the wallet. */
-  deposit: {
-    line: `${wallet}M3.8 9.6V7.9a1.9 1.9 0 0 1 1.9-1.9h6M20.2 13h-3.3a1.8 1.8 0 0 0 0 3.6h3.3M17.6 2.4v5M15.1 4.9h5`,
-    tone: wallet,
-  },
+  deposit: `${wallet}M3.8 9.6V7.9a1.9 1.9 0 0 1 1.9-1.9h6M20.2 13h-3.3a1.8 1.8 0 0 0 0 3.6h3.3M17.6 2.4v5M15.1 4.9h5`,
   /** A note on its way out. */
-  withdraw: {
-    line: `${note}M12 17.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM7 15.5h.01M17 15.5h.01M12 8V3m0 0 2.6 2.6M12 3 9.4 5.6`,
-    tone: note,
-  },
-  pix: {
-    line: 'M12 3.6 20.4 12 12 20.4 3.6 12ZM7.6 7.9l2.7 2.7a2.4 2.4 0 0 0 3.4 0l2.7-2.7M7.6 16.1l2.7-2.7a2.4 2.4 0 0 1 3.4 0l2.7 2.7',
-    tone: 'M12 3.6 16.4 7.9 13.7 10.6a2.4 2.4 0 0 1-3.4 0L7.6 7.9ZM12 20.4 16.4 16.1 13.7 13.4a2.4 2.4 0 0 0-3.4 0L7.6 16.1Z',
-  },
-  card: { line: `${card}M3 10h18M6.5 14.5h3`, tone: card },
-} as const satisfies Readonly<Record<string, DrawnIcon>>;
+  withdraw: `${note}M12 17.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4ZM7 15.5h.01M17 15.5h.01M12 8V3m0 0 2.6 2.6M12 3 9.4 5.6`,
+  pix: 'M12 3.6 20.4 12 12 20.4 3.6 12ZM7.6 7.9l2.7 2.7a2.4 2.4 0 0 0 3.4 0l2.7-2.7M7.6 16.1l2.7-2.7a2.4 2.4 0 0 1 3.4 0l2.7 2.7',
+  card: `${card}M3 10h18M6.5 14.5h3`,
+} as const satisfies Readonly<Record<string, LineIcon>>;

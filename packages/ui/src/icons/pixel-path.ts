@@ -1,15 +1,12 @@
 const side = 16;
 
-/** Faint enough to stand behind the full dots. */
-const faint = 0.35;
-
 type Dots = readonly (readonly boolean[])[];
 
 /** Throws where the bitmap is not as wide and as high as the grid. */
 function rowsOf(bitmap: string): readonly string[] {
   const rows = bitmap.trim().split('\n');
-  if (rows.length !== side || rows.some((row) => !/^[#o.]{16}$/.test(row)))
-    throw new Error(`a bitmap is not ${side} by ${side} dots of #, o and .:\n${bitmap}`);
+  if (rows.length !== side || rows.some((row) => !/^[#.]{16}$/.test(row)))
+    throw new Error(`a bitmap is not ${side} by ${side} dots of # and .:\n${bitmap}`);
   return rows;
 }
 
@@ -66,10 +63,7 @@ function lines(steps: readonly number[]): string {
     .replace(/[hv][^hv]+$/, '');
 }
 
-/** The content of a bitmap's symbol: `#` full, and under it a faint ground as wide as `#` and `o` together. Throws where it is no bitmap. */
-export function pixelContent(bitmap: string): string {
-  const rows = rowsOf(bitmap);
-  const shape = (signs: string) => outline(rows.map((row) => [...row].map((dot) => signs.includes(dot))));
-  const ground = bitmap.includes('o') ? `<path opacity="${faint}" d="${shape('#o')}"/>` : '';
-  return `<g fill="currentColor" shape-rendering="crispEdges">${ground}<path d="${shape('#')}"/></g>`;
+/** The outline of a bitmap as path data. Throws where it is no bitmap. */
+export function pixelPath(bitmap: string): string {
+  return outline(rowsOf(bitmap).map((row) => [...row].map((dot) => dot === '#')));
 }
