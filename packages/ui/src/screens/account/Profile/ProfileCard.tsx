@@ -33,7 +33,7 @@ const Person = styled.div`
     flex: none;
     width: 72px;
     height: 72px;
-    border-radius: 50%;
+    clip-path: ${vars.shape.portrait};
     background: ${vars.color.surface3};
   }
   > div {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useArrival } from '../../../components/arrival.ts';
 import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/DrawnArt.tsx';
-import { figures } from '../../../theme/mixins.ts';
+import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Actions, NarrowPart } from './cashier-layout.tsx';
 
@@ -40,7 +40,7 @@ const Figure = styled.p`
   font-size: clamp(1.5rem, 9vw, 2.5rem);
   font-weight: ${vars.weight.display};
   line-height: 1.1;
-  ${figures}
+  ${figure}
 `;
 
 const Text = styled.div`
