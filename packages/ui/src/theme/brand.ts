@@ -17,7 +17,10 @@ export const brandAxes = {
   promotions: ['bento', 'ledger', 'stickers'],
   headings: ['plain', 'ruled', 'stamp'],
   hero: ['scene', 'editorial', 'poster'],
+  /** The hand that the signs are drawn in: rounded lines, cut in metal, or dots on a coarse grid. */
+  icons: ['line', 'engraved', 'pixel'],
 } as const;
+export type IconSetName = (typeof brandAxes.icons)[number];
 
 export const brandHomeSections = ['hero', 'types', 'popular', 'promotions', 'promoted', 'providers'] as const;
 export type BrandHomeSection = (typeof brandHomeSections)[number];

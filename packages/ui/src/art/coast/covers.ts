@@ -19,9 +19,10 @@ function framing(id: number, isMirrored: boolean): string {
     : svg`matrix(${zoom} 0 0 ${zoom} ${left} ${top})`;
 }
 
-function draw({ id, type }: CoverOf): string {
+function draw(request: CoverOf): string {
+  const { id, type } = request;
   const compositions = coastCompositions[drawnType(type)];
-  const composition = compositions[pickComposition(id, type, compositions.length)];
+  const composition = compositions[pickComposition(request, compositions.length)];
   const tone = tones[spread(id, 1, tones.length)] ?? tones[0];
   const isMirrored = spread(id, 2, 2) === 1;
   const prefix = `c${id.toString(36)}`;

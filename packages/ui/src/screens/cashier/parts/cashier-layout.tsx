@@ -72,6 +72,10 @@ export const ActionBar = styled.div`
   border-top: 1px solid ${vars.color.line};
   background: ${vars.color.bg};
 
+  ${media.wide} {
+    margin-inline: calc(-1 * ${vars.space.s6});
+    padding-inline: ${vars.space.s6};
+  }
   ${media.desktop} {
     position: static;
     margin-inline: 0;

@@ -62,6 +62,15 @@ export const Guest: Story = {
     await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
   },
 };
+/** A game of both lists stands on the first shelf only. */
+export const SharedGame: Story = {
+  args: { view: { ...member, promoted: ready(sampleGames) } },
+  play: async ({ canvas }) => {
+    for (const { name } of sampleGames.slice(0, 9)) {
+      await expect(await canvas.findAllByText(name)).toHaveLength(1);
+    }
+  },
+};
 export const Loading: Story = {
   args: {
     view: {
@@ -117,6 +126,6 @@ export const Empty: Story = {
   },
 };
 
-showsEvery(homeStates, { Guest, Member, Loading, OneSectionFailed, AllFailed, Empty });
+showsEvery(homeStates, { Guest, Member, SharedGame, Loading, OneSectionFailed, AllFailed, Empty });
 showsKind<HomeView['session']>({ unknown: Loading, guest: Guest, member: Member });
 showsKind<Loadable<unknown>['kind']>({ loading: Loading, failed: OneSectionFailed, ready: Member });
