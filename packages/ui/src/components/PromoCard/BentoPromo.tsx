@@ -48,7 +48,7 @@ const Root = styled.article`
     max-height: 23rem;
     aspect-ratio: 1.3;
     object-fit: cover;
-    mask: linear-gradient(to right, transparent, #000 8%) intersect, linear-gradient(to top, transparent, #000 10%);
+    mask: linear-gradient(to right, transparent, ${vars.color.bg} 8%) intersect, linear-gradient(to top, transparent, ${vars.color.bg} 10%);
     ${media.wide} {
       inset: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) auto auto;
       max-width: calc(100% + 2 * ${vars.space.s6});
@@ -59,7 +59,7 @@ const Root = styled.article`
       max-width: 58%;
       height: calc(100% + 2 * ${vars.space.s6});
       max-height: none;
-      mask: linear-gradient(to right, transparent, #000 16%);
+      mask: linear-gradient(to right, transparent, ${vars.color.bg} 16%);
     }
   }
 `;

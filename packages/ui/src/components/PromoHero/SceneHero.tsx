@@ -38,14 +38,14 @@ const Root = styled.header`
     aspect-ratio: 1;
     object-fit: cover;
     /* Into the ground on the sides of the words, outside of its focus. */
-    mask: linear-gradient(to right, transparent, #000 16%) intersect, linear-gradient(to top, transparent, #000 16%);
+    mask: linear-gradient(to right, transparent, ${vars.color.bg} 16%) intersect, linear-gradient(to top, transparent, ${vars.color.bg} 16%);
     ${media.wide} {
       position: absolute;
       grid-area: auto;
       inset: auto 0 0 auto;
       width: 46%;
       max-height: 100%;
-      mask: linear-gradient(to right, transparent, #000 16%) intersect, linear-gradient(transparent, #000 16%);
+      mask: linear-gradient(to right, transparent, ${vars.color.bg} 16%) intersect, linear-gradient(transparent, ${vars.color.bg} 16%);
     }
     ${vast} {
       width: 100%;
