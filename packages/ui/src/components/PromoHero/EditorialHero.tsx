@@ -87,7 +87,7 @@ const Plate = styled.div`
       inset: ${vars.space.s4};
       width: calc(100% - 2 * ${vars.space.s4});
       height: calc(100% - 2 * ${vars.space.s4});
-      max-height: 104cqw;
+      max-height: calc(1.12 * (100cqw - 2 * ${vars.space.s4}));
       margin-block: auto;
       outline: 1px solid ${vars.color.edge};
       object-position: 50% 50%;
