@@ -2,7 +2,9 @@ import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
+import { setTransport } from '../platform/api.ts';
 import { asWritten } from '../words/i18n.ts';
+import { ensureIcons } from './brand-icons.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
 import { loadBrand } from './load-brand.ts';
@@ -25,6 +27,17 @@ function dressHead(brand: Brand): void {
   set('link[rel="icon"]', 'href', `/brands/${brand.id}/icon.svg`);
 }
 
+/** A brand shown on a host that is not its own has the back end answer as for its own: with its names and its order of the games. */
+function askAsOwnHost(brand: string): void {
+  const { hosts } = readTable();
+  const own = Object.keys(hosts).find((host) => hosts[host] === brand);
+  if (own === undefined || hosts[window.location.hostname] === brand) return;
+  setTransport((request) => {
+    request.headers.set('X-Forwarded-Host', own);
+    return fetch(request);
+  });
+}
+
 /**
  * A brand with its data, styles and wording in place, and the head dressed for it. Where data or styles are broken or do not come,
  * the default brand takes over, and the prerendered page, which was another brand's, is drawn anew.
@@ -38,6 +51,8 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
       ensureBrandStyles(chosen, readTable()),
     ]);
     dressHead(brand);
+    askAsOwnHost(chosen);
+    await ensureIcons(brand.layout.icons);
     // On their way while the page's own file is.
     void loadLooks(brand.layout);
     return { brand, words };
@@ -47,6 +62,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     dataset.boot = 'client';
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
+    await ensureIcons(defaultBrand.layout.icons);
     return { brand: defaultBrand, words: asWritten };
   }
 }
