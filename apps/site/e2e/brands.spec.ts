@@ -1,12 +1,38 @@
 import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { words } from './texts.ts';
 
 const say = words('pt');
 const brandScripts = /\/assets\/brand-[\w-]{8}\.js$/;
+
+/** Expects signs on the page, all in the set's hand, and the drawing of each of them. */
+async function hasSigns(page: Page, set: string): Promise<void> {
+  const signs = await page
+    .locator('#root use')
+    .evaluateAll((uses) =>
+      uses
+        .map((use) => use.getAttribute('href') ?? '')
+        .map((href) => ({ href, is: !!document.querySelector(href) })),
+    );
+  expect(signs.length).toBeGreaterThan(2);
+  expect(signs.filter(({ href, is }) => !is || !href.startsWith(`#${set}-`))).toEqual([]);
+}
+
+for (const { id, layout } of [mareBrand, salaoBrand, puloBrand]) {
+  test(`the signs of ${id} are in its own hand, on its page and on another that a host has sent`, async ({
+    page,
+  }) => {
+    await page.goto(`/?brand=${id}`);
+    await hasSigns(page, layout.icons);
+    // Without the wish in the address the default brand's page comes.
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hasSigns(page, layout.icons);
+  });
+}
 
 test('a brand comes with its own page, styles and name', async ({ page }) => {
   await page.goto('/?brand=salao');
@@ -78,6 +104,7 @@ test('the default brand takes the place of another whose page a host has sent', 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'dark');
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', mareBrand.themeColor);
+  await hasSigns(page, mareBrand.layout.icons);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/brands/mare/icon.svg');
 });
 

@@ -4,6 +4,7 @@ import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { setTransport } from '../platform/api.ts';
 import { asWritten } from '../words/i18n.ts';
+import { ensureIcons } from './brand-icons.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
 import { loadBrand } from './load-brand.ts';
@@ -51,6 +52,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     ]);
     dressHead(brand);
     askAsOwnHost(chosen);
+    await ensureIcons(brand.layout.icons);
     // On their way while the page's own file is.
     void loadLooks(brand.layout);
     return { brand, words };
@@ -60,6 +62,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     dataset.boot = 'client';
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
+    await ensureIcons(defaultBrand.layout.icons);
     return { brand: defaultBrand, words: asWritten };
   }
 }

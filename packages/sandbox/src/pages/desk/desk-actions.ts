@@ -1,17 +1,9 @@
+import type { Action } from './actions/action.ts';
 import { makeAnnouncement, takeAnnouncementDown } from './actions/announcement-actions.ts';
 import { changeBlocking, takeOffline, writeToMember } from './actions/member-actions.ts';
 import { decideDeposit, decideWithdrawal, revokeReward } from './actions/order-actions.ts';
 import { causeFault, endFault, moveClock } from './actions/sandbox-actions.ts';
-import type { Desk, SectionId, Words } from './desk.ts';
-import type { Outcome } from './desk-told.ts';
-
-/** The desk with a form that was pressed on it; `named` is a part of the form's address. */
-export interface PressedDesk extends Desk {
-  readonly named: Words;
-}
-
-/** Does what a form asks for. Runs in a database transaction. */
-export type Action = (desk: PressedDesk) => Outcome;
+import type { SectionId } from './desk.ts';
 
 /** The forms: address, the section that they stand in, what they do. */
 export const deskActions: ReadonlyArray<readonly [address: string, section: SectionId, action: Action]> = [

@@ -29,7 +29,7 @@ h2{font-size:1.1875rem}
 @media (min-width:64rem){
 :root{--side:2rem}
 .bar .badge{display:inline-block}
-.desk{display:grid;grid-template-columns:16rem minmax(0,1fr);max-width:100rem}
+.desk{display:grid;grid-template-columns:16rem minmax(0,1fr);max-width:120rem}
 .open-menu{display:none}
 .menu{display:block;position:sticky;inset:var(--bar) auto auto auto;width:auto;max-height:calc(100dvh - var(--bar));border:0;border-radius:0;background:none;box-shadow:none;padding:1.25rem .75rem 1.25rem calc(var(--side) - .75rem);align-self:start}
 .menu li>a:hover{background:var(--surface)}
@@ -44,7 +44,7 @@ const parts = `
 .part-head:has(a){margin-block:-.5rem}
 .part-head a,.way{display:inline-flex;align-items:center;min-height:44px}
 .figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,9rem),1fr));gap:.75rem}
-.figure{display:grid;gap:.25rem;height:100%;grid-template-rows:1fr auto auto}
+.figure{display:grid;gap:.25rem;height:100%;grid-template-rows:1fr auto minmax(1.5rem,auto)}
 a.figure{padding:1rem 1.25rem;border:1px solid var(--line);border-radius:12px;background:var(--surface);color:inherit;text-decoration:none}
 a.figure:hover{border-color:var(--accent)}
 .figure strong{font:700 1.75rem/1.15 var(--display);font-variant-numeric:tabular-nums}
@@ -104,6 +104,7 @@ th:first-child{padding-inline-start:0}th:last-child,td:last-child{padding-inline
 td>.badge+.badge{margin-inline-start:.25rem}
 .letter summary{cursor:pointer;min-height:44px;padding-block:.55rem;font-weight:600}
 .letter p{white-space:pre-line;font-weight:400;padding-bottom:.5rem}
+.actions .buttons{flex-wrap:nowrap}
 .moves{display:grid;gap:.25rem}
 .moves li{display:flex;justify-content:space-between;gap:1rem}
 .moves span:last-child{white-space:nowrap}
@@ -116,7 +117,8 @@ tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(7rem,1fr));gap:.75
 th,td{padding:0;border:0}
 .money{text-align:start;white-space:normal}
 td::before{content:attr(data-label);content:attr(data-label)/"";display:block;color:var(--quiet);font-size:.8125rem}
-.lead,.sums,.actions{grid-column:1/-1}
+.lead,.sums,.wide,.actions{grid-column:1/-1}
+.actions .buttons{flex-wrap:wrap}
 .actions:has(.buttons)::before{display:none}
 }
 `;

@@ -149,6 +149,12 @@ test('a deposit whose time is over leaves the queue, and can still be confirmed'
   expect(await orders('/deposits?state=paid')).toContain(billNo);
 });
 
+test('a member is told why a payment failed in their own language, whatever the operator speaks', async () => {
+  const billNo = await deposit(100);
+  await submit(`deposits/${billNo}?lang=en`, { status: 'failed' });
+  expect(await desk('/deposits?state=failed')).toContain('<bdi>Pagamento não identificado</bdi>');
+});
+
 test('long lists have pages, which keep the filters', async () => {
   await sandbox.session('arquivo');
   await sandbox.post('/api/auth/login', {

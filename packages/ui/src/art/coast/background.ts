@@ -26,7 +26,7 @@ export function drawBackground(): string {
   const defs =
     `<radialGradient id="bgo">${stop(0, tone.sea[0], 0.34)}${stop(1, tone.sea[0], 0)}</radialGradient>` +
     `<linearGradient id="bgr" x2="0" y2="1">${stop(0, tone.land[1], 0.4)}${stop(0.45, tone.land[1], 0)}</linearGradient>` +
-    `<linearGradient id="bgf">${stop(0.14, '#fff', 0)}${stop(0.4, '#fff', 1)}</linearGradient>` +
+    `<linearGradient id="bgf">${stop(0.2, '#fff', 0)}${stop(0.44, '#fff', 1)}</linearGradient>` +
     '<mask id="bgm"><path fill="url(#bgf)" d="M0 0h1600v1000H0z"/></mask>';
   return `<svg ${ROOT} viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${moon}<g mask="url(#bgm)">${ridge}${rows}</g></svg>`;
 }

@@ -5,11 +5,12 @@ import { coastHeroes } from './heroes.ts';
 import { tones } from './palette.ts';
 import { finish, paintOf, type Scene, sceneDefs } from './scene.ts';
 
-/** Shadow on the side where a wide picture has its words, so that light ones are legible on any of the tones. */
+/** Night all around the subject of a wide picture, so that light words beside it are legible on any of the tones. */
 function veil({ tone, prefix, width, height }: Scene): string {
+  const { x, y, width: across, height: down } = heroFrames.wide.focus;
   const stop = (offset: number, opacity: number): string =>
-    svg`<stop offset="${offset}" stop-color="${tone.ink}" stop-opacity="${opacity}"/>`;
-  return svg`<linearGradient id="${prefix}t">${stop(0, 0.9)}${stop(0.3, 0.82)}${stop(0.46, 0.56)}${stop(0.58, 0.22)}${stop(0.68, 0)}</linearGradient><path fill="url(#${prefix}t)" d="M0 0h${width}v${height}H0z"/>`;
+    svg`<stop offset="${offset}" stop-color="${tone.ink}" stop-opacity="${opacity * (tone.isNight ? 0.75 : 1)}"/>`;
+  return svg`<radialGradient id="${prefix}t" gradientUnits="userSpaceOnUse" cx="${x + across / 2}" cy="${y + down / 2}" r="900">${stop(0.16, 0)}${stop(0.28, 0.34)}${stop(0.38, 0.7)}${stop(0.7, 0.84)}${stop(1, 0.9)}</radialGradient><path fill="url(#${prefix}t)" d="M0 0h${width}v${height}H0z"/>`;
 }
 
 /** A landscape of the bay with one subject in it, composed for its shape. */

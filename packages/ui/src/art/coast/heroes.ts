@@ -1,4 +1,4 @@
-import type { HeroShape } from '../hero-shapes.ts';
+import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { disc, fade, oval, place, repeat, shape, stroke, svg, swellPath } from '../svg.ts';
 import { chestFigure } from './chest.ts';
 import { leapFigure } from './fish.ts';
@@ -14,6 +14,9 @@ type Hero = (scene: Scene, shape: HeroShape) => string;
 function by<T>(shape: HeroShape, wide: T, square: T, tall: T): T {
   return { wide, square, tall }[shape];
 }
+
+/** No star twinkles behind the words of a wide picture. */
+const starsFrom = (shape: HeroShape): number => by(shape, heroFrames.wide.focus.x, 4, 4);
 
 /** Islands far away, all along the horizon. */
 function islands(scene: Scene, horizon: number): string {
@@ -50,7 +53,7 @@ const sail: Hero = (scene, shapeName) => {
   );
   const [far, mid, near, front] = water(scene, horizon, by(shapeName, 'ribbons', 'scales', 'curls'), 1.7);
   return (
-    sky(scene) +
+    sky(scene, starsFrom(shapeName)) +
     rays(scene, x, horizon - 90, 26, width) +
     sun(scene, x, horizon - 90, light) +
     islands(scene, horizon) +
@@ -81,7 +84,7 @@ const treasure: Hero = (scene, shapeName) => {
   const [far, mid, near] = water(scene, horizon, 'swell', 1.6);
   const dune = svg`M-10 ${y + 60}Q${x * 0.55} ${y - 30} ${x} ${y - 36}T${width + 20} ${y - 60}`;
   return (
-    sky(scene) +
+    sky(scene, starsFrom(shapeName)) +
     sun(scene, by(shapeName, 1390, 190, 200), by(shapeName, 120, 160, 260), by(shapeName, 62, 74, 96)) +
     islands(scene, horizon) +
     far +
@@ -122,8 +125,8 @@ const leap: Hero = (scene, shapeName) => {
   const foot = y + 168 * size;
   const [far, mid, near, front] = water(scene, horizon, by(shapeName, 'swell', 'curls', 'scales'), 1.6);
   return (
-    sky(scene) +
-    stars(scene, by(shapeName, 60, 30, 50), horizon * 0.8) +
+    sky(scene, starsFrom(shapeName)) +
+    stars(scene, by(shapeName, 30, 30, 50), horizon * 0.8, starsFrom(shapeName)) +
     sun(scene, x + 10, y - 10, light) +
     islands(scene, horizon) +
     far +
@@ -150,7 +153,7 @@ const chips: Hero = (scene, shapeName) => {
   const count = by(shapeName, 4, 5, 7);
   const top = y - count * r * 0.3;
   return (
-    sky(scene) +
+    sky(scene, starsFrom(shapeName)) +
     sun(scene, x + r * 1.3, by(shapeName, 130, 170, 250), by(shapeName, 62, 72, 90)) +
     islands(scene, horizon) +
     far +
@@ -179,8 +182,8 @@ const lighthouse: Hero = (scene, shapeName) => {
   const lamp = y - 62 * size;
   const foot = y + 190 * size;
   return (
-    sky(scene) +
-    stars(scene, by(shapeName, 50, 24, 40), horizon * 0.7) +
+    sky(scene, starsFrom(shapeName)) +
+    stars(scene, by(shapeName, 26, 24, 40), horizon * 0.7, starsFrom(shapeName)) +
     disc(x, lamp, 130 * size, paint.glow) +
     shape(
       svg`M${x} ${lamp - 8}L-60 ${lamp - height * 0.3}V${lamp + height * 0.12}L${x} ${lamp + 10}zM${x} ${lamp - 8}L${width + 60} ${lamp - 60}V${lamp + 110}L${x} ${lamp + 10}z`,
@@ -218,7 +221,7 @@ const hammock: Hero = (scene, shapeName) => {
   const bed = svg`M${from + 30} ${hook + 22}Q${middle} ${hook + 150} ${to - 30} ${hook + 22}Q${middle} ${hook + 76} ${from + 30} ${hook + 22}z`;
   const [far, mid] = water(scene, horizon, by(shapeName, 'ribbons', 'swell', 'scales'), 1.6);
   return (
-    sky(scene) +
+    sky(scene, starsFrom(shapeName)) +
     sun(scene, middle, horizon - 30, by(shapeName, 130, 130, 150)) +
     islands(scene, horizon) +
     gulls(scene, middle - 60, horizon - by(shapeName, 200, 210, 300)) +

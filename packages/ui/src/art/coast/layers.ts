@@ -19,10 +19,10 @@ import type { Scene } from './scene.ts';
 type WaterStyle = 'swell' | 'scales' | 'curls' | 'ribbons';
 
 /** Sky with its weather: stars at night, bands of cloud by day. */
-export function sky(scene: Scene): string {
+export function sky(scene: Scene, starsFrom = 4): string {
   const { paint, tone, width, height } = scene;
   const back = box(0, 0, width, height, 0, paint.sky);
-  return back + (tone.isNight ? stars(scene, 26, height * 0.45) : clouds(scene));
+  return back + (tone.isNight ? stars(scene, 26, height * 0.45, starsFrom) : clouds(scene));
 }
 
 /** The same sky after dark, whatever the hour of the palette. */
@@ -35,10 +35,11 @@ export function nightSky(scene: Scene, bottom: number): string {
   );
 }
 
-export function stars(scene: Scene, count: number, bottom: number): string {
+/** `from`: left of it there are none. */
+export function stars(scene: Scene, count: number, bottom: number, from = 4): string {
   const { random, tone, width } = scene;
   const dots = (amount: number): string =>
-    repeat(amount, () => svg`M${random.whole(4, width - 4)} ${random.whole(6, bottom)}h0`);
+    repeat(amount, () => svg`M${random.whole(from, width - 4)} ${random.whole(6, bottom)}h0`);
   return stroke(dots(count), tone.pale, 1.6, fade(0.6)) + stroke(dots(Math.ceil(count / 5)), tone.pale, 3);
 }
 

@@ -20,6 +20,8 @@ export const salaoBrand: Brand = {
     "promotions": "ledger",
     "headings": "ruled",
     "hero": "editorial",
+    "cashier": "ledger",
+    "icons": "engraved",
     "homeOrder": [
       "hero",
       "popular",

@@ -25,7 +25,7 @@ const Root = styled.header`
     min-height: 21rem;
   }
   ${vast} {
-    grid-template-columns: minmax(0, 34rem) minmax(32rem, 1fr);
+    grid-template-columns: minmax(0, 34rem) minmax(33.5rem, 1fr);
     min-height: 23rem;
   }
 

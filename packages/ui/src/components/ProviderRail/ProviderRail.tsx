@@ -86,7 +86,6 @@ const Name = styled.span`
 const Count = styled.span`
   color: ${vars.color.textSubtle};
   font-size: ${vars.text.xs};
-  font-variant-numeric: tabular-nums;
 `;
 
 /** Who makes the games; each name leads to its own. */

@@ -1,6 +1,6 @@
 import { type AnnouncementText, announce, endAnnouncement } from '../../../world/announcements.ts';
 import type { Words } from '../desk.ts';
-import type { Action } from '../desk-actions.ts';
+import type { Action } from './action.ts';
 
 function written(typed: Words, language: string): AnnouncementText | undefined {
   const [title, content] = [typed(`title_${language}`), typed(`content_${language}`)];

@@ -2,8 +2,8 @@ import { forceOffline } from '../../../world/force-offline.ts';
 import { sendMessage } from '../../../world/member-messages.ts';
 import { findMemberByName, updateMember } from '../../../world/members.ts';
 import { notifyInWords } from '../../../world/notifications.ts';
-import type { Action } from '../desk-actions.ts';
 import { memberStatus } from '../sections/members.ts';
+import type { Action } from './action.ts';
 
 export const takeOffline: Action = ({ world, named }) => {
   const name = named('name');

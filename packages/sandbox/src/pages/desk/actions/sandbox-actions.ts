@@ -2,7 +2,7 @@ import { parsePlatformDate } from '@fortuna/domain/time-zone.ts';
 import { findOperation, isFaultKind } from '../../../http/faults.ts';
 import { type Clock, isClockTime } from '../../../world/clock.ts';
 import type { Words } from '../desk.ts';
-import type { Action } from '../desk-actions.ts';
+import type { Action } from './action.ts';
 
 const hour = 3_600_000;
 

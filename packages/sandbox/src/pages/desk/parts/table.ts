@@ -3,8 +3,11 @@ import type { Markup } from '../../page.ts';
 
 export interface Column<Row> {
   readonly heading: string;
-  /** `lead` names the row, `money` stands right in figures of one width, `sums` are several of them, `actions` has the row's buttons. */
-  readonly kind?: 'lead' | 'money' | 'sums' | 'actions';
+  /**
+   * `lead` names the row, `money` stands right in figures of one width, `sums` are several of them, `actions` has the row's
+   * buttons, `wide` has a line of its own on a card.
+   */
+  readonly kind?: 'lead' | 'money' | 'sums' | 'actions' | 'wide';
   cell(row: Row): Markup | string;
 }
 

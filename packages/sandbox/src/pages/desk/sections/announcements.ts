@@ -38,7 +38,7 @@ function ending(desk: Desk, row: Announcement): Markup {
   if (!isRunning(desk, row)) {
     return badge('plain', fillIn(words.endedAt, { at: desk.instant(row.endedAt ?? 0) }));
   }
-  return question(desk, {
+  const asking = question(desk, {
     id: `end-${row.id}`,
     button: words.end,
     label: `${words.end}: ${title}`,
@@ -49,6 +49,7 @@ function ending(desk: Desk, row: Announcement): Markup {
     isFinal: true,
     action: `${deskPath('announcements', String(row.id))}/end`,
   });
+  return html`<div class="buttons">${asking}</div>`;
 }
 
 function columns(desk: Desk): readonly Column<Announcement>[] {

@@ -96,18 +96,18 @@ function notices(desk: Desk, { order, name }: Row): Markup {
 }
 
 function decision(desk: Desk, row: Row): Markup {
-  const { states: names } = desk.texts.deposits;
+  const { paid, failed } = desk.texts.deposits;
   const { status, confirmedAt, failReason } = row.order;
-  if (status === orderStatus.success) return settled(desk, badge('good', names.paid), confirmedAt);
+  if (status === orderStatus.success) return settled(desk, badge('good', paid), confirmedAt);
   if (status === orderStatus.failed) {
-    return settled(desk, badge('bad', names.failed), confirmedAt, failReason);
+    return settled(desk, badge('bad', failed), confirmedAt, failReason);
   }
   return notices(desk, row);
 }
 
 function expiry({ world, texts, instant }: Desk, { status, expiresAt }: DepositRow): Markup {
   const isOver = status === orderStatus.pending && expiresAt <= world.clock.now();
-  return html`${instant(expiresAt)}${isOver ? badge('wait', texts.deposits.states.expired) : ''}`;
+  return html`${instant(expiresAt)}${isOver ? badge('wait', texts.deposits.expired) : ''}`;
 }
 
 function columns(desk: Desk): readonly Column<Row>[] {

@@ -93,7 +93,7 @@ function columns(desk: Desk): readonly Column<Row>[] {
       kind: 'lead',
       cell: ({ kind, at }) => html`${kinds[kind] ?? kind}<span class="quiet">${instant(at)}</span>`,
     },
-    { heading: words.reference, cell: ({ reference }) => typedText(reference) },
+    { heading: words.reference, kind: 'wide', cell: ({ reference }) => typedText(reference) },
     {
       heading: words.moves,
       kind: 'sums',

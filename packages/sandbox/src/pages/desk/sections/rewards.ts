@@ -45,10 +45,10 @@ function decision(desk: Desk, { reward, name }: Row): Markup {
   const words = texts.rewards;
   if (reward.status === coverStatus.cancelled) {
     const amount = money(takenBack ?? 0);
-    return html`${badge('bad', words.states.cancelled)}<span class="quiet">${fillIn(words.takenBack, { amount })}</span>`;
+    return html`${badge('bad', words.cancelled)}<span class="quiet">${fillIn(words.takenBack, { amount })}</span>`;
   }
   const id = `cancel-${billNo}`;
-  return question(desk, {
+  const asking = question(desk, {
     id,
     button: words.cancelButton,
     label: `${words.cancel} ${billNo}`,
@@ -60,6 +60,7 @@ function decision(desk: Desk, { reward, name }: Row): Markup {
     action: deskPath('rewards', billNo),
     fields: reasonField(desk, id, words.reasonTo, billNo),
   });
+  return html`<div class="buttons">${asking}</div>`;
 }
 
 function columns(desk: Desk): readonly Column<Row>[] {

@@ -97,11 +97,11 @@ function rejection(desk: Desk, { order, name }: Row): Markup {
 }
 
 function decision(desk: Desk, row: Row): Markup {
-  const { states: names } = desk.texts.withdrawals;
+  const { approved, rejected } = desk.texts.withdrawals;
   const { status, confirmedAt, failReason } = row.order;
-  if (status === orderStatus.success) return settled(desk, badge('good', names.approved), confirmedAt);
+  if (status === orderStatus.success) return settled(desk, badge('good', approved), confirmedAt);
   if (status === orderStatus.failed) {
-    return settled(desk, badge('bad', names.rejected), confirmedAt, failReason);
+    return settled(desk, badge('bad', rejected), confirmedAt, failReason);
   }
   return html`<div class="buttons">${approval(desk, row)}${rejection(desk, row)}</div>`;
 }
