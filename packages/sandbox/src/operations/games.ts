@@ -3,12 +3,13 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
+import { engineRules, isPlayable } from '../slot/engines.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { issueLaunchToken } from '../world/play.ts';
 import { NotFoundProblem } from '../world/refusal.ts';
 import type { Answer, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
-import { dateText, moneyText } from './wire.ts';
+import { dateText, flag, moneyText } from './wire.ts';
 
 type GameItem = Answer<'listGames'>['data']['data'][number];
 
@@ -29,7 +30,18 @@ export function gameItem(game: CatalogueGame, language: MessageLanguage): GameIt
     client_type: 0,
     tags: [...game.tags],
     weight: game.weight,
-    is_open: game.isOpen ? 1 : 0,
+    is_open: flag(game.isOpen),
+    is_playable: flag(isPlayable(game)),
+  };
+}
+
+function gameDetails(game: CatalogueGame, language: MessageLanguage): Answer<'getGame'>['data'] {
+  const rules = engineRules(game);
+  return {
+    ...gameItem(game, language),
+    return_basis_points: rules?.returnToPlayer ?? null,
+    lowest_stake_centavos: rules?.lowestStake ?? null,
+    highest_stake_centavos: rules?.highestStake ?? null,
   };
 }
 
@@ -71,8 +83,10 @@ export const gameHandlers = {
   listGames: (call) => {
     const numbers = pageNumbers(call.query, defaultPageSize);
     const { game_type: type, api_name: provider, tags: tag, name: search, sort } = call.query;
+    const { is_playable: playable } = call.query;
     const filter = { type, providerKey: provider || undefined, tag, search };
-    const found = catalogue().index.find({ ...filter, order: sort ?? 'popular' });
+    const all = catalogue().index.find({ ...filter, order: sort ?? 'popular' });
+    const found = playable === undefined ? all : all.filter((game) => isPlayable(game) === (playable === 1));
     const rows = found.slice(numbers.offset, numbers.offset + numbers.limit);
     return {
       ...call.success(),
@@ -91,7 +105,7 @@ export const gameHandlers = {
     data: shortList(call.language, 'recommend'),
   }),
 
-  getGame: (call) => ({ ...call.success(), data: gameItem(gameAsked(call.query), call.language) }),
+  getGame: (call) => ({ ...call.success(), data: gameDetails(gameAsked(call.query), call.language) }),
 
   launchGame: (call) => {
     const { world, body } = call;

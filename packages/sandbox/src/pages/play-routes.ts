@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import { type MessageLanguage, messageLanguage } from '../messages/translate.ts';
+import { isPlayable } from '../slot/engines.ts';
 import { inTransaction } from '../world/database.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { findPlaySession, openPlaySession, type PlaySession, playRound } from '../world/play.ts';
@@ -102,7 +103,7 @@ export function playRoutes(world: World): Hono {
 
   app.get('/:game_code', (context) => {
     const game = catalogue().find(context.req.param('game_code'));
-    if (!game) return context.notFound();
+    if (!game || !isPlayable(game)) return context.notFound();
     context.header('content-security-policy', policy(world));
     return context.html(playPage(game, pageLanguage(context.req.query('lang'))));
   });

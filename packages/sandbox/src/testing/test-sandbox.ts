@@ -4,6 +4,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { nodeScrypt } from '../node/node-scrypt.ts';
 import { openDatabase } from '../node/open-database.ts';
 import { readReferenceScript } from '../node/reference-script.ts';
+import { isPlayable } from '../slot/engines.ts';
 
 export const origin = 'http://127.0.0.1:8787';
 export const testKey = 'a-test-key';
@@ -160,9 +161,9 @@ export function withdrawalOf(
   };
 }
 
-/** A game of the catalogue that is open. */
+/** A game of the catalogue that is open and can be played. */
 export function openGame() {
-  const game = catalogue().games.find(({ isOpen }) => isOpen);
+  const game = catalogue().games.find((one) => one.isOpen && isPlayable(one));
   if (!game) throw new Error('No game is open');
   return game;
 }

@@ -15,6 +15,7 @@ const game: Game = {
   tags: ['new'],
   imageUrl: null,
   isOpen: true,
+  isPlayable: true,
 };
 
 const Cell = styled.div`
