@@ -1,3 +1,4 @@
+import type { Game } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,10 +6,10 @@ import styled from 'styled-components';
 import { IconLink } from '../../../components/IconButton/IconButton.tsx';
 import { clampedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import type { TransferGame } from './GameTransfer.view.ts';
 
 export interface StageBarProps {
-  readonly game?: TransferGame | undefined;
+  /** What is being played. */
+  readonly game?: Pick<Game, 'name' | 'provider'>;
   /** At the end: balance, full screen. */
   readonly children?: ReactNode;
 }
