@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createSandbox, defaultSiteOrigins } from './app.ts';
+import { brandFilesIn } from './node/brand-files.ts';
 import { nodeScrypt } from './node/node-scrypt.ts';
 import { openDatabase } from './node/open-database.ts';
 import { readReferenceScript } from './node/reference-script.ts';
@@ -19,6 +20,7 @@ const sandbox = createSandbox({
   contractCheck: env.NODE_ENV === 'production' ? 'off' : 'log',
   scrypt: nodeScrypt,
   referenceScript: readReferenceScript,
+  readBrandFile: env.BRANDS_FOLDER ? brandFilesIn(env.BRANDS_FOLDER) : undefined,
   onClose: () => database.close(),
 });
 

@@ -3,6 +3,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
+import { lookQuery } from '../pages/play-look.ts';
 import { engineRules, isPlayable } from '../slot/engines.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { issueLaunchToken } from '../world/play.ts';
@@ -111,7 +112,7 @@ export const gameHandlers = {
     const { world, body } = call;
     const game = gameAsked(body);
     const { token, expiresAt } = issueLaunchToken(world, call.member().id, game, call.token);
-    const query = new URLSearchParams({ t: token, lang: call.language === 'en' ? 'en' : 'pt' });
+    const query = new URLSearchParams({ t: token, lang: call.language, ...lookQuery(body) });
     return {
       ...call.success(),
       data: { url: `${world.publicUrl}/play/${game.code}?${query}`, expires_at: dateText(expiresAt) },

@@ -62,6 +62,7 @@ export interface WireBody {
   readonly unread?: number;
   readonly balance?: number;
   readonly win?: number;
+  readonly result?: { readonly net: number };
   readonly statistic?: { readonly sum_net?: string; readonly sum_in?: string; readonly sum_out?: string };
   readonly entries?: ReadonlyArray<{ readonly amount: number }>;
   readonly balances?: Readonly<Record<string, number>>;

@@ -2,7 +2,6 @@ import { launchGame } from '@fortuna/api/calls/games.ts';
 import { isAllowedAddress } from '@fortuna/domain/allowed-address.ts';
 import type { GameDetails } from '@fortuna/domain/model/games.ts';
 import { ProblemError, problemOf } from '@fortuna/domain/problem.ts';
-import { to } from '@fortuna/domain/site-map.ts';
 import type { GameTransferView } from '@fortuna/ui/screens/games/GameTransfer/GameTransfer.view.ts';
 import { GameTransferScreen } from '@fortuna/ui/screens/games/GameTransfer/GameTransferScreen.tsx';
 import { mostRelated } from '@fortuna/ui/screens/games/GameTransfer/RelatedGames.tsx';
@@ -10,7 +9,6 @@ import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
 import { apiFor } from '../../platform/api-for.ts';
 import { makeStale } from '../../platform/make-stale.ts';
@@ -47,7 +45,6 @@ function useLook() {
 export function KnownGame({ game }: { readonly game: GameDetails }) {
   const gate = useGate();
   const member = useMember();
-  const navigate = useNavigate();
   const balance = useMemberRead(wallet);
   const favourite = useFavourite(game);
   const related = useRelated(game);
@@ -62,10 +59,7 @@ export function KnownGame({ game }: { readonly game: GameDetails }) {
     },
   });
 
-  useGameMessages({
-    onBalanceChanged: () => makeStale('gamePlayed'),
-    onExit: () => void navigate(to('/game')),
-  });
+  useGameMessages({ onBalanceChanged: () => makeStale('gamePlayed') });
   useEffect(() => () => makeStale('gameLeft'), []);
 
   const stage = { game, favourite: favourite.view, related };
