@@ -22,7 +22,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 it('ten fast moves are two calls, and end as the last one wants it', async () => {
   const { server, send } = slowServer();
   const shown: Wishes[] = [];
-  const want = latestWish(send, (wishes) => shown.push(wishes));
+  const { want } = latestWish(send, (wishes) => shown.push(wishes));
   for (let move = 0; move < 10; move += 1) want(move % 2 === 0);
   expect(shown.at(-1)).toEqual({ wanted: false, problem: null });
   server.answer();
@@ -37,7 +37,7 @@ it('ten fast moves are two calls, and end as the last one wants it', async () =>
 it('a wish that fails is given up and says why', async () => {
   const { server, send } = slowServer(() => true);
   const shown: Wishes[] = [];
-  const want = latestWish(send, (wishes) => shown.push(wishes));
+  const { want } = latestWish(send, (wishes) => shown.push(wishes));
   want(true);
   server.answer();
   await settle();
@@ -50,7 +50,7 @@ it('a wish that fails is given up and says why', async () => {
 it('what failed is nothing to speak of where the next wish is taken', async () => {
   const { server, send } = slowServer((wanted) => wanted);
   const shown: Wishes[] = [];
-  const want = latestWish(send, (wishes) => shown.push(wishes));
+  const { want } = latestWish(send, (wishes) => shown.push(wishes));
   want(true);
   want(false);
   server.answer();
@@ -59,4 +59,19 @@ it('what failed is nothing to speak of where the next wish is taken', async () =
   await settle();
   expect(server.asked).toEqual([true, false]);
   expect(shown.at(-1)).toEqual({ wanted: null, problem: null });
+});
+
+it('who waits no longer is told so, and may wish again', async () => {
+  const { server, send } = slowServer();
+  const shown: Wishes[] = [];
+  const { want, stopWaiting } = latestWish(send, (wishes) => shown.push(wishes));
+  want(true);
+  stopWaiting();
+  await settle();
+  expect(shown.at(-1)).toEqual({ wanted: null, problem: { kind: 'timeout' } });
+  want(true);
+  server.answer();
+  await settle();
+  expect(shown.at(-1)).toEqual({ wanted: null, problem: null });
+  expect(server.asked).toEqual([true, true]);
 });

@@ -1,6 +1,6 @@
-import { type Problem, problemOf } from '@fortuna/domain/problem.ts';
+import { type Problem, ProblemError, problemOf } from '@fortuna/domain/problem.ts';
 
-/** A switch on the server that the player moves faster than it answers. */
+/** A switch on the server, as far as it is on its way. */
 export interface Wishes {
   /** What the player wants and the server has not answered yet; null: nothing. */
   readonly wanted: boolean | null;
@@ -8,37 +8,51 @@ export interface Wishes {
   readonly problem: Problem | null;
 }
 
+export interface LatestWish {
+  readonly want: (wanted: boolean) => void;
+  /** Waits no longer for the answer that is out: the wish has failed. */
+  readonly stopWaiting: () => void;
+}
+
 /**
- * Sends one wish at a time, and after it the latest one where it is another: however fast the switch is moved, it ends as it was
- * left. A wish that fails is given up with its problem.
- * @param send brings the switch to this, and what is known of it up to date
+ * For a switch that the player moves faster than the server answers: one wish at a time is sent, and after it the latest one where it
+ * is another, so that it ends as it was left. A wish that fails is given up with its problem.
+ * @param send brings the switch to this
  * @param show told of every change
  */
 export function latestWish(
   send: (wanted: boolean) => Promise<void>,
   show: (wishes: Wishes) => void,
-): (wanted: boolean) => void {
+): LatestWish {
   let wish: boolean | null = null;
-  let isSending = false;
+  let stop: (() => void) | null = null;
+
+  async function attempt(wanted: boolean): Promise<Problem | null> {
+    const { promise, reject } = Promise.withResolvers<never>();
+    stop = () => reject(new ProblemError({ kind: 'timeout' }));
+    return Promise.race([send(wanted), promise]).then(
+      () => null,
+      (error: unknown) => problemOf(error),
+    );
+  }
 
   async function follow(): Promise<void> {
-    isSending = true;
     let problem: Problem | null = null;
     for (let sent: boolean | null = null; wish !== null && wish !== sent; ) {
       sent = wish;
-      problem = await send(sent).then(
-        () => null,
-        (error: unknown) => problemOf(error),
-      );
+      problem = await attempt(sent);
     }
     wish = null;
-    isSending = false;
+    stop = null;
     show({ wanted: null, problem });
   }
 
-  return (wanted) => {
-    wish = wanted;
-    show({ wanted, problem: null });
-    if (!isSending) void follow();
+  return {
+    want: (wanted) => {
+      wish = wanted;
+      show({ wanted, problem: null });
+      if (stop === null) void follow();
+    },
+    stopWaiting: () => stop?.(),
   };
 }

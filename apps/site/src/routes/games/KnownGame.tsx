@@ -86,6 +86,7 @@ export function KnownGame({ game }: { readonly game: GameDetails }) {
       onStopWaiting={launch.reset}
       onToggleFullscreen={fullscreen.toggle}
       onToggleFavourite={favourite.toggle}
+      onStopFavourite={favourite.stopWaiting}
     />
   );
 }

@@ -39,6 +39,7 @@ function GameInfo() {
       onStopWaiting={none}
       onToggleFullscreen={none}
       onToggleFavourite={none}
+      onStopFavourite={none}
     />
   );
 }

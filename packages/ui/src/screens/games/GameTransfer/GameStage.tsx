@@ -4,7 +4,7 @@ import { GameCover } from '../../../components/GameCover/GameCover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import type { StageContent } from './GameTransfer.view.ts';
+import type { FavouriteActions, StageContent } from './GameTransfer.view.ts';
 import { RelatedGames } from './RelatedGames.tsx';
 import { StageAdults } from './StageAdults.tsx';
 import { StageBackdrop } from './StageBackdrop.tsx';
@@ -12,12 +12,11 @@ import { StageBar } from './StageBar.tsx';
 import { StageHead } from './StageHead.tsx';
 import { Stage } from './StageMessage.tsx';
 
-export interface GameStageProps {
+export interface GameStageProps extends FavouriteActions {
   /** Null: not known yet. */
   readonly content: StageContent | null;
   /** Stands for the name as long as it is not known. */
   readonly placeholder?: string;
-  readonly onToggleFavourite: () => void;
   /** What there is to do: play, log in, choose another. */
   readonly children: ReactNode;
 }
@@ -106,7 +105,7 @@ const Below = styled.div`
 `;
 
 /** Before the game: the cover that was tapped, what the game is, what there is to do, and games like it. */
-export function GameStage({ content, placeholder, onToggleFavourite, children }: GameStageProps) {
+export function GameStage({ content, placeholder, children, ...favourite }: GameStageProps) {
   return (
     <Stage>
       {content && <StageBackdrop game={content.game} />}
@@ -116,7 +115,7 @@ export function GameStage({ content, placeholder, onToggleFavourite, children }:
           {content ? <GameCover game={content.game} isEager /> : <Skeleton shape="tile" />}
         </Cover>
         <Panel>
-          <StageHead content={content} placeholder={placeholder} onToggleFavourite={onToggleFavourite} />
+          <StageHead content={content} placeholder={placeholder} {...favourite} />
           {children}
           <StageAdults />
         </Panel>

@@ -5,7 +5,7 @@ import { sampleGames } from '../../../story/games.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { storySite } from '../../../story/site.ts';
 import { ready } from '../../page/loadable.ts';
-import type { GameTransferView, StageContent, TransferBalance } from './GameTransfer.view.ts';
+import type { FavouriteView, GameTransferView, StageContent, TransferBalance } from './GameTransfer.view.ts';
 import { GameTransferScreen, gameTransferStates } from './GameTransferScreen.tsx';
 
 const game: GameDetails = {
@@ -22,9 +22,10 @@ const game: GameDetails = {
   returnToPlayer: 9504,
   stakes: { lowest: 50, highest: 5_000 },
 };
+const favourite: FavouriteView = { isOn: false, isSending: false, problem: null, read: ready(null) };
 const stage: StageContent = {
   game,
-  favourite: { isOn: false, problem: null },
+  favourite,
   related: ready(sampleGames.slice(1, 7)),
 };
 const balance = ready(128_450);
@@ -42,6 +43,7 @@ const meta = {
     onStopWaiting: fn(),
     onToggleFullscreen: fn(),
     onToggleFavourite: fn(),
+    onStopFavourite: fn(),
   },
 } satisfies Meta<typeof GameTransferScreen>;
 export default meta;
@@ -81,7 +83,7 @@ export const Idle: Story = {
   },
 };
 export const Favourite: Story = {
-  args: { view: { kind: 'idle', balance, stage: { ...stage, favourite: { isOn: true, problem: null } } } },
+  args: { view: { kind: 'idle', balance, stage: { ...stage, favourite: { ...favourite, isOn: true } } } },
   play: async ({ canvas, userEvent, args }) => {
     const star = canvas.getByRole('button', { name: 'Favorito' });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -98,7 +100,7 @@ export const FavouriteRefused: Story = {
       stage: {
         ...stage,
         favourite: {
-          isOn: false,
+          ...favourite,
           problem: { kind: 'refused', code: 400, message: 'Você pode ter até 200 favoritos.' },
         },
       },
@@ -107,6 +109,28 @@ export const FavouriteRefused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Você pode ter até 200 favoritos.');
     await expect(canvas.getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+const onFavouriteRetry = fn();
+/** Whether it is one is not known; one can play all the same. */
+export const FavouriteUnread: Story = {
+  args: {
+    view: {
+      kind: 'idle',
+      balance,
+      stage: {
+        ...stage,
+        favourite: {
+          ...favourite,
+          read: { kind: 'failed', problem: { kind: 'network' }, onRetry: onFavouriteRetry },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(onFavouriteRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Jogar agora' })).toBeVisible();
   },
 };
 export const RelatedLoading: Story = {
@@ -292,6 +316,7 @@ showsEvery(gameTransferStates, {
   Idle,
   Favourite,
   FavouriteRefused,
+  FavouriteUnread,
   RelatedLoading,
   RelatedFailed,
   NothingRelated,

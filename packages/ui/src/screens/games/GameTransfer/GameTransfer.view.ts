@@ -10,8 +10,19 @@ export type TransferBalance = Loadable<Centavos>;
 export interface FavouriteView {
   /** What the player wants, at once; what the server says, once it has answered. */
   readonly isOn: boolean;
+  /** The last wish is on its way. */
+  readonly isSending: boolean;
   /** Why the last wish was not taken. */
   readonly problem: Problem | null;
+  /** The list that says it; a guest has none. */
+  readonly read: Loadable<unknown>;
+}
+
+export interface FavouriteActions {
+  /** Of a guest, asks for the login. */
+  readonly onToggleFavourite: () => void;
+  /** Waits no longer for what the last press has sent. */
+  readonly onStopFavourite: () => void;
 }
 
 /** The game of the address, as the catalogue has it, with what stands around its launch. */

@@ -7,7 +7,7 @@ import { usePatience } from '../../page/waiting/usePatience.ts';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { useProblemText } from '../../useProblemText.ts';
 import { GameStage } from './GameStage.tsx';
-import type { GameTransferView } from './GameTransfer.view.ts';
+import type { FavouriteActions, GameTransferView } from './GameTransfer.view.ts';
 import { GuestPanel } from './GuestPanel.tsx';
 import { LaunchPanel } from './LaunchPanel.tsx';
 import { NotPlayablePanel } from './NotPlayablePanel.tsx';
@@ -20,6 +20,7 @@ export const gameTransferStates = [
   'Idle',
   'Favourite',
   'FavouriteRefused',
+  'FavouriteUnread',
   'RelatedLoading',
   'RelatedFailed',
   'NothingRelated',
@@ -36,19 +37,22 @@ export const gameTransferStates = [
   'LongName',
 ] as const;
 
-export interface GameTransferProps {
+export interface GameTransferProps extends FavouriteActions {
   readonly view: GameTransferView;
   readonly onLaunch: () => void;
   /** Waits no longer for a launch. */
   readonly onStopWaiting: () => void;
   readonly onToggleFullscreen: () => void;
-  /** Of a guest, asks for the login. */
-  readonly onToggleFavourite: () => void;
 }
 
 /** The way into a game and the game itself, outside the layout: nothing but the game, the wallet and the way back. */
-export function GameTransferScreen(props: GameTransferProps) {
-  const { view, onLaunch, onStopWaiting, onToggleFullscreen, onToggleFavourite } = props;
+export function GameTransferScreen({
+  view,
+  onLaunch,
+  onStopWaiting,
+  onToggleFullscreen,
+  ...favourite
+}: GameTransferProps) {
   const { t } = useTranslation('games-play');
   const { t: tCommon } = useTranslation('common');
   const problemText = useProblemText();
@@ -81,22 +85,22 @@ export function GameTransferScreen(props: GameTransferProps) {
         </StageMessage>
       );
     case 'loading':
-      return <Waiting stage={view.stage} onToggleFavourite={onToggleFavourite} />;
+      return <Waiting stage={view.stage} {...favourite} />;
     case 'signedOut':
       return (
-        <GameStage content={view.stage} onToggleFavourite={onToggleFavourite}>
+        <GameStage content={view.stage} {...favourite}>
           <GuestPanel />
         </GameStage>
       );
     case 'notPlayable':
       return (
-        <GameStage content={view.stage} onToggleFavourite={onToggleFavourite}>
+        <GameStage content={view.stage} {...favourite}>
           <NotPlayablePanel />
         </GameStage>
       );
     case 'failed':
       return (
-        <GameStage content={view.stage} onToggleFavourite={onToggleFavourite}>
+        <GameStage content={view.stage} {...favourite}>
           <LaunchPanel
             balance={view.balance}
             failure={{ title: t('transfer.failedTitle'), text: problemText(view.problem) }}
@@ -106,13 +110,13 @@ export function GameTransferScreen(props: GameTransferProps) {
       );
     case 'idle':
       return (
-        <GameStage content={view.stage} onToggleFavourite={onToggleFavourite}>
+        <GameStage content={view.stage} {...favourite}>
           <LaunchPanel balance={view.balance} onLaunch={onLaunch} />
         </GameStage>
       );
     case 'launching':
       return (
-        <GameStage content={view.stage} onToggleFavourite={onToggleFavourite}>
+        <GameStage content={view.stage} {...favourite}>
           <LaunchPanel
             balance={view.balance}
             busy={{ text: t('transfer.launching'), what: 'sending', onStop: onStopWaiting }}
@@ -125,11 +129,10 @@ export function GameTransferScreen(props: GameTransferProps) {
   }
 }
 
-type WaitingProps = Pick<Extract<GameTransferView, { kind: 'loading' }>, 'stage'> &
-  Pick<GameTransferProps, 'onToggleFavourite'>;
+type WaitingProps = Pick<Extract<GameTransferView, { kind: 'loading' }>, 'stage'> & FavouriteActions;
 
 /** Not known yet which game it is, or who plays. */
-function Waiting({ stage, onToggleFavourite }: WaitingProps) {
+function Waiting({ stage, ...favourite }: WaitingProps) {
   const { t } = useTranslation('games-play');
   const { t: tControls } = useTranslation('controls');
   const problemText = useProblemText();
@@ -140,7 +143,7 @@ function Waiting({ stage, onToggleFavourite }: WaitingProps) {
     <GameStage
       content={stage}
       placeholder={shown.kind === 'failed' ? failedTitle : tControls('loading')}
-      onToggleFavourite={onToggleFavourite}
+      {...favourite}
     >
       {shown.kind === 'failed' ? (
         <LaunchPanel

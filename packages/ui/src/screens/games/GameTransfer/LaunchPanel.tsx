@@ -8,10 +8,9 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { SlowNotice, type SlowNoticeProps } from '../../page/waiting/SlowNotice.tsx';
-import { usePatience } from '../../page/waiting/usePatience.ts';
 import { useSlow } from '../../page/waiting/useSlow.ts';
-import { useProblemText } from '../../useProblemText.ts';
 import type { TransferBalance } from './GameTransfer.view.ts';
+import { ReadNews } from './ReadNews.tsx';
 import { StageBalance } from './StageBalance.tsx';
 
 export interface LaunchPanelProps {
@@ -80,7 +79,7 @@ export function LaunchPanel({ balance, busy, failure, onLaunch }: LaunchPanelPro
           {t('transfer.deposit')}
         </ButtonLink>
       </Wallet>
-      {!failure && busy?.what !== 'loading' && <BalanceNews balance={balance} />}
+      {!failure && busy?.what !== 'loading' && <ReadNews view={balance} />}
       <Button variant="primary" size="lg" isWide isPending={busy !== undefined} onClick={onLaunch}>
         {busy?.text ?? (failure ? tCommon('retry') : t('transfer.launch'))}
       </Button>
@@ -88,26 +87,5 @@ export function LaunchPanel({ balance, busy, failure, onLaunch }: LaunchPanelPro
       <Note>{t('transfer.wallet')}</Note>
       <VisuallyHidden role="status">{busy?.text}</VisuallyHidden>
     </Root>
-  );
-}
-
-/** Where the wallet takes long, or could not be read; one can play all the same. */
-function BalanceNews({ balance }: { readonly balance: TransferBalance }) {
-  const { t } = useTranslation('common');
-  const problemText = useProblemText();
-  const { shown, isSlow, onStop } = usePatience(balance);
-  if (shown.kind === 'loading') return isSlow && <SlowNotice what="loading" onStop={onStop} />;
-  if (shown.kind === 'ready') return null;
-  return (
-    <Notice
-      tone="danger"
-      action={
-        <Button size="sm" onClick={shown.onRetry}>
-          {t('retry')}
-        </Button>
-      }
-    >
-      {problemText(shown.problem)}
-    </Notice>
   );
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
 import { vars } from '../../../theme/vars.ts';
-import { useProblemText } from '../../useProblemText.ts';
-import type { StageContent } from './GameTransfer.view.ts';
+import { FavouriteNews } from './FavouriteNews.tsx';
+import type { FavouriteActions, StageContent } from './GameTransfer.view.ts';
 import { StageFacts } from './StageFacts.tsx';
 
-export interface StageHeadProps {
+export interface StageHeadProps extends FavouriteActions {
   readonly content: StageContent | null;
   readonly placeholder: string | undefined;
-  readonly onToggleFavourite: () => void;
 }
 
 const Titles = styled.div`
@@ -27,9 +25,8 @@ const Titles = styled.div`
 `;
 
 /** What the game is: name, facts, and whether it is a favourite. */
-export function StageHead({ content, placeholder, onToggleFavourite }: StageHeadProps) {
+export function StageHead({ content, placeholder, onToggleFavourite, onStopFavourite }: StageHeadProps) {
   const { t } = useTranslation('games-play');
-  const problemText = useProblemText();
   if (content === null) {
     return (
       <Titles>
@@ -50,7 +47,7 @@ export function StageHead({ content, placeholder, onToggleFavourite }: StageHead
           onClick={onToggleFavourite}
         />
       </Titles>
-      {favourite.problem && <Notice tone="danger">{problemText(favourite.problem)}</Notice>}
+      <FavouriteNews favourite={favourite} onStopWaiting={onStopFavourite} />
       <StageFacts game={game} />
     </>
   );
