@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a one-time address of a game for the member.
-         * @description Payload and answer are inferred. Closed games and demo limits are refusals; an unknown game is 404.
+         * @description Payload and answer are inferred. Closed games, games that no engine plays here, and demo limits are refusals; an unknown game is 404.
          */
         post: operations["launchGame"];
         delete?: never;
@@ -1798,6 +1798,8 @@ export interface components {
             /** @description Higher stands earlier. */
             weight: number;
             is_open: components["schemas"]["Flag"];
+            /** @description 0 where no engine plays the game here, so that a launch is refused; it may be left out where all can be played. */
+            is_playable?: components["schemas"]["Flag"];
         };
         /** @description A page of the catalogue. */
         GamePageAnswer: components["schemas"]["Success"] & {
@@ -1805,9 +1807,18 @@ export interface components {
                 data: components["schemas"]["GameItem"][];
             };
         };
+        /** @description A game with the rules that a player should know before the first bet; null where no engine plays it. */
+        GameDetails: components["schemas"]["GameItem"] & {
+            /** @description Share of all stakes that comes back in the long run, in basis points (9600 is 96 %). */
+            return_basis_points?: number | null;
+            /** @description Lowest stake of a round, in centavos. */
+            lowest_stake_centavos?: number | null;
+            /** @description Highest stake of a round, in centavos. */
+            highest_stake_centavos?: number | null;
+        };
         /** @description One game. */
         GameAnswer: components["schemas"]["Success"] & {
-            data: components["schemas"]["GameItem"];
+            data: components["schemas"]["GameDetails"];
         };
         /** @description A short list of games, without pages. */
         GameListAnswer: components["schemas"]["Success"] & {
@@ -1820,6 +1831,12 @@ export interface components {
             gameCode: string;
             /** @constant */
             currency: "BRL";
+            /** @description Brand whose colours and type the game may take on; a provider that knows none passes it over. */
+            brand?: string;
+            /** @description Family of drawings of that brand. */
+            art?: string;
+            /** @description Colours of the game's cover as the player has seen it, the darkest first. */
+            palette?: string[];
         };
         /** @description Where the game runs. */
         GameLaunchAnswer: components["schemas"]["Success"] & {
@@ -3394,6 +3411,8 @@ export interface operations {
                 tags?: components["schemas"]["GameTag"];
                 /** @description Order; popular goes by weight, then name. */
                 sort?: "popular" | "new" | "name";
+                /** @description Only games that can be played here (1), or that cannot (0). */
+                is_playable?: components["schemas"]["Flag"];
             };
             header?: never;
             path?: never;
