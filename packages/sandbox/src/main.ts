@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { createSandbox, defaultSiteOrigins } from './app.ts';
 import { nodeScrypt } from './node/node-scrypt.ts';
 import { openDatabase } from './node/open-database.ts';
+import { readPageFont } from './node/page-font.ts';
 import { readReferenceScript } from './node/reference-script.ts';
 
 const { env } = process;
@@ -19,6 +20,7 @@ const sandbox = createSandbox({
   contractCheck: env.NODE_ENV === 'production' ? 'off' : 'log',
   scrypt: nodeScrypt,
   referenceScript: readReferenceScript,
+  pageFont: readPageFont,
   onClose: () => database.close(),
 });
 

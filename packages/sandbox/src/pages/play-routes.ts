@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import { type MessageLanguage, messageLanguage } from '../messages/translate.ts';
+import { findSite, mainSite } from '../site/site-settings.ts';
 import { inTransaction } from '../world/database.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { findPlaySession, openPlaySession, type PlaySession, playRound } from '../world/play.ts';
@@ -101,7 +102,8 @@ export function playRoutes(world: World): Hono {
   });
 
   app.get('/:game_code', (context) => {
-    const game = catalogue().find(context.req.param('game_code'));
+    const { words } = findSite(context.req.query('site') ?? '') ?? mainSite;
+    const game = catalogue(words).find(context.req.param('game_code'));
     if (!game) return context.notFound();
     context.header('content-security-policy', policy(world));
     return context.html(playPage(game, pageLanguage(context.req.query('lang'))));

@@ -28,12 +28,18 @@ export const heroFrames: Readonly<Record<HeroShape, HeroFrame>> = {
   tall: { width: 600, height: 900, focus: { x: 90, y: 150, width: 420, height: 600 } },
 };
 
-/** Which shape fits the stage of a hero: on phones, and from the wide-screen threshold up. */
-export const heroShapesOf: Readonly<
-  Record<BrandLayout['hero'], { readonly narrow: HeroShape; readonly wide: HeroShape }>
-> = {
-  scene: { narrow: 'square', wide: 'wide' },
+interface HeroStage {
+  readonly narrow: HeroShape;
+  readonly wide: HeroShape;
+  /** Width of the window in px from which on the stage has room for the wide one. */
+  readonly from: number;
+}
+
+/** Which shape fits the stage of a hero. */
+export const heroShapesOf: Readonly<Record<BrandLayout['hero'], HeroStage>> = {
+  /** A corner beside the words, or all of the stage. */
+  scene: { narrow: 'square', wide: 'wide', from: 1280 },
   /** A band below the words, or a plate beside them. */
-  editorial: { narrow: 'wide', wide: 'square' },
-  poster: { narrow: 'square', wide: 'wide' },
+  editorial: { narrow: 'wide', wide: 'square', from: 601 },
+  poster: { narrow: 'square', wide: 'wide', from: 601 },
 };

@@ -23,9 +23,10 @@ function plateFor({ ground, body, accent }: Inks): string {
   );
 }
 
-function draw({ id, type, isFooted = false }: CoverOf): string {
+function draw(request: CoverOf): string {
+  const { id, type, isFooted = false } = request;
   const all = compositions[drawnType(type)];
-  const composition = all[pickComposition(id, type, all.length)];
+  const composition = all[pickComposition(request, all.length)];
   const ink = inks[spread(id, 1, inks.length)] ?? inks[0];
   const prefix = `g${id.toString(36)}`;
   const sheet: Sheet = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing, pageColumn } from '../../theme/mixins.ts';
+import { focusRing, pageColumn, rimmed } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
@@ -122,10 +122,11 @@ const Adults = styled.span`
   place-items: center;
   width: 48px;
   height: 48px;
-  border: 2px solid currentColor;
-  border-radius: 50%;
   color: ${vars.color.text};
   font-weight: ${vars.weight.strong};
+  --rim: currentColor;
+  --ground: ${vars.color.bg};
+  ${rimmed}
 `;
 
 const Strong = styled.strong`

@@ -45,7 +45,7 @@ export const Bento: Story = {
       <h2>Ofertas</h2>
       <PromoBento>
         <PromoCard {...args} isLarge tone="accent" />
-        <PromoCard {...args} title="Cada aposta, anotada" icon="history" />
+        <PromoCard {...args} title="Cada aposta, anotada" icon="bets" />
         <PromoCard {...args} title="Saque para a sua chave" icon="withdraw" />
         <PromoCard {...args} title="Saiba quando parar" icon="clock" tone="second" />
       </PromoBento>

@@ -18,10 +18,10 @@ function sizeOf(shape: HeroShape) {
 
 /** The hero's picture in the shape that its stage has. It stands in the first view. Decoration. */
 export function HeroPicture({ addressOf }: HeroPictureProps) {
-  const { narrow, wide } = heroShapesOf[useBrand().layout.hero];
+  const { narrow, wide, from } = heroShapesOf[useBrand().layout.hero];
   return (
     <Picture>
-      <source media="(min-width: 601px)" srcSet={addressOf(wide)} {...sizeOf(wide)} />
+      <source media={`(min-width: ${from}px)`} srcSet={addressOf(wide)} {...sizeOf(wide)} />
       <img src={addressOf(narrow)} alt="" {...sizeOf(narrow)} fetchPriority="high" />
     </Picture>
   );

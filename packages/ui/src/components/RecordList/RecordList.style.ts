@@ -76,6 +76,12 @@ export const Row = styled.tr`
   > td {
     padding: 0;
   }
+  /* Ends the first line. */
+  &::after {
+    content: '';
+    order: 2;
+    flex-basis: 100%;
+  }
   &[data-link]:has(:focus-visible) {
     outline: 3px solid ${vars.color.focus};
     outline-offset: -3px;
@@ -90,6 +96,9 @@ export const Row = styled.tr`
     border: 0;
     border-radius: 0;
     box-shadow: none;
+    &::after {
+      content: none;
+    }
     > td {
       padding: ${vars.space.s3} ${vars.space.s4};
       vertical-align: middle;
@@ -101,7 +110,7 @@ export const Row = styled.tr`
 `;
 
 export const TitleCell = styled.td`
-  flex: 1 1 55%;
+  flex: 1;
   min-width: 0;
   line-height: 1.35;
   overflow-wrap: anywhere;
@@ -136,7 +145,7 @@ export const Open = styled.a`
 `;
 
 export const Fact = styled.td`
-  order: 2;
+  order: 3;
   min-width: 0;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
@@ -168,7 +177,7 @@ export const FactLabel = styled.span`
 `;
 
 export const State = styled.td`
-  order: 3;
+  order: 4;
   margin-inline-start: auto;
   &:empty {
     display: none;

@@ -102,8 +102,10 @@ function RecordRow<FactId extends string>({ heads, record, hasLinks }: RecordRow
   const rowId = useId();
   const { title, sub = [], facts, amount, amountTone = 'plain', status, href } = record;
   const { facts: columns = [] } = heads;
-  // Many have the same title: a link is called by its amount and its facts too.
-  const name = [rowId, `${rowId}-amount`, ...columns.map(({ id }) => `${rowId}-${id}`)].join(' ');
+  // Many have the same title: a link is called by its amount, its facts and its number too.
+  const name = [rowId, `${rowId}-amount`, ...columns.map(({ id }) => `${rowId}-${id}`), `${rowId}-sub`].join(
+    ' ',
+  );
   return (
     <Row data-link={href === undefined ? undefined : ''}>
       <TitleCell>
@@ -116,9 +118,13 @@ function RecordRow<FactId extends string>({ heads, record, hasLinks }: RecordRow
             </Open>
           )}
         </Title>
-        {sub.map((text) => (
-          <Sub key={text}>{text}</Sub>
-        ))}
+        {sub.length > 0 && (
+          <span id={`${rowId}-sub`}>
+            {sub.map((text) => (
+              <Sub key={text}>{text}</Sub>
+            ))}
+          </span>
+        )}
       </TitleCell>
       {columns.map(({ id, label, isMoney }) => (
         <Fact key={id} id={`${rowId}-${id}`} data-money={isMoney ? '' : undefined} data-part="fact">

@@ -80,7 +80,7 @@ export async function drawFamily(family: ArtFamily): Promise<FamilyArt> {
       loaders.vipBadge(),
     ]);
   return {
-    covers: sampleGames.map(({ id, type, name }) => ({ name, address: coverAddress(covers, { id, type }) })),
+    covers: sampleGames.map((game) => ({ name: game.name, address: coverAddress(covers, game) })),
     heroes: heroShapes.flatMap((shape) =>
       drawings(`Cena ${shape}`, count(6), (seed) => drawHero(seed, shape)),
     ),

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useArrival } from '../../../components/arrival.ts';
 import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { media } from '../../../theme/media.ts';
-import { figures } from '../../../theme/mixins.ts';
+import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Actions, Side, SidedPart } from './cashier-layout.tsx';
 
@@ -45,7 +45,7 @@ const Figure = styled.p`
   font-size: clamp(1.5rem, 9vw, 2.5rem);
   font-weight: ${vars.weight.display};
   line-height: 1.1;
-  ${figures}
+  ${figure}
 `;
 
 const Text = styled.div`
