@@ -90,6 +90,7 @@ const layoutSchema = v.strictObject({
   promotions: v.picklist(brandAxes.promotions),
   headings: v.picklist(brandAxes.headings),
   hero: v.picklist(brandAxes.hero),
+  cashier: v.picklist(brandAxes.cashier),
   icons: v.picklist(brandAxes.icons),
   homeOrder: v.pipe(
     v.array(v.picklist(brandHomeSections)),

@@ -1,6 +1,6 @@
 /** What an address needs to show its content and not only its frame. */
 const queries: Readonly<Record<string, string>> = {
-  '/gameInfo': '?platType=mirante-9&gameCode=leap-of-the-pitanga',
+  '/gameInfo': '?platType=cacimba&gameCode=treasure-of-the-tide',
 };
 
 /** A route as a person would open it. */

@@ -1,7 +1,9 @@
 import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
+import salaoGames from '@fortuna/ui/brands/salao/featured-games.json' with { type: 'json' };
 import { expect, type Page } from '@playwright/test';
+import { ownHome } from './environment.ts';
 import { test } from './journey.ts';
 import { words } from './texts.ts';
 
@@ -48,6 +50,18 @@ test('the brand that is shown lasts from page to page', async ({ page }) => {
   await expect(page).toHaveTitle('Pulo');
   await expect(page.getByRole('banner')).toContainText('PULO!');
 });
+
+for (const home of [ownHome('salao'), '/?brand=salao'])
+  test(`games are called by the brand's own words at ${home}`, async ({ page }) => {
+    await page.goto(home);
+    for (const { name } of salaoGames.slice(0, 9)) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    }
+    // The second page of the site asks as the first one did.
+    await page.goto(new URL('/game?search=tucano', page.url()).href);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Tucano de Porcelana/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Tucano-Toco/ })).toHaveCount(0);
+  });
 
 test('a brand that nobody knows is the default brand', async ({ page }) => {
   await page.goto('/?brand=__proto__');

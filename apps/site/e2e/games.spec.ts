@@ -5,7 +5,7 @@ import { cutOff, mend } from './faults.ts';
 import { test } from './journey.ts';
 import { sandbox } from './sandbox-control.ts';
 
-const gameName = 'Salto da Pitanga';
+const gameName = 'Tesouro da Maré';
 
 test('a game is called what the catalogue calls it, whatever the address says', async ({ player }) => {
   const lie = '&name=Você+ganhou+R$+10.000!+Ligue+0800&provider=Suporte';
@@ -20,9 +20,9 @@ test('a game is called what the catalogue calls it, whatever the address says', 
 
 for (const address of [
   '/gameInfo',
-  '/gameInfo?platType=mirante-9&gameCode=no-such-game',
-  '/gameInfo?platType=no-such-studio&gameCode=leap-of-the-pitanga',
-  `/gameInfo?platType=mirante-9&gameCode=${'x'.repeat(200)}`,
+  '/gameInfo?platType=cacimba&gameCode=no-such-game',
+  '/gameInfo?platType=no-such-studio&gameCode=treasure-of-the-tide',
+  `/gameInfo?platType=cacimba&gameCode=${'x'.repeat(200)}`,
 ])
   test(`${address.slice(0, 60)} is no game: nothing to play, and a way back`, async ({ player }) => {
     await player.enterAs('rica', address);

@@ -3,12 +3,12 @@ import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { setTransport } from '../platform/api.ts';
-import { asWritten } from '../words/i18n.ts';
+import { plainVoice } from '../words/word-source.ts';
 import { ensureIcons } from './brand-icons.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
 import { loadBrand } from './load-brand.ts';
-import { loadBrandWords } from './load-copy.ts';
+import { loadVoice } from './load-voice.ts';
 import type { StartedBrand } from './started-brand.ts';
 
 function readTable(): BrandTable {
@@ -45,9 +45,9 @@ function askAsOwnHost(brand: string): void {
 export async function startOtherBrand(chosen: string, language: SiteLanguage): Promise<StartedBrand> {
   const { dataset } = document.documentElement;
   try {
-    const [brand, words] = await Promise.all([
+    const [brand, voice] = await Promise.all([
       chosen === defaultBrand.id ? defaultBrand : loadBrand(chosen),
-      loadBrandWords(chosen, language),
+      chosen === defaultBrand.id ? plainVoice : loadVoice(chosen, language),
       ensureBrandStyles(chosen, readTable()),
     ]);
     dressHead(brand);
@@ -55,7 +55,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     await ensureIcons(brand.layout.icons);
     // On their way while the page's own file is.
     void loadLooks(brand.layout);
-    return { brand, words };
+    return { brand, voice };
   } catch (error) {
     console.error(error);
     dataset.brand = defaultBrand.id;
@@ -63,6 +63,6 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
     await ensureIcons(defaultBrand.layout.icons);
-    return { brand: defaultBrand, words: asWritten };
+    return { brand: defaultBrand, voice: plainVoice };
   }
 }

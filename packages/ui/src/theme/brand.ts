@@ -17,6 +17,8 @@ export const brandAxes = {
   promotions: ['bento', 'ledger', 'stickers'],
   headings: ['plain', 'ruled', 'stamp'],
   hero: ['scene', 'editorial', 'poster'],
+  /** Forms about money: cards on the ground, lines of a ledger, or a display over its keys. */
+  cashier: ['cards', 'ledger', 'keypad'],
   /** The hand that the signs are drawn in: rounded lines, cut in metal, or dots on a coarse grid. */
   icons: ['line', 'engraved', 'pixel'],
 } as const;

@@ -22,6 +22,12 @@ export const bust =
       place(subject(sheet), x, 24, 0, 1.1),
     );
 
+/** A subject that ends above its circle's foot, moved down so that it stands. */
+export const lowered =
+  (subject: Subject, by: number): Subject =>
+  (sheet) =>
+    place(subject(sheet), 0, by);
+
 /** Interlaced waves from the middle outwards, paler with each length of 220. */
 function braid(sheet: Sheet, shape: HeroShape): string {
   const id = `${sheet.prefix}-br`;
@@ -29,7 +35,7 @@ function braid(sheet: Sheet, shape: HeroShape): string {
   const lengths = (count: number): string =>
     repeat(
       count,
-      (index) => svg`<use href="#${id}" x="${-230 - index * 220}" opacity="${0.95 - index * 0.28}"/>`,
+      (index) => svg`<use href="#${id}" x="${-230 - index * 220}" opacity="${0.68 - index * 0.18}"/>`,
     );
   const both = `${lengths(2)}<g transform="scale(-1 1)">${lengths(2)}</g>`;
   return (
@@ -107,7 +113,7 @@ export const gallery =
     ): string =>
       repeat(count, (index) => {
         const x = side * (from + w + index * (w * 2 + 18));
-        return `<g opacity="${(0.62 - index * 0.15).toFixed(2)}">${filled(`${archPath(x, foot, w, height)}z`, ink.field, fade(0.3))}${stroke(`${archPath(x, foot, w, height)}H${(x - w * 1.2).toFixed()}`, ink.field, 2.5)}</g>`;
+        return `<g opacity="${(0.46 - index * 0.11).toFixed(2)}">${filled(`${archPath(x, foot, w, height)}z`, ink.field, fade(0.3))}${stroke(`${archPath(x, foot, w, height)}H${(x - w * 1.2).toFixed()}`, ink.field, 2.5)}</g>`;
       });
     if (shape === 'tall') {
       return (
@@ -185,7 +191,7 @@ export const sunrise =
   (sheet, shape) => {
     const { inks: ink } = sheet;
     const [w, top, foot, r] = (
-      { wide: [284, -184, 166, 146], square: [244, -204, 184, 160], tall: [192, -268, 228, 164] } as const
+      { wide: [284, -184, 166, 146], square: [240, -204, 184, 160], tall: [192, -268, 228, 164] } as const
     )[shape];
     const rise = Math.min(w, (foot - top) * 0.8);
     const arch = (out: number): string =>
@@ -196,7 +202,7 @@ export const sunrise =
         svg`M${-reach} ${foot}A${reach} ${reach * 0.92} 0 0 1 ${reach} ${foot}`,
         ink.field,
         14,
-        fade(0.34 - index * 0.045),
+        fade(0.27 - index * 0.036),
       );
     });
     return (

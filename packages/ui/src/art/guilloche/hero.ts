@@ -2,7 +2,7 @@ import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { spread } from '../random.ts';
 import { place } from '../svg.ts';
 import { paper } from './ground.ts';
-import { banknote, bust, gallery, type HeroScene, star, sunrise } from './hero-scenes.ts';
+import { banknote, bust, gallery, type HeroScene, lowered, star, sunrise } from './hero-scenes.ts';
 import { engrave, inksNamed } from './picture.ts';
 import { gramophone } from './subjects-fair.ts';
 import { horse, peacock, swan } from './subjects-fauna.ts';
@@ -12,7 +12,7 @@ import { balloon, ship } from './subjects-travel.ts';
 
 const scenes: readonly [HeroScene, ...HeroScene[]] = [
   star(crown, 11),
-  gallery(balloon, bell, topHat),
+  gallery(balloon, lowered(bell, 19), lowered(topHat, 13)),
   banknote(bust(horse, 20)),
   sunrise(swan),
   star(roulette, 16),
@@ -22,7 +22,7 @@ const scenes: readonly [HeroScene, ...HeroScene[]] = [
   star(dice, 9),
   banknote(bust(queen)),
   sunrise(fan),
-  gallery(gramophone, violin, bell),
+  gallery(gramophone, lowered(violin, 9), lowered(bell, 19)),
 ];
 
 /** Papers only, so that dark text is legible on any of them. */

@@ -11,7 +11,7 @@ export const bell: Scene = (s) => {
     fill(s, 'h') +
     place(rosette(s, 'be', { r: 132, depth: 18, lobes: 20, lines: 6 }), 160, 180) +
     stroke(
-      'M26 190Q16 232 34 274M44 206Q38 236 50 264M300 124Q318 172 304 220M280 140Q294 172 284 206',
+      'M66 92Q48 118 46 150M46 78Q24 112 22 150M300 124Q318 172 304 220M280 140Q294 172 284 206',
       inks.accent,
       5,
     ) +
@@ -156,6 +156,7 @@ export const mask: Scene = (s) => {
         place(box(-6, -4, 12, 8, 0, index % 2 === 0 ? inks.accent : inks.body), x, y, turn),
       )
       .join('') +
+    stroke('M300 250q-44 6-40 36t-42 34t-38 44M244 400q-4-34 26-36t28-30', inks.accent, 5, fade(0.8)) +
     beadFrame(s)
   );
 };

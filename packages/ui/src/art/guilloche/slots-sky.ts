@@ -23,8 +23,7 @@ export const sun: Scene = (s) => {
         shape('M-44-12Q-29-28-14-12Q-29 0-44-12zM44-12Q29-28 14-12Q29 0 44-12z', s.inks.cut) +
         disc(-28, -13, 5, s.inks.accent) +
         disc(28, -13, 5, s.inks.accent) +
-        shape('M-26 40Q-10 32 0 38Q10 32 26 40Q12 56 0 56Q-12 56-26 40z', s.inks.accent) +
-        cut(s, 'M-28 40Q0 48 28 40', 2.5) +
+        cut(s, 'M-30 36Q0 58 30 36M-12 54Q0 60 12 54', 4) +
         ring(-48, 18, 10, s.inks.accent, 2.5) +
         ring(48, 18, 10, s.inks.accent, 2.5),
       160,
@@ -51,7 +50,7 @@ export const moon: Scene = (s) => {
     cut(s, 'M118 148Q136 166 158 150M112 124Q132 108 156 122M166 212Q152 214 142 206', 4) +
     cut(s, 'M122 156l-6 9M134 160l-2 11M146 158l2 10', 2.5) +
     disc(118, 204, 15, inks.accent, ' opacity=".75"') +
-    place(cloud(s, inks.ground, inks.body), 236, 330, 0, 1.2) +
+    place(cloud(s, inks.ground, inks.body), 228, 330, 0, 1.2) +
     place(cloud(s, inks.ground, inks.body), 84, 326, 0, 1.5) +
     shape('M0 354H320V400H0z', inks.ground) +
     shape('M0 354H320V400H0z', `url(#${s.prefix}h)`) +

@@ -1,4 +1,3 @@
-import { suitPath } from '../suit.ts';
 import {
   disc,
   fade,
@@ -87,20 +86,20 @@ export const crown: Scene = (s) => {
     disc(x, y, 8, inks.accent) +
     shape(svg`M${x - 7} ${y + 6}H${x + 7}L${x + 11} ${y + 34}H${x - 11}z`, inks.accent) +
     stroke(svg`M${x - 9} ${y + 10}H${x + 9}`, inks.ground, 2);
-  const tassels = tassel(20, 268) + tassel(300, 268) + tassel(20, 356) + tassel(300, 356);
+  const tassels = tassel(22, 276) + tassel(298, 276) + tassel(24, 350) + tassel(296, 350);
   return (
     paper(s) +
     fill(s, 'n') +
     place(starburst(s, 'cr', { outer: 168, inner: 128, points: 28, lines: 7 }), 160, 160) +
     disc(160, 160, 134, inks.ground) +
     ring(160, 160, 134, inks.accent, 2) +
-    tassels +
     shape(
       'M50 280Q160 252 270 280Q286 276 300 268Q300 286 290 312Q302 338 300 358Q286 350 268 346Q160 372 52 346Q34 350 20 358Q18 338 30 312Q20 286 20 268Q34 276 50 280z',
       inks.field,
       ` stroke="${inks.ground}" stroke-width="5"`,
     ) +
     stroke('M30 312Q160 338 290 312M52 282Q84 306 58 344M268 282Q236 306 262 344', inks.ground, 3) +
+    tassels +
     place(
       shape('M-96 54C-118-10-92-62-40-58Q-14-56 0-42Q14-56 40-58C92-62 118-10 96 54z', inks.field) +
         twin(
@@ -116,7 +115,14 @@ export const crown: Scene = (s) => {
                 inks.accent,
               ),
             ) +
-            shape(suitPath('club', -42, 24, 36), inks.body),
+            [
+              [-42, 6],
+              [-60, 28],
+              [-24, 28],
+            ]
+              .map(([x = 0, y = 0]) => disc(x, y, 15, inks.body))
+              .join('') +
+            solid(s, 'M-46 14H-38L-30 60H-54z'),
         ) +
         solid(s, 'M-12-52H12V56H-12z') +
         repeat(4, (index) => disc(0, -34 + index * 24, 6, inks.accent)) +

@@ -58,7 +58,7 @@ export const compositions: Readonly<Record<GameType, readonly Layout[]>> = {
     duel(halo, thing.flag, thing.football),
   ],
   lottery: [
-    sticker(confetti, thing.ticket, 276),
+    sticker(confetti, thing.ticket, 264),
     crowd(screen, thing.clover, 184),
     wheel(rays, thing.coin),
     cascade(tunnel, being.lotto, thing.horseshoe),

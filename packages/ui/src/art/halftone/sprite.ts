@@ -80,7 +80,10 @@ export function drawSprite(
   const isTurnedOver = isMirrored !== (board.isFlipped === true);
   const at = (by: number, colour: string, rim: number): string =>
     svg`<use href="#${id}"${by === 0 ? '' : svg` x="${isTurnedOver ? -by : by}" y="${by}"`} fill="${colour}" stroke="${colour}" stroke-width="${rim}"/>`;
-  const paper = isSticker ? at(shadow, INK, 5) + at(0, INK, 5) + at(0, WHITE, 4.2) : '';
+  // Of one width whatever the size of a pixel, or the paper would hide the shape.
+  const sheet = 1.2 + 2 * Math.min(1.5, 12 / pixel);
+  const edge = sheet + Math.min(0.8, 8 / pixel);
+  const paper = isSticker ? at(shadow, INK, edge) + at(0, INK, edge) + at(0, WHITE, sheet) : '';
   const cast = isSticker ? '' : at(shadow, INK, 1.2) + at(shadow / 2, INK, 1.2);
   const rotate = turn === 0 ? '' : svg` rotate(${turn})`;
   return svg`<defs><path id="${id}" d="${outlineOf(rows, (each) => each !== '.')}"/></defs><g transform="translate(${x} ${y})${rotate} scale(${isMirrored ? -pixel : pixel} ${pixel})">${cast}${paper}${at(0, INK, 1.2)}${paint(rows, flat)}</g>`;

@@ -20,6 +20,7 @@ export const mareBrand: Brand = {
     "promotions": "bento",
     "headings": "plain",
     "hero": "scene",
+    "cashier": "cards",
     "icons": "line",
     "homeOrder": [
       "hero",

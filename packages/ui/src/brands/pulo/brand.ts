@@ -20,6 +20,7 @@ export const puloBrand: Brand = {
     "promotions": "stickers",
     "headings": "stamp",
     "hero": "poster",
+    "cashier": "keypad",
     "icons": "pixel",
     "homeOrder": [
       "types",

@@ -20,6 +20,7 @@ export const salaoBrand: Brand = {
     "promotions": "ledger",
     "headings": "ruled",
     "hero": "editorial",
+    "cashier": "ledger",
     "icons": "engraved",
     "homeOrder": [
       "hero",

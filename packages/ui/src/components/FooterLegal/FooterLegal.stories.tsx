@@ -18,7 +18,7 @@ const meta = {
     linksLabel: 'Regras e ajuda',
     newTabLabel: 'abre em nova aba',
     groups: [
-      { label: 'Ajuda', links: [{ href: '/information-center/support', label: 'Atendimento' }] },
+      { label: 'Ajuda', links: [{ href: '/information-center/support', label: 'Suporte' }] },
       {
         label: 'Regras',
         links: [
@@ -67,7 +67,7 @@ export const LinksOutside: Story = {
     outside: {
       label: 'Maré em outros sites',
       links: [
-        { href: 'https://support.mare.example/', label: 'Atendimento' },
+        { href: 'https://support.mare.example/', label: 'Suporte' },
         { href: 'https://instagram.example/mare', label: 'Instagram' },
       ],
     },

@@ -23,6 +23,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Even: Story = {};
 export const FirstFeatured: Story = { args: { isFirstFeatured: true, children: cells(9) } };
+/** A name of two lines makes its own tile longer, not the picture of its neighbours. */
+export const UnequalNames: Story = {
+  args: {
+    children: sampleGames.slice(1, 7).map((game, index) => (
+      <GameCell key={game.id}>
+        <GameTile
+          game={{ ...game, name: index === 1 ? 'Travessia do Vento Sul' : 'Onda' }}
+          href={`#${game.code}`}
+          closedLabel="Em manutenção"
+        />
+      </GameCell>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const frames = [...canvasElement.querySelectorAll('[data-part="cover"]')].map((cover) =>
+      Math.round(cover.parentElement?.clientHeight ?? 0),
+    );
+    await expect(frames).toHaveLength(6);
+    await expect(new Set(frames).size).toBe(1);
+  },
+};
 /** Of more games than fit no row is begun that is not filled. */
 export const WholeRows: Story = {
   args: { hasWholeRows: true, children: cells(tilesOfWholeRows.plain) },

@@ -1,8 +1,11 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { givesWay } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
+import { cashierLooks } from './cashier-looks.ts';
 
 /** A part that reads best in one narrow column: a confirmation, a payment. */
 export const NarrowPart = styled.div`
@@ -33,13 +36,18 @@ export const Side = styled.div`
 `;
 
 /** A money form: fields beside what they come to on wide screens, one below the other on phones. */
-export const MoneyForm = styled.form`
+const Form = styled.form`
   ${columnAndSide}
+  ${cashierLooks}
 
   ${media.desktop} {
     grid-template-rows: auto auto 1fr;
   }
 `;
+
+export function MoneyForm(props: ComponentProps<'form'>) {
+  return <Form {...props} data-cashier={useBrand().layout.cashier} />;
+}
 
 export const MoneyFields = styled.div`
   display: grid;
