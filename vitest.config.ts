@@ -47,6 +47,7 @@ function storyProject(name: string, options: StoryTestOptions = {}): TestProject
         '@fortuna/sandbox > fast-png',
         '@fortuna/sandbox > hono',
         '@fortuna/sandbox > hono/body-limit',
+        '@fortuna/sandbox > hono/cookie',
         '@fortuna/sandbox > hono/cors',
         '@fortuna/sandbox > hono/html',
         '@fortuna/sandbox > sql.js',

@@ -1,4 +1,5 @@
 import type { Resource, ResourceLanguage } from 'i18next';
+import { type BrandCopy, withBrandCopy } from '../packages/ui/src/theme/brand-copy.ts';
 import { lengthen } from './pseudo-language.ts';
 
 const files = import.meta.glob<ResourceLanguage[string]>('../packages/ui/src/locales/*/*.json', {
@@ -17,6 +18,27 @@ for (const [path, texts] of Object.entries(files)) {
   allCatalogues[language] = { ...allCatalogues[language], [area]: texts };
 }
 allCatalogues[pseudoLanguage] = lengthen(allCatalogues.en ?? {}) as ResourceLanguage;
+
+/** As text: as modules they are what the site's home needs of them (`apps/site/build/brand-words.ts`). */
+const copies = import.meta.glob<string>('../packages/ui/src/brands/*/copy/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** A language's texts as a brand says them. */
+export function brandCatalogue(brand: string, language: string): ResourceLanguage {
+  const texts = allCatalogues[language] ?? {};
+  const copy = copies[`../packages/ui/src/brands/${brand}/copy/${language}.json`];
+  if (copy === undefined) return texts;
+  const own = JSON.parse(copy) as BrandCopy;
+  return Object.fromEntries(
+    Object.entries(texts).map(([area, areaTexts]) => [
+      area,
+      withBrandCopy(area, areaTexts as Readonly<Record<string, unknown>>, own),
+    ]),
+  ) as ResourceLanguage;
+}
 
 type Values = Readonly<Record<string, string | number>>;
 

@@ -1,6 +1,7 @@
 import { bcp47, isSiteLanguage } from '@fortuna/domain/language.ts';
 import type { Decorator } from '@storybook/react-vite';
 import i18next from 'i18next';
+import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { type Site, SiteContext } from '../packages/ui/src/screens/site-context.ts';
 import {
@@ -10,10 +11,10 @@ import {
   StorySampleContext,
 } from '../packages/ui/src/story/sample.ts';
 import { storySite } from '../packages/ui/src/story/site.ts';
-import { BrandContext } from '../packages/ui/src/theme/brand-context.ts';
+import { BrandContext, useBrand } from '../packages/ui/src/theme/brand-context.ts';
 import { BrandFrame, BrandScope } from './BrandScope.tsx';
 import { allBrands, brandById, brands, defaultBrand } from './brands.ts';
-import { allCatalogues, pseudoLanguage } from './catalogues.ts';
+import { allCatalogues, brandCatalogue, pseudoLanguage } from './catalogues.ts';
 import { applyMotion } from './motion.ts';
 
 const instances = new Map<string, typeof i18next>();
@@ -24,30 +25,45 @@ function tagOf(language: string): string {
   return isSiteLanguage(language) ? bcp47(language) : language;
 }
 
-/** One instance a language, complete and synchronous: a story never waits for its words. */
-function instanceFor(language: string): typeof i18next {
-  let instance = instances.get(language);
+/** One instance a language and voice, complete and synchronous: a story never waits for its words. */
+function instanceFor(language: string, brand: string | null): typeof i18next {
+  const key = `${language} ${brand ?? ''}`;
+  let instance = instances.get(key);
   if (!instance) {
+    const texts = brand === null ? (allCatalogues[language] ?? {}) : brandCatalogue(brand, language);
     instance = i18next.createInstance();
     void instance.use(initReactI18next).init({
       lng: tagOf(language),
-      resources: { [tagOf(language)]: allCatalogues[language] ?? {} },
+      resources: { [tagOf(language)]: texts },
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       initAsync: false,
     });
-    instances.set(language, instance);
+    instances.set(key, instance);
   }
   return instance;
 }
 
+interface WordsProps {
+  readonly language: string;
+  readonly isBrandsOwn: boolean;
+  readonly children: ReactNode;
+}
+
+/** The words of the story, in the voice of the brand that it stands in. */
+function Words({ language, isBrandsOwn, children }: WordsProps) {
+  const { id } = useBrand();
+  return <I18nextProvider i18n={instanceFor(language, isBrandsOwn ? id : null)}>{children}</I18nextProvider>;
+}
+
+/** Stories speak as the product does, so that their steps find the same words in every brand; the toolbar gives the brands their own. */
 export const withLocale: Decorator = (Story, { globals }) => {
   const language = String(globals.locale ?? 'pt');
   document.documentElement.lang = tagOf(language);
   return (
-    <I18nextProvider i18n={instanceFor(language)}>
+    <Words language={language} isBrandsOwn={globals.words === 'brand'}>
       <Story />
-    </I18nextProvider>
+    </Words>
   );
 };
 
@@ -102,8 +118,8 @@ export const withBrand: Decorator = (Story, { globals, parameters, id }) => {
     );
   }
   if (parameters.layout === 'fullscreen') {
-    const { locale, motion, money, session } = globals;
-    const rest = Object.entries({ locale, motion, money, session }).filter(
+    const { locale, motion, money, words, session } = globals;
+    const rest = Object.entries({ locale, motion, money, words, session }).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
     return (

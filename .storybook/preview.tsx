@@ -1,4 +1,5 @@
 import './preview.css';
+import './icons.ts';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { withBrand, withLocale, withMotion, withSample, withSite } from './decorators.tsx';

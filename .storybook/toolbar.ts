@@ -52,6 +52,17 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  words: {
+    description: 'Words',
+    toolbar: {
+      icon: 'comment',
+      dynamicTitle: true,
+      items: [
+        { value: 'product', title: 'The product’s words' },
+        { value: 'brand', title: 'The brand’s own words' },
+      ],
+    },
+  },
   session: {
     description: 'Session',
     toolbar: {
@@ -71,5 +82,6 @@ export const initialGlobals = {
   locale: 'pt',
   motion: 'full',
   money: 'typical',
+  words: 'product',
   session: 'story',
 } as const;

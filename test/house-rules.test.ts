@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filesBelow, textOf } from './files.ts';
 import { unreadableAreas } from './rules/areas.ts';
 import { sandboxImports } from './rules/imports.ts';
-import { coloursIn, styleAttributes } from './rules/looks.ts';
+import { coloursIn, ownTabularFigures, styleAttributes } from './rules/looks.ts';
 import { directStorage, tokenOutsideSession, tokenTold } from './rules/secrets.ts';
 import { wordsInCode } from './rules/words-in-code.ts';
 
@@ -25,6 +25,7 @@ test('there is something to look at', () => {
 test.each<[string, Rule, readonly string[]]>([
   ['no words in code: texts come from the catalogues', wordsInCode, seen],
   ['no colours outside brands, theme and art', coloursIn, seen],
+  ['figures of one width only where `figures` says so', ownTabularFigures, seen],
   ['no style attributes: the policy blocks them in prerendered pages', styleAttributes, seen],
   ['the token is kept in session storage only', tokenOutsideSession, withoutHelper],
   ['storage is reached through platform/storage.ts, and there are no cookies', directStorage, withoutHelper],

@@ -13,7 +13,7 @@ import {
 } from './rules/catalogue.ts';
 import { operationIdsOf, strayRecords } from './rules/contract.ts';
 import { sandboxImports } from './rules/imports.ts';
-import { coloursIn, styleAttributes } from './rules/looks.ts';
+import { coloursIn, ownTabularFigures, styleAttributes } from './rules/looks.ts';
 import { misnamedReads, operationsOf, readsIn } from './rules/reads.ts';
 import { directStorage, tokenOutsideSession, tokenTold } from './rules/secrets.ts';
 import { declaredStates, falseStories, shownStates } from './rules/stories.ts';
@@ -75,6 +75,11 @@ const trials: Readonly<Record<string, Trial>> = {
       'const a = <a href="#details">{t("more")}</a>;',
       '// #ff0000\nconst id = `#${name}`;',
     ],
+  },
+  'figures of one width': {
+    rule: ownTabularFigures,
+    faults: ['export const Box = styled.div`\n  font-variant-numeric: tabular-nums;\n`;'],
+    clean: ['export const Box = styled.div`\n  ${figures}\n  font-variant-numeric: lining-nums;\n`;'],
   },
   'style attributes': {
     rule: styleAttributes,

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { areas, catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
 import { describe, expect, test } from 'vitest';
+import { brandPacks } from '../apps/site/build/brand-packs.ts';
+import { firstWordsModule } from '../apps/site/build/brand-words.ts';
 import { pageFiles } from '../apps/site/build/page-files.ts';
 import { firstAreas, spokenAreas, withWords, wordFiles } from '../apps/site/build/words.ts';
 import { textOf } from './files.ts';
+
+const locales = join(import.meta.dirname, '../packages/ui/src/locales');
 
 /** Words come with the module that uses them (docs/decisions/014-words-travel-with-modules.md). */
 
@@ -44,8 +48,34 @@ describe('the words of each page', () => {
 test('each language is there, area by area, at an address that changes with the texts', () => {
   const { root, files } = wordFiles();
   expect(root).toMatch(/^\/words\/[0-9a-f]{10}$/);
-  const wanted = catalogueLanguages.flatMap((language) =>
-    areas.map((area) => `${root}/${language}/${area}.json`),
+  const voices = [
+    '',
+    ...brandPacks()
+      .slice(1)
+      .map(({ id }) => `/brands/${id}`),
+  ];
+  const wanted = voices.flatMap((voice) =>
+    catalogueLanguages.flatMap((language) => areas.map((area) => `${root}${voice}/${language}/${area}.json`)),
   );
   expect([...files.keys()].sort()).toEqual(wanted.sort());
+});
+
+describe('the words of a brand', () => {
+  const pack = join(import.meta.dirname, '../packages/ui/src/brands/pulo');
+  const copy: Record<string, string> = JSON.parse(readFileSync(join(pack, 'copy/pt.json'), 'utf8'));
+
+  test('stand in its own files of the catalogue, and in no other’s', () => {
+    const { root, files } = wordFiles();
+    const own = copy['auth:page.loginTitle'] ?? 'missing';
+    expect(files.get(`${root}/brands/pulo/pt/auth.json`)).toContain(own);
+    expect(files.get(`${root}/pt/auth.json`)).not.toContain(own);
+    expect(files.get(`${root}/brands/salao/pt/auth.json`)).not.toContain(own);
+  });
+
+  test('come to its home without those of other pages', () => {
+    const module = firstWordsModule(join(pack, 'copy/pt.json'), locales, ['games-home']) ?? '';
+    expect(Object.keys(JSON.parse(module))).toEqual(['games-home']);
+    expect(module).toContain(copy['games-home:hero.plainTitle']);
+    expect(firstWordsModule(join(pack, 'brand.json'), locales, ['games-home'])).toBeNull();
+  });
 });

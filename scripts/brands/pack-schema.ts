@@ -90,6 +90,8 @@ const layoutSchema = v.strictObject({
   promotions: v.picklist(brandAxes.promotions),
   headings: v.picklist(brandAxes.headings),
   hero: v.picklist(brandAxes.hero),
+  cashier: v.picklist(brandAxes.cashier),
+  icons: v.picklist(brandAxes.icons),
   homeOrder: v.pipe(
     v.array(v.picklist(brandHomeSections)),
     v.check(
@@ -153,7 +155,11 @@ const fontsSchema = v.strictObject({
 });
 
 const featuredSchema = v.array(
-  v.strictObject({ id: v.pipe(v.number(), v.integer(), v.minValue(1)), type: v.picklist(gameTypes) }),
+  v.strictObject({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    type: v.picklist(gameTypes),
+    name: v.pipe(v.string(), v.nonEmpty()),
+  }),
 );
 
 function read<Schema extends v.GenericSchema>(

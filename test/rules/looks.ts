@@ -34,3 +34,11 @@ export function styleAttributes(path: string, text: string): readonly string[] {
   const isStyle = (node: ESTree.Node) => node.type === 'JSXAttribute' && node.name.name === 'style';
   return places.filter(({ node }) => isStyle(node)).map(({ node }) => at(node));
 }
+
+/** Figures of one width, asked for in a part itself: whoever needs them says what for by `figures` of `theme/mixins.ts`. */
+export function ownTabularFigures(path: string, text: string): readonly string[] {
+  const { places, at } = parse(path, text);
+  return places
+    .filter(({ node }) => node.type === 'TemplateElement' && /\btabular-nums\b/.test(node.value.raw))
+    .map(({ node }) => at(node));
+}

@@ -2,28 +2,34 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
-import { coverPath, heroNames, heroPath, heroSeeds } from '../src/brand/art-paths.ts';
+import { heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
+import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
+import { coverPath, heroNames, heroPath, heroSeeds, iconsPath } from '../src/brand/art-paths.ts';
 import { type BrandPack, brandPacks } from './brand-packs.ts';
 
-/** One brand's pictures; brands with the same family and tiles share theirs. */
+/** One brand's pictures; brands with the same family, tiles or signs share theirs. */
 function brandFiles({
   id: brand,
   artFamily: family,
   tile,
+  icons,
   featuredGames,
   icon,
 }: BrandPack): [string, string][] {
   return [
     [`/brands/${brand}/icon.svg`, icon],
-    ...featuredGames.map(({ id, type }): [string, string] => [
-      coverPath(family, tile, id),
+    [iconsPath(icons), iconSprite(icons)],
+    ...featuredGames.map((game): [string, string] => [
+      coverPath(family, tile, game.id),
       // Only there does a light title lie over the picture's foot.
-      drawCover({ id, type, family, isFooted: tile === 'overlay' }),
+      drawCover({ ...game, family, isFooted: tile === 'overlay' }),
     ]),
-    ...heroNames.map((name): [string, string] => [
-      heroPath(family, name),
-      drawHero({ seed: heroSeeds[name], family }),
-    ]),
+    ...heroNames.flatMap((name) =>
+      heroShapes.map((shape): [string, string] => [
+        heroPath(family, name, shape),
+        drawHero({ seed: heroSeeds[name], shape, family }),
+      ]),
+    ),
   ];
 }
 

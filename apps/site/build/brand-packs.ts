@@ -5,7 +5,7 @@ import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { ArtFamily } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
-import type { BrandLayout } from '@fortuna/ui/theme/brand.ts';
+import { type BrandLayout, brandAxes, type IconSetName } from '@fortuna/ui/theme/brand.ts';
 
 /** What the build reads of a brand's pack. */
 export interface BrandPack {
@@ -17,9 +17,10 @@ export interface BrandPack {
   readonly switchedOff: readonly string[];
   readonly artFamily: ArtFamily;
   readonly tile: BrandLayout['tile'];
+  readonly icons: IconSetName;
   readonly scheme: string;
   readonly themeColor: string;
-  readonly featuredGames: readonly { readonly id: number; readonly type: GameType }[];
+  readonly featuredGames: readonly { readonly id: number; readonly type: GameType; readonly name: string }[];
   readonly icon: string;
   /** Its style sheets, as absolute paths. */
   readonly styles: readonly string[];
@@ -39,13 +40,17 @@ function readPack(id: string): BrandPack {
     hosts: string[];
     features: Record<string, boolean>;
   };
-  const layout = JSON.parse(text('layout.json')) as { artFamily: ArtFamily; tile: BrandLayout['tile'] };
+  const layout = JSON.parse(text('layout.json')) as {
+    artFamily: ArtFamily;
+    tile: BrandLayout['tile'];
+    icons: IconSetName;
+  };
   const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
   const icon = text('art/icon.svg');
   const styles = ['fonts.css', 'brand.css'].map((name) => join(folder, name));
   for (const style of styles) readFileSync(style);
-  if (facts.id !== id || !artFamilies.includes(layout.artFamily))
+  if (facts.id !== id || !artFamilies.includes(layout.artFamily) || !brandAxes.icons.includes(layout.icons))
     throw new Error('its data do not fit together');
   return {
     id,
@@ -55,6 +60,7 @@ function readPack(id: string): BrandPack {
     switchedOff: Object.keys(facts.features).filter((feature) => facts.features[feature] === false),
     artFamily: layout.artFamily,
     tile: layout.tile,
+    icons: layout.icons,
     scheme: seeds.scheme,
     themeColor: /<rect[^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '#000000',
     featuredGames,

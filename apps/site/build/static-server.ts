@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { chooseBrand } from '../src/brand/brand-table.ts';
+import { chooseBrand, isDemoHost } from '../src/brand/brand-table.ts';
 import type { BuiltBrands } from './prerender.ts';
 
 /**
@@ -54,6 +54,12 @@ function isRoute(path: string, brand: string): boolean {
   return route !== undefined && !brands.switchedOff[brand]?.includes(route.feature ?? '');
 }
 
+/** The host that the back end is to answer for: the one that was asked, unless a demo host shows another brand. */
+function siteHost({ req }: Context): string {
+  const { hostname, host } = new URL(req.url);
+  return (isDemoHost(brands, hostname) ? req.header('x-forwarded-host') : undefined) ?? host;
+}
+
 const app = new Hono();
 
 app.use(async (context, next) => {
@@ -68,7 +74,11 @@ app.all('/api/*', async (context) => {
   try {
     const response = await proxy(`${upstream}${url.pathname}${url.search}`, {
       ...context.req,
-      headers: { ...context.req.header(), host: new URL(upstream).host },
+      headers: {
+        ...context.req.header(),
+        host: new URL(upstream).host,
+        'x-forwarded-host': siteHost(context),
+      },
     });
     response.headers.set('Cache-Control', 'no-store');
     return response;

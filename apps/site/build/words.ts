@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { brandPacks, defaultBrandId } from './brand-packs.ts';
+import { brandTexts, firstWordsModule } from './brand-words.ts';
 
 const siteSource = fileURLToPath(new URL('../src/', import.meta.url));
 const uiSource = join(dirname(fileURLToPath(import.meta.resolve('@fortuna/ui/theme/base.css'))), '..');
@@ -85,19 +87,42 @@ export function withWords(code: string, file: string): string | null {
     : null;
 }
 
-/**
- * The catalogue as files, by address below the site's root; the version in the address changes with the texts, so that no cached
- * file is ever stale.
- */
-export function wordFiles(): { readonly root: string; readonly files: ReadonlyMap<string, string> } {
-  const texts = readdirSync(localesFolder, { withFileTypes: true })
+/** Every area in every language, as path and pieces of it. */
+function catalogueFiles(): readonly {
+  readonly path: string;
+  readonly language: string;
+  readonly area: string;
+}[] {
+  return readdirSync(localesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name: language }) =>
-      readdirSync(join(localesFolder, language)).map((name): [string, string] => [
-        `${language}/${name}`,
-        JSON.stringify(JSON.parse(readFileSync(join(localesFolder, language, name), 'utf8'))),
+      readdirSync(join(localesFolder, language)).map((name) => ({
+        path: `${language}/${name}`,
+        language,
+        area: name.replace(/\.json$/, ''),
+      })),
+    );
+}
+
+/**
+ * The catalogue as files, by address below the site's root: the product's, and each brand's own below `brands/<id>`. The version in
+ * the address changes with the texts, so that no cached file is ever stale.
+ */
+export function wordFiles(): { readonly root: string; readonly files: ReadonlyMap<string, string> } {
+  const catalogue = catalogueFiles();
+  const plain = catalogue.map(({ path }): [string, string] => [
+    path,
+    JSON.stringify(JSON.parse(readFileSync(join(localesFolder, path), 'utf8'))),
+  ]);
+  const brands = brandPacks()
+    .filter(({ id }) => id !== defaultBrandId)
+    .flatMap(({ id, folder }) =>
+      catalogue.map(({ path, language, area }): [string, string] => [
+        `brands/${id}/${path}`,
+        JSON.stringify(brandTexts(folder, localesFolder, language, area)),
       ]),
     );
+  const texts = [...plain, ...brands];
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 10);
   const root = `/words/${version}`;
   return { root, files: new Map(texts.map(([path, text]) => [`${root}/${path}`, text])) };
@@ -121,9 +146,11 @@ export function wordsPlugin(): Plugin {
     name: 'fortuna:words',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.tsx?$/ },
+      filter: { id: [/\.tsx?$/, /\/copy\/\w+\.json$/] },
       handler(code, id) {
         const [file = id] = id.split('?');
+        const first = firstWordsModule(file, localesFolder, firstAreas());
+        if (first !== null) return { code: first, map: null };
         if (!file.startsWith(siteSource) && !file.startsWith(uiSource)) return null;
         const changed = withWords(code, file);
         return changed === null ? null : { code: changed, map: null };
@@ -131,12 +158,12 @@ export function wordsPlugin(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use('/words', (request, response, next) => {
-        const [, , language, area] = (request.url ?? '').split('/');
-        const file = join(localesFolder, language ?? '', area ?? '');
-        if (!/^\w+$/.test(language ?? '') || !/^[\w-]+\.json$/.test(area ?? '') || !existsSync(file))
-          return next();
+        const [, path = ''] = /^\/\w+\/(.+)$/.exec(request.url ?? '') ?? [];
+        const { root, files } = wordFiles();
+        const text = files.get(`${root}/${path}`);
+        if (text === undefined) return next();
         response.setHeader('Content-Type', 'application/json');
-        response.end(readFileSync(file));
+        response.end(text);
       });
     },
   };

@@ -167,7 +167,7 @@ test.describe('where a page is opened', () => {
 
   test('a reload and Back find the place, once what a member reads is there', async ({ player, page }) => {
     await player.enterAs('arquivo', '/game-record');
-    await expect(player.main.getByRole('listitem').nth(9)).toBeVisible();
+    await expect(player.main.getByRole('row').nth(9)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 600));
     await player.reload();
     await expect.poll(() => top(page)).toBe(600);
@@ -192,5 +192,5 @@ test('a page of records that is turned begins at its head, and one that is not i
   await isArrivedAt(player.heading(player.say('records', 'bets.title')));
   await player.open('/game-record?page=9999');
   await expect(page).toHaveURL(/page=1000/);
-  await expect(player.main.getByRole('listitem').nth(3)).toBeVisible();
+  await expect(player.main.getByRole('row').nth(3)).toBeVisible();
 });

@@ -1,12 +1,40 @@
 import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
-import { expect } from '@playwright/test';
+import salaoGames from '@fortuna/ui/brands/salao/featured-games.json' with { type: 'json' };
+import { expect, type Page } from '@playwright/test';
+import { ownHome } from './environment.ts';
 import { test } from './journey.ts';
 import { words } from './texts.ts';
 
 const say = words('pt');
 const brandScripts = /\/assets\/brand-[\w-]{8}\.js$/;
+
+/** Expects signs on the page, all in the set's hand, and the drawing of each of them. */
+async function hasSigns(page: Page, set: string): Promise<void> {
+  const signs = await page
+    .locator('#root use')
+    .evaluateAll((uses) =>
+      uses
+        .map((use) => use.getAttribute('href') ?? '')
+        .map((href) => ({ href, is: !!document.querySelector(href) })),
+    );
+  expect(signs.length).toBeGreaterThan(2);
+  expect(signs.filter(({ href, is }) => !is || !href.startsWith(`#${set}-`))).toEqual([]);
+}
+
+for (const { id, layout } of [mareBrand, salaoBrand, puloBrand]) {
+  test(`the signs of ${id} are in its own hand, on its page and on another that a host has sent`, async ({
+    page,
+  }) => {
+    await page.goto(`/?brand=${id}`);
+    await hasSigns(page, layout.icons);
+    // Without the wish in the address the default brand's page comes.
+    await page.goto('/faq');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hasSigns(page, layout.icons);
+  });
+}
 
 test('a brand comes with its own page, styles and name', async ({ page }) => {
   await page.goto('/?brand=salao');
@@ -22,6 +50,18 @@ test('the brand that is shown lasts from page to page', async ({ page }) => {
   await expect(page).toHaveTitle('Pulo');
   await expect(page.getByRole('banner')).toContainText('PULO!');
 });
+
+for (const home of [ownHome('salao'), '/?brand=salao'])
+  test(`games are called by the brand's own words at ${home}`, async ({ page }) => {
+    await page.goto(home);
+    for (const { name } of salaoGames.slice(0, 9)) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+    }
+    // The second page of the site asks as the first one did.
+    await page.goto(new URL('/game?search=tucano', page.url()).href);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Tucano de Porcelana/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Tucano-Toco/ })).toHaveCount(0);
+  });
 
 test('a brand that nobody knows is the default brand', async ({ page }) => {
   await page.goto('/?brand=__proto__');
@@ -78,6 +118,7 @@ test('the default brand takes the place of another whose page a host has sent', 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'dark');
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', mareBrand.themeColor);
+  await hasSigns(page, mareBrand.layout.icons);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/brands/mare/icon.svg');
 });
 

@@ -1,21 +1,51 @@
 import { type BrowserContext, expect } from '@playwright/test';
 import { sandboxOrigin } from './environment.ts';
 
+interface Press {
+  /** Section of the desk, with the filter that finds the row. */
+  readonly at: string;
+  readonly button: string;
+  readonly reason?: string;
+  readonly told: string;
+}
+
 /** The administrator at the operator's desk, in a tab of its own, pressing its real buttons. */
-async function atDesk(context: BrowserContext, button: string, reason?: string): Promise<void> {
+async function atDesk(context: BrowserContext, { at, button, reason, told }: Press): Promise<void> {
   const desk = await context.newPage();
-  await desk.goto(`${sandboxOrigin}/__desk`);
-  if (reason !== undefined) await desk.getByLabel(button.replace(/^Reject/, 'Reason to reject')).fill(reason);
-  await desk.getByRole('button', { name: button, exact: true }).click();
-  await expect(desk.getByRole('button', { name: button, exact: true })).toHaveCount(0);
+  await desk.goto(`${sandboxOrigin}/__desk/${at}&lang=en`);
+  const asking = desk.getByRole('button', { name: button, exact: true });
+  await asking.click();
+  const question = desk.getByRole('dialog');
+  if (reason !== undefined) {
+    await question.getByLabel(button.replace(/^Reject/, 'Reason to reject')).fill(reason);
+  }
+  await question.getByRole('button', { name: /^Yes/ }).click();
+  await expect(desk.getByRole('status')).toContainText(told);
+  await expect(asking).toHaveCount(0);
   await expect(desk.getByText('Balanced: all entries sum to zero')).toBeVisible();
   await desk.close();
 }
 
 export const desk = {
-  approve: (context: BrowserContext, billNo: string) => atDesk(context, `Approve ${billNo}`),
+  approve: (context: BrowserContext, billNo: string) =>
+    atDesk(context, {
+      at: `withdrawals?text=${billNo}`,
+      button: `Approve ${billNo}`,
+      told: `${billNo} is approved`,
+    }),
   reject: (context: BrowserContext, billNo: string, reason: string) =>
-    atDesk(context, `Reject ${billNo}`, reason),
-  block: (context: BrowserContext, name: string) => atDesk(context, `Block ${name}`),
-  confirmPayment: (context: BrowserContext, billNo: string) => atDesk(context, `Confirm payment ${billNo}`),
+    atDesk(context, {
+      at: `withdrawals?text=${billNo}`,
+      button: `Reject ${billNo}`,
+      reason,
+      told: `${billNo} is rejected`,
+    }),
+  block: (context: BrowserContext, name: string) =>
+    atDesk(context, { at: `members?member=${name}`, button: `Block ${name}`, told: `${name} is blocked` }),
+  confirmPayment: (context: BrowserContext, billNo: string) =>
+    atDesk(context, {
+      at: `deposits?text=${billNo}`,
+      button: `Confirm payment ${billNo}`,
+      told: `payment of ${billNo} is confirmed`,
+    }),
 } as const;

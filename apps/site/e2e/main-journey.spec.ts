@@ -111,7 +111,10 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
       .click();
     await expect(player.heading(say('records', 'bets.title'))).toBeVisible();
     await expect(
-      player.main.getByRole('list', { name: say('records', 'bets.title') }).getByRole('listitem'),
+      player.main
+        .getByRole('table', { name: say('records', 'bets.title') })
+        .locator('tbody')
+        .getByRole('row'),
     ).toHaveCount(5);
     await expect(summaryLine(player, 'records', 'bets.totalStake')).toHaveText(player.money(played.stake));
     await expect(summaryLine(player, 'records', 'bets.totalResult')).toContainText(
@@ -165,13 +168,11 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
     await player.comeBack();
     await expect(player.step('cashier', 'withdraw.approved.title')).toBeVisible();
     await player.link('cashier', 'withdraw.records').click();
-    const record = player.main.getByRole('listitem').filter({ hasText: billNo });
+    const record = player.main.getByRole('row').filter({ hasText: billNo });
     await expect(record).toContainText(say('records', 'withdrawals.review.approved'));
     await expect(record).toContainText(player.money(withdrawn));
-    await expect(record).toContainText(say('records', 'withdrawals.fee', { fee: player.money(fee) }));
-    await expect(record).toContainText(
-      say('records', 'withdrawals.net', { net: player.money(withdrawn - fee) }),
-    );
+    await expect(record).toContainText(`${say('records', 'heads.fee')} ${player.money(fee)}`);
+    await expect(record).toContainText(`${say('records', 'heads.net')} ${player.money(withdrawn - fee)}`);
     await player.hasBalance(afterPlay - withdrawn);
   });
 

@@ -23,7 +23,7 @@ test('a rejected withdrawal gives the money back once, with the reason word for 
   await player.hasBalance(25_000_00);
 
   await player.link('cashier', 'withdraw.records').click();
-  const record = player.main.getByRole('listitem').filter({ hasText: billNo });
+  const record = player.main.getByRole('row').filter({ hasText: billNo });
   await expect(record).toContainText(player.say('records', 'withdrawals.review.rejected'));
   await expect(record).toContainText(player.say('records', 'deposits.reason', { reason }));
   await player.reload();

@@ -28,8 +28,8 @@ async function start(): Promise<void> {
   const language = storedLanguage();
   nameEntry();
   connectSessionAndCalls();
-  const { brand, words } = await startBrand(language);
-  await startI18n(language, words);
+  const { brand, voice } = await startBrand(language);
+  await startI18n(language, voice);
   document.documentElement.lang = bcp47(currentLanguage());
   const { router, addPages } = await startRouter(createBrowserRouter);
   installLinks(router, addPages);

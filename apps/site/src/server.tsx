@@ -7,7 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { loadBrand } from './brand/load-brand.ts';
-import { loadBrandWords } from './brand/load-copy.ts';
+import { loadVoice } from './brand/load-voice.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { routeList } from './routes/route-list.ts';
 import { createRoutes } from './routes/routes.tsx';
@@ -38,7 +38,10 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
  */
 export async function render(path: string, brandId: string): Promise<{ html: string; css: string }> {
   const brand = brandId === defaultBrand.id ? defaultBrand : await loadBrand(brandId);
-  await startI18n(defaultLanguage, await loadBrandWords(brand.id, defaultLanguage));
+  await startI18n(
+    defaultLanguage,
+    brand === defaultBrand ? undefined : await loadVoice(brand.id, defaultLanguage),
+  );
   const handler = createStaticHandler(createRoutes().routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);

@@ -9,9 +9,9 @@ import { testControl } from './http/test-control.ts';
 import { messageLanguage, translate } from './messages/translate.ts';
 import { handlers } from './operations/registry.ts';
 import { deskRoutes } from './pages/desk/desk-routes.ts';
-import { pageStyle } from './pages/page-style.ts';
+import { type PageFont, pageAssets } from './pages/page-assets.ts';
 import { playRoutes, type ReadFile } from './pages/play-routes.ts';
-import { providerRoutes } from './pages/provider-page.ts';
+import { providerRoutes } from './pages/provider-routes.ts';
 import { referenceRoutes } from './pages/reference-page.ts';
 import { seedWorld } from './seeds/seed-world.ts';
 import { type Clock, createClock } from './world/clock.ts';
@@ -40,6 +40,8 @@ export interface SandboxOptions {
   readonly contractCheck?: ContractCheck;
   /** Gives the script of the reference page; without it there is no such page, as in a browser. */
   readonly referenceScript?: () => Promise<string>;
+  /** Gives the typefaces of the desk and of the provider's page; without it they are written in the system's own. */
+  readonly pageFont?: (font: PageFont) => Promise<Uint8Array<ArrayBuffer>>;
   /** Files of the sites' brands, by `<brand>/<file>`: tokens and fonts that the game puts on; without it the game has a look of its own. */
   readonly readBrandFile?: ReadFile;
   /** Closes the database. */
@@ -112,9 +114,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const way = { check: options.contractCheck ?? 'log', faults } as const;
   for (const { id } of contractOperations) addOperation(app, world, id, way);
 
-  app.get('/assets/pages.css', (context) =>
-    context.body(pageStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
-  );
+  app.route('/assets', pageAssets(options.pageFont));
   if (options.referenceScript) app.route('/reference', referenceRoutes(options.referenceScript));
   app.route('/pay', providerRoutes(world));
   app.route('/__desk', deskRoutes(world, faults));

@@ -4,6 +4,7 @@ import { createSandbox, defaultSiteOrigins } from './app.ts';
 import { brandFilesIn } from './node/brand-files.ts';
 import { nodeScrypt } from './node/node-scrypt.ts';
 import { openDatabase } from './node/open-database.ts';
+import { readPageFont } from './node/page-font.ts';
 import { readReferenceScript } from './node/reference-script.ts';
 
 const { env } = process;
@@ -20,6 +21,7 @@ const sandbox = createSandbox({
   contractCheck: env.NODE_ENV === 'production' ? 'off' : 'log',
   scrypt: nodeScrypt,
   referenceScript: readReferenceScript,
+  pageFont: readPageFont,
   readBrandFile: env.BRANDS_FOLDER ? brandFilesIn(env.BRANDS_FOLDER) : undefined,
   onClose: () => database.close(),
 });

@@ -66,11 +66,50 @@ test('the provider page returns only to the sites, and only its signature opens 
   expect((await open(address.replace(/s=.*/, 's=00000000000000000000000000000000'))).status).toBe(404);
 });
 
+test.each([
+  ['pt', 'À espera do seu pagamento', 'O prazo para pagar acabou'],
+  ['en', 'Waiting for your payment', 'The time to pay is over'],
+  ['cn', '等待您付款', '付款时间已过'],
+])(
+  'the provider page says in %s whether it still waits, and takes a late payment',
+  async (lang, waiting, over) => {
+    const { address } = await payAddress();
+    expect((await open(`${address}&lang=${lang}`)).text).toContain(waiting);
+    sandbox.world.clock.set(sandbox.world.clock.now() + 3_600_000);
+    const late = (await open(`${address}&lang=${lang}`)).text;
+    expect(late).toContain(over);
+    expect(late).not.toContain('role="img"');
+    await submit(address, { outcome: 'confirm' });
+    expect(await money()).toBe(25_100);
+  },
+);
+
+test('an order number on the provider page breaks between its groups only, and is whole when copied', async () => {
+  const { address, billNo } = await payAddress();
+  const { text } = await open(address);
+  const shown = /<span class="groups">(.*?)<\/span><\/dd>/.exec(text)?.[1] ?? '';
+  expect(shown.match(/<wbr>/g)).toHaveLength(3);
+  expect(shown.replace(/<[^>]+>/g, '')).toBe(billNo);
+});
+
+test('pages have their stylesheets and typefaces from the sandbox alone', async () => {
+  for (const name of ['pages', 'desk', 'provider']) {
+    const { status, text, headers } = await open(`/assets/${name}.css`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    for (const [, file] of text.matchAll(/url\(([^)]+)\)/g)) {
+      const font = await open(file ?? '');
+      expect([file, font.status, font.headers.get('content-type')]).toEqual([file, 200, 'font/woff2']);
+    }
+  }
+  expect((await open('/assets/fonts/../../../package.json')).status).toBe(404);
+  expect((await open('/assets/none.css')).status).toBe(404);
+});
+
 test('the desk approves and rejects withdrawals and confirms payments', async () => {
   const first = (await sandbox.post('/api/drawing', withdrawalOf(50), rica)).body.data?.bill_no ?? '';
   const second = (await sandbox.post('/api/drawing', withdrawalOf(70), rica)).body.data?.bill_no ?? '';
   const order = (await sandbox.post('/api/recharge/online', depositOf(100), rica)).body.data?.bill_no ?? '';
-  const desk = await open('/__desk');
+  const desk = await open('/__desk?lang=en');
   for (const billNo of [first, second, order]) expect(desk.text).toContain(billNo);
   expect(desk.text).toContain('Balanced');
   expect(await submit(`/__desk/withdrawals/${first}`, { decision: 'approve' })).toBe(303);
@@ -80,7 +119,7 @@ test('the desk approves and rejects withdrawals and confirms payments', async ()
   expect(await money()).toBe(25_050);
   const records = await sandbox.post('/api/drawing/list', { limit: 2 }, rica);
   expect(records.body.data?.data?.map(({ status }) => status)).toEqual([3, 2]);
-  expect((await open('/__desk')).text).toContain('No withdrawal waits');
+  expect((await open('/__desk?lang=en')).text).toContain('No withdrawal waits');
 });
 
 test('the desk forces a member offline, and takes no orders from other pages', async () => {
@@ -93,23 +132,25 @@ test('the desk forces a member offline, and takes no orders from other pages', a
   expect((await sandbox.post('/api/auth/me', {}, rica)).body.force_offline).toBe(true);
 });
 
-test('names of members are text on the desk', async () => {
-  const response = await sandbox.post(
-    '/api/memberbanks/save',
-    {
-      card_no: '39053344705',
-      bank_type: 'PIX_CPF',
-      owner_name: '<img src=x onerror=alert(1)>',
-      cpf_id: '39053344705',
-    },
-    rica,
-  );
-  await sandbox.post(
-    '/api/drawing',
-    withdrawalOf(50, { member_bank_id: response.body.data?.id, account: '39053344705' }),
-    rica,
-  );
-  expect((await open('/__desk')).text).not.toContain('<img');
+test('what members type is text on the desk, wherever it is shown', async () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  const account = { card_no: '39053344705', bank_type: 'PIX_CPF', cpf_id: '39053344705' };
+  const saved = await sandbox.post('/api/memberbanks/save', { ...account, owner_name: evil }, rica);
+  const to = { member_bank_id: saved.body.data?.id, account: '39053344705', member_remark: `"'>${evil}` };
+  await sandbox.post('/api/drawing', withdrawalOf(50, to), rica);
+  await submit('/__desk/write', { member: 'rica', as: 'message', title: evil, content: evil });
+  for (const address of [
+    '',
+    '/withdrawals',
+    '/messages',
+    `/members?text=${evil}`,
+    `/ledger?member="${evil}`,
+  ]) {
+    const { text } = await open(`/__desk${address}`);
+    expect(text, address).not.toContain('<img');
+    expect(text, address).not.toContain(`"'>`);
+  }
+  expect((await open('/__desk/withdrawals')).text).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
 test('the game page opens for any slot in three languages, framed by the sites only', async () => {

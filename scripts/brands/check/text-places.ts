@@ -1,4 +1,4 @@
-import type { BrandCopyKey } from '../../../packages/ui/src/theme/brand-copy.ts';
+import { type BrandCopyKey, brandCopyPlaces } from '../../../packages/ui/src/theme/brand-copy.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import type { readLayout } from '../pack-schema.ts';
 
@@ -26,6 +26,17 @@ const promotion = {
   stickers: { title: 'md', width: page - 2 * 16 - 56, titleLines: 2, textLines: 5 },
 } as const;
 
+/** Beside the way back, and on a stamp's ground. */
+const besideBack = page - 56;
+/** In a card or a state. */
+const inside = page - 2 * 20;
+/** A button's own padding. */
+const onButton = inside - 2 * 24;
+/** A line of a list, between its sign and its arrow. */
+const onRow = page - 2 * 16 - 22 - 18 - 2 * 12;
+/** One of five in the bottom bar. */
+const inBar = 360 / 5 - 4;
+
 /** Where a text that a brand may replace appears; null for one that is only read out. */
 export function textPlace(key: BrandCopyKey, { promotions }: Layout): TextPlace | null {
   const card = promotion[promotions];
@@ -39,32 +50,39 @@ export function textPlace(key: BrandCopyKey, { promotions }: Layout): TextPlace 
     ...display(size, width, lines),
     face: 'body',
   });
-  switch (key) {
-    case 'games-home:hero.welcomeEyebrow':
-    case 'games-home:hero.plainEyebrow':
+  switch (brandCopyPlaces[key]) {
+    case 'eyebrow':
       return body('sm', heroWidth, 2);
-    case 'games-home:hero.plainTitle':
+    case 'heroTitle':
       return display('hero', heroWidth, 4);
-    case 'games-home:hero.plainText':
+    case 'heroText':
       return body('md', heroWidth, 7);
-    case 'games-home:types':
+    case 'spoken':
       return null;
-    case 'games-home:popular':
-    case 'games-home:promoted':
+    case 'shelf':
       return display('xl', besideLink, 2);
-    case 'games-home:providers':
-    case 'games-home:bento.title':
+    case 'section':
       return display('xl', page, 2);
-    case 'games-home:bento.pix.title':
-    case 'games-home:bento.bets.title':
-    case 'games-home:bento.withdraw.title':
+    case 'promoTitle':
       return display(card.title, card.width, card.titleLines);
-    case 'games-home:bento.pix.text':
-    case 'games-home:bento.bets.text':
-    case 'games-home:bento.withdraw.text':
+    case 'promoText':
       return body('sm', card.width, card.textLines);
-    case 'site:notFound.title':
-      return display('xxl', page, 3);
+    case 'pageTitle':
+      return display('xxl', besideBack, 3);
+    case 'lead':
+      return body('md', page, 3);
+    case 'heading':
+      return display('lg', inside, 3);
+    case 'text':
+      return body('md', inside, 5);
+    case 'action':
+      return body('md', onButton, 1);
+    case 'row':
+      return body('md', onRow, 2);
+    case 'label':
+      return body('sm', page, 2);
+    case 'bar':
+      return body('xs', inBar, 1);
   }
 }
 

@@ -308,7 +308,12 @@ export class CellPlay {
     if (hasLeft) {
       await page.waitForURL((url) => url.pathname !== pathname);
       await page.goBack();
-      await page.waitForURL((url) => url.pathname === pathname && url.search === search);
+      // Back, and maybe on again: a page that finds what it looked for leads to it.
+      const isBack = () => {
+        const url = new URL(page.url());
+        return (url.pathname === pathname && url.search === search) || this.plight.sent > 1;
+      };
+      if (!(await becomes(isBack, patience))) throw new Error('does not come back');
       await this.scene.reach?.(this.player);
     }
     // Asked for once only: then the late refusal is the answer.

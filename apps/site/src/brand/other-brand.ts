@@ -2,11 +2,13 @@ import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
-import { asWritten } from '../words/i18n.ts';
+import { setTransport } from '../platform/api.ts';
+import { plainVoice } from '../words/word-source.ts';
+import { ensureIcons } from './brand-icons.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
 import { loadBrand } from './load-brand.ts';
-import { loadBrandWords } from './load-copy.ts';
+import { loadVoice } from './load-voice.ts';
 import type { StartedBrand } from './started-brand.ts';
 
 function readTable(): BrandTable {
@@ -25,6 +27,17 @@ function dressHead(brand: Brand): void {
   set('link[rel="icon"]', 'href', `/brands/${brand.id}/icon.svg`);
 }
 
+/** A brand shown on a host that is not its own has the back end answer as for its own: with its names and its order of the games. */
+function askAsOwnHost(brand: string): void {
+  const { hosts } = readTable();
+  const own = Object.keys(hosts).find((host) => hosts[host] === brand);
+  if (own === undefined || hosts[window.location.hostname] === brand) return;
+  setTransport((request) => {
+    request.headers.set('X-Forwarded-Host', own);
+    return fetch(request);
+  });
+}
+
 /**
  * A brand with its data, styles and wording in place, and the head dressed for it. Where data or styles are broken or do not come,
  * the default brand takes over, and the prerendered page, which was another brand's, is drawn anew.
@@ -32,21 +45,24 @@ function dressHead(brand: Brand): void {
 export async function startOtherBrand(chosen: string, language: SiteLanguage): Promise<StartedBrand> {
   const { dataset } = document.documentElement;
   try {
-    const [brand, words] = await Promise.all([
+    const [brand, voice] = await Promise.all([
       chosen === defaultBrand.id ? defaultBrand : loadBrand(chosen),
-      loadBrandWords(chosen, language),
+      chosen === defaultBrand.id ? plainVoice : loadVoice(chosen, language),
       ensureBrandStyles(chosen, readTable()),
     ]);
     dressHead(brand);
+    askAsOwnHost(chosen);
+    await ensureIcons(brand.layout.icons);
     // On their way while the page's own file is.
     void loadLooks(brand.layout);
-    return { brand, words };
+    return { brand, voice };
   } catch (error) {
     console.error(error);
     dataset.brand = defaultBrand.id;
     dataset.boot = 'client';
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
-    return { brand: defaultBrand, words: asWritten };
+    await ensureIcons(defaultBrand.layout.icons);
+    return { brand: defaultBrand, voice: plainVoice };
   }
 }

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
-import { asWritten } from '../words/i18n.ts';
+import { plainVoice } from '../words/word-source.ts';
 import type { StartedBrand } from './started-brand.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { StartedBrand } from './started-brand.ts';
  */
 export async function startBrand(language: SiteLanguage): Promise<StartedBrand> {
   const { brand, page } = document.documentElement.dataset;
-  if (brand === defaultBrand.id && page === brand) return { brand: defaultBrand, words: asWritten };
+  if (brand === defaultBrand.id && page === brand) return { brand: defaultBrand, voice: plainVoice };
   try {
     const { startOtherBrand } = await import('./other-brand.ts');
     return await startOtherBrand(brand ?? defaultBrand.id, language);
@@ -17,6 +17,6 @@ export async function startBrand(language: SiteLanguage): Promise<StartedBrand> 
     // In the chosen brand's styles, with what is there.
     console.error(error);
     document.documentElement.dataset.boot = 'client';
-    return { brand: defaultBrand, words: asWritten };
+    return { brand: defaultBrand, voice: plainVoice };
   }
 }

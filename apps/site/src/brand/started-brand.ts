@@ -1,8 +1,8 @@
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
-import type { Reword } from '../words/i18n.ts';
+import type { Voice } from '../words/word-source.ts';
 
-/** The brand on the screen, and its own wording. */
+/** The brand on the screen, and how it speaks. */
 export interface StartedBrand {
   readonly brand: Brand;
-  readonly words: Reword;
+  readonly voice: Voice;
 }

@@ -79,9 +79,16 @@ describe('the words', () => {
     expect(complain).toHaveBeenCalledOnce();
   });
 
-  test('carry what the brand says instead', async () => {
-    await startI18n('en', (area, texts) => ({ ...texts, said: `${area} of the brand` }));
-    expect(i18next.getResource('en', 'common', 'said')).toBe('common of the brand');
+  test('come from where the brand’s own are', async () => {
+    await startI18n('en', { root: '/brands/pulo', first: {} });
+    expect(source).toHaveBeenCalledWith('en', 'common', '/brands/pulo');
+  });
+
+  test('of the prerendered home are the brand’s own from the start', async () => {
+    await startI18n('pt', { root: '/brands/pulo', first: { common: { retry: 'De novo!' } } });
+    expect(i18next.t('common:retry')).toBe('De novo!');
+    expect(i18next.t('errors:network')).not.toBe('network');
+    expect(asked()).toEqual([]);
   });
 
   test('of an area are asked for once, however many parts speak it', async () => {

@@ -5,7 +5,7 @@ import i18next, { type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from '../platform/storage.ts';
 import { firstWords } from './first-words.ts';
-import { fetchWords, type Texts, type WordSource } from './word-source.ts';
+import { fetchWords, plainVoice, type Voice, type WordSource } from './word-source.ts';
 
 const languageKey = 'fortuna.language';
 
@@ -23,14 +23,8 @@ export function switchLanguage(language: SiteLanguage): void {
   window.location.reload();
 }
 
-/** Puts a brand's own wording over the texts of an area. */
-export type Reword = (area: string, texts: Texts) => Texts;
-
-/** The catalogue as it is: what the default brand says. */
-export const asWritten: Reword = (_, texts) => texts;
-
 let current: SiteLanguage = defaultLanguage;
-let reword: Reword = asWritten;
+let voice = plainVoice;
 let source: WordSource = fetchWords;
 const underway = new Map<string, Promise<void>>();
 
@@ -54,8 +48,8 @@ async function loadArea(area: Area): Promise<void> {
   if (i18next.hasResourceBundle(tag, area)) return;
   const isAsked = underway.get(area);
   if (isAsked) return isAsked;
-  const asked = source(current, area)
-    .then((texts) => void i18next.addResourceBundle(tag, area, reword(area, texts)))
+  const asked = source(current, area, voice.root)
+    .then((texts) => void i18next.addResourceBundle(tag, area, texts))
     .finally(() => underway.delete(area));
   underway.set(area, asked);
   return asked;
@@ -71,9 +65,7 @@ setAreaLoader(loadAreas);
 async function init(language: SiteLanguage): Promise<void> {
   current = language;
   const tag = bcp47(language);
-  const first: Resource[string] = Object.fromEntries(
-    Object.entries(firstWords).map(([area, texts]) => [area, reword(area, texts)]),
-  );
+  const first: Resource[string] = { ...firstWords, ...voice.first };
   await i18next.use(initReactI18next).init({
     lng: tag,
     fallbackLng: false,
@@ -87,11 +79,11 @@ async function init(language: SiteLanguage): Promise<void> {
 }
 
 /**
- * Starts i18next in a language, with the brand's own wording. Portuguese, which the home is prerendered in, is complete at once, and
+ * Starts i18next in a language, in the brand's voice. Portuguese, which the home is prerendered in, is complete at once, and
  * takes over where another language does not arrive.
  */
-export async function startI18n(language: SiteLanguage, brandWords: Reword = asWritten): Promise<void> {
-  reword = brandWords;
+export async function startI18n(language: SiteLanguage, brandVoice: Voice = plainVoice): Promise<void> {
+  voice = brandVoice;
   await init(language);
   await loadAreas([...spoken]).catch(async (error: unknown) => {
     console.error(error);

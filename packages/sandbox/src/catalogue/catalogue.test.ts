@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { gameTypes } from '@fortuna/domain/model/games.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { motifOfTitle } from '../../../ui/src/art/motif-words.ts';
+import { makeBaseGames } from './base-games.ts';
 import { catalogue } from './catalogue.ts';
+import type { CatalogueGame } from './catalogue-game.ts';
+import { plainText } from './plain-text.ts';
+import { slotSubjects, type WordListName, wordLists } from './word-list.ts';
 
 const { games, providers, index, find, findById } = catalogue();
+
+const operators = Object.keys(wordLists) as WordListName[];
 
 test('ten thousand games of forty-eight providers over the eleven types', () => {
   expect(games).toHaveLength(10_000);
@@ -13,9 +19,10 @@ test('ten thousand games of forty-eight providers over the eleven types', () => 
 });
 
 test('names and codes are unique, and codes and ids are found again', () => {
-  expect(new Set(games.map(({ name }) => name)).size).toBe(games.length);
   expect(new Set(games.map(({ code }) => code)).size).toBe(games.length);
+  expect(games.map(({ id }) => id)).toEqual(games.map((_, place) => place + 1));
   for (const game of games) {
+    expect(game.code).toMatch(/^[a-z0-9-]+$/);
     expect(find(game.code)).toBe(game);
     expect(findById(game.id)).toBe(game);
   }
@@ -28,24 +35,6 @@ test('a few games are closed, some are hot, new or recommended', () => {
   for (const tag of ['hot', 'new', 'recommend'] as const) {
     expect(games.filter(({ tags }) => tags.includes(tag)).length).toBeGreaterThan(100);
   }
-});
-
-test('the first shelves are those that covers are drawn for', () => {
-  const file = new URL('../../../ui/src/brands/mare/featured-games.json', import.meta.url);
-  const drawn: ReadonlyArray<{ id: number; type: string }> = JSON.parse(readFileSync(file, 'utf8'));
-  for (const { id, type } of drawn) expect(findById(id)?.type).toBe(type);
-  const shelf = (tag: 'recommend' | undefined, length: number) =>
-    index
-      .find({ tag, order: 'popular' })
-      .filter(({ isOpen }) => isOpen)
-      .slice(0, length)
-      .map(({ id }) => id);
-  const popular = shelf(undefined, 9);
-  const promoted = shelf('recommend', 12);
-  expect(popular).toEqual([229, 263, 286, 210, 156, 31, 173, 267, 75]);
-  expect(promoted).toEqual([286, 158, 259, 87, 296, 182, 80, 104, 81, 4, 253, 256]);
-  const ids = drawn.map(({ id }) => id);
-  expect(ids).toEqual(expect.arrayContaining([...popular, ...promoted]));
 });
 
 test('search passes over case and accents', () => {
@@ -64,4 +53,64 @@ test('filters meet, and every order is kept', () => {
   expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   expect(index.find({ providerKey: 'nobody', order: 'popular' })).toEqual([]);
   expect(index.find({ order: 'new' })[0]?.tags).toContain('new');
+});
+
+const functionWords = new Set(['a', 'as', 'o', 'os', 'um', 'uma', 'da', 'das', 'de', 'do', 'dos']);
+
+/** The word that a title begins with, articles aside; its plural is the same word. */
+function firstWord({ name }: CatalogueGame): string {
+  const words = plainText(name).split(/[^a-z0-9]+/);
+  return (words.find((word) => word !== '' && !functionWords.has(word)) ?? '').replace(/s$/, '');
+}
+
+describe.each(operators)('the catalogue of %s', (operator) => {
+  const own = catalogue(operator);
+
+  test('has the same games, each with a name of its own', () => {
+    expect(own.games.map(({ id, code, type }) => [id, code, type])).toEqual(
+      games.map(({ id, code, type }) => [id, code, type]),
+    );
+    expect(new Set(own.games.map(({ name }) => name)).size).toBe(own.games.length);
+    expect(new Set(own.games.map(({ englishName }) => englishName)).size).toBe(own.games.length);
+  });
+
+  test('finds a game by the name that this operator gives it', () => {
+    for (const game of own.index.find({ order: 'popular' }).slice(0, 60)) {
+      expect(own.index.find({ search: game.name, order: 'popular' })).toContain(game);
+    }
+  });
+
+  test('names in both languages what the picture of a slot shows', () => {
+    const subjects = new Map(makeBaseGames().map(({ id, theme }) => [id, theme.subject]));
+    const wrong = own.games.filter(
+      ({ id, type, name, englishName }) =>
+        type === 'slots' && [name, englishName].some((title) => motifOfTitle(title) !== subjects.get(id)),
+    );
+    expect(wrong.map(({ name, englishName }) => `${name} = ${englishName}`)).toEqual([]);
+  });
+
+  test.each(['popular', 'new'] as const)('has no first word three times among 48 slots: %s', (order) => {
+    for (const tag of [undefined, 'hot', 'new', 'recommend'] as const) {
+      const words = own.index.find({ type: 'slots', tag, order }).slice(0, 48).map(firstWord);
+      const often = words.filter((word) => words.filter((other) => other === word).length > 2);
+      expect({ tag, often }).toEqual({ tag, often: [] });
+    }
+  });
+
+  test('shows a subject again only after all others', () => {
+    const titles = own.index.find({ type: 'slots', order: 'popular' }).slice(0, 280);
+    const motifs = titles.map(({ name }) => motifOfTitle(name));
+    for (let start = 0; start + slotSubjects.length <= motifs.length; start++) {
+      expect(new Set(motifs.slice(start, start + slotSubjects.length)).size).toBe(slotSubjects.length);
+    }
+  });
+});
+
+test('operators share no name on their first pages, and each begins with another game', () => {
+  const first = operators.map((operator) =>
+    catalogue(operator).index.find({ order: 'popular' }).slice(0, 48),
+  );
+  expect(new Set(first.map(([game]) => game?.id)).size).toBe(operators.length);
+  const names = first.flat().map(({ name }) => name);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });

@@ -3,7 +3,8 @@ import type { CatalogueGame } from './catalogue-game.ts';
 import { GameIndex } from './game-index.ts';
 import { makeGames } from './make-games.ts';
 import { slug } from './plain-text.ts';
-import { providerNames, youngProviderNames } from './provider-names.ts';
+import { providerNames } from './provider-names.ts';
+import type { WordListName } from './word-list.ts';
 
 export interface CatalogueProvider {
   readonly key: string;
@@ -13,6 +14,7 @@ export interface CatalogueProvider {
 }
 
 export interface Catalogue {
+  /** By id. */
   readonly games: readonly CatalogueGame[];
   readonly providers: readonly CatalogueProvider[];
   readonly index: GameIndex;
@@ -22,7 +24,7 @@ export interface Catalogue {
 
 function providersOf(games: readonly CatalogueGame[]): CatalogueProvider[] {
   const own = Map.groupBy(games, (game) => game.provider);
-  return [...providerNames, ...youngProviderNames].map((title) => {
+  return providerNames.map((title) => {
     const list = own.get(title) ?? [];
     return {
       key: slug(title),
@@ -33,22 +35,29 @@ function providersOf(games: readonly CatalogueGame[]): CatalogueProvider[] {
   });
 }
 
-function makeCatalogue(): Catalogue {
-  const games = makeGames();
+function makeCatalogue(operator: WordListName): Catalogue {
+  const ordered = makeGames(operator);
+  const games = ordered.toSorted((a, b) => a.id - b.id);
   const byCode = new Map(games.map((game) => [game.code, game]));
   return {
     games,
     providers: providersOf(games),
-    index: new GameIndex(games),
+    index: new GameIndex(ordered),
     find: (code) => byCode.get(code),
     findById: (id) => games[id - 1],
   };
 }
 
-let made: Catalogue | undefined;
+const made = new Map<WordListName, Catalogue>();
 
-/** Ten thousand games, the same each time; made on first use and kept outside the database, so that a reset need not write them. */
-export function catalogue(): Catalogue {
-  made ??= makeCatalogue();
-  return made;
+/**
+ * Ten thousand games by the names and in the order of an operator, the same each time; made on first use and kept outside the database,
+ * so that a reset need not write them.
+ */
+export function catalogue(operator: WordListName = 'mare'): Catalogue {
+  const known = made.get(operator);
+  if (known !== undefined) return known;
+  const fresh = makeCatalogue(operator);
+  made.set(operator, fresh);
+  return fresh;
 }

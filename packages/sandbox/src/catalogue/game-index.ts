@@ -22,9 +22,10 @@ function isNew(game: CatalogueGame): number {
   return Number(game.tags.includes('new'));
 }
 
+/** Games that compare as equal stay in the order of popularity. */
 const compares: Readonly<Record<GameOrder, Compare>> = {
-  popular: (a, b) => b.weight - a.weight || byName(a, b),
-  new: (a, b) => isNew(b) - isNew(a) || b.id - a.id,
+  popular: (a, b) => b.weight - a.weight,
+  new: (a, b) => isNew(b) - isNew(a),
   name: byName,
 };
 

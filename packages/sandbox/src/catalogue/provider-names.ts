@@ -40,10 +40,6 @@ export const providerNames: readonly string[] = [
   'Siri Azul',
   'Morro Alto Bet',
   'Rio Doce Play',
-];
-
-/** Invented like the others; only the long tail of the catalogue has games of theirs. */
-export const youngProviderNames: readonly string[] = [
   'Sombra e Sal',
   'Carranca Play',
   'Lagoa Mansa',

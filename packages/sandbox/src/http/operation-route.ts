@@ -11,6 +11,8 @@ import {
 } from '../contract/validate.ts';
 import { type MessageLanguage, messageLanguage, translate } from '../messages/translate.ts';
 import type { Answer, Call, Handler, RefusalBody } from '../operations/handler.ts';
+import { siteOfRequest } from '../site/site-of-request.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import { inTransaction } from '../world/database.ts';
 import { findMember, type MemberRow } from '../world/members.ts';
 import { FieldProblem, type OperatorEnd, Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
@@ -65,6 +67,15 @@ function callerOf(world: World, context: Context): Caller {
   const member = memberId === null ? undefined : findMember(world, memberId);
   if (member?.status === -1) return { token, memberId: null, endedBy: 'blocked' };
   return { token, memberId: member?.id ?? null, endedBy: member?.isForcedOffline ? 'forcedOffline' : null };
+}
+
+function siteOf(context: Context): SiteSettings {
+  return siteOfRequest({
+    domain: context.req.query('domain'),
+    origin: context.req.header('origin'),
+    forwardedHost: context.req.header('x-forwarded-host'),
+    host: new URL(context.req.url).host,
+  });
 }
 
 async function readBody(context: Context): Promise<unknown> {
@@ -136,6 +147,7 @@ async function answerOperation<Id extends OperationId>(
   const call: Call<Id> = {
     world,
     language,
+    site: siteOf(context),
     // All three have just been checked against the schemas that their types are generated from.
     path: path as Call<Id>['path'],
     query: query as Call<Id>['query'],

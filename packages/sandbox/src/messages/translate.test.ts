@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import cn from './cn.json' with { type: 'json' };
+import { deskTexts } from './desk-texts.ts';
 import en from './en.json' with { type: 'json' };
+import { paymentTexts } from './payment-texts.ts';
 import pt from './pt.json' with { type: 'json' };
 import { messageLanguage, translate } from './translate.ts';
 
@@ -8,16 +10,28 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\w+\}\}/g)].map(([found]) => found).sort();
 }
 
-test.each([
-  ['en', en],
-  ['pt', pt],
-] as const)('%s has the keys and placeholders of the Chinese catalogue', (_, catalogue) => {
-  expect(Object.keys(catalogue).sort()).toEqual(Object.keys(cn).sort());
-  for (const [key, text] of Object.entries(catalogue)) {
-    expect(placeholders(text), key).toEqual(
-      placeholders(Object.entries(cn).find(([name]) => name === key)?.[1] ?? ''),
-    );
-  }
+type Catalogue = { readonly [key: string]: string | Catalogue };
+
+/** Every text by the path of its key, with its placeholders. */
+function textsOf(catalogue: Catalogue, path = ''): string[] {
+  return Object.entries(catalogue)
+    .flatMap(([key, text]) =>
+      typeof text === 'string'
+        ? `${path}${key} ${placeholders(text).join(' ')}`
+        : textsOf(text, `${path}${key}.`),
+    )
+    .sort();
+}
+
+test.each<[string, string, Catalogue, Catalogue]>([
+  ['messages', 'en', en, cn],
+  ['messages', 'pt', pt, cn],
+  ['desk', 'en', deskTexts.en, deskTexts.cn],
+  ['desk', 'pt', deskTexts.pt, deskTexts.cn],
+  ['payment', 'en', paymentTexts.en, paymentTexts.cn],
+  ['payment', 'pt', paymentTexts.pt, paymentTexts.cn],
+])('%s: %s has the keys and placeholders of the Chinese catalogue', (_, __, catalogue, chinese) => {
+  expect(textsOf(catalogue)).toEqual(textsOf(chinese));
 });
 
 test('languages without a catalogue get Portuguese', () => {

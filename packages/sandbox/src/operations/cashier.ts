@@ -47,7 +47,8 @@ export const cashierHandlers = {
   listPaymentChannels: (call) => ({
     ...call.success(),
     data: channels.map((channel) => {
-      const { id, type, name, description } = channel;
+      const { id, type, names, description } = channel;
+      const name = names[call.site.words];
       return payment({ id, type, name, desc: description[call.language], type_text: typeText(call, type) }, [
         channel,
       ]);

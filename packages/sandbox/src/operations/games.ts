@@ -4,11 +4,12 @@ import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { lookQuery } from '../pages/play-look.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import { engineRules, isPlayable } from '../slot/engines.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { issueLaunchToken } from '../world/play.ts';
 import { NotFoundProblem } from '../world/refusal.ts';
-import type { Answer, Handlers } from './handler.ts';
+import type { Answer, Call, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
 import { dateText, flag, moneyText } from './wire.ts';
 
@@ -47,8 +48,11 @@ function gameDetails(game: CatalogueGame, language: MessageLanguage): Answer<'ge
 }
 
 /** The best of a list, open games only. */
-function shortList(language: MessageLanguage, tag?: GameTag): GameItem[] {
-  const list = catalogue().index.find({ tag, order: 'popular' });
+function shortList(
+  { site, language }: Pick<Call<'listPopularGames'>, 'site' | 'language'>,
+  tag?: GameTag,
+): GameItem[] {
+  const list = catalogue(site.words).index.find({ tag, order: 'popular' });
   const shown: CatalogueGame[] = [];
   for (const game of list) {
     if (shown.length === shortListLength) break;
@@ -58,8 +62,11 @@ function shortList(language: MessageLanguage, tag?: GameTag): GameItem[] {
 }
 
 /** @throws NotFoundProblem where the provider has no game of this code */
-function gameAsked({ platType, gameCode }: { readonly platType: string; readonly gameCode: string }) {
-  const game = catalogue().find(gameCode);
+function gameAsked(
+  { words }: SiteSettings,
+  { platType, gameCode }: { readonly platType: string; readonly gameCode: string },
+): CatalogueGame {
+  const game = catalogue(words).find(gameCode);
   if (game === undefined || game.providerKey !== platType) throw new NotFoundProblem('gameUnknown');
   return game;
 }
@@ -86,7 +93,7 @@ export const gameHandlers = {
     const { game_type: type, api_name: provider, tags: tag, name: search, sort } = call.query;
     const { is_playable: playable } = call.query;
     const filter = { type, providerKey: provider || undefined, tag, search };
-    const all = catalogue().index.find({ ...filter, order: sort ?? 'popular' });
+    const all = catalogue(call.site.words).index.find({ ...filter, order: sort ?? 'popular' });
     const found = playable === undefined ? all : all.filter((game) => isPlayable(game) === (playable === 1));
     const rows = found.slice(numbers.offset, numbers.offset + numbers.limit);
     return {
@@ -99,20 +106,28 @@ export const gameHandlers = {
     };
   },
 
-  listPopularGames: (call) => ({ ...call.success(), data: shortList(call.language) }),
+  listPopularGames: (call) => ({ ...call.success(), data: shortList(call) }),
 
   listPromotedGames: (call) => ({
     ...call.success(),
-    data: shortList(call.language, 'recommend'),
+    data: shortList(call, 'recommend'),
   }),
 
-  getGame: (call) => ({ ...call.success(), data: gameDetails(gameAsked(call.query), call.language) }),
+  getGame: (call) => ({
+    ...call.success(),
+    data: gameDetails(gameAsked(call.site, call.query), call.language),
+  }),
 
   launchGame: (call) => {
-    const { world, body } = call;
-    const game = gameAsked(body);
+    const { world, body, site } = call;
+    const game = gameAsked(site, body);
     const { token, expiresAt } = issueLaunchToken(world, call.member().id, game, call.token);
-    const query = new URLSearchParams({ t: token, lang: call.language, ...lookQuery(body) });
+    const query = new URLSearchParams({
+      t: token,
+      lang: call.language,
+      site: site.site,
+      ...lookQuery(body),
+    });
     return {
       ...call.success(),
       data: { url: `${world.publicUrl}/play/${game.code}?${query}`, expires_at: dateText(expiresAt) },

@@ -1,6 +1,7 @@
 import type { components, operations } from '@fortuna/api/generated/schema.ts';
 import type { OperationId } from '../contract/document.ts';
 import type { MessageKey, MessageLanguage, MessageValues } from '../messages/translate.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import type { MemberRow } from '../world/members.ts';
 import type { World } from '../world/world.ts';
 
@@ -21,6 +22,8 @@ type Query<Id extends OperationId> = NonNullable<operations[Id]['parameters']['q
 export interface Call<Id extends OperationId> {
   readonly world: World;
   readonly language: MessageLanguage;
+  /** The site that asks. */
+  readonly site: SiteSettings;
   readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;

@@ -1,11 +1,11 @@
 import { and, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import { bankTypeNames, maskedAccount } from '../world/bank-accounts.ts';
 import { findChannel } from '../world/channels.ts';
 import { type DepositRow, payUrlOf } from '../world/deposits.ts';
 import { orderStatus } from '../world/order-status.ts';
 import { deposits, rounds, withdrawals } from '../world/schema.ts';
-import type { World } from '../world/world.ts';
 import { reviewStatus } from './cashier.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
@@ -25,8 +25,8 @@ function betFilter(call: Call<'listBetRecords'>): SQL | undefined {
   return and(...wanted);
 }
 
-function betItem(row: typeof rounds.$inferSelect): BetItem {
-  const game = catalogue().find(row.gameCode);
+function betItem(row: typeof rounds.$inferSelect, { words }: SiteSettings): BetItem {
+  const game = catalogue(words).find(row.gameCode);
   return {
     id: row.id,
     betTime: dateText(row.at),
@@ -43,14 +43,17 @@ function betItem(row: typeof rounds.$inferSelect): BetItem {
   };
 }
 
-function depositItem(world: World, row: DepositRow): DepositItem {
+function depositItem(
+  { world, site }: Pick<Call<'listDeposits'>, 'world' | 'site'>,
+  row: DepositRow,
+): DepositItem {
   const isPending = row.status === orderStatus.pending;
   const payUrl = isPending ? payUrlOf(world, row) : null;
   return {
     bill_no: row.billNo,
     money: moneyText(row.amount),
     payment_type: row.paymentType,
-    payment_desc: findChannel(row.channelId)?.name ?? null,
+    payment_desc: findChannel(row.channelId)?.names[site.words] ?? null,
     diff_money: '0.00',
     fail_reason: row.failReason,
     hk_at: null,
@@ -88,7 +91,11 @@ export const recordHandlers = {
       .all();
     return {
       ...call.success(),
-      data: paginator(numbers, sums.total, rows.map(betItem)),
+      data: paginator(
+        numbers,
+        sums.total,
+        rows.map((row) => betItem(row, call.site)),
+      ),
       statistic: {
         sum_bet: moneyText(sums.bet),
         sum_valid_bet: moneyText(sums.bet),
@@ -126,7 +133,7 @@ export const recordHandlers = {
       data: paginator(
         numbers,
         sums.total,
-        rows.map((row) => depositItem(world, row)),
+        rows.map((row) => depositItem(call, row)),
       ),
       statistic: { sum_money: moneyText(sums.money) },
     };

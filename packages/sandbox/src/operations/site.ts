@@ -1,13 +1,6 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { siteTimeZone } from '@fortuna/domain/time-zone.ts';
-import {
-  findSite,
-  languages,
-  mainSite,
-  siteBanners,
-  siteForHost,
-  socialLinks,
-} from '../site/site-settings.ts';
+import { findSite, languages, siteBanners, siteForHost, socialLinks } from '../site/site-settings.ts';
 import { supportChannels } from '../site/support-channels.ts';
 import type { Answer, Handlers } from './handler.ts';
 
@@ -19,14 +12,10 @@ function languageRows(codes: readonly SiteLanguage[]): LanguageRow[] {
     .map(({ code, name }) => ({ language_code: code, language_name: name, language_flag_link: null }));
 }
 
-function siteOf(domain: string | undefined) {
-  return (domain === undefined ? null : siteForHost(domain)) ?? mainSite;
-}
-
 export const siteHandlers = {
   listLanguages: (call) => ({
     ...call.success(),
-    data: languageRows(siteOf(call.query.domain).languages),
+    data: languageRows(call.site.languages),
   }),
 
   getHostLanguage: (call) => ({
@@ -40,7 +29,7 @@ export const siteHandlers = {
   }),
 
   getSiteConfiguration: (call) => {
-    const { site, title, defaultLanguage } = siteOf(call.query.domain);
+    const { site, title, defaultLanguage } = call.site;
     const data: Answer<'getSiteConfiguration'>['data'] = {
       site,
       title,

@@ -1,36 +1,34 @@
-/** Look of the provider page and the desk. */
+/** What the desk and the provider's page share: sizes, controls and states. Colours and type are each page's own. */
 export const pageStyle = `
-:root{color-scheme:light;--ink:#12302f;--quiet:#4d6866;--line:#d3dfdd;--paper:#fbfdfc;--ground:#eef4f2;--accent:#0b6b66;--danger:#a3262e}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.5 system-ui,"Segoe UI",Roboto,sans-serif}
-main{max-width:72rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-main.narrow{max-width:28rem}
-h1{font-size:1.6rem;line-height:1.2;margin:0 0 .5rem;text-wrap:balance}
-h2{font-size:1.1rem;margin:0 0 .75rem}
-section,.sheet{background:var(--paper);border:1px solid var(--line);border-radius:12px;padding:1.25rem;margin-top:1.25rem}
-.notice{background:#fff4d6;border:1px solid #e3c069;border-radius:10px;padding:.6rem .9rem;margin:0 0 1rem;color:#54400a}
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+body{margin:0;background:var(--ground);color:var(--ink);font:400 1rem/1.5 var(--body);overflow-wrap:break-word}
+h1,h2,h3{font-family:var(--display);line-height:1.2;margin:0;text-wrap:balance}
+p{margin:0;max-width:70ch}
+bdi{overflow-wrap:anywhere}
+ul{list-style:none;margin:0;padding:0}
+a{color:var(--accent);text-underline-offset:.2em}
 .quiet{color:var(--quiet)}
-.amount{font-size:2.2rem;font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap;margin:.25rem 0}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:1rem 0}
-dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
-.scroll{overflow-x:auto}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{text-align:left;padding:.55rem .6rem;border-top:1px solid var(--line);vertical-align:middle}
-th{font-weight:600;color:var(--quiet);border-top:0;white-space:nowrap}
-td.money,th.money{text-align:right;white-space:nowrap}
-form{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;margin:0}
-td form{flex-wrap:nowrap}td .quiet{white-space:nowrap}
-figure{margin:1rem 0;text-align:center}.qr{width:11rem;margin:0 auto}.qr svg{display:block}
-figcaption{font-size:.85rem;margin-top:.4rem}
-form.stack{flex-direction:column;align-items:stretch;margin-top:.75rem}
-input,select,textarea{font:inherit;min-height:44px;padding:.3rem .7rem;border:1px solid #8aa3a0;border-radius:8px;background:#fff;color:inherit;min-width:11rem}
-button,.button{font:inherit;font-weight:600;min-height:44px;padding:.4rem 1rem;border-radius:8px;border:1px solid var(--accent);background:var(--accent);color:#fff;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center;justify-content:center}
-button.second{background:transparent;color:var(--danger);border-color:var(--danger)}
-.button.second{background:transparent;color:var(--accent)}
-label{display:flex;flex-direction:column;gap:.25rem;color:var(--quiet)}
-label.check{flex-direction:row;align-items:center;gap:.6rem}
-label.check input{min-width:0;width:1.4rem;height:1.4rem;min-height:0}
-form.below{margin-top:1rem;align-items:end}
-:focus-visible{outline:3px solid #e0931b;outline-offset:2px}
-.good{color:#0b6b3a}.bad{color:var(--danger)}
+.number,.amount{white-space:nowrap;overflow-wrap:normal}
+label{display:grid;gap:.25rem;font-weight:550}
+input,select,textarea{font:inherit;font-weight:400;width:100%;min-height:44px;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:var(--round);background:var(--field);color:inherit}
+textarea{resize:vertical}
+input::placeholder{color:var(--quiet);opacity:1}
+.hint{color:var(--quiet);font-size:.875rem;font-weight:400}
+button,.button{font:inherit;font-weight:650;line-height:1.2;min-height:44px;padding:.5rem 1rem;border-radius:var(--round);border:1px solid transparent;cursor:pointer;text-decoration:none;display:inline-flex;align-items:center;justify-content:center;text-align:center}
+.first{background:var(--accent);color:var(--on-accent)}
+.first:hover{background:var(--accent-hover)}
+.second{background:var(--surface);color:var(--ink);border-color:var(--edge)}
+.second:hover{background:var(--ground)}
+.danger{background:var(--danger);color:var(--on-danger)}
+.buttons{display:flex;flex-wrap:wrap;gap:.5rem}
+.badge{display:inline-block;padding:.1rem .6rem;border-radius:99px;border:1px solid;font-size:.875rem;font-weight:600;line-height:1.4}
+.badge.good{color:var(--good)}.badge.bad{color:var(--danger)}.badge.wait{color:var(--wait)}.badge.plain{color:var(--quiet)}
+.languages{display:flex;flex-wrap:wrap;gap:.25rem}
+.languages a{display:inline-flex;align-items:center;min-height:44px;padding:0 .6rem;border-radius:var(--round);color:var(--quiet);text-decoration:none}
+.languages a:hover{text-decoration:underline}
+.languages [aria-current]{color:var(--ink);font-weight:650;box-shadow:inset 0 -2px var(--accent);border-radius:0}
+:focus-visible{outline:3px solid var(--focus);outline-offset:2px}
+main:focus{outline:none}
+@media (forced-colors:active){.first,.danger,.badge{border-color:ButtonText}[aria-current]{outline:2px solid Highlight;outline-offset:-2px}}
 `;

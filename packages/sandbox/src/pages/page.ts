@@ -1,6 +1,8 @@
+import { bcp47 } from '@fortuna/domain/language.ts';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import type { MessageLanguage } from '../messages/translate.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type PageLanguage = 'pt' | 'en';
@@ -10,13 +12,9 @@ export function pageLanguage(lang: string | undefined, fallback: string = 'pt'):
   return (lang ?? fallback) === 'en' ? 'en' : 'pt';
 }
 
-export function languageTag(language: PageLanguage): string {
-  return language === 'en' ? 'en' : 'pt-BR';
-}
-
 export interface PageOptions {
   readonly title: string;
-  readonly language: PageLanguage;
+  readonly language: MessageLanguage;
   readonly stylesheets: readonly string[];
   readonly scripts?: readonly string[];
   readonly body: Markup;
@@ -24,7 +22,7 @@ export interface PageOptions {
 
 export function page({ title, language, stylesheets, scripts = [], body }: PageOptions): Markup {
   return html`<!doctype html>
-<html lang="${languageTag(language)}">
+<html lang="${bcp47(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,7 +39,7 @@ ${scripts.map((src) => html`<script src="${src}" defer></script>`)}
 export function lockDown(context: Context): void {
   context.header(
     'content-security-policy',
-    "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   );
   context.header('x-content-type-options', 'nosniff');
   // With `no-referrer` browsers would send `Origin: null` with the page's own forms.

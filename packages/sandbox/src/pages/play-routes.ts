@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import { type MessageLanguage, messageLanguage } from '../messages/translate.ts';
+import { findSite, mainSite } from '../site/site-settings.ts';
 import { isPlayable } from '../slot/engines.ts';
 import { resultOfRound } from '../slot/round-result.ts';
 import { inTransaction } from '../world/database.ts';
@@ -129,7 +130,8 @@ export function playRoutes(world: World, readBrandFile: ReadFile): Hono {
   });
 
   app.get('/:game_code', (context) => {
-    const game = catalogue().find(context.req.param('game_code'));
+    const { words } = findSite(context.req.query('site') ?? '') ?? mainSite;
+    const game = catalogue(words).find(context.req.param('game_code'));
     if (!game || !isPlayable(game)) return context.notFound();
     context.header('content-security-policy', policy(world));
     const language = messageLanguage(context.req.query('lang'));

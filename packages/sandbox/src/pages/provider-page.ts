@@ -1,135 +1,113 @@
 import { formatMoney } from '@fortuna/domain/money.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
-import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
-import { inTransaction } from '../world/database.ts';
-import {
-  confirmDeposit,
-  type DepositRow,
-  failDeposit,
-  findDeposit,
-  isPaySignature,
-} from '../world/deposits.ts';
+import { paymentTexts } from '../messages/payment-texts.ts';
+import type { MessageLanguage } from '../messages/translate.ts';
+import type { DepositRow } from '../world/deposits.ts';
 import { orderStatus } from '../world/order-status.ts';
-import type { World } from '../world/world.ts';
-import { lockDown, type Markup, type PageLanguage, page, pageLanguage } from './page.ts';
+import { languageLinks } from './language-links.ts';
+import { type Markup, page } from './page.ts';
 
-const texts = {
-  pt: {
-    provider: 'Pagamento PIX',
-    notice: 'Demonstração sem dinheiro real. Nada é cobrado aqui.',
-    order: 'Pedido',
-    created: 'Criado em',
-    expires: 'Pague até',
-    code: 'Código PIX de demonstração; não pague de verdade',
-    confirm: 'Confirmar pagamento',
-    fail: 'Recusar pagamento',
-    paid: 'Pagamento confirmado.',
-    failed: 'O pagamento não foi concluído.',
-    back: 'Voltar ao site',
-    reason: 'Pagamento não concluído no provedor',
-  },
-  en: {
-    provider: 'PIX payment',
-    notice: 'A demonstration without real money. Nothing is charged here.',
-    order: 'Order',
-    created: 'Created',
-    expires: 'Pay until',
-    code: 'PIX code of a demonstration; do not really pay it',
-    confirm: 'Confirm payment',
-    fail: 'Fail payment',
-    paid: 'The payment is confirmed.',
-    failed: 'The payment was not completed.',
-    back: 'Back to the site',
-    reason: 'The payment was not completed at the provider',
-  },
-} as const;
+type PaymentState = 'waiting' | 'expired' | 'paid' | 'failed';
 
-/** Where to go back to: the requested address if it belongs to one of the sites, otherwise the payment step of the first site. */
-function returnAddress(world: World, asked: string | undefined, billNo: string): string {
-  const fallback = `${world.siteOrigins[0] ?? ''}/recharge-payment?bill_no=${encodeURIComponent(billNo)}`;
-  if (asked === undefined || !URL.canParse(asked)) return fallback;
-  const url = new URL(asked);
-  return world.siteOrigins.includes(url.origin) ? url.href : fallback;
+export interface ShownPayment {
+  readonly order: DepositRow;
+  readonly language: MessageLanguage;
+  /** The sandbox's time, in milliseconds since 1970. */
+  readonly now: number;
+  /** The site's address that it leads back to. */
+  readonly back: string;
+  /** The page's own address, which its form is sent to. */
+  readonly own: Pick<URL, 'pathname' | 'search'>;
 }
 
-function choices(order: DepositRow, action: string, language: PageLanguage): Markup {
-  const text = texts[language];
-  return html`${
-    order.brCode === null
-      ? ''
-      : html`<figure><div class="qr" role="img" aria-label="${text.code}">${raw(renderSVG(order.brCode))}</div>
-<figcaption class="quiet">${text.code}</figcaption></figure>`
-  }
-<form class="stack" method="post" action="${action}">
-<button name="outcome" value="confirm">${text.confirm}</button>
-<button class="second" name="outcome" value="fail">${text.fail}</button>
-</form>`;
+/** An institution that does not exist; its mark is a copper coin, the vintém of old Brazil. */
+const institution = 'Vintém';
+const mark = html`<svg class="coin" viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="19"/><circle class="rim" cx="20" cy="20" r="15"/><path d="m12 13 8 15 8-15"/></svg>`;
+
+const signs: Readonly<Record<PaymentState, Markup>> = {
+  waiting: html`<path d="M12 6v6l4 3"/>`,
+  expired: html`<path d="M12 6v7m0 4v.5"/>`,
+  paid: html`<path d="m7 12.5 3.5 3.5L17 9"/>`,
+  failed: html`<path d="m8 8 8 8m0-8-8 8"/>`,
+};
+
+function stateOf({ order, now }: ShownPayment): PaymentState {
+  if (order.status === orderStatus.success) return 'paid';
+  if (order.status === orderStatus.failed) return 'failed';
+  return order.expiresAt <= now ? 'expired' : 'waiting';
 }
 
-function outcome(order: DepositRow, language: PageLanguage, back: string): Markup {
-  const text = texts[language];
-  const isPaid = order.status === orderStatus.success;
-  return html`<p role="status" class="${isPaid ? 'good' : 'bad'}">${isPaid ? text.paid : text.failed}</p>
-<a class="button" href="${back}">${text.back}</a>`;
+/** An order number in groups, between which alone a line may break; copied, it is whole. */
+function grouped(billNo: string): Markup {
+  const groups = /^([A-Z])(\d{8})(\d{5})(\d{5})$/.exec(billNo)?.slice(1) ?? [billNo];
+  return html`<span class="groups">${groups.map((group, at) => html`${at === 0 ? '' : raw('<wbr>')}<span>${group}</span>`)}</span>`;
 }
 
-function providerPage(world: World, order: DepositRow, language: PageLanguage, context: Context): Markup {
-  const text = texts[language];
-  const back = returnAddress(world, context.req.query('return'), order.billNo);
-  const { search } = new URL(context.req.url);
-  const isPending = order.status === orderStatus.pending;
+function stateLine(state: PaymentState, language: MessageLanguage): Markup {
+  const role = state === 'paid' ? html` role="status"` : state === 'waiting' ? '' : html` role="alert"`;
+  return html`<p class="state ${state}"${role}><svg viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10"/>${signs[state]}</svg>${paymentTexts[language][state]}</p>`;
+}
+
+function facts({ order, language }: ShownPayment): Markup {
+  const text = paymentTexts[language];
   const instant = (at: number) => formatDateTime(new Date(at).toISOString(), language);
-  return page({
-    title: `${text.provider} · ${order.billNo}`,
-    language,
-    stylesheets: ['/assets/pages.css'],
-    body: html`<main class="narrow"><div class="sheet">
-<p class="notice">${text.notice}</p>
-<h1>${text.provider}</h1>
-<p class="amount">${formatMoney(order.amount, language)}</p>
-<dl><dt>${text.order}</dt><dd>${order.billNo}</dd><dt>${text.created}</dt><dd>${instant(order.createdAt)}</dd>
-<dt>${text.expires}</dt><dd>${instant(order.expiresAt)}</dd></dl>
-${isPending ? choices(order, `/pay/${order.billNo}${search}`, language) : outcome(order, language, back)}
-</div></main>`,
-  });
+  const isOpen = order.status === orderStatus.pending;
+  const rows: ReadonlyArray<readonly [string, Markup | string]> = [
+    [text.order, grouped(order.billNo)],
+    [text.created, instant(order.createdAt)],
+    isOpen
+      ? [text.expires, instant(order.expiresAt)]
+      : [text.settled, instant(order.confirmedAt ?? order.createdAt)],
+    ...(order.failReason === null ? [] : [[text.why, html`<bdi>${order.failReason}</bdi>`] as const]),
+  ];
+  return html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
 
-/** The payment provider's page: what a player sees after leaving the site to pay. Opened by the signed address of an order. */
-export function providerRoutes(world: World): Hono {
-  const app = new Hono();
+function code({ order, language }: ShownPayment): Markup | string {
+  if (order.brCode === null) return '';
+  const text = paymentTexts[language];
+  return html`<figure><div class="qr" role="img" aria-label="${text.code}">${raw(renderSVG(order.brCode))}</div>
+<figcaption>${text.code}</figcaption></figure>`;
+}
 
-  app.use(async (context, next) => {
-    lockDown(context);
-    await next();
-  });
+function choices({ language, own }: ShownPayment): Markup {
+  const text = paymentTexts[language];
+  return html`<form method="post" action="${own.pathname}${own.search}"><p>${text.choose}</p>
+<button class="first" name="outcome" value="confirm">${text.confirm} <small>${text.confirmHint}</small></button>
+<button class="second" name="outcome" value="fail">${text.fail} <small>${text.failHint}</small></button></form>`;
+}
 
-  function orderOf(context: Context): DepositRow | undefined {
-    const billNo = context.req.param('bill_no') ?? '';
-    if (!isPaySignature(world, billNo, context.req.query('s') ?? '')) return undefined;
-    return findDeposit(world, billNo);
+/** What can be done in a state. A late payment is taken too, as the platform takes it. */
+function ways(state: PaymentState, shown: ShownPayment): Markup {
+  const text = paymentTexts[shown.language];
+  const back = html`<a class="button first" href="${shown.back}">${text.back}</a>`;
+  switch (state) {
+    case 'waiting':
+      return html`${code(shown)}${choices(shown)}`;
+    case 'expired':
+      return html`<p>${text.expiredWhat}</p>${back}${choices(shown)}`;
+    default:
+      return back;
   }
+}
 
-  app.get('/:bill_no', (context) => {
-    const order = orderOf(context);
-    if (!order) return context.notFound();
-    const language = pageLanguage(context.req.query('lang'), order.language);
-    return context.html(providerPage(world, order, language, context));
+/** The payment provider's page in the state that an order is in. */
+export function providerPage(shown: ShownPayment): Markup {
+  const { order, language, own } = shown;
+  const text = paymentTexts[language];
+  const state = stateOf(shown);
+  return page({
+    title: `${text[state].replace(/[.。]$/, '')} · ${order.billNo} · ${institution}`,
+    language,
+    stylesheets: ['/assets/pages.css', '/assets/provider.css'],
+    body: html`<header><div class="house">${mark}<p><strong>${institution}</strong><span>${text.kind}</span></p></div>
+<p class="notice">${text.notice}</p></header>
+<main class="${state}"><div class="summary"><h1>${text.to}</h1>
+<p class="amount">${formatMoney(order.amount, language)}</p>
+${stateLine(state, language)}${facts(shown)}</div>
+<div class="ways">${ways(state, shown)}</div></main>
+<footer>${languageLinks(language, text.language, own)}</footer>`,
   });
-
-  app.post('/:bill_no', async (context) => {
-    const order = orderOf(context);
-    if (!order) return context.notFound();
-    const language = pageLanguage(context.req.query('lang'), order.language);
-    const form = await context.req.parseBody();
-    inTransaction(world.db, () => {
-      if (form.outcome === 'confirm') confirmDeposit(world, order.billNo);
-      if (form.outcome === 'fail') failDeposit(world, order.billNo, texts[language].reason);
-    });
-    const { pathname, search } = new URL(context.req.url);
-    return context.redirect(`${pathname}${search}`, 303);
-  });
-
-  return app;
 }

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import type { WordListName } from '../catalogue/word-list.ts';
 
 type Texts = Readonly<Record<'pt' | 'en' | 'cn', string>>;
 
@@ -25,6 +26,8 @@ export interface SiteSettings {
   readonly title: string;
   readonly defaultLanguage: SiteLanguage;
   readonly languages: readonly SiteLanguage[];
+  /** What its games and payment channels are called, and which games stand first. */
+  readonly words: WordListName;
 }
 
 /** The one that serves hosts that nobody configured, such as a developer's. */
@@ -33,11 +36,14 @@ export const mainSite: SiteSettings = {
   title: 'Maré',
   defaultLanguage: 'pt',
   languages: order,
+  words: 'mare',
 };
 
 const sites: readonly SiteSettings[] = [
   mainSite,
-  { site: 'mare-en', title: 'Maré', defaultLanguage: 'en', languages: ['en', 'pt'] },
+  { ...mainSite, site: 'mare-en', defaultLanguage: 'en', languages: ['en', 'pt'] },
+  { ...mainSite, site: 'salao', title: 'Salão', words: 'salao' },
+  { ...mainSite, site: 'pulo', title: 'Pulo', words: 'pulo' },
 ];
 
 /** Which site a host name shows. */
@@ -45,6 +51,12 @@ const siteOfHost: Readonly<Record<string, string>> = {
   'mare.example.com': 'mare',
   'www.mare.example.com': 'mare',
   'en.mare.example.com': 'mare-en',
+  'mare.example': 'mare',
+  'www.mare.example': 'mare',
+  'salao.example': 'salao',
+  'www.salao.example': 'salao',
+  'pulo.example': 'pulo',
+  'www.pulo.example': 'pulo',
 };
 
 export function findSite(name: string): SiteSettings | undefined {

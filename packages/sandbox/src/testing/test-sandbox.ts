@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { nodeScrypt } from '../node/node-scrypt.ts';
 import { openDatabase } from '../node/open-database.ts';
+import { readPageFont } from '../node/page-font.ts';
 import { readReferenceScript } from '../node/reference-script.ts';
 import { isPlayable } from '../slot/engines.ts';
 
@@ -96,6 +97,7 @@ export function testSandbox(options: Partial<SandboxOptions> = {}): TestSandbox 
     contractCheck: 'fail',
     scrypt: nodeScrypt,
     referenceScript: readReferenceScript,
+    pageFont: readPageFont,
     onClose: () => database.close(),
     ...options,
   });

@@ -37,6 +37,22 @@ export function announce(world: World, input: NewAnnouncement, at: number = worl
     .run();
 }
 
+type AnnouncementRow = typeof announcements.$inferSelect;
+
+export interface Announcement extends Omit<AnnouncementRow, 'texts'> {
+  readonly texts: AnnouncementTexts;
+}
+
+/** Those that run and those that have ended, newest first. */
+export function allAnnouncements(world: World): Announcement[] {
+  return world.db
+    .select()
+    .from(announcements)
+    .orderBy(desc(announcements.startedAt), desc(announcements.id))
+    .all()
+    .map((row) => ({ ...row, texts: JSON.parse(row.texts) }));
+}
+
 /** The current ones, newest first. */
 export function listAnnouncements(world: World, language: MessageLanguage): RunningAnnouncement[] {
   const now = world.clock.now();
@@ -57,7 +73,15 @@ export function listAnnouncements(world: World, language: MessageLanguage): Runn
     });
 }
 
-/** Takes an announcement down. */
-export function endAnnouncement(world: World, id: number): void {
-  world.db.update(announcements).set({ endedAt: world.clock.now() }).where(eq(announcements.id, id)).run();
+/** Takes an announcement down. @returns false when there is none that runs, in which case nothing changes. */
+export function endAnnouncement(world: World, id: number): boolean {
+  const now = world.clock.now();
+  const isRunning = or(isNull(announcements.endedAt), gt(announcements.endedAt, now));
+  const ended = world.db
+    .update(announcements)
+    .set({ endedAt: now })
+    .where(and(eq(announcements.id, id), isRunning))
+    .returning()
+    .get();
+  return ended !== undefined;
 }

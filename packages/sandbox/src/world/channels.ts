@@ -1,10 +1,12 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
+import type { WordListName } from '../catalogue/word-list.ts';
 
 /** A provider behind a payment method, as the operator set it up. */
 export interface Channel {
   readonly id: number;
   readonly type: string;
-  readonly name: string;
+  /** By the operator's words. */
+  readonly names: Readonly<Record<WordListName, string>>;
   readonly description: Readonly<Record<'pt' | 'en' | 'cn', string>>;
   readonly min: Centavos;
   readonly max: Centavos;
@@ -28,7 +30,7 @@ export const channels: readonly Channel[] = [
   {
     id: 11,
     type: 'online_pix',
-    name: 'PIX Brisa',
+    names: { mare: 'PIX Brisa', salao: 'PIX Camarote', pulo: 'PIX Órbita' },
     description: {
       pt: 'Código PIX nesta página',
       en: 'PIX code on this page',
@@ -42,7 +44,7 @@ export const channels: readonly Channel[] = [
   {
     id: 12,
     type: 'online_pix',
-    name: 'PIX Enseada',
+    names: { mare: 'PIX Enseada', salao: 'PIX Bilheteria', pulo: 'PIX Portal' },
     description: {
       pt: 'Na página do provedor',
       en: "On the provider's page",
@@ -56,7 +58,7 @@ export const channels: readonly Channel[] = [
   {
     id: 13,
     type: 'online_pix',
-    name: 'PIX Recife',
+    names: { mare: 'PIX Recife', salao: 'PIX Galeria', pulo: 'PIX Cometa' },
     description: { pt: 'Em manutenção', en: 'Under maintenance', cn: '维护中' },
     min: 50_00,
     max: 100_000_00,

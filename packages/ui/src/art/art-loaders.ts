@@ -1,12 +1,13 @@
 import type { CoverArt } from './cover-art.ts';
 import type { EmptyKind } from './empty-kinds.ts';
 import type { ArtFamily } from './family.ts';
+import type { HeroShape } from './hero-shapes.ts';
 import type { PrizeKind } from './prize-kinds.ts';
 
 /** Fetches one kind of drawing of one family; each is a chunk of its own. */
 export interface ArtLoaders {
   readonly covers: () => Promise<{ readonly covers: CoverArt }>;
-  readonly hero: () => Promise<{ readonly drawHero: (seed: number) => string }>;
+  readonly hero: () => Promise<{ readonly drawHero: (seed: number, shape: HeroShape) => string }>;
   readonly empty: () => Promise<{ readonly drawEmpty: (kind: EmptyKind) => string }>;
   readonly avatar: () => Promise<{ readonly drawAvatar: (seed: number) => string }>;
   readonly background: () => Promise<{ readonly drawBackground: () => string }>;

@@ -1,12 +1,16 @@
 import type { AnyGameType, GameType } from '@fortuna/domain/model/games.ts';
 import { svgDataUri } from './data-uri.ts';
+import { motifOfTitle } from './motif-words.ts';
 import { seedOf, spread } from './random.ts';
+import { slotMotifs } from './slot-motifs.ts';
 
 /** A cover of one family. */
 export interface CoverOf {
   /** Number of the game; the same game always gets the same cover. */
   readonly id: number;
   readonly type: AnyGameType;
+  /** As the page shows it: a slot's picture is of what its title names, in whatever language. */
+  readonly name: string;
   /** The page puts a light title over the foot of the picture, which is then plain and dark. Coast always keeps it so. */
   readonly isFooted?: boolean;
 }
@@ -26,9 +30,12 @@ export function drawnType(type: AnyGameType): GameType {
   return type === 'other' ? 'arcade' : type;
 }
 
-/** Which of `count` pictures of its type a game gets, from 0. */
-export function pickComposition(id: number, type: AnyGameType, count: number): number {
-  return spread(id + (seedOf(type) % 97), 0, count);
+/** Which of the `count` pictures of its type a game gets, from 0; those of slots stand in the order of `slotMotifs`. */
+export function pickComposition({ id, type, name }: CoverOf, count: number): number {
+  // Numbers of one type mostly follow each other: its pictures take turns, so that neighbours differ.
+  if (type !== 'slots') return ((id % count) + count) % count;
+  const motif = motifOfTitle(name);
+  return motif === undefined ? spread(id + (seedOf(type) % 97), 0, count) : slotMotifs.indexOf(motif) % count;
 }
 
 const CACHE_SIZE = 240;
@@ -36,7 +43,7 @@ const cache = new Map<string, string>();
 
 /** The cover as a `data:` address for an `img`; the last 240 of all families together are kept. */
 export function coverAddress(art: CoverArt, request: CoverOf): string {
-  const key = `${art.name}/${request.type}/${request.id}/${request.isFooted === true}`;
+  const key = [art.name, request.type, request.id, request.isFooted === true, request.name].join('/');
   const known = cache.get(key);
   if (known !== undefined) {
     cache.delete(key);

@@ -9,7 +9,7 @@ import { findUnsafe } from './testing/safe-svg.ts';
 const allTypes: readonly AnyGameType[] = [...gameTypes, 'other'];
 
 describe.each(artFamilies)('drawCover in %s', (family) => {
-  const request = (id: number, type: AnyGameType): CoverRequest => ({ id, type, family });
+  const request = (id: number, type: AnyGameType): CoverRequest => ({ id, type, family, name: '' });
 
   it('gives the same game the same cover, and another game another', () => {
     expect(drawCover(request(71, 'slots'))).toBe(drawCover(request(71, 'slots')));
@@ -87,7 +87,7 @@ describe('the families', () => {
   it('draw the same games as three houses would', () => {
     for (let id = 1; id <= 24; id += 1) {
       const type = gameTypes[id % 11] ?? 'slots';
-      const prints = artFamilies.map((family) => fingerprintOf(drawCover({ id, type, family })));
+      const prints = artFamilies.map((family) => fingerprintOf(drawCover({ id, type, family, name: '' })));
       for (const [index, print] of prints.entries()) {
         for (const other of prints.slice(index + 1)) {
           const isFar = hashDistance(print, other) >= 12 || colourDistance(print, other) >= 40;
@@ -99,15 +99,14 @@ describe('the families', () => {
 });
 
 describe('coverDataUri', () => {
-  const request = (id: number, type: AnyGameType): CoverRequest => ({ id, type, family: 'coast' });
+  const request = (id: number, type: AnyGameType): CoverRequest => ({ id, type, family: 'coast', name: '' });
 
   it.each(artFamilies)('decodes to the drawn picture of %s', (family) => {
-    const uri = coverDataUri({ id: 9, type: 'bingo', family });
+    const bingo = { id: 9, type: 'bingo', family, name: 'Cartela Cheia' } as const;
+    const uri = coverDataUri(bingo);
     const [head = '', ...rest] = uri.split(',');
     expect(head).toBe('data:image/svg+xml');
-    expect(decodeURIComponent(rest.join(','))).toBe(
-      drawCover({ id: 9, type: 'bingo', family }).replaceAll('"', "'"),
-    );
+    expect(decodeURIComponent(rest.join(','))).toBe(drawCover(bingo).replaceAll('"', "'"));
   });
 
   it('answers again with the same text after the cache has turned over', () => {

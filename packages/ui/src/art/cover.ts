@@ -22,8 +22,8 @@ export function countCompositions(family: ArtFamily, type: AnyGameType): number 
 }
 
 /** Which of the type's pictures a game gets, from 0. */
-export function compositionOf({ id, type, family }: CoverRequest): number {
-  return pickComposition(id, type, countCompositions(family, type));
+export function compositionOf(request: CoverRequest): number {
+  return pickComposition(request, countCompositions(request.family, request.type));
 }
 
 /** A cover without any text: coast 300 x 400, guilloche 320 x 400, halftone 360 x 360. */

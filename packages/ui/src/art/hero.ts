@@ -2,22 +2,24 @@ import { drawHero as coastHero } from './coast/hero.ts';
 import type { ArtFamily } from './family.ts';
 import { drawHero as guillocheHero } from './guilloche/hero.ts';
 import { drawHero as halftoneHero } from './halftone/hero.ts';
+import type { HeroShape } from './hero-shapes.ts';
 
 export interface HeroRequest {
   readonly seed: number;
+  readonly shape: HeroShape;
   readonly family?: ArtFamily;
 }
 
-const families: Readonly<Record<ArtFamily, typeof coastHero>> = {
+const families: Readonly<Record<ArtFamily, (seed: number, shape: HeroShape) => string>> = {
   coast: coastHero,
   guilloche: guillocheHero,
   halftone: halftoneHero,
 };
 
 /**
- * A wide scene for a promotion, 800 x 480: subject on the right, the left calm for text (light text on coast and
- * halftone, dark text on guilloche). Cropped from the left: `preserveAspectRatio="xMaxYMid slice"` is set.
+ * A scene for a promotion in one of `heroFrames`: the subject whole within the focus, the rest calm for text (light text on coast and
+ * halftone, dark text on guilloche).
  */
-export function drawHero({ seed, family = 'coast' }: HeroRequest): string {
-  return families[family](seed);
+export function drawHero({ seed, shape, family = 'coast' }: HeroRequest): string {
+  return families[family](seed, shape);
 }

@@ -5,6 +5,7 @@ import { drawBackground } from './background.ts';
 import { drawEmpty, emptyKinds } from './empty.ts';
 import { artFamilies } from './family.ts';
 import { drawHero } from './hero.ts';
+import { heroShapes } from './hero-shapes.ts';
 import { prizeKinds } from './prize-kinds.ts';
 import { drawPrize } from './prizes.ts';
 import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
@@ -16,7 +17,10 @@ const levels = Array.from({ length: 11 }, (_, level) => level);
 
 describe.each(artFamilies)('%s', (family) => {
   describe.each([
-    ['hero', seeds.map((seed) => () => drawHero({ seed, family })), 12_000],
+    ...heroShapes.map(
+      (shape) =>
+        [`${shape} hero`, seeds.map((seed) => () => drawHero({ seed, shape, family })), 12_000] as const,
+    ),
     ['avatar', seeds.map((seed) => () => drawAvatar(seed, family)), 6_000],
     ['empty state', emptyKinds.map((kind) => () => drawEmpty(kind, family)), 5_000],
     ['background', [() => drawBackground(family)], 3_500],
@@ -38,8 +42,8 @@ describe.each(artFamilies)('%s', (family) => {
     });
   });
 
-  it.each(seeds)('leaves the left of a hero calm for text (seed %i)', (seed) => {
-    const { colours } = fingerprintOf(drawHero({ seed, family }));
+  it.each(seeds)('leaves the left of a wide hero calm for text (seed %i)', (seed) => {
+    const { colours } = fingerprintOf(drawHero({ seed, shape: 'wide', family }));
     const left = [0, 3, 6, 9].flatMap((cell) => colours.slice(cell * 3, cell * 3 + 3));
     if (family === 'guilloche') expect(Math.min(...left)).toBeGreaterThan(170);
     else expect(Math.max(...left)).toBeLessThan(128);
@@ -63,7 +67,7 @@ describe.each(artFamilies)('%s', (family) => {
   it('loads each kind of drawing by itself', async () => {
     const loaders = artLoaders[family];
     expect((await loaders.covers()).covers.name).toBe(family);
-    expect((await loaders.hero()).drawHero(3)).toBe(drawHero({ seed: 3, family }));
+    expect((await loaders.hero()).drawHero(3, 'tall')).toBe(drawHero({ seed: 3, shape: 'tall', family }));
     expect((await loaders.empty()).drawEmpty('waiting')).toBe(drawEmpty('waiting', family));
     expect((await loaders.avatar()).drawAvatar(3)).toBe(drawAvatar(3, family));
     expect((await loaders.background()).drawBackground()).toBe(drawBackground(family));

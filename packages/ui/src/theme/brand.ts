@@ -17,7 +17,12 @@ export const brandAxes = {
   promotions: ['bento', 'ledger', 'stickers'],
   headings: ['plain', 'ruled', 'stamp'],
   hero: ['scene', 'editorial', 'poster'],
+  /** Forms about money: cards on the ground, lines of a ledger, or a display over its keys. */
+  cashier: ['cards', 'ledger', 'keypad'],
+  /** The hand that the signs are drawn in: rounded lines, cut in metal, or dots on a coarse grid. */
+  icons: ['line', 'engraved', 'pixel'],
 } as const;
+export type IconSetName = (typeof brandAxes.icons)[number];
 
 export const brandHomeSections = ['hero', 'types', 'popular', 'promotions', 'promoted', 'providers'] as const;
 export type BrandHomeSection = (typeof brandHomeSections)[number];

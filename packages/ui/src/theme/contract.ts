@@ -68,20 +68,28 @@ export const tokenContract = {
   text: ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'hero'],
   weight: ['regular', 'medium', 'strong', 'display'],
   space: ['s1', 's2', 's3', 's4', 's5', 's6', 's8', 's10', 's12'],
-  /** `round` is for what is a circle in brands that have circles: avatars, icon buttons. */
+  /** `round` is for what is a circle in brands that have circles: knobs, radio buttons, dots. */
   radius: ['sm', 'md', 'lg', 'pill', 'round'],
+  /**
+   * Outlines as clip paths: `disc` of what is a disc in brands that have discs (signs of steps, the sign for 18 and over), `portrait` of
+   * a member's picture, `badge`; and `tick`, the mark itself. `turn` is how far radio buttons and dots are turned: a square becomes a lozenge.
+   */
+  shape: ['disc', 'portrait', 'badge', 'tick', 'turn'],
   /** `surface` and `control` set a card or a button off from its ground; `pressed` applies to a control while it is held. */
   shadow: ['surface', 'control', 'pressed', 'raised', 'overlay'],
-  motion: ['fast', 'base', 'slow', 'ease', 'spring'],
+  /** `spin` is the pace of what turns while it waits. */
+  motion: ['fast', 'base', 'slow', 'ease', 'spring', 'spin'],
   /** What a touch does: `scale` and `shift` (translate) while held, `lift` (translate) and `zoom` (of its picture) under a pointer. */
   press: ['scale', 'shift', 'lift', 'zoom'],
   /** Letter spacing of headings and of small labels; `labelCase` and `actionCase` are text transforms of labels and of buttons. */
   lettering: ['display', 'label', 'labelCase', 'actionCase'],
   /**
    * `target` is locked for every brand: 44 px (WCAG 2.5.8; docs/promises.md, accessibility 3). `edge` is the width of `color.edge`
-   * and of a field's line.
+   * and of a field's line. `tabLine` is the line under the tab on show, `tabPoint` the edge of the lozenge on it, in a brand that has one.
    */
-  size: ['edge', 'target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content'],
+  size: ['edge', 'target', 'control', 'topBar', 'bottomNav', 'sideNav', 'content', 'tabLine', 'tabPoint'],
+  /** Where the head of a page and what is narrower than the column stand: a keyword of alignment. */
+  page: ['axis'],
   tile: ['ratio'],
 } as const;
 

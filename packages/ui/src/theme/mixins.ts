@@ -17,6 +17,49 @@ export const givesWay = css`
   }
 `;
 
+/** The column that the content and the foot of every page share. */
+export const pageColumn = css`
+  width: 100%;
+  max-width: calc(${vars.size.content} + 2 * ${vars.space.s6});
+  margin-inline: auto;
+  padding-inline: ${vars.space.s4};
+  ${media.wide} {
+    padding-inline: ${vars.space.s6};
+  }
+`;
+
+/** Of a row that scrolls sideways: it fades where there is more of it, and nowhere else. */
+export const fadesTowardsMore = css`
+  mask-image: linear-gradient(to left, transparent, #000 var(--fade-end));
+  animation: fade-end linear;
+  animation-timeline: scroll(self inline);
+`;
+
+/**
+ * A line along the brand's own outline of discs. A border follows no outline but a box's, so the line is the part's ground (`--rim`), and
+ * what it encloses (`--ground`) lies on it.
+ */
+export const rimmed = css`
+  position: relative;
+  isolation: isolate;
+  background: var(--rim);
+  clip-path: ${vars.shape.disc};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    z-index: -1;
+    background: var(--ground);
+    clip-path: inherit;
+  }
+  @media (forced-colors: active) {
+    border: 2px solid CanvasText;
+    &::before {
+      content: none;
+    }
+  }
+`;
+
 /** Present for screen readers, invisible to the eye. */
 export const visuallyHidden = css`
   position: absolute;
@@ -30,7 +73,16 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** Money and counts: figures of one width, never broken over two lines. */
+/** An amount or a count by itself, never broken over two lines. */
+export const figure = css`
+  font-variant-numeric: lining-nums;
+  white-space: nowrap;
+`;
+
+/**
+ * Figures of one width, for what is compared down a column or changes before one's eyes: sums, balances, clocks. By itself an
+ * amount set so has gaps ("R$ 1 00"): that is a `figure`.
+ */
 export const figures = css`
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;

@@ -1,3 +1,4 @@
+import { HeroPicture } from '@fortuna/ui/components/PromoHero/HeroPicture.tsx';
 import { HomeScreen } from '@fortuna/ui/screens/games/Home/HomeScreen.tsx';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { heroPath } from '../../brand/art-paths.ts';
@@ -17,13 +18,13 @@ function Home() {
         promoted: usePublicRead(promotedGames),
         providers: usePublicRead(gameProviders),
       }}
-      heroArt={<img src={heroPath(artFamily, 'hero')} alt="" width={800} height={480} fetchPriority="high" />}
+      heroArt={<HeroPicture addressOf={(shape) => heroPath(artFamily, 'hero', shape)} />}
       promoArt={
         <img
-          src={heroPath(artFamily, 'promo')}
+          src={heroPath(artFamily, 'promo', 'square')}
           alt=""
-          width={800}
-          height={480}
+          width={720}
+          height={600}
           loading="lazy"
           decoding="async"
         />

@@ -13,7 +13,7 @@ import {
   svg,
 } from '../svg.ts';
 import { hills, rays, sand, sky, sun, water } from './layers.ts';
-import { coin } from './props.ts';
+import { coin, gem, shell } from './props.ts';
 import type { Composition, Scene } from './scene.ts';
 
 export function crabFigure(scene: Scene): string {
@@ -167,4 +167,44 @@ const toucan: Composition = (scene) => {
   );
 };
 
-export const arcade: readonly Composition[] = [crab, macaw, pinball, toucan];
+const reels: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const [far, mid, near, front] = water(scene, random.whole(212, 240), random.pick(['scales', 'curls']));
+  const window = (x: number, content: string): string =>
+    box(x - 31, -52, 62, 112, 14, tone.ink) +
+    box(x - 28, -49, 56, 106, 12, paint.pale) +
+    box(x - 28, -49, 56, 26, 12, tone.ink, fade(0.24)) +
+    content;
+  const bulbs = repeat(9, (index) =>
+    disc(-100 + index * 25, -70, 4.5, index % 2 === 0 ? tone.pale : tone.cool[0]),
+  );
+  const symbols: readonly [string, string, string] = random.chance(0.5)
+    ? [shell(scene, -68, 0, 21), shell(scene, 0, 0, 21, true), shell(scene, 68, 0, 21)]
+    : [gem(scene, -68, 4, 24), shape(starPath(0, 4, 27, 12, 5), paint.warm), shell(scene, 68, 2, 21, true)];
+  const machine =
+    stroke('M116-10Q146-14 140-74', tone.ink, 9) +
+    disc(140, -80, 15, paint.cool) +
+    disc(136, -85, 4, tone.pale) +
+    shape('M-116-60Q-110-120 0-124Q110-120 116-60z', paint.cool) +
+    shell(scene, 0, -100, 24) +
+    box(-120, -84, 240, 176, 24, paint.warm) +
+    box(-110, -60, 220, 130, 16, tone.warm[2]) +
+    bulbs +
+    window(-68, symbols[0]) +
+    window(0, symbols[1]) +
+    window(68, symbols[2]) +
+    shape('M-114 0l14-9v18zM114 0l-14-9v18z', tone.pale);
+  const y = random.whole(152, 172);
+  return (
+    sky(scene) +
+    rays(scene, 150, y, 14) +
+    disc(150, y - 20, 190, paint.glow) +
+    far +
+    mid +
+    place(machine, 146, y, random.whole(-7, 7), 1.03) +
+    near +
+    front
+  );
+};
+
+export const arcade: readonly Composition[] = [crab, macaw, pinball, toucan, reels];

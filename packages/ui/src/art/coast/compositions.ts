@@ -1,4 +1,5 @@
 import type { GameType } from '@fortuna/domain/model/games.ts';
+import { slotMotifs } from '../slot-motifs.ts';
 import { arcade } from './arcade.ts';
 import { bingo } from './bingo.ts';
 import { cards } from './card.ts';
@@ -7,15 +8,14 @@ import { fishTable } from './fish.ts';
 import { live } from './live.ts';
 import { lottery } from './lottery.ts';
 import type { Composition } from './scene.ts';
-import { slotIdols } from './slots-idols.ts';
-import { slotTreasures } from './slots-treasures.ts';
+import { slotPictures } from './slots.ts';
 import { sports } from './sports.ts';
 import { table } from './table.ts';
 import { video } from './video.ts';
 
 export const coastCompositions: Readonly<Record<GameType, readonly Composition[]>> = {
-  // Most games in any lobby are slots, so they need the most pictures.
-  slots: [...slotTreasures, ...slotIdols],
+  // The place of a picture is the place of its motif.
+  slots: slotMotifs.map((motif) => slotPictures[motif]),
   live,
   table,
   sports,

@@ -11,7 +11,7 @@ const COVER_HEIGHT = 400;
 /** Each cover is seen from a little nearer or farther, from left or right; the picture always fills the frame. */
 function framing(id: number, isMirrored: boolean): string {
   const random = createRandom(id + 40_503);
-  const zoom = random.between(1, 1.17);
+  const zoom = random.between(1, 1.08);
   const left = (COVER_WIDTH - COVER_WIDTH * zoom) * random.between(0.1, 0.9);
   const top = (COVER_HEIGHT - COVER_HEIGHT * zoom) * random.between(0, 0.2);
   return isMirrored
@@ -19,9 +19,10 @@ function framing(id: number, isMirrored: boolean): string {
     : svg`matrix(${zoom} 0 0 ${zoom} ${left} ${top})`;
 }
 
-function draw({ id, type }: CoverOf): string {
+function draw(request: CoverOf): string {
+  const { id, type } = request;
   const compositions = coastCompositions[drawnType(type)];
-  const composition = compositions[pickComposition(id, type, compositions.length)];
+  const composition = compositions[pickComposition(request, compositions.length)];
   const tone = tones[spread(id, 1, tones.length)] ?? tones[0];
   const isMirrored = spread(id, 2, 2) === 1;
   const prefix = `c${id.toString(36)}`;

@@ -1,6 +1,6 @@
 import { disc, fade, oval, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { bubbles, hills, rays, sky, splash, sun, underwater, water } from './layers.ts';
-import { coral, fish } from './props.ts';
+import { coin, coral, fish } from './props.ts';
 import { type Composition, type Scene, stamp } from './scene.ts';
 
 const floor = (y: number): string => svg`M-10 ${y}q50 -26 100 -8t90 4t130 -16V400H-10z`;
@@ -37,27 +37,38 @@ const school: Composition = (scene) => {
   );
 };
 
-export function leapFigure(scene: Scene): string {
-  const { paint, tone } = scene;
-  const scales = repeat(
-    18,
-    (index) =>
-      svg`M${-46 + (index % 6) * 18} ${-64 + Math.floor(index / 6) * 17 + Math.abs((index % 6) - 2.5) * 7}a9 9 0 0 1 14 8`,
-  );
-  const body =
+/** A fish out of the water, from its snout at the right down to its tail at the left: 292 wide, 302 high. */
+export function leapFigure({ paint, tone }: Scene): string {
+  const scales =
+    'M-82 28q3 14 14 5M-75 4q2 14 13 7M-65-17q-0 14 12 8M-52-37q-3 14 11 10M-36-55q-5 13 9 12M-16-69q-7 12 7 13M6-80q-9 11 5 14M-66 20q2 14 14 6M-57 0q1 14 13 7M-45-19q-1 14 12 9M-31-35q-4 14 10 11M-15-49q-6 13 8 13M4-59q-8 12 6 14M-58 35q3 14 14 5M-49 16q2 14 13 7M-38-2q0 14 12 8M-25-17q-3 14 11 10M-11-29q-5 13 9 12';
+  return (
+    shape('M8-34C20-4 12 24-8 42C-22 26-28 2-22-18z', tone.cool[2]) +
     shape(
-      'M-104 82C-112 6-60-86 30-92C78-94 112-66 122-34C100-38 92-34 84-24C34-48-34-26-54 44L-34 96L-70 78L-110 112z',
+      'M-84 58C-104 82-132 92-158 86C-146 106-128 116-104 116C-112 132-110 152-98 168C-70 150-46 118-46 64z',
+      paint.cool,
+    ) +
+    stroke('M-78 74Q-108 98-140 96M-70 80Q-92 116-98 150M-60 80Q-68 110-84 132', tone.cool[2], 3, fade(0.7)) +
+    shape('M-44-48C-46-98-4-134 52-132C42-118 42-106 50-90z', paint.cool) +
+    stroke('M-24-66Q-12-102 24-122M6-78Q16-104 40-118', tone.cool[2], 3, fade(0.7)) +
+    shape(
+      'M-88 70C-92 0-52-84 36-94C80-98 116-76 134-42Q138-32 128-28C112-22 102-20 92-16C40-40-24-14-48 80Q-70 66-88 70z',
       paint.warm,
     ) +
-    shape('M122-34C100-38 92-34 84-24C40-46-14-36-42 10C-20-52 60-70 122-34z', tone.pale, fade(0.75)) +
-    stroke(scales, tone.warm[2], 2.6, fade(0.8)) +
-    shape('M-30-68Q-16-112 30-116Q14-98 22-91Q-8-88-30-68zM-20-22Q-10 14 22 20Q6-8 14-34z', paint.cool) +
-    shape('M-104 82L-34 96L-70 78L-110 112z', paint.cool) +
-    stroke('M62-86Q48-60 62-38', tone.warm[2], 4) +
-    disc(88, -62, 9, tone.pale) +
-    disc(90, -62, 5, tone.ink) +
-    stroke('M-96 40C-84-20-40-78 26-86', tone.warm[0], 4);
-  return body;
+    shape(
+      'M134-42Q138-32 128-28C112-22 102-20 92-16C40-40-24-14-48 80L-60 74C-44-8 14-58 72-46C98-42 122-38 134-42z',
+      tone.pale,
+      fade(0.8),
+    ) +
+    stroke(scales, tone.warm[2], 2.6, fade(0.7)) +
+    stroke('M-80 44C-78-12-42-74 34-84', tone.warm[0], 5, fade(0.9)) +
+    stroke('M80-88Q58-54 84-20', tone.warm[2], 5) +
+    shape('M60-54C40-32 34 0 46 26C66 12 78-18 76-44z', paint.cool) +
+    stroke('M62-44Q46-20 48 10M70-42Q62-14 54 6', tone.cool[2], 2.6, fade(0.7)) +
+    disc(104, -62, 12, tone.pale) +
+    disc(106, -62, 7, tone.ink) +
+    disc(109, -65, 2.2, tone.pale) +
+    stroke('M132-36Q120-34 114-42', tone.warm[2], 4)
+  );
 }
 
 const leap: Composition = (scene) => {
@@ -72,7 +83,7 @@ const leap: Composition = (scene) => {
     far +
     mid +
     splash(scene, x - 76, horizon + 34, 60) +
-    place(leapFigure(scene), x, 168, random.whole(-10, 8), 1.12) +
+    place(leapFigure(scene), x + 8, 156, random.whole(-8, 6), 0.82) +
     near +
     front
   );
@@ -156,4 +167,39 @@ const octopus: Composition = (scene) => {
   );
 };
 
-export const fishTable: readonly Composition[] = [school, leap, reefRay, octopus];
+const pearl: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const fan = repeat(7, (index) => {
+    const [x, y] = polar(0, 30, 150, -0.19 + index * 0.0633);
+    return svg`M0 34L${x} ${y}`;
+  });
+  const valve =
+    'M-30 40C-120 20-150-40-132-66A26 26 0 0 1-92-100A28 28 0 0 1-44-122A30 30 0 0 1 14-124A30 30 0 0 1 66-112A28 28 0 0 1 108-84A28 28 0 0 1 134-46C140 0 100 30 30 40z';
+  return (
+    underwater(scene) +
+    rays(scene, 150, 180, 14) +
+    place(
+      shape(valve, paint.cool) +
+        stroke(fan, tone.cool[2], 4, fade(0.6)) +
+        disc(0, 8, 150, paint.glow) +
+        shape('M-112 36Q0 8 112 36Q96 92 0 100Q-96 92-112 36z', tone.cool[2]) +
+        oval(0, 38, 96, 20, tone.pale, fade(0.5)) +
+        disc(0, 4, 45, paint.pale) +
+        oval(-15, -14, 13, 9, '#fff') +
+        shape('M-122 44Q-60 62 0 54T122 44Q108 98 0 106Q-108 98-122 44z', paint.cool) +
+        stroke('M-122 44Q-60 62 0 54T122 44', tone.cool[0], 4),
+      150,
+      random.whole(184, 198),
+      random.whole(-9, 9),
+      0.98,
+    ) +
+    shape('M-10 288q70-28 140-6t180-10V400H-10z', tone.ink) +
+    coral(30, 300, 74, tone.warm[1]) +
+    coral(276, 296, 92, tone.warm[1]) +
+    coin(scene, 222, 304, 15) +
+    coin(scene, 244, 309, 12) +
+    bubbles(scene, 7)
+  );
+};
+
+export const fishTable: readonly Composition[] = [school, leap, reefRay, octopus, pearl];

@@ -1,31 +1,33 @@
+import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { createRandom, spread } from '../random.ts';
 import { ROOT, svg } from '../svg.ts';
 import { coastHeroes } from './heroes.ts';
 import { tones } from './palette.ts';
 import { finish, paintOf, type Scene, sceneDefs } from './scene.ts';
 
-const HERO_WIDTH = 800;
-const HERO_HEIGHT = 480;
+/** Night all around the subject of a wide picture, so that light words beside it are legible on any of the tones. */
+function veil({ tone, prefix, width, height }: Scene): string {
+  const { x, y, width: across, height: down } = heroFrames.wide.focus;
+  const stop = (offset: number, opacity: number): string =>
+    svg`<stop offset="${offset}" stop-color="${tone.ink}" stop-opacity="${opacity * (tone.isNight ? 0.75 : 1)}"/>`;
+  return svg`<radialGradient id="${prefix}t" gradientUnits="userSpaceOnUse" cx="${x + across / 2}" cy="${y + down / 2}" r="900">${stop(0.16, 0)}${stop(0.28, 0.34)}${stop(0.38, 0.7)}${stop(0.7, 0.84)}${stop(1, 0.9)}</radialGradient><path fill="url(#${prefix}t)" d="M0 0h${width}v${height}H0z"/>`;
+}
 
-/**
- * A wide scene for a promotion, 800 x 480: subject on the right third, a dark veil on the left so that light text
- * is legible on any of the tones. Crop with `preserveAspectRatio="xMaxYMid slice"`, which is set.
- */
-export function drawHero(seed: number): string {
-  const all = coastHeroes;
-  const draw = all[spread(seed, 0, all.length)] ?? all[0];
+/** A landscape of the bay with one subject in it, composed for its shape. */
+export function drawHero(seed: number, shape: HeroShape): string {
+  const draw = coastHeroes[spread(seed, 0, coastHeroes.length)] ?? coastHeroes[0];
   const tone = tones[spread(seed, 1, tones.length)] ?? tones[0];
   const prefix = `h${(seed >>> 0).toString(36)}`;
+  const { width, height } = heroFrames[shape];
   const scene: Scene = {
     random: createRandom(seed),
     tone,
     paint: paintOf(prefix),
     prefix,
     isMirrored: false,
-    width: HERO_WIDTH,
-    height: HERO_HEIGHT,
+    width,
+    height,
   };
-  const veil = svg`<linearGradient id="${prefix}t"><stop stop-color="${tone.ink}" stop-opacity=".88"/><stop offset=".38" stop-color="${tone.ink}" stop-opacity=".72"/><stop offset=".68" stop-color="${tone.ink}" stop-opacity="0"/></linearGradient><path fill="url(#${prefix}t)" d="M0 0h800v480H0z"/>`;
-  const body = draw(scene) + veil + finish(scene);
-  return `<svg ${ROOT} viewBox="0 0 800 480" preserveAspectRatio="xMaxYMid slice">${sceneDefs(tone, prefix, body)}${body}</svg>`;
+  const body = draw(scene, shape) + finish(scene) + (shape === 'wide' ? veil(scene) : '');
+  return `<svg ${ROOT} viewBox="0 0 ${width} ${height}">${sceneDefs(tone, prefix, body)}${body}</svg>`;
 }

@@ -3,6 +3,7 @@ import {
   curlPath,
   disc,
   fade,
+  leafPath,
   oval,
   polar,
   repeat,
@@ -18,16 +19,27 @@ import type { Scene } from './scene.ts';
 type WaterStyle = 'swell' | 'scales' | 'curls' | 'ribbons';
 
 /** Sky with its weather: stars at night, bands of cloud by day. */
-export function sky(scene: Scene): string {
+export function sky(scene: Scene, starsFrom = 4): string {
   const { paint, tone, width, height } = scene;
   const back = box(0, 0, width, height, 0, paint.sky);
-  return back + (tone.isNight ? stars(scene, 26, height * 0.45) : clouds(scene));
+  return back + (tone.isNight ? stars(scene, 26, height * 0.45, starsFrom) : clouds(scene));
 }
 
-export function stars(scene: Scene, count: number, bottom: number): string {
+/** The same sky after dark, whatever the hour of the palette. */
+export function nightSky(scene: Scene, bottom: number): string {
+  const { paint, tone, width, height } = scene;
+  return (
+    box(0, 0, width, height, 0, paint.sky) +
+    box(0, 0, width, height, 0, tone.ink, fade(0.58)) +
+    stars(scene, 34, bottom)
+  );
+}
+
+/** `from`: left of it there are none. */
+export function stars(scene: Scene, count: number, bottom: number, from = 4): string {
   const { random, tone, width } = scene;
   const dots = (amount: number): string =>
-    repeat(amount, () => svg`M${random.whole(4, width - 4)} ${random.whole(6, bottom)}h0`);
+    repeat(amount, () => svg`M${random.whole(from, width - 4)} ${random.whole(6, bottom)}h0`);
   return stroke(dots(count), tone.pale, 1.6, fade(0.6)) + stroke(dots(Math.ceil(count / 5)), tone.pale, 3);
 }
 
@@ -85,16 +97,18 @@ export function water(
   scene: Scene,
   horizon: number,
   style: WaterStyle,
+  /** Of the waves; 1 suits a cover. */
+  size = 1,
 ): readonly [string, string, string, string] {
   const { random, tone, width, height } = scene;
   const depth = height - horizon;
   const row = (index: 0 | 1 | 2 | 3): string => {
     const y = horizon + depth * ([0, 0.17, 0.42, 0.7][index] ?? 0);
-    const grow = 0.6 + index * 0.32;
-    const shift = random.between(0, 120);
+    const grow = (0.6 + index * 0.32) * size;
+    const shift = random.between(0, 120 * size);
     const colour = tone.sea[index];
     if (style === 'scales') {
-      const r = 16 * grow + 7;
+      const r = 16 * grow + 7 * size;
       const inner = scallopPath(y + r * 0.5, r, shift + (index % 2) * r, height + 9, width);
       return (
         shape(scallopPath(y, r, shift, height, width), colour, edge(tone.pale, 0.22, 1.2)) +
@@ -111,14 +125,14 @@ export function water(
     }
     if (style === 'ribbons') {
       const wave = (lift: number, paint: string, more: string): string =>
-        shape(swellPath(y + lift, 9 * grow, 210, shift + lift * 2, height + 9, width), paint, more);
+        shape(swellPath(y + lift, 9 * grow, 210 * size, shift + lift * 2, height + 9, width), paint, more);
       return (
         wave(0, colour, edge(tone.pale, 0.3, 1.4)) +
         wave(7 * grow, 'none', edge(tone.pale, 0.17, 1.2)) +
         wave(15 * grow, 'none', edge(tone.pale, 0.1, 1.2))
       );
     }
-    const crest = swellPath(y, 15 * grow, 84 * grow + 26, shift, height, width);
+    const crest = swellPath(y, 15 * grow, 84 * grow + 26 * size, shift, height, width);
     return shape(crest, colour, edge(tone.pale, 0.26, 1.5));
   };
   return [row(0), row(1), row(2), row(3)];
@@ -137,6 +151,27 @@ export function glitter(scene: Scene, x: number, from: number, to: number, half:
     return svg`M${x - w + random.between(-8, 8)} ${y}h${w * 2}`;
   });
   return stroke(dashes, tone.light, 2.4, fade(0.6));
+}
+
+/** Deep green shade between two ranks of leaves. */
+export function jungle(scene: Scene): string {
+  const { paint, random, tone, width, height } = scene;
+  const rank = (count: number, y: number, length: number): string =>
+    repeat(count, (index) =>
+      leafPath(
+        (width * (index + 0.5)) / count + random.between(-14, 14),
+        y,
+        length * random.between(0.8, 1.15),
+        length * 0.17,
+        random.between(-0.12, 0.12),
+      ),
+    );
+  return (
+    box(0, 0, width, height, 0, paint.sky) +
+    shape(rank(7, height, height * 0.84), tone.land[0], fade(0.8)) +
+    shape(rank(8, height * 1.04, height * 0.62), tone.land[1], fade(0.85)) +
+    oval(width / 2, height * 1.08, width * 0.8, height * 0.26, tone.land[1])
+  );
 }
 
 /** Shafts of light, motes and a deep gradient: the set of every picture below the surface. */

@@ -1,10 +1,10 @@
 import type { PrizeKind } from '../prize-kinds.ts';
 import { createRandom } from '../random.ts';
 import { disc, fade, place, ROOT, repeat, ring, shape, starPath, stroke, wedge } from '../svg.ts';
+import { chestFigure } from './chest.ts';
 import { tones } from './palette.ts';
 import { coin, gem } from './props.ts';
 import { paintOf, type Scene, sceneDefs } from './scene.ts';
-import { chestFigure } from './slots-treasures.ts';
 
 /** A ship's wheel. */
 function helm({ paint, tone }: Scene): string {

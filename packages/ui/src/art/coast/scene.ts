@@ -109,3 +109,6 @@ export function stamp(
   });
   return `<defs><g id="${id}">${content}</g></defs>${uses.join('')}`;
 }
+
+/** Both halves of what is the same left and right: `half` is drawn right of the origin. */
+export const mirrored = (half: string): string => `${half}<g transform="scale(-1 1)">${half}</g>`;

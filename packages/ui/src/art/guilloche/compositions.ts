@@ -1,11 +1,12 @@
 import type { GameType } from '@fortuna/domain/model/games.ts';
+import { slotMotifs } from '../slot-motifs.ts';
+import { type Composition, setBy } from './composition.ts';
 import {
   banner,
   blossom,
   certificate,
   court,
   drape,
-  type Layout,
   lozenge,
   medallion,
   niche,
@@ -14,91 +15,78 @@ import {
   rays,
   wreath,
 } from './layouts.ts';
-import type { Subject } from './sheet.ts';
+import { slotPictures } from './slots.ts';
 import * as fair from './subjects-fair.ts';
 import * as fauna from './subjects-fauna.ts';
 import * as games from './subjects-games.ts';
 import * as salon from './subjects-salon.ts';
 import * as travel from './subjects-travel.ts';
 
-export type Composition = readonly [layout: Layout, subject: Subject];
-
 export const compositions: Readonly<Record<GameType, readonly Composition[]>> = {
-  // Most games in any lobby are slots, so they need the most pictures.
-  slots: [
-    [plate, fauna.swan],
-    [rays, salon.seven],
-    [niche, fauna.peacock],
-    [medallion, salon.bell],
-    [court, salon.crown],
-    [lozenge, fauna.moth],
-    [wreath, salon.coupes],
-    [banner, fauna.scarab],
-    [certificate, fauna.owl],
-    [parted, fauna.rose],
-  ],
+  slots: slotMotifs.map((motif) => slotPictures[motif]),
   live: [
-    [drape, salon.dealer],
-    [plate, salon.topHat],
-    [niche, salon.chandelier],
-    [rays, salon.mask],
+    setBy(drape, salon.dealer),
+    setBy(plate, salon.topHat),
+    setBy(niche, salon.chandelier),
+    setBy(rays, salon.mask),
+    setBy(wreath, salon.coupes),
   ],
   table: [
-    [parted, salon.roulette],
-    [plate, salon.dice],
-    [certificate, salon.knight],
-    [banner, salon.rouletteBowl],
-    [lozenge, salon.chips],
+    setBy(parted, salon.roulette),
+    setBy(plate, salon.dice),
+    setBy(certificate, salon.knight),
+    setBy(banner, salon.rouletteBowl),
+    setBy(lozenge, salon.chips),
   ],
   sports: [
-    [rays, games.football],
-    [niche, fauna.horse],
-    [wreath, games.trophy],
-    [plate, games.rackets],
-    [parted, games.glove],
+    setBy(rays, games.football),
+    setBy(niche, fauna.horse),
+    setBy(wreath, games.trophy),
+    setBy(plate, games.rackets),
+    setBy(parted, games.glove),
   ],
   lottery: [
-    [banner, games.ticket],
-    [blossom, fauna.clover],
-    [certificate, games.drum],
-    [lozenge, games.keys],
+    setBy(banner, games.ticket),
+    setBy(blossom, fauna.clover),
+    setBy(certificate, games.drum),
+    setBy(lozenge, games.keys),
   ],
   crash: [
-    [niche, travel.balloon],
-    [plate, travel.ship],
-    [rays, travel.comet],
-    [banner, travel.zeppelin],
+    setBy(niche, travel.balloon),
+    setBy(plate, travel.ship),
+    setBy(rays, travel.comet),
+    setBy(banner, travel.zeppelin),
   ],
   fish: [
-    [wreath, fauna.twoFish],
-    [plate, fauna.nautilus],
-    [court, fauna.lobster],
-    [certificate, travel.anchor],
-    [drape, fauna.ray],
-    [banner, travel.whale],
+    setBy(wreath, fauna.twoFish),
+    setBy(plate, fauna.nautilus),
+    setBy(court, fauna.lobster),
+    setBy(certificate, travel.anchor),
+    setBy(drape, fauna.ray),
+    setBy(banner, travel.whale),
   ],
   arcade: [
-    [rays, fair.tent],
-    [lozenge, fair.jester],
-    [plate, fair.gramophone],
-    [medallion, fair.gears],
+    setBy(rays, fair.tent),
+    setBy(lozenge, fair.jester),
+    setBy(plate, fair.gramophone),
+    setBy(medallion, fair.gears),
+    setBy(banner, fauna.scarab),
+    setBy(certificate, fauna.swan),
   ],
-  bingo: [
-    [parted, fair.balls],
-    [niche, fair.bingoCard],
-    [blossom, salon.bell],
-  ],
+  bingo: [setBy(parted, fair.balls), setBy(niche, fair.bingoCard), setBy(blossom, salon.bell)],
   card: [
-    [rays, salon.ace('spade')],
-    [court, salon.queen],
-    [plate, salon.fan],
-    [lozenge, salon.ace('heart')],
-    [blossom, salon.ace('club')],
+    setBy(rays, salon.ace('spade')),
+    setBy(court, salon.queen),
+    setBy(plate, salon.fan),
+    setBy(lozenge, salon.ace('heart')),
+    setBy(blossom, salon.ace('club')),
   ],
   video: [
-    [drape, fair.theatre],
-    [medallion, fair.eye],
-    [plate, fair.camera],
-    [niche, fair.reels],
+    setBy(drape, fair.theatre),
+    setBy(medallion, fair.eye),
+    setBy(plate, fair.camera),
+    setBy(niche, fair.reels),
+    setBy(lozenge, fauna.moth),
+    setBy(banner, fauna.peacock),
   ],
 };

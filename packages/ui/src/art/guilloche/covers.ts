@@ -3,7 +3,6 @@ import { createRandom, seedOf, spread } from '../random.ts';
 import { box, place, ROOT, svg } from '../svg.ts';
 import { compositions } from './compositions.ts';
 import { type Inks, inks } from './inks.ts';
-import { settingAfter } from './layouts.ts';
 import { hatchings, type Sheet } from './sheet.ts';
 
 const WIDTH = 320;
@@ -24,9 +23,10 @@ function plateFor({ ground, body, accent }: Inks): string {
   );
 }
 
-function draw({ id, type, isFooted = false }: CoverOf): string {
+function draw(request: CoverOf): string {
+  const { id, type, isFooted = false } = request;
   const all = compositions[drawnType(type)];
-  const composition = all[pickComposition(id, type, all.length)];
+  const composition = all[pickComposition(request, all.length)];
   const ink = inks[spread(id, 1, inks.length)] ?? inks[0];
   const prefix = `g${id.toString(36)}`;
   const sheet: Sheet = {
@@ -36,10 +36,7 @@ function draw({ id, type, isFooted = false }: CoverOf): string {
     width: WIDTH,
     height: HEIGHT,
   };
-  const [layout, subject] = composition ?? compositions.slots[0] ?? [];
-  const set =
-    layout === undefined ? undefined : settingAfter(layout, spread(id, 3, 6) + 5 * spread(id, 2, 2));
-  const picture = set !== undefined && subject !== undefined ? set(sheet, subject) : '';
+  const picture = composition?.(sheet, spread(id, 3, 6) + 5 * spread(id, 2, 2)) ?? '';
   const body = isFooted ? place(picture, 0, -24) + plateFor(ink) : picture;
   return svg`<svg ${ROOT} viewBox="0 0 ${WIDTH} ${HEIGHT}">${hatchings(sheet, body)}${body}</svg>`;
 }

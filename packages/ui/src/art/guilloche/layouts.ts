@@ -1,4 +1,5 @@
 import { box, disc, fade, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
+import { fill, paper } from './ground.ts';
 import {
   beadFrame,
   beads,
@@ -20,15 +21,11 @@ export type Layout = (sheet: Sheet, subject: Subject) => string;
 
 const CENTRE_Y = 186;
 
-const ground = ({ inks, width, height }: Sheet): string => box(0, 0, width, height, 0, inks.ground);
-const fill = ({ prefix, width, height }: Sheet, letter: string): string =>
-  box(0, 0, width, height, 0, `url(#${prefix}${letter})`);
-
 /** A coin: milled rim, rosette behind, the subject inside. */
 export const medallion: Layout = (sheet, subject) => {
   const { inks } = sheet;
   return (
-    ground(sheet) +
+    paper(sheet) +
     hairFrame(sheet) +
     place(
       starburst(sheet, 'm', { outer: 150, inner: 108, points: 24, lines: 7 }) +
@@ -49,7 +46,7 @@ export const niche: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   const arch = (m: number): string => svg`M${m} 326V${160}A${160 - m} ${160 - m} 0 0 1 ${320 - m} 160V326z`;
   return (
-    ground(sheet) +
+    paper(sheet) +
     fill(sheet, 'n') +
     shape(arch(38), inks.ground) +
     `<clipPath id="${prefix}k"><path d="${arch(38)}"/></clipPath><g clip-path="url(#${prefix}k)">${glory(160, 326, 300, inks.field, 44)}${disc(160, 200, 104, inks.ground)}</g>` +
@@ -65,7 +62,7 @@ export const niche: Layout = (sheet, subject) => {
 export const rays: Layout = (sheet, subject) => {
   const { inks } = sheet;
   return (
-    ground(sheet) +
+    paper(sheet) +
     glory(160, CENTRE_Y, 320, inks.field, 36) +
     shape(starPath(160, CENTRE_Y, 132, 112, 24), inks.ground) +
     stroke(starPath(160, CENTRE_Y, 132, 112, 24), inks.accent, 2) +
@@ -78,7 +75,7 @@ export const rays: Layout = (sheet, subject) => {
 export const certificate: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
-    ground(sheet) +
+    paper(sheet) +
     fill(sheet, 'w') +
     svg`<ellipse cx="160" cy="${CENTRE_Y}" rx="112" ry="136" fill="${inks.ground}" stroke="${inks.body}" stroke-width="3"/>` +
     svg`<ellipse cx="160" cy="${CENTRE_Y}" rx="120" ry="144" fill="none" stroke="${inks.accent}" stroke-width="4" stroke-dasharray="0 9"/>` +
@@ -94,7 +91,7 @@ export const lozenge: Layout = (sheet, subject) => {
   const diamond = (r: number): string =>
     svg`M160 ${CENTRE_Y - r * 1.14}L${160 + r} ${CENTRE_Y}L160 ${CENTRE_Y + r * 1.14}L${160 - r} ${CENTRE_Y}z`;
   return (
-    ground(sheet) +
+    paper(sheet) +
     fill(sheet, 'n') +
     repeat(4, (index) => stroke(diamond(150 + index * 16), index % 2 === 0 ? inks.field : inks.accent, 2)) +
     shape(diamond(142), inks.ground, ` stroke="${inks.body}" stroke-width="4"`) +
@@ -108,7 +105,7 @@ export const blossom: Layout = (sheet, subject) => {
   const { inks } = sheet;
   const points = sheet.random.pick([9, 11, 14]);
   return (
-    ground(sheet) +
+    paper(sheet) +
     place(
       starburst(sheet, 'b', { outer: 162, inner: 62, points, lines: 11, width: 1.3 }) +
         rosette(sheet, 'c', { r: 104, depth: 16, lobes: 24, lines: 4, colour: inks.accent, width: 1 }) +
@@ -127,7 +124,7 @@ export const blossom: Layout = (sheet, subject) => {
 export const plate: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
-    ground(sheet) +
+    paper(sheet) +
     box(12, 12, 296, 318, 0, `url(#${prefix}h)`) +
     place(subject(sheet), 160, 178, 0, 1.22) +
     stroke('M12 330H308', inks.body, 2.4) +
@@ -141,7 +138,7 @@ export const court: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   const id = `${prefix}-ct`;
   return (
-    ground(sheet) +
+    paper(sheet) +
     `<clipPath id="${id}k"><path d="M28 28H292V164L28 236z"/></clipPath><g id="${id}" clip-path="url(#${id}k)">${
       box(28, 28, 264, 220, 0, `url(#${prefix}w)`) + place(subject(sheet), 160, 112, 0, 0.94)
     }</g><use href="#${id}" transform="rotate(180 160 200)"/>` +
@@ -156,7 +153,7 @@ export const court: Layout = (sheet, subject) => {
 export const parted: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
-    ground(sheet) +
+    paper(sheet) +
     box(0, 0, 160, 400, 0, inks.field, fade(0.34)) +
     box(160, 0, 160, 400, 0, `url(#${prefix}w)`) +
     disc(160, CENTRE_Y, 122, inks.ground) +
@@ -171,7 +168,7 @@ export const parted: Layout = (sheet, subject) => {
 export const banner: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
-    ground(sheet) +
+    paper(sheet) +
     box(0, 112, 320, 150, 0, inks.field, fade(0.4)) +
     box(0, 122, 320, 130, 0, `url(#${prefix}n)`) +
     stroke('M0 112H320M0 262H320', inks.body, 3) +
@@ -187,7 +184,7 @@ export const wreath: Layout = (sheet, subject) => {
   const id = `${prefix}-wr`;
   const one = rosette(sheet, 'w', { r: 18, depth: 13, lobes: 7, lines: 6 }) + disc(0, 0, 5, inks.accent);
   return (
-    ground(sheet) +
+    paper(sheet) +
     `<defs><g id="${id}">${one}</g></defs>` +
     place(
       repeat(12, (index) => svg`<use href="#${id}" transform="rotate(${index * 30}) translate(0 -124)"/>`),
@@ -207,7 +204,7 @@ export const drape: Layout = (sheet, subject) => {
     (index) => svg`M${-6 + index * 41.5} 0Q${14 + index * 34} 150 ${-6 + index * 41.5} 400`,
   );
   return (
-    ground(sheet) +
+    paper(sheet) +
     stroke(folds, inks.field, 15, fade(0.42)) +
     stroke(folds, inks.field, 1.5) +
     box(36, 58, 248, 256, 124, inks.ground, ` stroke="${inks.body}" stroke-width="3"`) +

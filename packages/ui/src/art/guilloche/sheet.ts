@@ -14,6 +14,8 @@ export interface Sheet {
 
 /** A subject fits a circle of radius 105 around the origin. */
 export type Subject = (sheet: Sheet) => string;
+/** A scene fills its sheet. */
+export type Scene = (sheet: Sheet) => string;
 
 export const solid = ({ inks }: Sheet, d: string): string => shape(d, inks.body);
 export const gilt = ({ inks }: Sheet, d: string): string => shape(d, inks.accent);

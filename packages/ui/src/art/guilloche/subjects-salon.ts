@@ -214,15 +214,6 @@ export const bell: Subject = (s) =>
   cut(s, 'M-58 20Q0 34 58 20M-61 32Q0 46 61 32M-50-34Q0-22 50-34', 3) +
   gilt(s, 'M-90 64H90V74H-90zM-12-96a12 12 0 0 1 24 0z');
 
-export const seven: Subject = (s) =>
-  solid(
-    s,
-    'M-66-94Q-40-80-10-88Q40-104 70-90V-58C34-12 14 36 10 96H-52C-46 40-14-10 22-46H-26Q-44-46-46-22H-66z',
-  ) +
-  shade(s, 'M70-58C34-12 14 36 10 96H-20C-16 40 20-10 50-62V-88L70-90z') +
-  cut(s, 'M-58-82V-34M-50-64H34Q-20-10-36 86', 2.5) +
-  shape(starPath(-66, 66, 18, 6, 4) + starPath(66, 60, 24, 8, 4) + starPath(84, 14, 10, 4, 4), s.inks.accent);
-
 export const coupes: Subject = (s) => {
   const glass =
     hollow(s, 'M-34-44H34Q34-6 0-2Q-34-6-34-44z', 3.5) +

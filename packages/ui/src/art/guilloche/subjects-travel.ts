@@ -20,7 +20,7 @@ export const balloon: Subject = (s) =>
   cross(s, 'M-16 86H16L14 102H-14z');
 
 export const ship: Subject = (s) =>
-  pen(s, 'M-44 40V-84M14 40V-104M64 40V-70M80 30L108 4', 4) +
+  pen(s, 'M-44 40V-84M14 40V-104M64 40V-70M70 42L108 4', 4) +
   [
     [-44, -74, 30],
     [14, -94, 38],

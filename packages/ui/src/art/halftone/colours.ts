@@ -41,3 +41,27 @@ export const flats: readonly [Flat, ...Flat[]] = [
   { name: 'cyan-violet', ground: CYAN, dots: VIOLET, one: ORANGE, two: YELLOW, three: PINK },
   { name: 'yellow-pink', ground: YELLOW, dots: PINK, one: CYAN, two: ORANGE, three: GREEN },
 ];
+
+/** What a thing is coloured by nature, whatever its tile's colours. */
+const natural: Readonly<Record<string, string>> = {
+  w: WHITE,
+  y: YELLOW,
+  o: ORANGE,
+  r: RED,
+  p: PINK,
+  v: VIOLET,
+  d: PLUM,
+  b: BLUE,
+  c: CYAN,
+  g: GREEN,
+  l: LIME,
+  e: '#0a7a52',
+  n: '#8a3b12',
+  t: '#ffb38a',
+};
+
+/** The colour of a pixel (`Sprite`). */
+export function colourOf(letter: string, flat: Flat): string {
+  const own: Readonly<Record<string, string>> = { '1': flat.one, '2': flat.two, '3': flat.three };
+  return own[letter] ?? natural[letter] ?? INK;
+}

@@ -1,4 +1,5 @@
 import type { GameType } from '@fortuna/domain/model/games.ts';
+import { slotMotifs } from '../slot-motifs.ts';
 import {
   checks,
   confetti,
@@ -18,7 +19,6 @@ import {
   close,
   crowd,
   duel,
-  facets,
   grid,
   type Layout,
   onScreen,
@@ -28,6 +28,7 @@ import {
   sticker,
   wheel,
 } from './layouts.ts';
+import { slotPictures } from './slots.ts';
 import { type Board, creature } from './sprite.ts';
 import * as being from './sprites-beings.ts';
 import * as thing from './sprites-things.ts';
@@ -36,20 +37,7 @@ const invader: Layout = (board: Board) => solo(screen, creature(board.random), 2
 const invaders: Layout = (board: Board) => crowd(horizon, creature(board.random), 176)(board);
 
 export const compositions: Readonly<Record<GameType, readonly Layout[]>> = {
-  // Most games in any lobby are slots, so they need the most pictures.
-  slots: [
-    solo(screen, thing.cherry, 246),
-    reels(rays, [thing.seven, thing.bell, thing.seven]),
-    facets(halo),
-    sticker(pow, thing.crown, 200),
-    close(checks, thing.mushroom, 40, 70, 400),
-    sticker(tunnel, thing.star, 220),
-    solo(horizon, thing.chest, 216),
-    cascade(confetti, thing.coin, thing.lemon),
-    solo(stripes, thing.flame, 250),
-    quarters([thing.cherry, thing.diamond, thing.bell, thing.star]),
-    crowd(torn, being.cat, 196),
-  ],
+  slots: slotMotifs.map((motif) => slotPictures[motif]),
   live: [
     onScreen(equaliser, being.queen),
     sticker(rays, being.microphone, 226),
@@ -70,7 +58,7 @@ export const compositions: Readonly<Record<GameType, readonly Layout[]>> = {
     duel(halo, thing.flag, thing.football),
   ],
   lottery: [
-    sticker(confetti, thing.ticket, 276),
+    sticker(confetti, thing.ticket, 264),
     crowd(screen, thing.clover, 184),
     wheel(rays, thing.coin),
     cascade(tunnel, being.lotto, thing.horseshoe),
@@ -99,12 +87,14 @@ export const compositions: Readonly<Record<GameType, readonly Layout[]>> = {
     invaders,
     sticker(rays, being.gamepad, 270),
     duel(stripes, being.alien, being.robot),
+    close(checks, thing.mushroom, 40, 70, 400),
   ],
   bingo: [
     grid(screen, being.lotto, thing.star),
     solo(equaliser, being.lotto, 220),
     grid(rays, being.cat, being.lotto),
     cascade(stripes, being.lotto, thing.bell),
+    quarters([thing.cherry, thing.diamond, thing.bell, thing.star]),
   ],
   card: [
     sticker(screen, being.cards, 236),
@@ -120,5 +110,6 @@ export const compositions: Readonly<Record<GameType, readonly Layout[]>> = {
     close(screen, being.cameraMan, 20, 16, 330),
     sticker(halo, being.slate, 230),
     solo(checks, being.machine, 264),
+    reels(rays, [thing.seven, thing.bell, thing.seven]),
   ],
 };

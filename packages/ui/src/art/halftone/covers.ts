@@ -8,9 +8,10 @@ import type { Board } from './sprite.ts';
 const SIZE = 360;
 const FOOT = 272;
 
-function draw({ id, type, isFooted = false }: CoverOf): string {
+function draw(request: CoverOf): string {
+  const { id, type, isFooted = false } = request;
   const all = compositions[drawnType(type)];
-  const layout = all[pickComposition(id, type, all.length)];
+  const layout = all[pickComposition(request, all.length)];
   const flat = flats[spread(id, 1, flats.length)] ?? flats[0];
   const board: Board = {
     random: createRandom(id ^ seedOf(type)),

@@ -76,7 +76,7 @@ export const pow: Ground = (board) => {
   return (
     flat(board, colours.dots) +
     dotRows(board, colours.ground, 45, 3, 15, 18) +
-    shape(star, INK, ' transform="translate(8 9)"') +
+    shape(star, INK, svg` transform="translate(${board.isFlipped === true ? -8 : 8} 9)"`) +
     shape(star, colours.ground, ` stroke="${INK}" stroke-width="5" stroke-linejoin="miter"`) +
     shape(starPath(width / 2, height / 2, 134, 100, 12, 0.03), colours.three, ' opacity=".9"')
   );

@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import { svg } from '../svg.ts';
-import { type Flat, INK, WHITE } from './colours.ts';
+import { colourOf, type Flat, INK, WHITE } from './colours.ts';
+import { outlineOf } from './outline.ts';
 
 export interface Board {
   readonly random: Random;
@@ -9,39 +10,23 @@ export interface Board {
   readonly prefix: string;
   /** The second of the two grounds that a composition may have. */
   readonly isAlternate?: boolean;
+  /** The picture is shown as in a mirror; shadows still fall to the right. */
+  readonly isFlipped?: boolean;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Rows of pixels, top to bottom: `.` nothing, `#` ink, `w` white, `1` `2` `3` the tile's colours. A row that ends in `|`
- * is a left half, mirrored.
+ * Rows of pixels, top to bottom: `.` nothing, `#` ink, `1` `2` `3` the tile's colours, other letters the colours that a thing has by nature
+ * (`natural`). A row that ends in `|` is a left half, mirrored.
  */
 export type Sprite = string;
 
-const rowsOf = (sprite: Sprite): readonly string[] =>
+export const rowsOf = (sprite: Sprite): readonly string[] =>
   sprite
     .trim()
     .split(/\s+/)
     .map((row) => (row.endsWith('|') ? row.slice(0, -1) + [...row.slice(0, -1)].reverse().join('') : row));
-
-/** Horizontal runs of the pixels that fit, as strokes: shorter than rectangles. The origin is the sprite's middle. */
-function runs(rows: readonly string[], isWanted: (pixel: string) => boolean): string {
-  const left = -(rows[0]?.length ?? 0) / 2;
-  const top = -rows.length / 2 + 0.5;
-  let path = '';
-  for (const [y, row] of rows.entries()) {
-    for (let x = 0; x < row.length; x += 1) {
-      let end = x;
-      while (end < row.length && isWanted(row[end] ?? '.')) end += 1;
-      if (end > x) {
-        path += `M${left + x} ${top + y}h${end - x}`;
-        x = end;
-      }
-    }
-  }
-  return path;
-}
 
 export interface SpriteLook {
   readonly turn?: number;
@@ -53,6 +38,24 @@ export interface SpriteLook {
   readonly isSticker?: boolean;
   readonly isMirrored?: boolean;
   readonly flat?: Flat;
+}
+
+const letters = (rows: readonly string[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const letter of rows.join('').replace(/[.#]/g, '')) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([letter]) => letter);
+};
+
+/** The commonest colour lies under all others, the second under the rest, and so on: no two areas have a seam between them. */
+function paint(rows: readonly string[], flat: Flat): string {
+  const above = new Set(letters(rows));
+  return [...above]
+    .map((letter) => {
+      const area = outlineOf(rows, (pixel) => above.has(pixel));
+      above.delete(letter);
+      return `<path d="${area}" fill="${colourOf(letter, flat)}"/>`;
+    })
+    .join('');
 }
 
 /** Pixels with an ink outline and a hard offset shadow; `pixel` is the size of one. */
@@ -74,27 +77,21 @@ export function drawSprite(
   } = look;
   const rows = rowsOf(sprite);
   const id = `${board.prefix}-${name}`;
-  const at = (dx: number, dy: number): string => `<use href="#${id}" x="${dx}" y="${dy}"/>`;
-  const rim = (by: number): string => at(-by, -by) + at(by, -by) + at(-by, by) + at(by, by);
-  const colours: readonly (readonly [string, string])[] = [
-    ['w', WHITE],
-    ['1', flat.one],
-    ['2', flat.two],
-    ['3', flat.three],
-  ];
-  const silhouette = runs(rows, (pixel) => pixel !== '.');
-  const paint = colours
-    .map(([letter, colour]) => {
-      const path = runs(rows, (pixel) => pixel === letter);
-      return path === '' ? '' : `<path d="${path}" stroke="${colour}"/>`;
-    })
-    .join('');
-  const paper = isSticker
-    ? `<g stroke="${WHITE}">${rim(0.95) + at(-1.9, 0) + at(1.9, 0) + at(0, -1.9) + at(0, 1.9) + rim(1.5)}</g>`
-    : '';
-  const cast = `<g stroke="${INK}">${isSticker ? at(shadow + 1.2, shadow + 1.2) + at(shadow + 2, shadow + 1) + at(shadow + 1, shadow + 2.4) : at(shadow, shadow) + at(shadow + 0.6, shadow + 0.6)}</g>`;
+  const isTurnedOver = isMirrored !== (board.isFlipped === true);
+  const at = (by: number, colour: string, rim: number): string =>
+    svg`<use href="#${id}"${by === 0 ? '' : svg` x="${isTurnedOver ? -by : by}" y="${by}"`} fill="${colour}" stroke="${colour}" stroke-width="${rim}"/>`;
+  // Of one width whatever the size of a pixel, or the paper would hide the shape.
+  const sheet = 1.2 + 2 * Math.min(1.5, 12 / pixel);
+  const edge = sheet + Math.min(0.8, 8 / pixel);
+  const paper = isSticker ? at(shadow, INK, edge) + at(0, INK, edge) + at(0, WHITE, sheet) : '';
+  const cast = isSticker ? '' : at(shadow, INK, 1.2) + at(shadow / 2, INK, 1.2);
   const rotate = turn === 0 ? '' : svg` rotate(${turn})`;
-  return svg`<defs><path id="${id}" d="${silhouette}"/></defs><g fill="none" stroke-linecap="butt" stroke-width="1.060" transform="translate(${x} ${y})${rotate} scale(${isMirrored ? -pixel : pixel} ${pixel})">${cast}${paper}<g stroke="${INK}">${rim(0.6)}${at(0, 0)}</g>${paint}</g>`;
+  return svg`<defs><path id="${id}" d="${outlineOf(rows, (each) => each !== '.')}"/></defs><g transform="translate(${x} ${y})${rotate} scale(${isMirrored ? -pixel : pixel} ${pixel})">${cast}${paper}${at(0, INK, 1.2)}${paint(rows, flat)}</g>`;
+}
+
+/** The sprite in other colours: the letters of `to` in the places of those of `from`. */
+export function dyed(sprite: Sprite, from: string, to: string): Sprite {
+  return [...sprite].map((pixel) => to[from.indexOf(pixel)] ?? pixel).join('');
 }
 
 /** The same sprite in several places, written once. */
@@ -121,9 +118,9 @@ export function echo(
   pixel: number,
 ): string {
   const id = `${board.prefix}-${name}`;
-  const path = runs(rowsOf(sprite), (letter) => letter !== '.' && letter !== '#');
+  const path = outlineOf(rowsOf(sprite), (letter) => letter !== '.' && letter !== '#');
   const uses = at.map(([x, y]) => svg`<use href="#${id}" x="${x / pixel}" y="${y / pixel}"/>`).join('');
-  return svg`<defs><path id="${id}" d="${path}"/></defs><g fill="none" stroke-linecap="butt" stroke-width="1.060" stroke="${colour}" transform="scale(${pixel})">${uses}</g>`;
+  return svg`<defs><path id="${id}" d="${path}"/></defs><g fill="${colour}" transform="scale(${pixel})">${uses}</g>`;
 }
 
 /** A random creature: mirrored, with two eyes. */

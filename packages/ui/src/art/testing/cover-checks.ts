@@ -7,23 +7,40 @@ import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from '.
 export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverRequest[] {
   const found = new Map<number, CoverRequest>();
   for (let id = 1; found.size < countCompositions(family, type) && id < 800; id += 1) {
-    const candidate = { id, type, family };
+    const candidate = { id, type, family, name: '' };
     const composition = compositionOf(candidate);
     if (!found.has(composition)) found.set(composition, candidate);
   }
   return [...found.values()];
 }
 
-/** Pairs that a person would take for the same picture: similar shapes in similar colours. */
-export function twins(requests: readonly CoverRequest[]): readonly string[] {
-  const prints = requests.map((each): readonly [string, Fingerprint] => [
-    `${each.type} ${each.id}`,
+/** Bits of 64 by which two shapes differ at least where nobody takes one for the other. */
+const otherShape = 6;
+
+const printsOf = (requests: readonly CoverRequest[]) =>
+  requests.map((each): readonly [string, Fingerprint] => [
+    `${each.type} ${each.id}${each.name && ` (${each.name})`}`,
     fingerprintOf(drawCover(each)),
   ]);
+
+/** Pairs that a person would take for the same picture: similar shapes in similar colours. */
+export function twins(requests: readonly CoverRequest[]): readonly string[] {
+  const prints = printsOf(requests);
   return prints.flatMap(([name, print], index) =>
     prints
       .slice(index + 1)
-      .filter(([, other]) => hashDistance(print, other) < 6 && colourDistance(print, other) < 18)
+      .filter(([, other]) => hashDistance(print, other) < otherShape && colourDistance(print, other) < 18)
+      .map(([other]) => `${name} = ${other}`),
+  );
+}
+
+/** Pairs at most `reach` places from each other that have the same shape, in whatever colours. */
+export function sameShapesWithin(reach: number, requests: readonly CoverRequest[]): readonly string[] {
+  const prints = printsOf(requests);
+  return prints.flatMap(([name, print], index) =>
+    prints
+      .slice(index + 1, index + 1 + reach)
+      .filter(([, other]) => hashDistance(print, other) < otherShape)
       .map(([other]) => `${name} = ${other}`),
   );
 }

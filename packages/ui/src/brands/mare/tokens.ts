@@ -91,6 +91,13 @@ export const mareTokens: BrandTokens = {
     "pill": "999px",
     "round": "50%"
   },
+  "shape": {
+    "disc": "circle(50%)",
+    "portrait": "circle(50%)",
+    "badge": "none",
+    "tick": "polygon(12% 52%, 25% 39%, 41% 55%, 76% 19%, 89% 32%, 41% 81%)",
+    "turn": "0deg"
+  },
   "shadow": {
     "surface": "inset 0 1px 0 oklch(0.95 0.02 190 / 0.1)",
     "control": "inset 0 1px 0 oklch(0.95 0.02 190 / 0.1)",
@@ -103,7 +110,8 @@ export const mareTokens: BrandTokens = {
     "base": "220ms",
     "slow": "320ms",
     "ease": "cubic-bezier(0.2, 0.7, 0.2, 1)",
-    "spring": "linear(0, 0.32 12%, 0.78 28%, 1.02 45%, 1.035 55%, 1.01 72%, 1)"
+    "spring": "linear(0, 0.32 12%, 0.78 28%, 1.02 45%, 1.035 55%, 1.01 72%, 1)",
+    "spin": "linear"
   },
   "press": {
     "scale": "0.98",
@@ -124,7 +132,12 @@ export const mareTokens: BrandTokens = {
     "topBar": "64px",
     "bottomNav": "68px",
     "sideNav": "232px",
-    "content": "1200px"
+    "content": "1600px",
+    "tabLine": "3px",
+    "tabPoint": "0px"
+  },
+  "page": {
+    "axis": "start"
   },
   "tile": {
     "ratio": "3 / 4"

@@ -91,6 +91,13 @@ export const puloTokens: BrandTokens = {
     "pill": "0px",
     "round": "0px"
   },
+  "shape": {
+    "disc": "polygon(0 4px, 4px 4px, 4px 0, calc(100% - 4px) 0, calc(100% - 4px) 4px, 100% 4px, 100% calc(100% - 4px), calc(100% - 4px) calc(100% - 4px), calc(100% - 4px) 100%, 4px 100%, 4px calc(100% - 4px), 0 calc(100% - 4px))",
+    "portrait": "polygon(0 12.5%, 12.5% 12.5%, 12.5% 0, calc(100% - 12.5%) 0, calc(100% - 12.5%) 12.5%, 100% 12.5%, 100% calc(100% - 12.5%), calc(100% - 12.5%) calc(100% - 12.5%), calc(100% - 12.5%) 100%, 12.5% 100%, 12.5% calc(100% - 12.5%), 0 calc(100% - 12.5%))",
+    "badge": "polygon(0 2px, 2px 2px, 2px 0, calc(100% - 2px) 0, calc(100% - 2px) 2px, 100% 2px, 100% calc(100% - 2px), calc(100% - 2px) calc(100% - 2px), calc(100% - 2px) 100%, 2px 100%, 2px calc(100% - 2px), 0 calc(100% - 2px))",
+    "tick": "polygon(0 37.5%, 12.5% 37.5%, 12.5% 50%, 25% 50%, 25% 62.5%, 50% 62.5%, 50% 50%, 62.5% 50%, 62.5% 37.5%, 75% 37.5%, 75% 25%, 87.5% 25%, 87.5% 12.5%, 100% 12.5%, 100% 37.5%, 87.5% 37.5%, 87.5% 50%, 75% 50%, 75% 62.5%, 62.5% 62.5%, 62.5% 75%, 50% 75%, 50% 87.5%, 25% 87.5%, 25% 75%, 12.5% 75%, 12.5% 62.5%, 0 62.5%)",
+    "turn": "0deg"
+  },
   "shadow": {
     "surface": "4px 4px 0 oklch(0.36 0.16 300)",
     "control": "3px 3px 0 oklch(0.7 0.225 350)",
@@ -103,7 +110,8 @@ export const puloTokens: BrandTokens = {
     "base": "120ms",
     "slow": "240ms",
     "ease": "steps(3, end)",
-    "spring": "steps(4, end)"
+    "spring": "steps(4, end)",
+    "spin": "steps(4)"
   },
   "press": {
     "scale": "1",
@@ -124,7 +132,12 @@ export const puloTokens: BrandTokens = {
     "topBar": "64px",
     "bottomNav": "64px",
     "sideNav": "112px",
-    "content": "1200px"
+    "content": "1600px",
+    "tabLine": "6px",
+    "tabPoint": "0px"
+  },
+  "page": {
+    "axis": "start"
   },
   "tile": {
     "ratio": "1 / 1"

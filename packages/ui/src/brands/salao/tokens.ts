@@ -89,7 +89,14 @@ export const salaoTokens: BrandTokens = {
     "md": "3px",
     "lg": "4px",
     "pill": "3px",
-    "round": "50%"
+    "round": "2px"
+  },
+  "shape": {
+    "disc": "polygon(29.3% 0, 70.7% 0, 100% 29.3%, 100% 70.7%, 70.7% 100%, 29.3% 100%, 0 70.7%, 0 29.3%)",
+    "portrait": "polygon(16% 0, calc(100% - 16%) 0, 100% 16%, 100% calc(100% - 16%), calc(100% - 16%) 100%, 16% 100%, 0 calc(100% - 16%), 0 16%)",
+    "badge": "polygon(4px 0, calc(100% - 4px) 0, 100% 4px, 100% calc(100% - 4px), calc(100% - 4px) 100%, 4px 100%, 0 calc(100% - 4px), 0 4px)",
+    "tick": "polygon(8% 56%, 22% 44%, 40% 68%, 88% 10%, 94% 15%, 47% 92%, 37% 92%)",
+    "turn": "45deg"
   },
   "shadow": {
     "surface": "none",
@@ -103,7 +110,8 @@ export const salaoTokens: BrandTokens = {
     "base": "240ms",
     "slow": "320ms",
     "ease": "cubic-bezier(0.4, 0, 0.2, 1)",
-    "spring": "cubic-bezier(0.4, 0, 0.2, 1)"
+    "spring": "cubic-bezier(0.4, 0, 0.2, 1)",
+    "spin": "steps(4)"
   },
   "press": {
     "scale": "1",
@@ -124,7 +132,12 @@ export const salaoTokens: BrandTokens = {
     "topBar": "72px",
     "bottomNav": "64px",
     "sideNav": "232px",
-    "content": "1200px"
+    "content": "1600px",
+    "tabLine": "1px",
+    "tabPoint": "7px"
+  },
+  "page": {
+    "axis": "center"
   },
   "tile": {
     "ratio": "4 / 5"

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { rimmed } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const Heading = styled.span`
@@ -12,14 +13,15 @@ export const Heading = styled.span`
   }
 `;
 
-/** The same sign as in the footer, in every brand. */
+/** The same sign as in the footer. */
 export const Mark = styled.span`
   display: grid;
   place-items: center;
   width: 76px;
   height: 76px;
-  border: 3px solid currentColor;
-  border-radius: 50%;
+  --rim: currentColor;
+  --ground: ${vars.color.surface1};
+  ${rimmed}
   font-family: ${vars.font.body};
   font-size: ${vars.text.xl};
   font-weight: ${vars.weight.strong};

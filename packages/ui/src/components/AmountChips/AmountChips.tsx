@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { figures, focusRing } from '../../theme/mixins.ts';
+import { figure, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -38,7 +38,7 @@ const Chip = styled.button`
   font-weight: ${vars.weight.medium};
   cursor: pointer;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
-  ${figures}
+  ${figure}
   ${focusRing}
 
   ${media.hover} {

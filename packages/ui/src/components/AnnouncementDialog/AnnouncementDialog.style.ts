@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Text from outside: isolated, and broken wherever it has to be. */
@@ -44,7 +44,7 @@ export const Position = styled.span`
   margin-inline-start: auto;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  ${figures}
+  ${figure}
 `;
 
 /** As wide as the words; a tall one is cut, the words are what is told. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
+import { pageColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Scenery } from './Scenery.tsx';
 
@@ -75,13 +76,11 @@ const Column = styled.div`
 
 const Main = styled.main`
   flex: 1;
-  width: 100%;
-  max-width: calc(${vars.size.content} + 2 * ${vars.space.s6});
-  margin-inline: auto;
-  padding: ${vars.space.s4};
+  ${pageColumn}
+  padding-block: ${vars.space.s4};
   outline: 0;
   ${media.wide} {
-    padding: ${vars.space.s6};
+    padding-block: ${vars.space.s6};
   }
 `;
 

@@ -20,15 +20,16 @@ export interface AvatarProps {
 }
 
 const Root = styled.span`
+  position: relative;
   display: inline-grid;
   flex: none;
   place-items: center;
   width: 44px;
   aspect-ratio: 1;
-  overflow: hidden;
-  border-radius: ${vars.radius.round};
-  background: ${vars.color.secondSoft};
-  box-shadow: ${vars.shadow.surface};
+  padding: ${vars.size.edge};
+  background: ${vars.color.edge};
+  clip-path: ${vars.shape.portrait};
+  isolation: isolate;
   color: ${vars.color.second};
   font-family: ${vars.font.display};
   font-weight: ${vars.weight.display};
@@ -42,10 +43,19 @@ const Root = styled.span`
     width: 72px;
     font-size: ${vars.text.xxl};
   }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${vars.size.edge};
+    z-index: -1;
+    background: ${vars.color.secondSoft};
+    clip-path: inherit;
+  }
   > :is(img, svg) {
     width: 100%;
     height: 100%;
     object-fit: cover;
+    clip-path: inherit;
   }
 `;
 

@@ -31,6 +31,7 @@ const Root = styled.span`
   max-width: 100%;
   padding: 3px ${vars.space.s2};
   border-radius: ${vars.radius.pill};
+  clip-path: ${vars.shape.badge};
   background: ${vars.color.surface3};
   color: ${vars.color.text};
   font-size: ${vars.text.xs};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { clampedText, figures } from '../../theme/mixins.ts';
+import { clampedText, figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -58,7 +58,7 @@ const Title = styled.span`
 
 const Account = styled.span`
   grid-column: 2 / -1;
-  ${figures}
+  ${figure}
   font-weight: ${vars.weight.strong};
   white-space: normal;
   overflow-wrap: anywhere;

@@ -10,13 +10,13 @@ const items: readonly NavItem[] = [
   { href: '#inicio', label: 'Início', icon: 'home', isCurrent: true },
   { href: '#jogos', label: 'Jogos', icon: 'games', isCurrent: false },
   { href: '#deposito', label: 'Depósito', icon: 'deposit', isCurrent: false },
-  { href: '#registros', label: 'Registros', icon: 'history', isCurrent: false },
+  { href: '#registros', label: 'Registros', icon: 'records', isCurrent: false },
   { href: '#perfil', label: 'Perfil', icon: 'user', isCurrent: false },
 ];
 
 const counts: Partial<Record<IconName, UnreadCount>> = {
   deposit: { count: 2, label: '2 pendentes' },
-  history: { count: 120, label: '120 não lidos' },
+  records: { count: 120, label: '120 não lidos' },
   user: { count: 3, label: '3 não lidas' },
 };
 

@@ -39,7 +39,7 @@ function banners(count: number) {
         {...banner}
         {...texts[index]}
         action="Ver as regras"
-        art={<HeroArt seed={index + 2} />}
+        art={<HeroArt seed={index + 2} shape="wide" />}
       />
     ));
 }
@@ -119,7 +119,7 @@ export const LongText: Story = {
         pictureUrl={null}
         link="#promo"
         action="Ler o regulamento completo do campeonato"
-        art={<HeroArt seed={9} />}
+        art={<HeroArt seed={9} shape="wide" />}
       />,
       ...['Manutenção do PIX', 'Novo horário', 'Novos jogos', 'Termos de uso'].map((title) => (
         <Notice key={title} title={title}>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
-import { figures, focusRing } from '../../theme/mixins.ts';
+import { figure, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import type { CarouselWords } from './carousel-words.ts';
 
@@ -22,7 +22,7 @@ const mostMarks = 4;
 const Position = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  ${figures}
+  ${figure}
 
   &[data-ruled] {
     display: flex;
@@ -64,7 +64,6 @@ const Mark = styled.button`
   background: none;
   color: ${vars.color.textMuted};
   font-weight: ${vars.weight.strong};
-  font-variant-numeric: tabular-nums;
   cursor: pointer;
   ${focusRing}
 
@@ -75,7 +74,7 @@ const Mark = styled.button`
     content: '';
     width: 10px;
     height: 10px;
-    border-radius: 5px;
+    border-radius: min(${vars.radius.sm}, 5px);
     background: ${vars.color.textSubtle};
     transition:
       width ${vars.motion.base} ${vars.motion.spring},

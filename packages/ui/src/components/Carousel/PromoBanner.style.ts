@@ -90,7 +90,7 @@ export const Art = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 90% 62%;
+    object-position: 100% 50%;
   }
   [data-look='editorial'] > & > img,
   [data-look='poster'] > & > img {

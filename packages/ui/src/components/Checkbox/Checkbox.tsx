@@ -36,13 +36,13 @@ const Box = styled.input`
 
   &::after {
     content: '';
-    width: 7px;
-    height: 12px;
-    border: solid ${vars.color.onAccent};
-    border-width: 0 2.5px 2.5px 0;
+    width: 16px;
+    height: 16px;
+    background: ${vars.color.onAccent};
+    clip-path: ${vars.shape.tick};
     opacity: 0;
-    transform: translateY(-1px) rotate(45deg) scale(0.6);
-    transition: transform ${vars.motion.base} ${vars.motion.spring};
+    scale: 0.6;
+    transition: scale ${vars.motion.base} ${vars.motion.spring};
   }
   &:hover {
     border-color: ${vars.color.fieldLineHover};
@@ -53,7 +53,7 @@ const Box = styled.input`
   }
   &:checked::after {
     opacity: 1;
-    transform: translateY(-1px) rotate(45deg);
+    scale: 1;
   }
   &[aria-invalid='true'] {
     border-color: ${vars.color.danger};
@@ -63,7 +63,7 @@ const Box = styled.input`
     background: ${vars.color.disabledBg};
   }
   &:disabled::after {
-    border-color: ${vars.color.disabledText};
+    background: ${vars.color.disabledText};
   }
   @media (forced-colors: active) {
     appearance: auto;

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { rimmed, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -94,8 +94,10 @@ const Card = styled.label`
     outline-offset: 2px;
   }
   &:has(:disabled) {
-    background: ${vars.color.disabledBg};
-    color: ${vars.color.disabledText};
+    /* Further back than those that can be chosen, in every brand. */
+    border-style: dashed;
+    background: none;
+    color: ${vars.color.textMuted};
     cursor: not-allowed;
   }
   [data-layout='grid'] & {
@@ -139,13 +141,14 @@ const Tick = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  width: 22px;
-  height: 22px;
-  border: 2px solid ${vars.color.lineStrong};
-  border-radius: 50%;
+  width: 24px;
+  height: 24px;
+  --rim: ${vars.color.lineStrong};
+  --ground: ${vars.color.surface1};
+  ${rimmed}
   ${Card}:has(:checked) & {
-    border-color: ${vars.color.accent};
-    background: ${vars.color.accent};
+    --rim: ${vars.color.accent};
+    --ground: ${vars.color.accent};
     color: ${vars.color.onAccent};
   }
   /* Not by colour: where the system sets the colours, a transparent tick would be seen. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { CountBadgeProps } from './count-badge-props.ts';
@@ -22,7 +22,7 @@ const Root = styled.span`
   font-weight: ${vars.weight.strong};
   letter-spacing: 0;
   line-height: 1;
-  ${figures}
+  ${figure}
 
   /* It grows away from the icon. The ring keeps it apart, also on an accent of its own colour. */
   &[data-placement='corner'] {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { emptyKinds } from '../../art/empty-kinds.ts';
+import { heroShapes } from '../../art/hero-shapes.ts';
 import { prizeKinds } from '../../art/prize-kinds.ts';
 import { Row } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Composites/DrawnArt',
   tags: ['brands'],
   component: HeroArt,
-  args: { seed: 4 },
+  args: { seed: 4, shape: 'wide' },
 } satisfies Meta<typeof HeroArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,9 +21,9 @@ const seeds = [1, 2, 3, 4, 5, 6];
 export const Hero: Story = {
   render: () => (
     <Row>
-      {seeds.map((seed) => (
-        <HeroArt key={seed} seed={seed} />
-      ))}
+      {heroShapes.flatMap((shape) =>
+        seeds.map((seed) => <HeroArt key={`${shape}-${seed}`} seed={seed} shape={shape} />),
+      )}
     </Row>
   ),
 };

@@ -1,5 +1,6 @@
 import { svgDataUri } from '../../art/data-uri.ts';
 import type { EmptyKind } from '../../art/empty-kinds.ts';
+import { type HeroShape, heroFrames } from '../../art/hero-shapes.ts';
 import type { PrizeKind } from '../../art/prize-kinds.ts';
 import { createArtHook } from './art-hook.ts';
 
@@ -30,10 +31,25 @@ export interface SeededArtProps {
   readonly seed: number;
 }
 
-/** A wide scene drawn in the brand's manner; its subject is on the right third. Decoration. */
-export function HeroArt({ seed }: SeededArtProps) {
+export interface HeroArtProps extends SeededArtProps {
+  readonly shape: HeroShape;
+}
+
+/** A scene drawn in the brand's manner. Decoration. */
+export function HeroArt({ seed, shape }: HeroArtProps) {
   const art = useHero();
-  return art && <img src={svgDataUri(art.drawHero(seed))} alt="" width={800} height={480} decoding="async" />;
+  const { width, height } = heroFrames[shape];
+  return (
+    art && (
+      <img
+        src={svgDataUri(art.drawHero(seed, shape))}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+      />
+    )
+  );
 }
 
 export interface EmptyArtProps {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -21,6 +22,11 @@ const Root = styled.div`
   justify-items: center;
   padding: ${vars.space.s8} ${vars.space.s4};
   text-align: center;
+  ${media.wide} {
+    justify-items: ${vars.page.axis};
+    padding-inline: 0;
+    text-align: ${vars.page.axis};
+  }
 `;
 
 const Action = styled.div`

@@ -28,7 +28,7 @@ const Root = styled.div`
   > svg {
     box-sizing: content-box;
     padding: ${vars.space.s4};
-    border-radius: 50%;
+    clip-path: ${vars.shape.disc};
     background: ${vars.color.dangerSoft};
     color: ${vars.color.danger};
   }

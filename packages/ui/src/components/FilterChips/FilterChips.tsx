@@ -68,7 +68,6 @@ const Chip = styled.button`
 
 const Count = styled.span`
   color: ${vars.color.textMuted};
-  font-variant-numeric: tabular-nums;
 `;
 
 /** Narrows a list that is in sight: a row of switches, which scrolls sideways on phones. */

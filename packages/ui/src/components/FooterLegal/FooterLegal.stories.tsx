@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { mareBrand } from '../../brands/mare/brand.ts';
 import { showsEvery } from '../../story/shows-every.ts';
+import { Logo } from '../Logo/Logo.tsx';
 import { FooterLegal, footerLegalStates } from './FooterLegal.tsx';
 
 const meta = {
@@ -12,13 +14,21 @@ const meta = {
     adultsLabel: 'Proibido para menores de 18 anos',
     adultsText: 'Para adultos maiores de 18 anos, apenas para entretenimento.',
     warning: 'Jogue com responsabilidade',
+    logo: <Logo name="maré" mark={mareBrand.mark} />,
     linksLabel: 'Regras e ajuda',
     newTabLabel: 'abre em nova aba',
-    links: [
-      { href: '/terms', label: 'Termos de uso' },
-      { href: '/privacy', label: 'Privacidade' },
-      { href: '/responsible-gaming', label: 'Jogo responsável' },
+    groups: [
+      { label: 'Ajuda', links: [{ href: '/information-center/support', label: 'Suporte' }] },
+      {
+        label: 'Regras',
+        links: [
+          { href: '/terms', label: 'Termos de uso' },
+          { href: '/privacy', label: 'Privacidade' },
+          { href: '/responsible-gaming', label: 'Jogo responsável' },
+        ],
+      },
     ],
+    payment: { label: 'Pagamento', text: 'PIX, para depósitos e saques' },
   },
 } satisfies Meta<typeof FooterLegal>;
 export default meta;
@@ -57,7 +67,7 @@ export const LinksOutside: Story = {
     outside: {
       label: 'Maré em outros sites',
       links: [
-        { href: 'https://support.mare.example/', label: 'Atendimento' },
+        { href: 'https://support.mare.example/', label: 'Suporte' },
         { href: 'https://instagram.example/mare', label: 'Instagram' },
       ],
     },

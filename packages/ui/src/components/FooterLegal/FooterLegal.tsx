@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, pageColumn, rimmed } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
@@ -18,10 +18,8 @@ export interface FooterLink {
   readonly label: string;
 }
 
-export interface FooterOutside {
-  /** Of the list, for screen readers. */
+export interface FooterGroup {
   readonly label: string;
-  /** Each begins with https://. */
   readonly links: readonly FooterLink[];
 }
 
@@ -32,12 +30,18 @@ export interface FooterLegalProps {
   readonly adultsText: string;
   /** One of the warning phrases, e.g. "Jogue com responsabilidade". */
   readonly warning: string;
+  /** The brand's sign. */
+  readonly logo: ReactNode;
+  /** Of the links inside the site, for screen readers. */
   readonly linksLabel: string;
-  readonly links: readonly FooterLink[];
+  /** Help and rules, a column each. */
+  readonly groups: readonly FooterGroup[];
+  /** How money comes and goes. */
+  readonly payment: { readonly label: string; readonly text: string };
   /** Said of a link that opens another site. */
   readonly newTabLabel: string;
-  /** Addresses outside the site: support, social networks. */
-  readonly outside?: FooterOutside | undefined;
+  /** Addresses outside the site, each beginning with https://: social networks. */
+  readonly outside?: FooterGroup | undefined;
   /** Who is behind the site, line by line and word for word. */
   readonly facts?: readonly string[];
   /** Links to where the licence can be looked up. */
@@ -49,23 +53,67 @@ export interface FooterLegalProps {
 }
 
 const Root = styled.footer`
-  display: grid;
-  gap: ${vars.space.s5};
-  padding: ${vars.space.s8} ${vars.space.s4};
+  padding-block: ${vars.space.s8};
   border-top: ${vars.size.edge} solid ${vars.color.edge};
   /* Small print never lies over the scenery. */
   background: ${vars.color.bg};
   color: ${vars.color.textSubtle};
   font-size: ${vars.text.sm};
-  ${media.wide} {
-    padding-inline: ${vars.space.s6};
+`;
+
+const Column = styled.div`
+  ${pageColumn}
+  display: grid;
+  gap: ${vars.space.s6};
+`;
+
+/** The brand and its duties, help, rules, money: one below the other on phones, two and two, then four in a row. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${vars.space.s6} ${vars.space.s5};
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
   }
+  ${media.wide} {
+    > :first-child,
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 3fr));
+    column-gap: ${vars.space.s8};
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${vars.space.s2};
+`;
+
+const Rules = styled.nav`
+  display: contents;
+`;
+
+const Head = styled.h2`
+  color: ${vars.color.text};
+  font-family: ${vars.font.body};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.strong};
+  letter-spacing: ${vars.lettering.label};
+  line-height: 1.5;
+  text-transform: ${vars.lettering.labelCase};
 `;
 
 const Warning = styled.div`
   display: flex;
   align-items: center;
   gap: ${vars.space.s4};
+  padding-top: ${vars.space.s2};
 `;
 
 const Adults = styled.span`
@@ -74,11 +122,11 @@ const Adults = styled.span`
   place-items: center;
   width: 48px;
   height: 48px;
-  border: 2px solid currentColor;
-  border-radius: 50%;
   color: ${vars.color.text};
   font-weight: ${vars.weight.strong};
-  font-variant-numeric: tabular-nums;
+  --rim: currentColor;
+  --ground: ${vars.color.bg};
+  ${rimmed}
 `;
 
 const Strong = styled.strong`
@@ -88,10 +136,6 @@ const Strong = styled.strong`
 `;
 
 const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${vars.space.s6};
-
   a {
     display: inline-flex;
     align-items: center;
@@ -107,9 +151,13 @@ const Lines = styled.div`
   display: grid;
   justify-items: start;
   gap: ${vars.space.s2};
-  max-width: 75ch;
+  padding-top: ${vars.space.s5};
+  border-top: 1px solid ${vars.color.line};
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  > * {
+    max-width: 90ch;
+  }
 `;
 
 const Tools = styled.div`
@@ -120,51 +168,67 @@ const Tools = styled.div`
 
 /** 18+, the warning, links to the rules, and who is behind the site: always there, never loud. Locked for every brand. */
 export function FooterLegal(props: FooterLegalProps) {
-  const { adultsLabel, adultsText, warning, linksLabel, links, tools } = props;
+  const { adultsLabel, adultsText, warning, logo, linksLabel, groups, payment, tools } = props;
   const { newTabLabel, outside, facts = [], licence, demoNotice } = props;
   return (
     <Root data-part="footer-legal">
-      <Warning>
-        <Adults role="img" aria-label={adultsLabel}>
-          18+
-        </Adults>
-        <p>
-          <Strong>{warning}</Strong>
-          {adultsText}
-        </p>
-      </Warning>
-      <nav aria-label={linksLabel}>
-        <Links>
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.label}</a>
-            </li>
+      <Column>
+        <Parts>
+          <Part>
+            {logo}
+            <Warning>
+              <Adults role="img" aria-label={adultsLabel}>
+                18+
+              </Adults>
+              <p>
+                <Strong>{warning}</Strong>
+                {adultsText}
+              </p>
+            </Warning>
+          </Part>
+          <Rules aria-label={linksLabel}>
+            {groups.map(({ label, links }) => (
+              <Part key={label}>
+                <Head>{label}</Head>
+                <Links>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a href={link.href}>{link.label}</a>
+                    </li>
+                  ))}
+                </Links>
+              </Part>
+            ))}
+          </Rules>
+          <Part>
+            <Head>{payment.label}</Head>
+            <p>{payment.text}</p>
+            {outside !== undefined && outside.links.length > 0 && (
+              <Links aria-label={outside.label} data-part="outside">
+                {outside.links.map((link) => (
+                  <li key={link.href}>
+                    <TextLink href={link.href} tone="quiet" isStandalone newTabLabel={newTabLabel}>
+                      {link.label}
+                    </TextLink>
+                  </li>
+                ))}
+              </Links>
+            )}
+          </Part>
+        </Parts>
+        {tools !== undefined && <Tools>{tools}</Tools>}
+        <Lines>
+          {facts.map((fact) => (
+            <p key={fact}>{fact}</p>
           ))}
-        </Links>
-      </nav>
-      {outside !== undefined && outside.links.length > 0 && (
-        <Links aria-label={outside.label} data-part="outside">
-          {outside.links.map((link) => (
-            <li key={link.href}>
-              <TextLink href={link.href} tone="quiet" isStandalone newTabLabel={newTabLabel}>
-                {link.label}
-              </TextLink>
-            </li>
-          ))}
-        </Links>
-      )}
-      {tools !== undefined && <Tools>{tools}</Tools>}
-      <Lines>
-        {facts.map((fact) => (
-          <p key={fact}>{fact}</p>
-        ))}
-        {licence !== undefined && (
-          <TextLink href={licence.href} tone="quiet" isStandalone newTabLabel={newTabLabel}>
-            {licence.label}
-          </TextLink>
-        )}
-        {demoNotice !== undefined && <p>{demoNotice}</p>}
-      </Lines>
+          {licence !== undefined && (
+            <TextLink href={licence.href} tone="quiet" isStandalone newTabLabel={newTabLabel}>
+              {licence.label}
+            </TextLink>
+          )}
+          {demoNotice !== undefined && <p>{demoNotice}</p>}
+        </Lines>
+      </Column>
     </Root>
   );
 }

@@ -7,7 +7,7 @@ import { FormError, formErrorStates } from './FormError.tsx';
 const meta = {
   title: 'Composites/FormError',
   component: FormError,
-  args: { message: 'Corrija o erro no formulário' },
+  args: { message: 'Corrija os campos marcados' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 } satisfies Meta<typeof FormError>;
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FixTheForm: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Corrija o erro no formulário');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Corrija os campos marcados');
   },
 };
 

@@ -4,7 +4,7 @@ import { CoverPicture } from './CoverPicture.tsx';
 
 const useCovers = createArtHook('covers');
 
-/** A cover drawn from the game's number in the brand's manner. */
+/** A cover drawn from the game's number and name in the brand's manner. */
 export function DrawnCover(request: CoverOf) {
   const art = useCovers();
   return (

@@ -9,7 +9,7 @@ import { StaticCovers } from './static-covers.ts';
 export const gameCoverStates = ['Drawn', 'FromServer', 'BrokenPicture', 'EveryType'] as const;
 
 export interface GameCoverProps {
-  readonly game: Pick<Game, 'id' | 'type' | 'imageUrl'>;
+  readonly game: Pick<Game, 'id' | 'type' | 'name' | 'imageUrl'>;
   /** A light title lies over the picture's foot, which a drawn cover then keeps plain and dark. */
   readonly isFooted?: boolean;
   /** In the first view: not held back until it scrolls near. */
@@ -44,7 +44,7 @@ const DrawnCover = lazyLook(async () => (await import('./DrawnCover.tsx')).Drawn
 
 /**
  * A game's picture, edge to edge: the server's where it has one that loads, else the file that was drawn when the site was built,
- * else drawn here from the game's number. Decoration.
+ * else drawn here from the game's number and name. Decoration.
  */
 export function GameCover({ game, isFooted = false, isEager = false }: GameCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function GameCover({ game, isFooted = false, isEager = false }: GameCover
           onError={() => setBrokenUrl(url)}
         />
       ) : (
-        <DrawnCover id={game.id} type={game.type} isFooted={isFooted} />
+        <DrawnCover {...game} isFooted={isFooted} />
       )}
     </Root>
   );

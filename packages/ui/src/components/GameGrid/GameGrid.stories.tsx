@@ -1,29 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { sampleGames } from '../../story/games.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
-import { GameCell, GameGrid, GameGridSkeleton, gameGridStates } from './GameGrid.tsx';
+import { GameCell, GameGrid, GameGridSkeleton, gameGridStates, tilesOfWholeRows } from './GameGrid.tsx';
 
-const cells = sampleGames.slice(0, 9).map((game, index) => (
-  <GameCell key={game.id}>
-    <GameTile game={game} href={`#${game.code}`} closedLabel="Em manutenção" isFeatured={index === 0} />
-  </GameCell>
-));
+const cells = (count: number) =>
+  sampleGames.slice(0, count).map((game, index) => (
+    <GameCell key={game.id}>
+      <GameTile game={game} href={`#${game.code}`} closedLabel="Em manutenção" isFeatured={index === 0} />
+    </GameCell>
+  ));
 
 const meta = {
   title: 'Game/GameGrid',
   tags: ['brands', 'visual'],
   component: GameGrid,
-  args: { label: 'Populares agora', children: cells.slice(1, 7) },
+  args: { label: 'Populares agora', children: cells(7).slice(1) },
 } satisfies Meta<typeof GameGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Even: Story = {};
-export const FirstFeatured: Story = { args: { isFirstFeatured: true, children: cells } };
+export const FirstFeatured: Story = { args: { isFirstFeatured: true, children: cells(9) } };
+/** A name of two lines makes its own tile longer, not the picture of its neighbours. */
+export const UnequalNames: Story = {
+  args: {
+    children: sampleGames.slice(1, 7).map((game, index) => (
+      <GameCell key={game.id}>
+        <GameTile
+          game={{ ...game, name: index === 1 ? 'Travessia do Vento Sul' : 'Onda' }}
+          href={`#${game.code}`}
+          closedLabel="Em manutenção"
+        />
+      </GameCell>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const frames = [...canvasElement.querySelectorAll('[data-part="cover"]')].map((cover) =>
+      Math.round(cover.parentElement?.clientHeight ?? 0),
+    );
+    await expect(frames).toHaveLength(6);
+    await expect(new Set(frames).size).toBe(1);
+  },
+};
+/** Of more games than fit no row is begun that is not filled. */
+export const WholeRows: Story = {
+  args: { hasWholeRows: true, children: cells(tilesOfWholeRows.plain) },
+  play: async ({ canvas }) => {
+    const tops = canvas
+      .getAllByRole('listitem')
+      .map((cell) => cell.getBoundingClientRect())
+      .filter(({ height }) => height > 0)
+      .map(({ top }) => Math.round(top));
+    const rows = Object.values(Object.groupBy(tops, (top) => top)).map((row) => row?.length);
+    await expect(rows.length).toBeGreaterThan(1);
+    await expect(new Set(rows).size).toBe(1);
+  },
+};
 export const Loading: Story = { render: () => <GameGridSkeleton count={6} /> };
 export const LoadingFeatured: Story = {
   render: () => <GameGridSkeleton count={9} isFirstFeatured />,
 };
 
-showsEvery(gameGridStates, { Even, FirstFeatured, Loading, LoadingFeatured });
+showsEvery(gameGridStates, { Even, FirstFeatured, WholeRows, Loading, LoadingFeatured });

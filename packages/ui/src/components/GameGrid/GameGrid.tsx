@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
-import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-export const gameGridStates = ['Even', 'FirstFeatured', 'Loading', 'LoadingFeatured'] as const;
+export const gameGridStates = ['Even', 'FirstFeatured', 'WholeRows', 'Loading', 'LoadingFeatured'] as const;
 
 interface GridLook {
-  /** The first tile takes two columns and two rows: nine tiles then fill whole rows at every width. */
+  /** The first tile takes two columns and two rows. */
   readonly isFirstFeatured?: boolean;
+  /** Whole rows only: two where there is room, four on phones. What would begin another row is not shown; bring `tilesOfWholeRows`. */
+  readonly hasWholeRows?: boolean;
 }
+
+/** So many tiles fill whole rows at every width; the large tile stands for four. */
+export const tilesOfWholeRows = { plain: 18, featured: 15 } as const;
 
 export interface GameGridProps extends GridLook {
   /** Of the list, for screen readers. */
@@ -19,47 +23,61 @@ export interface GameGridProps extends GridLook {
   readonly children: ReactNode;
 }
 
+/** Within these widths of the page's column so many columns, and of whole rows so many. */
+const columns = (within: string, count: number, rows = 2) => css`
+  @container ${within} {
+    grid-template-columns: repeat(${count}, minmax(0, 1fr));
+    &[data-whole-rows] > :nth-child(n + ${count * rows + 1}),
+    &[data-whole-rows][data-first-featured] > :nth-child(n + ${count * rows - 2}) {
+      display: none;
+    }
+  }
+`;
+
+const narrow = '(width < 560px)';
+
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${vars.space.s2};
-  ${media.wide} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+  @container (width >= 560px) {
     gap: ${vars.space.s4};
   }
-  ${media.desktop} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-  }
+  ${columns(narrow, 3, 4)}
+  ${columns('(560px <= width < 860px)', 4, 3)}
+  ${columns('(860px <= width < 1120px)', 6)}
+  ${columns('(1120px <= width < 1260px)', 7)}
+  ${columns('(1260px <= width < 1450px)', 8)}
+  ${columns('(width >= 1450px)', 9)}
 
   &[data-first-featured] > :first-child {
     grid-area: span 2 / span 2;
   }
-  /* Captions need room between the rows; without a large tile, nine of them fill three columns. */
+  /* Captions need room between the rows; without a large tile, twelve of them fill three columns. */
   &[data-tile='caption'] {
     gap: ${vars.space.s3} ${vars.space.s3};
-    ${media.wide} {
+    @container (width >= 560px) {
       gap: ${vars.space.s5} ${vars.space.s4};
     }
-    @media (max-width: 600px) {
+    @container ${narrow} {
       > :first-child {
         grid-area: auto;
       }
     }
   }
   &[data-tile='sticker'] {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${vars.space.s4} ${vars.space.s3};
-    ${media.wide} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: ${vars.space.s6} ${vars.space.s4};
-    }
-    ${media.desktop} {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-    }
-    @media (max-width: 600px) {
+    ${columns(narrow, 2, 6)}
+    @container ${narrow} {
       > :first-child {
         grid-row: auto;
       }
+    }
+    @container (width >= 560px) {
+      gap: ${vars.space.s6} ${vars.space.s4};
     }
   }
   &[data-first-featured] > :first-child [data-shape='tile'] {
@@ -73,19 +91,23 @@ export const GameCell = styled.li`
   min-width: 0;
 `;
 
-/** Tiles in whole rows: three columns on phones (two of stickers), four, then six. */
-export function GameGrid({ label, isFirstFeatured = false, children }: GameGridProps) {
-  const { tile } = useBrand().layout;
+/** Tiles: three columns on phones (two of stickers), four, then six to nine. */
+export function GameGrid({ label, children, ...look }: GameGridProps) {
   return (
-    <Grid
-      aria-label={label}
-      data-part="game-grid"
-      data-tile={tile}
-      data-first-featured={isFirstFeatured ? '' : undefined}
-    >
-      {children}
-    </Grid>
+    <Frame>
+      <Grid aria-label={label} data-part="game-grid" {...useLook(look)}>
+        {children}
+      </Grid>
+    </Frame>
   );
+}
+
+function useLook({ isFirstFeatured = false, hasWholeRows = false }: GridLook) {
+  return {
+    'data-tile': useBrand().layout.tile,
+    'data-first-featured': isFirstFeatured ? '' : undefined,
+    'data-whole-rows': hasWholeRows ? '' : undefined,
+  };
 }
 
 export interface GameGridSkeletonProps extends GridLook {
@@ -93,16 +115,17 @@ export interface GameGridSkeletonProps extends GridLook {
 }
 
 /** The grid's final shape while its games load; stands in a `SkeletonGroup`, which has the words. */
-export function GameGridSkeleton({ count, isFirstFeatured = false }: GameGridSkeletonProps) {
-  const { tile } = useBrand().layout;
+export function GameGridSkeleton({ count, ...look }: GameGridSkeletonProps) {
   return (
-    <Grid as="div" data-tile={tile} data-first-featured={isFirstFeatured ? '' : undefined}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
-        <GameCell as="div" key={index}>
-          <Skeleton shape="tile" />
-        </GameCell>
-      ))}
-    </Grid>
+    <Frame>
+      <Grid as="div" {...useLook(look)}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
+          <GameCell as="div" key={index}>
+            <Skeleton shape="tile" />
+          </GameCell>
+        ))}
+      </Grid>
+    </Frame>
   );
 }

@@ -9,7 +9,8 @@ import { TileProvider, TileTitle, tileCorner, tileState } from './tile-parts.tsx
 const Root = styled.a`
   position: relative;
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto auto;
+  /* A name of two lines, or a neighbour's, makes the tile longer, never the frame around the picture. */
+  grid-template-rows: auto auto 1fr;
   height: 100%;
   color: ${vars.color.text};
   text-decoration: none;
@@ -17,7 +18,13 @@ const Root = styled.a`
 
   &[data-featured] [data-part='cover'] {
     aspect-ratio: 16 / 10;
-    ${media.wide} {
+  }
+  /* From here on the grid gives it two rows. */
+  @container (width >= 560px) {
+    &[data-featured] {
+      grid-template-rows: minmax(0, 1fr) auto auto;
+    }
+    &[data-featured] [data-part='cover'] {
       height: 100%;
       aspect-ratio: auto;
     }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
@@ -9,10 +9,12 @@ const Root = styled.nav`
   margin-inline: calc(-1 * ${vars.space.s4});
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  ${fadesTowardsMore}
   scroll-snap-type: x proximity;
   scrollbar-width: none;
   ${media.wide} {
-    margin-inline: 0;
+    /* The first and the last tile stand on the page's axis, their focus rings outside. */
+    margin-inline: calc(-1 * ${vars.space.s1});
     scrollbar-width: thin;
     scrollbar-color: ${vars.color.line} transparent;
   }

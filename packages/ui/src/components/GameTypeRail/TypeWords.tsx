@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
 
@@ -9,6 +9,7 @@ const Root = styled.nav`
   border-block: 1px solid ${vars.color.edge};
   overflow-x: auto;
   overscroll-behavior-x: contain;
+  ${fadesTowardsMore}
   scrollbar-width: none;
   ${media.wide} {
     margin-inline: 0;

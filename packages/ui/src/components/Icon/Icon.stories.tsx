@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Row } from '../../story/layout.tsx';
+import { iconNames } from '../../icons/icon-names.ts';
+import { Row, Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { Icon, iconNames, iconStates } from './Icon.tsx';
-import { ShareIcon, shareIconNames, shareIconStates } from './ShareIcon.tsx';
+import { brandAxes } from '../../theme/brand.ts';
+import { BrandContext, useBrand } from '../../theme/brand-context.ts';
+import { Icon, iconStates } from './Icon.tsx';
 
 const meta = {
   title: 'Primitives/Icon',
@@ -12,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Every: Story = {
-  render: () => (
+function EveryIcon() {
+  return (
     <Row>
       {iconNames.map((name) => (
         <span key={name} title={name}>
@@ -21,8 +23,27 @@ export const Every: Story = {
         </span>
       ))}
     </Row>
-  ),
-};
+  );
+}
+
+/** The brand's set. */
+export const Every: Story = { render: () => <EveryIcon /> };
+
+function EverySet() {
+  const brand = useBrand();
+  return (
+    <Stack>
+      {brandAxes.icons.map((icons) => (
+        <BrandContext key={icons} value={{ ...brand, layout: { ...brand.layout, icons } }}>
+          <EveryIcon />
+        </BrandContext>
+      ))}
+    </Stack>
+  );
+}
+
+/** Every set that a brand may name. */
+export const Sets: Story = { render: () => <EverySet /> };
 
 export const Sizes: Story = {
   render: (args) => (
@@ -34,18 +55,4 @@ export const Sizes: Story = {
   ),
 };
 
-export const Sharing: Story = {
-  render: () => (
-    <Row>
-      {shareIconNames.map((name) => (
-        <span key={name} title={name}>
-          <ShareIcon name={name} />
-        </span>
-      ))}
-    </Row>
-  ),
-};
-
-showsEvery(iconStates, { Every, Sizes });
-
-showsEvery(shareIconStates, { Sharing });
+showsEvery(iconStates, { Every, Sets, Sizes });

@@ -69,7 +69,7 @@ export function InstallButton({ view, label, installedLabel, onInstall, ...look 
       </Installed>
     );
   }
-  const icon = <Icon name="deposit" size={20} />;
+  const icon = <Icon name="install" size={20} />;
   if (view.kind === 'download') {
     return (
       <ButtonLink {...look} href={view.downloadUrl} rel="noreferrer" icon={icon}>

@@ -34,7 +34,6 @@ const Step = styled.li`
     color: ${vars.color.textMuted};
     font-family: ${vars.font.display};
     font-weight: ${vars.weight.display};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

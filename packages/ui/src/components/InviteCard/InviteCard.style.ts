@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Its own width decides, not the page's: it may stand in a column or span the page. */
@@ -38,7 +38,7 @@ export const Reward = styled.span`
   color: ${vars.color.accentText};
   font-size: clamp(1.75rem, 10cqi, 3rem);
   line-height: 1.1;
-  ${figures}
+  ${figure}
   &[data-size='long'] {
     font-size: clamp(1.1rem, 7.5cqi, 2.5rem);
   }

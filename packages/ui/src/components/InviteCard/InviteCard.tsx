@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { CopyField } from '../CopyField/CopyField.tsx';
 import { EmptyArt } from '../DrawnArt/DrawnArt.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
-import { ShareIcon } from '../Icon/ShareIcon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 import { StatTiles } from '../StatTiles/StatTiles.tsx';
@@ -75,7 +75,7 @@ function Content({ view, words, language, copy, onShare, onRetry }: Omit<InviteC
             <Fields>
               <CopyField {...copy} label={words.code} value={view.inviteCode} />
               <CopyField {...copy} label={words.link} value={view.link} />
-              <Button variant="primary" icon={<ShareIcon name="share" size={20} />} onClick={onShare}>
+              <Button variant="primary" icon={<Icon name="share" size={20} />} onClick={onShare}>
                 {words.share}
               </Button>
             </Fields>

@@ -46,7 +46,7 @@ const Item = styled.div`
     max-width: 100%;
     margin-inline-start: auto;
     font-weight: ${vars.weight.medium};
-    font-variant-numeric: tabular-nums lining-nums;
+    font-variant-numeric: lining-nums;
     text-align: end;
     overflow-wrap: anywhere;
     unicode-bidi: isolate;

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Conta',
     items: [
-      { href: '#chaves', label: 'Chaves PIX e cartões', icon: 'pix' },
+      { href: '#chaves', label: 'Chaves PIX e contas', icon: 'pix' },
       { href: '#senha', label: 'Senha de saque', icon: 'lock' },
     ],
   },
@@ -23,8 +23,8 @@ export const Plain: Story = {};
 export const WithNotes: Story = {
   args: {
     items: [
-      { href: '#a', label: 'Senha de saque', icon: 'lock', note: <Badge tone="success">Cadastrada</Badge> },
-      { href: '#b', label: 'Senha de saque', icon: 'lock', note: <Badge tone="warning">Cadastrar</Badge> },
+      { href: '#a', label: 'Senha de saque', icon: 'lock', note: <Badge tone="success">Criada</Badge> },
+      { href: '#b', label: 'Senha de saque', icon: 'lock', note: <Badge tone="warning">Criar</Badge> },
     ],
   },
 };
@@ -35,7 +35,7 @@ export const LongText: Story = {
         href: '#c',
         label: 'Contas bancárias, cartões e chaves PIX cadastradas para receber os seus saques',
         icon: 'card',
-        note: <Badge tone="warning">Cadastrar</Badge>,
+        note: <Badge tone="warning">Criar</Badge>,
       },
     ],
   },

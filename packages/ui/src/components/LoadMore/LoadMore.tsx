@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -42,7 +42,7 @@ const Count = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   text-align: center;
-  ${figures}
+  ${figure}
   white-space: normal;
 `;
 

@@ -14,7 +14,7 @@ const meta = {
     trigger: <Button>Opções</Button>,
     items: [
       { key: 'copy', label: 'Copiar chave', icon: 'copy', onSelect: copy },
-      { key: 'history', label: 'Ver registros', icon: 'history', onSelect: fn() },
+      { key: 'records', label: 'Ver registros', icon: 'records', onSelect: fn() },
       { key: 'remove', label: 'Remover', icon: 'close', tone: 'danger', onSelect: fn() },
     ],
   },

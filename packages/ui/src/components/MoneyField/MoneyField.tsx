@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { type Centavos, formatMoneyPlain } from '@fortuna/domain/money.ts';
 import { type ChangeEvent, type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Field } from '../Field/Field.tsx';
 import { editedAmount } from './amount-entry.ts';
@@ -81,7 +81,7 @@ const Control = styled.input`
   background: transparent;
   font-size: clamp(1.75rem, 9vw, 2.75rem);
   letter-spacing: -0.01em;
-  ${figures}
+  ${figure}
 
   &::placeholder {
     color: ${vars.color.textSubtle};

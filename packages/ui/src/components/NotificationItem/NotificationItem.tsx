@@ -89,7 +89,8 @@ const Sign = styled.span`
     width: 12px;
     height: 12px;
     border: 2px solid ${vars.color.surface2};
-    border-radius: 50%;
+    border-radius: ${vars.radius.round};
+    rotate: ${vars.shape.turn};
     background: ${vars.color.accent};
   }
 `;

@@ -1,6 +1,5 @@
 import type { Message, Notification, NotificationKind } from '@fortuna/domain/model/information.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { ShareIcon } from '../Icon/ShareIcon.tsx';
 
 export type NotificationTone = 'plain' | 'good' | 'bad';
 
@@ -16,9 +15,9 @@ const signs: Readonly<Record<NotificationKind | 'other', Sign>> = {
   withdrawalApproved: { icon: 'withdraw', tone: 'good' },
   withdrawalRejected: { icon: 'warning', tone: 'bad' },
   reward: { icon: 'gift', tone: 'plain' },
-  vip: { icon: 'star', tone: 'plain' },
-  security: { icon: 'lock', tone: 'plain' },
-  agency: { icon: 'user', tone: 'plain' },
+  vip: { icon: 'vip', tone: 'plain' },
+  security: { icon: 'shield', tone: 'plain' },
+  agency: { icon: 'people', tone: 'plain' },
   system: { icon: 'info', tone: 'plain' },
   other: { icon: 'bell', tone: 'plain' },
 };
@@ -37,6 +36,5 @@ export interface NotificationIconProps {
 
 /** What kind of thing happened; a letter for a message, which has no kind. Decoration: the title says it. */
 export function NotificationIcon({ item }: NotificationIconProps) {
-  const sign = signOf(item);
-  return sign ? <Icon name={sign.icon} size={22} /> : <ShareIcon name="mail" size={22} />;
+  return <Icon name={signOf(item)?.icon ?? 'mail'} size={22} />;
 }

@@ -36,6 +36,19 @@ const Titles = styled.div`
   flex: 1;
   gap: ${vars.space.s1};
   min-width: min(8rem, 100%);
+  ${media.wide} {
+    justify-items: ${vars.page.axis};
+    text-align: ${vars.page.axis};
+  }
+`;
+
+/** As wide as the way back, so that a title in the middle is in the middle of the page. */
+const Counterweight = styled.span`
+  display: none;
+  ${media.wide} {
+    display: block;
+    width: ${vars.size.target};
+  }
 `;
 
 const Title = styled.h1`
@@ -68,7 +81,7 @@ export function PageHeader({ title, back, lead, action }: PageHeaderProps) {
         <Title tabIndex={-1}>{headings === 'stamp' ? <StampedText>{title}</StampedText> : title}</Title>
         {lead !== undefined && <Lead data-part="lead">{lead}</Lead>}
       </Titles>
-      {action !== undefined && <div data-part="action">{action}</div>}
+      {action === undefined ? back && <Counterweight /> : <div data-part="action">{action}</div>}
     </Root>
   );
 }

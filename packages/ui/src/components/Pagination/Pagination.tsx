@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
@@ -32,7 +32,7 @@ const Status = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   text-align: center;
-  ${figures}
+  ${figure}
 `;
 
 /** Back and forth through a long list. Nothing is drawn for a single page. */

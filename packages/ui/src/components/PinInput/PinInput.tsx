@@ -40,7 +40,8 @@ const Cell = styled.span`
     content: '';
     width: 12px;
     height: 12px;
-    border-radius: 50%;
+    border-radius: ${vars.radius.round};
+    rotate: ${vars.shape.turn};
     background: ${vars.color.text};
     @media (forced-colors: active) {
       background: CanvasText;

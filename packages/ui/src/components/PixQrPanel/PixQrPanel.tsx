@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { CopyField, type CopyFieldProps } from '../CopyField/CopyField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -51,7 +51,7 @@ const Figure = styled.strong`
   font-size: clamp(1.5rem, 9vw, 2.5rem);
   font-weight: ${vars.weight.display};
   line-height: 1.1;
-  ${figures}
+  ${figure}
 `;
 
 const Code = styled.div`

@@ -2,7 +2,7 @@ import type { Prize } from '@fortuna/domain/model/promotions-wheels.ts';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { prizeKindOf } from '../../art/prize-kinds.ts';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
@@ -73,7 +73,7 @@ const Figure = styled.p`
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.1;
-  ${figures}
+  ${figure}
   &[data-size='long'] {
     font-size: ${vars.text.xl};
     text-wrap: balance;

@@ -32,26 +32,35 @@ const Root = styled.article`
   &[data-large] {
     min-height: 15rem;
   }
+  &:has(> img) {
+    grid-template-rows: minmax(9rem, 1fr) auto auto;
+    container-type: inline-size;
+  }
+  /* In the corner that the words leave free, of a shape that spares its subject; in a broad card beside all of them. */
   > img {
     position: absolute;
-    inset: 0;
-    z-index: -2;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  &:has(> img) {
-    color: ${vars.color.onArt};
-  }
-  &:has(> img) p {
-    color: ${vars.color.onArtMuted};
-  }
-  &:has(> img)::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    grid-area: 1 / 1 / 2 / 2;
+    inset: calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s4}) auto auto;
     z-index: -1;
-    background: linear-gradient(to top, ${vars.color.artScrim} 36%, transparent 88%);
+    width: auto;
+    max-width: calc(100% + 2 * ${vars.space.s4});
+    height: calc(100% + ${vars.space.s4});
+    max-height: 23rem;
+    aspect-ratio: 1.3;
+    object-fit: cover;
+    mask: linear-gradient(to right, transparent, ${vars.color.bg} 8%) intersect, linear-gradient(to top, transparent, ${vars.color.bg} 10%);
+    ${media.wide} {
+      inset: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) auto auto;
+      max-width: calc(100% + 2 * ${vars.space.s6});
+      height: calc(100% + ${vars.space.s6});
+    }
+    @container (min-width: 34rem) {
+      grid-row-end: -1;
+      max-width: 58%;
+      height: calc(100% + 2 * ${vars.space.s6});
+      max-height: none;
+      mask: linear-gradient(to right, transparent, ${vars.color.bg} 16%);
+    }
   }
 `;
 
@@ -79,6 +88,9 @@ const Words = styled.div`
   display: grid;
   align-content: end;
   gap: ${vars.space.s1};
+  @container (min-width: 34rem) {
+    max-width: 42%;
+  }
 `;
 
 const Title = styled.h3`

@@ -36,14 +36,16 @@ export const Tones: Story = {
     </Stack>
   ),
 };
-export const Large: Story = { args: { isLarge: true, tone: 'accent', art: <HeroArt seed={2} /> } };
+export const Large: Story = {
+  args: { isLarge: true, tone: 'accent', art: <HeroArt seed={2} shape="square" /> },
+};
 export const Bento: Story = {
   render: (args) => (
     <>
       <h2>Ofertas</h2>
       <PromoBento>
         <PromoCard {...args} isLarge tone="accent" />
-        <PromoCard {...args} title="Cada aposta, anotada" icon="history" />
+        <PromoCard {...args} title="Cada aposta, anotada" icon="bets" />
         <PromoCard {...args} title="Saque para a sua chave" icon="withdraw" />
         <PromoCard {...args} title="Saiba quando parar" icon="clock" tone="second" />
       </PromoBento>

@@ -12,8 +12,11 @@ const Root = styled.header`
   background: ${vars.color.surface1};
   overflow: hidden;
   ${media.wide} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     min-height: 26rem;
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   }
 `;
 
@@ -23,6 +26,9 @@ const Words = styled.div`
   align-content: center;
   padding: ${vars.space.s6} ${vars.space.s5};
   ${media.wide} {
+    padding: ${vars.space.s8};
+  }
+  ${media.desktop} {
     padding: ${vars.space.s10} ${vars.space.s12};
   }
 `;
@@ -48,33 +54,50 @@ const Text = styled(HeroText)`
   color: ${vars.color.textMuted};
 `;
 
-/** A plate beside the words; on phones a band below them. */
+/**
+ * A plate beside the words, tipped onto a mount where it is narrow; on phones a band below them. It keeps to the proportions in which
+ * no picture loses its focus (`heroFrames`).
+ */
 const Plate = styled.div`
   position: relative;
   height: 9.5rem;
   border-top: 1px solid ${vars.color.edge};
+  background: ${vars.color.surface2};
+  overflow: hidden;
   ${media.wide} {
     height: auto;
     border-top: 0;
     border-left: 1px solid ${vars.color.edge};
+    container-type: inline-size;
+    &::before {
+      content: '';
+      display: block;
+      padding-top: 64%;
+    }
   }
-  overflow: hidden;
   > img,
-  > svg {
+  > picture > img {
     position: absolute;
-    top: 50%;
-    right: 0;
-    width: 150%;
-    max-width: none;
-    height: auto;
-    translate: 0 -50%;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 100% 50%;
     ${media.wide} {
+      inset: ${vars.space.s4};
+      width: calc(100% - 2 * ${vars.space.s4});
+      height: calc(100% - 2 * ${vars.space.s4});
+      max-height: calc(1.12 * (100cqw - 2 * ${vars.space.s4}));
+      margin-block: auto;
+      outline: 1px solid ${vars.color.edge};
+      object-position: 50% 50%;
+    }
+    ${media.desktop} {
       inset: 0;
       width: 100%;
       height: 100%;
-      translate: none;
-      object-fit: cover;
-      object-position: 92% 50%;
+      max-height: 112cqw;
+      outline: 0;
     }
   }
 `;

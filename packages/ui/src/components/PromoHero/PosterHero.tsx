@@ -4,10 +4,15 @@ import { vars } from '../../theme/vars.ts';
 import { HeroActions, HeroEyebrow, HeroTerms, HeroText, HeroTitle } from './hero-parts.ts';
 import type { PromoHeroProps } from './promo-hero-props.ts';
 
+/** Room for the words beside the picture's focus, which reaches 1.4 times the poster's height in from the right (`heroFrames`). */
+const roomy = '@container (min-width: 58rem)';
+
 const Root = styled.header`
+  overflow: hidden;
   border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.lg};
   background: ${vars.color.surface1};
+  container-type: inline-size;
   ${media.wide} {
     box-shadow: 8px 8px 0 ${vars.color.second};
   }
@@ -16,61 +21,86 @@ const Root = styled.header`
 const Board = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr;
-  min-height: 17rem;
-  overflow: hidden;
-  background: ${vars.color.secondSoft};
+  grid-template: auto auto auto / minmax(0, 1fr);
   isolation: isolate;
-  ${media.wide} {
-    min-height: 21rem;
+  ${roomy} {
+    grid-template-rows: minmax(auto, 1fr) minmax(auto, 1fr);
+    /* Never flatter than the picture may be shown. */
+    min-height: max(22rem, 22cqi);
   }
   > img,
-  > svg {
-    position: absolute;
-    inset: 0;
-    z-index: -1;
+  > picture > img {
     width: 100%;
-    height: 100%;
+    height: auto;
+    aspect-ratio: 8 / 5;
+    border-bottom: ${vars.size.edge} solid ${vars.color.edge};
     object-fit: cover;
-    object-position: 88% 50%;
+    ${media.wide} {
+      position: absolute;
+      inset: 0;
+      grid-area: 1 / 1 / 2 / 2;
+      z-index: -1;
+      height: 100%;
+      object-position: 100% 50%;
+    }
+    ${roomy} {
+      grid-row-end: 3;
+      border: 0;
+    }
   }
 `;
 
-const Eyebrow = styled(HeroEyebrow)`
-  justify-self: start;
-  padding: ${vars.space.s2} ${vars.space.s3};
-  background: ${vars.color.edge};
-  color: ${vars.color.bg};
-  text-transform: ${vars.lettering.labelCase};
-`;
-
-/** Each line of the title on its own strip, so that it is legible over any picture. */
-const Title = styled(HeroTitle)`
-  align-self: end;
-  max-width: 15ch;
-  padding: ${vars.space.s4} ${vars.space.s4} ${vars.space.s5};
-  line-height: 1.34;
-  > span {
-    padding: 0.08em 0.25em;
-    background: ${vars.color.bg};
-    box-decoration-break: clone;
-    -webkit-box-decoration-break: clone;
-  }
+const Lead = styled.div`
+  display: grid;
+  align-content: center;
+  gap: ${vars.space.s2};
+  padding: ${vars.space.s4} ${vars.space.s4} 0;
   ${media.wide} {
-    padding: ${vars.space.s8};
+    /* The picture is never flatter than 4.8 : 1, and its left half is calm. */
+    grid-row: 1;
+    min-height: 33cqi;
+    max-width: 52cqi;
+    padding: ${vars.space.s6};
+    color: ${vars.color.onArt};
+  }
+  ${roomy} {
+    align-content: end;
+    min-height: 0;
+    max-width: min(40rem, 100cqi - 34rem);
+    padding: ${vars.space.s8} ${vars.space.s8} ${vars.space.s3};
+  }
+`;
+
+const Title = styled(HeroTitle)`
+  line-height: 1.12;
+  text-wrap: balance;
+  ${media.wide} {
+    font-size: min(${vars.text.hero}, 5.4cqi);
+  }
+  ${roomy} {
+    font-size: clamp(${vars.text.hero}, 5.2cqi, 4.25rem);
+    line-height: 1.02;
   }
 `;
 
 const Foot = styled.div`
   display: grid;
   gap: ${vars.space.s3};
-  padding: ${vars.space.s4};
-  border-top: ${vars.size.edge} solid ${vars.color.edge};
+  padding: ${vars.space.s2} ${vars.space.s4} ${vars.space.s4};
   ${media.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
+    grid-row: 2;
     align-items: center;
     gap: ${vars.space.s2} ${vars.space.s8};
-    padding: ${vars.space.s5} ${vars.space.s8};
+    padding: ${vars.space.s5} ${vars.space.s6};
+  }
+  ${roomy} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: ${vars.space.s3};
+    max-width: min(40rem, 100cqi - 34rem);
+    padding: 0 ${vars.space.s8} ${vars.space.s8};
+    color: ${vars.color.onArt};
   }
 `;
 
@@ -79,28 +109,38 @@ const Actions = styled(HeroActions)`
   ${media.wide} {
     grid-area: 1 / 2 / span 2;
   }
+  ${roomy} {
+    grid-area: auto;
+    padding-top: ${vars.space.s2};
+  }
 `;
 
 const Text = styled(HeroText)`
-  max-width: 56ch;
+  max-width: 52ch;
 `;
 
-/** The title as strips over the picture, what to do in a bar below it. */
+const Terms = styled(HeroTerms)`
+  ${roomy} {
+    color: ${vars.color.onArtMuted};
+  }
+`;
+
+/** One poster: the words on the calm ground of the picture, beside what it shows; below it where the page is narrow. */
 export function PosterHero({ eyebrow, title, text, actions, art, terms }: PromoHeroProps) {
   return (
     <Root data-part="promo-hero">
       <Board>
         {art}
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <Title>
-          <span>{title}</span>
-        </Title>
+        <Lead>
+          <HeroEyebrow>{eyebrow}</HeroEyebrow>
+          <Title>{title}</Title>
+        </Lead>
+        <Foot>
+          <Text>{text}</Text>
+          <Actions>{actions}</Actions>
+          {terms !== undefined && <Terms>{terms}</Terms>}
+        </Foot>
       </Board>
-      <Foot>
-        <Text>{text}</Text>
-        <Actions>{actions}</Actions>
-        {terms !== undefined && <HeroTerms>{terms}</HeroTerms>}
-      </Foot>
     </Root>
   );
 }

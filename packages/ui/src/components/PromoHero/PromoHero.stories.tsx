@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SampleHeroPicture } from '../../story/hero.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
 import { PromoHero, promoHeroStates } from './PromoHero.tsx';
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     title: '100% até R$\u00a01.500,00',
     text: 'O primeiro depósito rende 100% a mais para jogar.',
     terms: 'Só para o primeiro depósito. Rollover de 5× antes do saque. 18+.',
-    art: <HeroArt seed={4} />,
+    art: <SampleHeroPicture seed={4} />,
     actions: (
       <>
         <ButtonLink href="#criar" variant="primary" size="lg">

@@ -6,11 +6,13 @@ import type { PromoHeroProps } from './promo-hero-props.ts';
 
 const rise = keyframes`from { translate: 0 12px; }`;
 
+/** Below it the square picture stands in a corner beside the words, from it on the wide one lies behind them (`heroShapesOf`). */
+const vast = '@media (min-width: 1280px)';
+
 const Root = styled.header`
   position: relative;
   display: grid;
-  align-items: end;
-  min-height: 26.5rem;
+  grid-template: auto 1fr / minmax(0, 1fr) 46%;
   overflow: hidden;
   border-radius: ${vars.radius.lg};
   background: linear-gradient(160deg, ${vars.color.secondSoft}, ${vars.color.surface1} 70%);
@@ -18,49 +20,66 @@ const Root = styled.header`
   color: ${vars.color.onArt};
   isolation: isolate;
   ${media.wide} {
-    align-items: center;
+    grid-template-rows: auto auto;
+    align-content: center;
+    min-height: 21rem;
+  }
+  ${vast} {
+    grid-template-columns: minmax(0, 34rem) minmax(33.5rem, 1fr);
     min-height: 23rem;
   }
 
   > img,
-  > svg {
-    position: absolute;
-    inset: 0;
-    z-index: -2;
-    width: 100%;
-    height: 64%;
-    object-fit: cover;
-    object-position: 86% 50%;
-    ${media.wide} {
-      height: 100%;
-      object-position: 92% 50%;
-    }
-  }
-  /* From the side of the words: below on phones, the start of the line elsewhere. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+  > picture > img {
+    grid-area: 1 / 2;
     z-index: -1;
-    background: linear-gradient(to top, ${vars.color.surface1} 40%, ${vars.color.artScrim} 62%, transparent 88%);
+    width: 100%;
+    height: auto;
+    aspect-ratio: 1;
+    object-fit: cover;
+    /* Into the ground on the sides of the words, outside of its focus. */
+    mask: linear-gradient(to right, transparent, ${vars.color.bg} 16%) intersect, linear-gradient(to top, transparent, ${vars.color.bg} 16%);
     ${media.wide} {
-      background: linear-gradient(to right, ${vars.color.artScrim} 36%, transparent 68%);
+      position: absolute;
+      grid-area: auto;
+      inset: auto 0 0 auto;
+      width: 46%;
+      max-height: 100%;
+      mask: linear-gradient(to right, transparent, ${vars.color.bg} 16%) intersect, linear-gradient(transparent, ${vars.color.bg} 16%);
+    }
+    ${vast} {
+      width: 100%;
+      height: 100%;
+      max-height: 24rem;
+      aspect-ratio: auto;
+      object-position: 100%;
+      mask: none;
     }
   }
 `;
 
-const Words = styled.div`
+const Part = styled.div`
   display: grid;
+  grid-area: 1 / 1;
   gap: ${vars.space.s3};
-  max-width: 34rem;
-  padding: ${vars.space.s5};
+  align-content: end;
+  padding: ${vars.space.s5} 0 0 ${vars.space.s5};
   animation: ${rise} ${vars.motion.slow} ${vars.motion.ease};
   ${media.wide} {
-    padding: ${vars.space.s10};
+    padding: ${vars.space.s8} 0 0 ${vars.space.s8};
   }
 `;
 
-/** On the scrim over the picture. */
+const Rest = styled(Part)`
+  grid-area: 2 / 1 / auto / -1;
+  align-content: start;
+  padding: ${vars.space.s3} ${vars.space.s5} ${vars.space.s5};
+  ${media.wide} {
+    grid-area: 2 / 1;
+    padding: ${vars.space.s3} 0 ${vars.space.s8} ${vars.space.s8};
+  }
+`;
+
 const Terms = styled(HeroTerms)`
   color: ${vars.color.onArtMuted};
 `;
@@ -69,18 +88,20 @@ const Eyebrow = styled(HeroEyebrow)`
   letter-spacing: normal;
 `;
 
-/** The picture fills the stage, the words lie on a scrim over it. */
+/** The picture on the side that the words leave to it: in a corner, or behind all of the stage. */
 export function SceneHero({ eyebrow, title, text, actions, art, terms }: PromoHeroProps) {
   return (
     <Root data-part="promo-hero">
       {art}
-      <Words>
+      <Part>
         <Eyebrow>{eyebrow}</Eyebrow>
         <HeroTitle>{title}</HeroTitle>
+      </Part>
+      <Rest>
         <HeroText>{text}</HeroText>
         <HeroActions>{actions}</HeroActions>
         {terms !== undefined && <Terms>{terms}</Terms>}
-      </Words>
+      </Rest>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedText, focusRing } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const providerRailStates = ['Several', 'LongNames'] as const;
@@ -50,7 +50,9 @@ const List = styled.ul`
 
 const Anchor = styled.a`
   display: grid;
+  align-content: space-between;
   gap: 2px;
+  height: 100%;
   padding: ${vars.space.s3} ${vars.space.s4};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface1};
@@ -68,7 +70,13 @@ const Anchor = styled.a`
 `;
 
 const Name = styled.span`
-  ${clampedText}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-height: 1.2;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
   font-family: ${vars.font.display};
   font-size: ${vars.text.lg};
   font-weight: ${vars.weight.display};
@@ -78,7 +86,6 @@ const Name = styled.span`
 const Count = styled.span`
   color: ${vars.color.textSubtle};
   font-size: ${vars.text.xs};
-  font-variant-numeric: tabular-nums;
 `;
 
 /** Who makes the games; each name leads to its own. */

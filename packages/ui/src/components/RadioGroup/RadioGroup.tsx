@@ -39,24 +39,25 @@ const Reason = styled.span`
   font-size: ${vars.text.sm};
 `;
 
-/** A circle in every brand: its shape says that one of several is chosen. */
+/** A circle, or the brand's own other than a checkbox's: its shape says that one of several is chosen. */
 const Dot = styled.input`
   appearance: none;
   display: grid;
   place-items: center;
-  width: 24px;
-  height: 24px;
-  margin: 0;
+  width: 20px;
+  height: 20px;
+  margin: 2px;
   border: 2px solid ${vars.color.fieldLine};
-  border-radius: 50%;
+  border-radius: ${vars.radius.round};
+  rotate: ${vars.shape.turn};
   background: ${vars.color.fieldBg};
   cursor: inherit;
   ${focusRing}
   &::after {
     content: '';
-    width: 12px;
-    height: 12px;
-    border-radius: 50%;
+    width: 10px;
+    height: 10px;
+    border-radius: ${vars.radius.round};
     background: ${vars.color.accent};
     scale: 0;
     transition: scale ${vars.motion.base} ${vars.motion.spring};

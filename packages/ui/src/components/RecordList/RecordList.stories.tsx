@@ -5,16 +5,28 @@ import { RecordList, recordListStates } from './RecordList.tsx';
 
 const meta = {
   title: 'Composites/RecordList',
+  tags: ['brands'],
   component: RecordList,
 } satisfies Meta<typeof RecordList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const heads = {
+  title: 'Forma',
+  facts: [
+    { id: 'date', label: 'Data' },
+    { id: 'fee', label: 'Taxa', isMoney: true },
+  ],
+  status: 'Situação',
+  amount: 'Valor',
+} as const;
+
 const deposits = [
   {
     id: '1',
     title: 'PIX',
-    meta: ['14/03/2026 18:05', 'DEP20260314180533'],
+    sub: ['DEP20260314180533'],
+    facts: { date: '14/03/2026 18:05', fee: 'R$\u00a00,00' },
     amount: '+R$\u00a0100,00',
     amountTone: 'in',
     status: { tone: 'success', label: 'Confirmado' },
@@ -22,35 +34,53 @@ const deposits = [
   {
     id: '2',
     title: 'PIX',
-    meta: ['14/03/2026 17:58', 'DEP20260314175812'],
+    sub: ['DEP20260314175812'],
+    facts: { date: '14/03/2026 17:58' },
     amount: 'R$\u00a01.500,00',
     status: { tone: 'warning', label: 'Pendente' },
   },
   {
     id: '3',
     title: 'Cartão de crédito',
-    meta: ['12/03/2026 09:31', 'DEP20260312093107'],
+    sub: ['DEP20260312093107', 'Motivo: o banco recusou'],
+    facts: { date: '12/03/2026 09:31', fee: 'R$\u00a02,50' },
     amount: 'R$\u00a050,00',
     status: { tone: 'danger', label: 'Recusado' },
   },
 ] as const;
 
-export const Deposits: Story = { args: { label: 'Depósitos', records: deposits } };
+export const Deposits: Story = {
+  args: { label: 'Depósitos', heads, records: deposits },
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Depósitos' });
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    const ends = [...table.querySelectorAll('[data-part=amount]')].map(
+      (cell) => cell.getBoundingClientRect().right,
+    );
+    await expect(new Set(ends).size).toBe(1);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
 
 export const WithLinks: Story = {
-  args: { label: 'Depósitos', records: deposits.map((record) => ({ ...record, href: `#${record.id}` })) },
+  args: {
+    label: 'Depósitos',
+    heads,
+    records: deposits.map((record) => ({ ...record, href: record.id === '1' ? undefined : `#${record.id}` })),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Depósitos' })).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: /PIX.*1\.500,00.*17:58/ })).toBeVisible();
   },
 };
 
 export const TitlesOnly: Story = {
   args: {
     label: 'Avisos',
+    heads: { title: 'Aviso', facts: [{ id: 'date', label: 'Data' }] },
     records: [
-      { id: 'a', title: 'Manutenção na quinta-feira', meta: ['10/03/2026'], href: '#a' },
-      { id: 'b', title: 'Novo provedor na casa', meta: ['08/03/2026'], href: '#b' },
+      { id: 'a', title: 'Manutenção na quinta-feira', facts: { date: '10/03/2026' }, href: '#a' },
+      { id: 'b', title: 'Novo provedor na casa', facts: { date: '08/03/2026' }, href: '#b' },
     ],
   },
 };
@@ -58,11 +88,13 @@ export const TitlesOnly: Story = {
 export const LongText: Story = {
   args: {
     label: 'Apostas',
+    heads,
     records: [
       {
         id: 'x',
         title: 'Baú de Ipanema: Edição de Colecionador com Giros Extras',
-        meta: ['14/03/2026 18:05', 'BET00000000000000000000000000000000018230571923'],
+        sub: ['BET00000000000000000000000000000000018230571923'],
+        facts: { date: '14/03/2026 18:05', fee: 'R$\u00a012.345.678,90' },
         amount: 'R$\u00a012.345.678,90',
         status: { tone: 'info', label: 'Em análise pelo provedor' },
       },

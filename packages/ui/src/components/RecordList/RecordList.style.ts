@@ -1,37 +1,86 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { figures } from '../../theme/mixins.ts';
+import { figures, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const Root = styled.ul`
-  display: grid;
-  gap: ${vars.space.s2};
+/** Room for columns. */
+const roomy = '@container (min-width: 50rem)';
 
-  ${media.desktop} {
-    gap: 0;
+const surface = css`
+  background: ${vars.color.surface1};
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  border-radius: ${vars.radius.md};
+  box-shadow: ${vars.shadow.surface};
+`;
+
+export const Root = styled.div`
+  container-type: inline-size;
+`;
+
+export const Table = styled.table`
+  display: grid;
+  width: 100%;
+  border-spacing: 0;
+  text-align: start;
+
+  > tbody {
+    display: grid;
+    gap: ${vars.space.s2};
+  }
+  ${roomy} {
+    ${surface}
+    display: table;
     overflow: clip;
-    border-radius: ${vars.radius.md};
-    background: ${vars.color.surface1};
-    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-    box-shadow: ${vars.shadow.surface};
+    > tbody {
+      display: table-row-group;
+    }
   }
 `;
 
-export const Item = styled.li`
+/** Heads of columns; cards have none, to the eye. */
+export const Heads = styled.thead`
+  ${visuallyHidden}
+
+  th {
+    padding: ${vars.space.s3} ${vars.space.s4};
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.sm};
+    font-weight: ${vars.weight.medium};
+    letter-spacing: ${vars.lettering.label};
+    text-align: start;
+    text-transform: ${vars.lettering.labelCase};
+    white-space: nowrap;
+    border-bottom: max(1px, ${vars.size.edge}) solid ${vars.color.lineStrong};
+    &[data-money] {
+      text-align: end;
+    }
+  }
+  ${roomy} {
+    position: static;
+    clip-path: none;
+    overflow: visible;
+  }
+`;
+
+/** A card: title and amount in its first line, the facts and the state below; or a line of the table. */
+export const Row = styled.tr`
+  ${surface}
   position: relative;
   display: flex;
-  align-items: center;
-  gap: ${vars.space.s3};
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 2px ${vars.space.s4};
   min-height: 64px;
   padding: ${vars.space.s3} ${vars.space.s4};
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  box-shadow: ${vars.shadow.surface};
 
-  > svg {
-    margin-inline: -4px -6px;
-    color: ${vars.color.textSubtle};
+  > td {
+    padding: 0;
+  }
+  /* Ends the first line. */
+  &::after {
+    content: '';
+    order: 2;
+    flex-basis: 100%;
   }
   &[data-link]:has(:focus-visible) {
     outline: 3px solid ${vars.color.focus};
@@ -42,36 +91,45 @@ export const Item = styled.li`
       background: ${vars.color.surface2};
     }
   }
-  ${media.desktop} {
+  ${roomy} {
+    display: table-row;
     border: 0;
     border-radius: 0;
     box-shadow: none;
-
-    & + & {
+    &::after {
+      content: none;
+    }
+    > td {
+      padding: ${vars.space.s3} ${vars.space.s4};
+      vertical-align: middle;
+    }
+    & + & > td {
       border-top: 1px solid ${vars.color.line};
     }
   }
 `;
 
-export const Main = styled.div`
-  display: grid;
+export const TitleCell = styled.td`
   flex: 1;
-  gap: 2px;
   min-width: 0;
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${vars.space.s4};
-    align-items: center;
-  }
-`;
-
-export const Title = styled.p`
-  min-width: 0;
-  font-weight: ${vars.weight.medium};
   line-height: 1.35;
   overflow-wrap: anywhere;
   unicode-bidi: isolate;
+  ${roomy} {
+    width: 34%;
+  }
+`;
+
+export const Title = styled.span`
+  display: block;
+  font-weight: ${vars.weight.medium};
+`;
+
+/** Numbers and reasons, below the title. */
+export const Sub = styled.span`
+  display: block;
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
 `;
 
 export const Open = styled.a`
@@ -86,45 +144,70 @@ export const Open = styled.a`
   }
 `;
 
-export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${vars.space.s4};
+export const Fact = styled.td`
+  order: 3;
   min-width: 0;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
 
-  > span {
-    min-width: 0;
-    overflow-wrap: anywhere;
-    unicode-bidi: isolate;
+  &:empty {
+    display: none;
+  }
+  ${roomy} {
+    white-space: nowrap;
+    &[data-money] {
+      color: ${vars.color.text};
+      font-size: ${vars.text.md};
+      text-align: end;
+      ${figures}
+    }
+    &:empty {
+      display: table-cell;
+    }
   }
 `;
 
-export const Side = styled.div`
-  display: flex;
-  flex: none;
-  flex-direction: column;
-  gap: ${vars.space.s1};
-  align-items: flex-end;
-  max-width: 55%;
-
-  ${media.desktop} {
-    flex-direction: row-reverse;
-    gap: ${vars.space.s5};
-    align-items: center;
+/** What a sum of money is, where no head says so. */
+export const FactLabel = styled.span`
+  ${roomy} {
+    display: none;
   }
 `;
 
-export const Amount = styled.p`
+export const State = styled.td`
+  order: 4;
+  margin-inline-start: auto;
+  &:empty {
+    display: none;
+  }
+  ${roomy} {
+    &:empty {
+      display: table-cell;
+    }
+  }
+`;
+
+export const Amount = styled.td`
+  order: 1;
   font-weight: ${vars.weight.strong};
   ${figures}
 
   &[data-tone='in'] {
     color: ${vars.color.win};
   }
-  ${media.desktop} {
-    min-width: 9rem;
+  > svg {
+    display: inline-block;
+    margin: -0.15em -6px -0.15em ${vars.space.s1};
+    color: ${vars.color.textSubtle};
+    vertical-align: middle;
+  }
+  ${roomy} {
     text-align: end;
+    /* Where other rows lead somewhere, the figures of those that do not stand in the same column. */
+    &[data-inset] {
+      padding-inline-end: calc(${vars.space.s4} + 18px + ${vars.space.s1} - 6px) !important;
+    }
   }
 `;

@@ -1,7 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Amount, Item, Main, Meta, Open, Root, Side, Title } from './RecordList.style.ts';
+import {
+  Amount,
+  Fact,
+  FactLabel,
+  Heads,
+  Open,
+  Root,
+  Row,
+  State,
+  Sub,
+  Table,
+  Title,
+  TitleCell,
+} from './RecordList.style.ts';
 
 export const recordListStates = ['Deposits', 'WithLinks', 'TitlesOnly', 'LongText'] as const;
 
@@ -9,11 +22,28 @@ export const amountTones = ['plain', 'in', 'out'] as const;
 /** Money that came in is coloured; the sign in the text says the same without colour. */
 export type AmountTone = (typeof amountTones)[number];
 
-export interface RecordItem {
+export interface RecordHead<FactId extends string = string> {
+  readonly id: FactId;
+  readonly label: string;
+  /** Sums stand at the end of their column; on a card the label stands before them. */
+  readonly isMoney?: boolean;
+}
+
+/** What the columns are called. */
+export interface RecordHeads<FactId extends string = string> {
+  readonly title: string;
+  readonly facts?: readonly RecordHead<FactId>[];
+  readonly status?: string;
+  readonly amount?: string;
+}
+
+export interface RecordItem<FactId extends string = string> {
   readonly id: string;
   readonly title: ReactNode;
-  /** Beside or below the title: time, method, number. */
-  readonly meta?: readonly string[];
+  /** Below the title: number, reason. */
+  readonly sub?: readonly string[];
+  /** By the id of their column; what a record has none of is left out. */
+  readonly facts?: Readonly<Partial<Record<FactId, string>>>;
   /** Money in words, with its sign where it has one. */
   readonly amount?: string;
   readonly amountTone?: AmountTone;
@@ -22,54 +52,104 @@ export interface RecordItem {
   readonly href?: string | undefined;
 }
 
-export interface RecordListProps {
-  /** Names the list. */
+export interface RecordListProps<FactId extends string = string> {
+  /** Names the table. */
   readonly label: string;
-  readonly records: readonly RecordItem[];
+  readonly heads: RecordHeads<FactId>;
+  readonly records: readonly RecordItem<FactId>[];
 }
 
-/** Records: cards on phones, one below the other in columns on wide screens. A link is called by all that tells it from the others. */
-export function RecordList({ label, records }: RecordListProps) {
-  const listId = useId();
+/** Records: cards where there is little room, a table with heads where there is enough. */
+export function RecordList<FactId extends string>({ label, heads, records }: RecordListProps<FactId>) {
+  const hasLinks = records.some(({ href }) => href !== undefined);
+  const { title, facts = [], status, amount } = heads;
   return (
-    <Root aria-label={label} data-part="record-list">
-      {records.map(({ id, title, meta = [], amount, amountTone = 'plain', status, href }) => (
-        <Item key={id} data-link={href === undefined ? undefined : ''}>
-          <Main>
-            {/* Many have the same title: a link is called by its amount and its time too. */}
-            <Title id={`${listId}-${id}`} data-part="title">
-              {href === undefined ? (
-                title
-              ) : (
-                <Open
-                  href={href}
-                  aria-labelledby={['', '-amount', '-meta'].map((end) => `${listId}-${id}${end}`).join(' ')}
-                >
-                  {title}
-                </Open>
-              )}
-            </Title>
-            {meta.length > 0 && (
-              <Meta id={`${listId}-${id}-meta`} data-part="meta">
-                {meta.map((text) => (
-                  <span key={text}>{text}</span>
-                ))}
-              </Meta>
+    <Root data-part="record-list">
+      <Table aria-label={label}>
+        <Heads>
+          <tr>
+            <th scope="col">{title}</th>
+            {facts.map(({ id, label: head, isMoney }) => (
+              <th key={id} scope="col" data-money={isMoney ? '' : undefined}>
+                {head}
+              </th>
+            ))}
+            {status !== undefined && <th scope="col">{status}</th>}
+            {amount !== undefined && (
+              <th scope="col" data-money="">
+                {amount}
+              </th>
             )}
-          </Main>
-          {(amount !== undefined || status) && (
-            <Side>
-              {amount !== undefined && (
-                <Amount id={`${listId}-${id}-amount`} data-tone={amountTone} data-part="amount">
-                  {amount}
-                </Amount>
-              )}
-              {status && <Badge tone={status.tone}>{status.label}</Badge>}
-            </Side>
-          )}
-          {href !== undefined && <Icon name="chevronRight" size={18} />}
-        </Item>
-      ))}
+          </tr>
+        </Heads>
+        <tbody>
+          {records.map((record) => (
+            <RecordRow key={record.id} heads={heads} record={record} hasLinks={hasLinks} />
+          ))}
+        </tbody>
+      </Table>
     </Root>
+  );
+}
+
+interface RecordRowProps<FactId extends string> {
+  readonly heads: RecordHeads<FactId>;
+  readonly record: RecordItem<FactId>;
+  readonly hasLinks: boolean;
+}
+
+function RecordRow<FactId extends string>({ heads, record, hasLinks }: RecordRowProps<FactId>) {
+  const rowId = useId();
+  const { title, sub = [], facts, amount, amountTone = 'plain', status, href } = record;
+  const { facts: columns = [] } = heads;
+  // Many have the same title: a link is called by its amount, its facts and its number too.
+  const name = [rowId, `${rowId}-amount`, ...columns.map(({ id }) => `${rowId}-${id}`), `${rowId}-sub`].join(
+    ' ',
+  );
+  return (
+    <Row data-link={href === undefined ? undefined : ''}>
+      <TitleCell>
+        <Title id={rowId} data-part="title">
+          {href === undefined ? (
+            title
+          ) : (
+            <Open href={href} aria-labelledby={name}>
+              {title}
+            </Open>
+          )}
+        </Title>
+        {sub.length > 0 && (
+          <span id={`${rowId}-sub`}>
+            {sub.map((text) => (
+              <Sub key={text}>{text}</Sub>
+            ))}
+          </span>
+        )}
+      </TitleCell>
+      {columns.map(({ id, label, isMoney }) => (
+        <Fact key={id} id={`${rowId}-${id}`} data-money={isMoney ? '' : undefined} data-part="fact">
+          {facts?.[id] !== undefined && (
+            <>
+              {isMoney && <FactLabel>{label} </FactLabel>}
+              {facts[id]}
+            </>
+          )}
+        </Fact>
+      ))}
+      {heads.status !== undefined && (
+        <State>{status && <Badge tone={status.tone}>{status.label}</Badge>}</State>
+      )}
+      {heads.amount !== undefined && (
+        <Amount
+          id={`${rowId}-amount`}
+          data-tone={amountTone}
+          data-inset={hasLinks && href === undefined ? '' : undefined}
+          data-part="amount"
+        >
+          {amount}
+          {href !== undefined && <Icon name="chevronRight" size={18} />}
+        </Amount>
+      )}
+    </Row>
   );
 }

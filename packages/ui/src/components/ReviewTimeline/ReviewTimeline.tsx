@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { rimmed } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -64,23 +65,24 @@ const Sign = styled.span`
   place-items: center;
   width: 32px;
   height: 32px;
-  border: 2px solid ${vars.color.lineStrong};
-  border-radius: 50%;
   color: ${vars.color.textMuted};
+  --rim: ${vars.color.lineStrong};
+  --ground: ${vars.color.bg};
+  ${rimmed}
 
   [data-state='done'] > & {
-    border-color: ${vars.color.success};
-    background: ${vars.color.successSoft};
+    --rim: ${vars.color.success};
+    --ground: ${vars.color.successSoft};
     color: ${vars.color.success};
   }
   [data-state='pending'] > & {
-    border-color: ${vars.color.warning};
-    background: ${vars.color.warningSoft};
+    --rim: ${vars.color.warning};
+    --ground: ${vars.color.warningSoft};
     color: ${vars.color.warning};
   }
   [data-state='rejected'] > & {
-    border-color: ${vars.color.danger};
-    background: ${vars.color.dangerSoft};
+    --rim: ${vars.color.danger};
+    --ground: ${vars.color.dangerSoft};
     color: ${vars.color.danger};
   }
 `;

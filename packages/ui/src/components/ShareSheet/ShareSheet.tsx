@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyField, type CopyFieldProps } from '../CopyField/CopyField.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { ShareIcon, type ShareIconName } from '../Icon/ShareIcon.tsx';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const shareSheetStates = [
@@ -24,7 +24,7 @@ export interface ShareChannel {
   readonly label: string;
   /** The address that takes the text and the link along, outside the site. */
   readonly href: string;
-  readonly icon: ShareIconName;
+  readonly icon: IconName;
 }
 
 export interface ShareWords {
@@ -138,7 +138,7 @@ export function ShareSheet({
           {channels.map(({ id, label, href, icon }) => (
             <li key={id}>
               <Channel href={href} target="_blank" rel="noopener noreferrer" data-part="channel">
-                <ShareIcon name={icon} />
+                <Icon name={icon} />
                 <Name>{label}</Name>
                 <VisuallyHidden>{words.newTab}</VisuallyHidden>
               </Channel>
@@ -148,7 +148,7 @@ export function ShareSheet({
       )}
       <CopyField {...copy} value={link} />
       {onNativeShare && (
-        <Button variant="primary" isWide icon={<ShareIcon name="share" size={20} />} onClick={onNativeShare}>
+        <Button variant="primary" isWide icon={<Icon name="share" size={20} />} onClick={onNativeShare}>
           {words.native}
         </Button>
       )}

@@ -24,11 +24,11 @@ const Bone = styled.span`
   &[data-shape='text'] {
     height: 0.9em;
     margin-block: 0.3em;
-    border-radius: 6px;
+    border-radius: min(${vars.radius.sm}, 6px);
   }
   &[data-shape='title'] {
     height: 1.5rem;
-    border-radius: 8px;
+    border-radius: min(${vars.radius.sm}, 8px);
   }
   &[data-shape='control'] {
     height: ${vars.size.control};
@@ -44,7 +44,7 @@ const Bone = styled.span`
   &[data-shape='circle'] {
     width: ${vars.size.target};
     height: ${vars.size.target};
-    border-radius: 50%;
+    border-radius: ${vars.radius.round};
   }
   &[data-width='half'] {
     width: 50%;

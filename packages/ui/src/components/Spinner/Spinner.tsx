@@ -7,7 +7,7 @@ export const spinnerSizes = ['sm', 'md', 'lg'] as const;
 export type SpinnerSize = (typeof spinnerSizes)[number];
 export const spinnerStates = ['Sizes', 'WithVisibleLabel'] as const;
 
-const spin = keyframes`to { rotate: 1turn; }`;
+const spin = keyframes`to { transform: rotate(1turn); }`;
 
 /** The turning ring alone, in the text's colour and size: for a control that says in words what it waits for. */
 export const SpinnerRing = styled.span`
@@ -16,8 +16,9 @@ export const SpinnerRing = styled.span`
   height: 1.1em;
   border: 2px solid currentColor;
   border-right-color: transparent;
-  border-radius: 50%;
-  animation: ${spin} 700ms linear infinite;
+  border-radius: ${vars.radius.round};
+  rotate: ${vars.shape.turn};
+  animation: ${spin} 700ms ${vars.motion.spin} infinite;
   ${media.reducedMotion} {
     border-right-color: currentColor;
     opacity: 0.6;

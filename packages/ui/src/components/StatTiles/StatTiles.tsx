@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const statTilesStates = ['Ready', 'Tones', 'Loading', 'Huge'] as const;
@@ -47,7 +47,7 @@ const Value = styled.dd`
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.2;
-  ${figures}
+  ${figure}
   &[data-tone='win'] {
     color: ${vars.color.win};
   }

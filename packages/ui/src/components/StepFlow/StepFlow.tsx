@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { rimmed } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -57,17 +58,17 @@ const Mark = styled.span`
   place-items: center;
   width: 32px;
   height: 32px;
-  border: 2px solid ${vars.color.lineStrong};
-  border-radius: ${vars.radius.round};
   font-weight: ${vars.weight.strong};
-  font-variant-numeric: tabular-nums;
+  --rim: ${vars.color.lineStrong};
+  --ground: ${vars.color.bg};
+  ${rimmed}
   [data-state='current'] > & {
-    border-color: ${vars.color.accent};
+    --rim: ${vars.color.accent};
     color: ${vars.color.accentText};
   }
   [data-state='done'] > & {
-    border-color: ${vars.color.accent};
-    background: ${vars.color.accent};
+    --rim: ${vars.color.accent};
+    --ground: ${vars.color.accent};
     color: ${vars.color.onAccent};
   }
 `;

@@ -10,7 +10,7 @@ const [chat] = sampleSupportChannels as readonly [SupportChannel, ...SupportChan
 const meta = {
   title: 'Account/SupportChannels',
   component: SupportChannels,
-  args: { label: 'Atendimento', newTabLabel: 'abre em outra aba', channels: sampleSupportChannels },
+  args: { label: 'Suporte', newTabLabel: 'abre em outra aba', channels: sampleSupportChannels },
 } satisfies Meta<typeof SupportChannels>;
 export default meta;
 type Story = StoryObj<typeof meta>;

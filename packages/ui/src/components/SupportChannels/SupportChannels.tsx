@@ -4,7 +4,6 @@ import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { ShareIcon, type ShareIconName } from '../Icon/ShareIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const supportChannelsStates = ['Several', 'One', 'ServerIcon', 'LongText'] as const;
@@ -105,8 +104,9 @@ export function SupportChannels({ label, channels, newTabLabel }: SupportChannel
   );
 }
 
-const frameIcons: Readonly<Partial<Record<SupportKind, IconName>>> = { chat: 'support', form: 'globe' };
-const shareIcons: Readonly<Partial<Record<SupportKind, ShareIconName>>> = {
+const icons: Readonly<Record<SupportKind, IconName>> = {
+  chat: 'support',
+  form: 'form',
   whatsapp: 'whatsapp',
   telegram: 'telegram',
   email: 'mail',
@@ -116,6 +116,5 @@ const shareIcons: Readonly<Partial<Record<SupportKind, ShareIconName>>> = {
 /** The platform's own picture, or a sign of the kind. */
 function ChannelIcon({ channel: { kind, iconUrl } }: { readonly channel: SupportChannel }) {
   if (iconUrl !== null) return <img src={iconUrl} alt="" width={24} height={24} />;
-  const share = shareIcons[kind];
-  return share === undefined ? <Icon name={frameIcons[kind] ?? 'globe'} /> : <ShareIcon name={share} />;
+  return <Icon name={icons[kind] ?? 'support'} />;
 }

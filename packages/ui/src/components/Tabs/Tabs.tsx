@@ -74,7 +74,6 @@ const Count = styled.span`
   background: ${vars.color.surface3};
   color: ${vars.color.text};
   font-size: ${vars.text.xs};
-  font-variant-numeric: tabular-nums;
 `;
 
 /** Base UI exposes the position of the chosen tab as custom properties, set by script. */
@@ -83,9 +82,20 @@ const Indicator = styled(Base.Indicator)`
   bottom: 0;
   left: var(--active-tab-left);
   width: var(--active-tab-width);
-  height: 3px;
-  border-radius: 3px 3px 0 0;
+  height: ${vars.size.tabLine};
+  border-radius: min(${vars.radius.sm}, 3px) min(${vars.radius.sm}, 3px) 0 0;
   background: ${vars.color.accent};
+  &::after {
+    content: '';
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    width: ${vars.size.tabPoint};
+    height: ${vars.size.tabPoint};
+    background: inherit;
+    translate: -50% -50%;
+    rotate: 45deg;
+  }
   transition:
     left ${vars.motion.base} ${vars.motion.ease},
     width ${vars.motion.base} ${vars.motion.ease};

@@ -38,7 +38,6 @@ const List = styled.ol`
   > li::before {
     content: counter(term) '.';
     color: ${vars.color.textSubtle};
-    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
@@ -39,8 +39,14 @@ const Anchor = styled.a`
   &[data-standalone]:hover {
     text-decoration-color: currentColor;
   }
-  > svg {
+`;
+
+/** The sign never stands on a line of its own. */
+const LastWord = styled.span`
+  white-space: nowrap;
+  svg {
     display: inline-block;
+    margin-inline-start: 0.25em;
     vertical-align: -0.15em;
   }
 `;
@@ -64,6 +70,7 @@ export function TextLink({
   ...rest
 }: TextLinkProps) {
   const isExternal = newTabLabel !== undefined;
+  const [before, lastWord] = splitLastWord(children);
   return (
     <Anchor
       {...rest}
@@ -73,14 +80,27 @@ export function TextLink({
       data-standalone={isStandalone ? '' : undefined}
       data-part="text-link"
     >
-      {children}
-      {isExternal && (
+      {isExternal ? (
         <>
-          {'\u00a0'}
-          <Icon name="external" size={16} />
+          {before}
+          <LastWord>
+            {lastWord}
+            <Icon name="external" size={16} />
+          </LastWord>
           <VisuallyHidden>({newTabLabel})</VisuallyHidden>
         </>
+      ) : (
+        children
       )}
     </Anchor>
   );
+}
+
+/** All but the last word, and that. What is not words stays whole. */
+function splitLastWord(children: ReactNode): readonly [before: ReactNode, lastWord: ReactNode] {
+  const parts = Children.toArray(children);
+  const last = parts.pop();
+  if (typeof last !== 'string') return [parts, last];
+  const at = last.lastIndexOf(' ') + 1;
+  return [[...parts, last.slice(0, at)], last.slice(at)];
 }

@@ -18,7 +18,7 @@ const Root = styled.header`
   justify-items: center;
   background: ${vars.color.barBg};
   border-bottom: 1px solid ${vars.color.edge};
-  ${media.wide} {
+  ${media.desktop} {
     top: 0;
     grid-template: ${vars.size.topBar} / minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
@@ -69,6 +69,9 @@ const Account = styled(HeaderAccount)`
     }
   }
   ${media.wide} {
+    padding-inline: ${vars.space.s6};
+  }
+  ${media.desktop} {
     justify-content: end;
     padding: 0;
     border: 0;
@@ -80,7 +83,20 @@ const Account = styled(HeaderAccount)`
 
 /** Keeps the name in the middle when there are no tools. */
 const Side = styled(HeaderTools)`
+  grid-area: 1 / 1;
+  align-self: center;
   justify-self: start;
+  margin-inline-start: ${vars.space.s6};
+  ${media.desktop} {
+    margin: 0;
+  }
+`;
+
+const Name = styled(HomeLink)`
+  grid-area: 1 / 1;
+  ${media.desktop} {
+    grid-area: 1 / 2;
+  }
 `;
 
 /** Like a newspaper's: the name in the middle over a hairline; on phones the account has a line of its own. */
@@ -88,9 +104,9 @@ export function MastheadHeader({ homeHref, homeLabel, logo, tools, account }: To
   return (
     <Root data-part="top-bar">
       <Side>{tools}</Side>
-      <HomeLink href={homeHref} aria-label={homeLabel}>
+      <Name href={homeHref} aria-label={homeLabel}>
         {logo}
-      </HomeLink>
+      </Name>
       <Account data-part="account">{account}</Account>
     </Root>
   );

@@ -1,6 +1,6 @@
 import type { VipInfo, VipLevel } from '@fortuna/domain/model/vip.ts';
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { VipBadgeArt } from '../DrawnArt/DrawnArt.tsx';
 
@@ -63,7 +63,7 @@ const Name = styled.p`
   font-family: ${vars.font.display};
   font-size: ${vars.text.md};
   font-weight: ${vars.weight.display};
-  ${figures}
+  ${figure}
 `;
 
 const Text = styled.p`

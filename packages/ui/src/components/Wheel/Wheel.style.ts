@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 
@@ -49,7 +49,7 @@ export const Picture = styled.svg`
 export const Field = styled.g`
   font-family: ${vars.font.body};
   font-weight: ${vars.weight.strong};
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   > path {
     stroke: ${vars.color.edge};
     stroke-width: 1.5;
@@ -134,7 +134,7 @@ export const Hub = styled(Button)`
     aspect-ratio: 1;
     margin: auto;
     padding: ${vars.space.s1};
-    border-radius: ${vars.radius.round};
+    border-radius: 50%;
     font-family: ${vars.font.display};
     font-size: clamp(0.8rem, 4.4vw, 1.05rem);
     font-weight: ${vars.weight.display};
@@ -148,6 +148,7 @@ export const Hub = styled(Button)`
   }
   [data-family='halftone'] &&& {
     width: 23%;
+    border-radius: ${vars.radius.round};
     box-shadow: ${vars.shadow.control};
   }
   &&&[aria-disabled='true'] {
@@ -178,7 +179,7 @@ export const Outcome = styled.p`
   line-height: 1.25;
   text-wrap: balance;
   unicode-bidi: isolate;
-  font-variant-numeric: tabular-nums lining-nums;
+  font-variant-numeric: lining-nums;
   &[data-tone='won'] {
     color: ${vars.color.win};
   }
@@ -214,7 +215,7 @@ export const Prizes = styled.div`
     unicode-bidi: isolate;
   }
   span {
-    ${figures}
+    ${figure}
     white-space: normal;
   }
 `;

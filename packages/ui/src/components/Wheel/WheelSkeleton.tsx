@@ -10,6 +10,7 @@ const Shape = styled.div`
     width: min(100%, 26rem);
     height: auto;
     aspect-ratio: 1;
+    border-radius: 50%;
   }
 `;
 

@@ -7,14 +7,14 @@ const meta = {
   title: 'Screens/form/SubmitButton',
   tags: ['brands', 'visual'],
   component: SubmitButton,
-  args: { isPending: false, onStopWaiting: fn(), children: 'Salvar conta' },
+  args: { isPending: false, onStopWaiting: fn(), children: 'Salvar' },
 } satisfies Meta<typeof SubmitButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Salvar conta' })).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('button', { name: 'Salvar' })).toHaveAttribute('type', 'submit');
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };

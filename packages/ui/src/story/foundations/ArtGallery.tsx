@@ -5,6 +5,7 @@ import { coverAddress } from '../../art/cover-art.ts';
 import { svgDataUri } from '../../art/data-uri.ts';
 import { type EmptyKind, emptyKinds } from '../../art/empty-kinds.ts';
 import type { ArtFamily } from '../../art/family.ts';
+import { heroShapes } from '../../art/hero-shapes.ts';
 import { type PrizeKind, prizeKinds } from '../../art/prize-kinds.ts';
 import { vars } from '../../theme/vars.ts';
 import { sampleGames } from '../games.ts';
@@ -79,8 +80,10 @@ export async function drawFamily(family: ArtFamily): Promise<FamilyArt> {
       loaders.vipBadge(),
     ]);
   return {
-    covers: sampleGames.map(({ id, type, name }) => ({ name, address: coverAddress(covers, { id, type }) })),
-    heroes: drawings('Cena', count(6), drawHero),
+    covers: sampleGames.map((game) => ({ name: game.name, address: coverAddress(covers, game) })),
+    heroes: heroShapes.flatMap((shape) =>
+      drawings(`Cena ${shape}`, count(6), (seed) => drawHero(seed, shape)),
+    ),
     empties: drawings<EmptyKind>('Estado vazio', emptyKinds, drawEmpty),
     avatars: drawings('Avatar', count(12), drawAvatar),
     prizes: drawings<PrizeKind>('Prêmio', prizeKinds, drawPrize),

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: /Senha de saque\s*Cadastrada/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Senha de saque\s*Criada/ })).toBeVisible();
     const page = within(canvas.getByRole('main'));
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Idioma' }), 'en');
     await expect(storySite.languages.onChange).toHaveBeenCalledWith('en');
@@ -69,7 +69,7 @@ export const Ready: Story = {
 export const NoWithdrawalPassword: Story = {
   args: { view: profileOf({ hasWithdrawalPassword: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Senha de saque\s*Cadastrar/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Senha de saque\s*Criar/ })).toHaveAttribute(
       'href',
       '/withdrawalPassword',
     );

@@ -33,7 +33,7 @@ const Person = styled.div`
     flex: none;
     width: 72px;
     height: 72px;
-    border-radius: 50%;
+    clip-path: ${vars.shape.portrait};
     background: ${vars.color.surface3};
   }
   > div {
@@ -117,7 +117,7 @@ export function ProfileCard({ member, isStale }: ProfileCardProps) {
           <AvatarArt seed={member.id} />
           <div>
             <Name>{member.nickname ?? member.name}</Name>
-            <Badge tone="accent" icon="star">
+            <Badge tone="accent" icon="vip">
               {t('level', { level: member.vipLevel })}
             </Badge>
           </div>

@@ -40,9 +40,9 @@ export function ProfileHub({ member, onLogout }: ProfileHubProps) {
       <LinkList
         title={t('groups.money')}
         items={[
-          { href: to('/rechargeRecord'), label: t('links.depositRecords'), icon: 'deposit' },
-          { href: to('/withdrawalRecord'), label: t('links.withdrawalRecords'), icon: 'withdraw' },
-          { href: to('/game-record'), label: t('links.betRecords'), icon: 'history' },
+          { href: to('/rechargeRecord'), label: t('links.depositRecords'), icon: 'depositRecords' },
+          { href: to('/withdrawalRecord'), label: t('links.withdrawalRecords'), icon: 'withdrawalRecords' },
+          { href: to('/game-record'), label: t('links.betRecords'), icon: 'bets' },
         ]}
       />
       <LinkList
@@ -61,9 +61,9 @@ export function ProfileHub({ member, onLogout }: ProfileHubProps) {
       <LinkList
         title={t('groups.help')}
         items={[
-          { href: to('/responsible-gaming'), label: t('links.responsibleGaming'), icon: 'clock' },
+          { href: to('/responsible-gaming'), label: t('links.responsibleGaming'), icon: 'responsible' },
           { href: to('/information-center/support'), label: t('links.support'), icon: 'support' },
-          { href: helpHref ?? to('/faq'), label: t('links.faq'), icon: 'info' },
+          { href: helpHref ?? to('/faq'), label: t('links.faq'), icon: 'question' },
         ]}
       />
       <Field label={t('language')}>

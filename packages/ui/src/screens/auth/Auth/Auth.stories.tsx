@@ -67,7 +67,7 @@ export const LoginErrors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Senha'), '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-    await expect(await canvas.findByText('Corrija o erro no formulário')).toBeVisible();
+    await expect(await canvas.findByText('Corrija os campos marcados')).toBeVisible();
     await expect(canvas.getByLabelText('Nome de usuário')).toHaveFocus();
     await expect(canvas.getByLabelText('Nome de usuário')).toHaveAccessibleDescription(
       'Informe o nome de usuário',
@@ -196,7 +196,7 @@ export const RegisterErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }));
     await expect(await canvas.findByText('As duas senhas não são iguais')).toBeVisible();
     await expect(canvas.getByText('Informe um celular válido, com DDD e 9 dígitos')).toBeVisible();
-    await expect(canvas.getByText('Confirme que você tem mais de 18 anos')).toBeVisible();
+    await expect(canvas.getByText('Confirme que você tem 18 anos ou mais')).toBeVisible();
     await expect(canvas.getByLabelText('Celular')).toHaveFocus();
     await expect(args.onRegister).not.toHaveBeenCalled();
   },

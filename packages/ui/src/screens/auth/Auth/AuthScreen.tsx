@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
+import { useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { AuthMode } from './Auth.view.ts';
@@ -29,16 +30,26 @@ export const authScreenStates = [
 /** Same picture for everybody: the brand's coast at evening. */
 const artSeed = 18;
 
+/** There is room for a picture beside the form. */
+const roomy = '(min-width: 1000px)';
+
 const Root = styled.div`
+  display: grid;
+  justify-items: ${vars.page.axis};
+`;
+
+const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   width: 100%;
-  max-width: 60rem;
-  margin-inline: auto;
 
+  ${media.wide} {
+    max-width: 38rem;
+  }
   ${media.desktop} {
     overflow: hidden;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    max-width: 68rem;
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
@@ -57,29 +68,19 @@ const Column = styled.div`
   }
 `;
 
-/** A strip above the form on phones, the right half of the page on wide screens. */
+/** The right half of the page. */
 const Art = styled.div`
   position: relative;
-  order: -1;
-  height: 7rem;
-  margin-bottom: ${vars.space.s5};
   overflow: hidden;
-  border-radius: ${vars.radius.lg};
   background: ${vars.color.secondSoft};
 
-  ${media.desktop} {
-    order: 0;
-    height: auto;
-    margin: 0;
-    border-radius: 0;
-  }
   img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 78% 40%;
+    object-position: 50% 50%;
   }
 `;
 
@@ -89,19 +90,23 @@ export function AuthScreen(props: AuthPanelProps) {
   const [mode, setMode] = useState<AuthMode>(props.initialMode ?? 'login');
   return (
     <Root data-part="auth-screen">
-      <Column>
-        <PageHeader title={t(`page.${mode}Title`)} lead={t(`page.${mode}Lead`)} />
-        <AuthPanel
-          {...props}
-          onModeChange={(chosen) => {
-            setMode(chosen);
-            props.onModeChange?.(chosen);
-          }}
-        />
-      </Column>
-      <Art>
-        <HeroArt seed={artSeed} />
-      </Art>
+      <Sheet>
+        <Column>
+          <PageHeader title={t(`page.${mode}Title`)} lead={t(`page.${mode}Lead`)} />
+          <AuthPanel
+            {...props}
+            onModeChange={(chosen) => {
+              setMode(chosen);
+              props.onModeChange?.(chosen);
+            }}
+          />
+        </Column>
+        {useMedia(roomy) && (
+          <Art>
+            <HeroArt seed={artSeed} shape="tall" />
+          </Art>
+        )}
+      </Sheet>
     </Root>
   );
 }

@@ -49,7 +49,7 @@ export const List: Story = {
     await expect(pix).toHaveTextContent('PIX · CPF');
     await expect(card).toHaveTextContent('Banco Farol · Poupança');
     await expect(canvas.queryByText(/Corrente/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar conta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar chave ou conta' }));
     await expect(args.onOpenForm).toHaveBeenCalledOnce();
   },
 };
@@ -57,8 +57,8 @@ export const List: Story = {
 export const Empty: Story = {
   args: { view: view(null, []) },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Nenhuma conta cadastrada')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar conta' }));
+    await expect(canvas.getByText('Nenhuma chave ou conta cadastrada')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Adicionar chave ou conta' }));
     await expect(args.onOpenForm).toHaveBeenCalledOnce();
   },
 };
@@ -70,7 +70,7 @@ export const AddingPixKey: Story = {
     await userEvent.type(canvas.getByLabelText('Chave PIX'), '11987654321');
     await userEvent.type(canvas.getByLabelText('Nome do titular'), 'Marina Duarte');
     await userEvent.type(canvas.getByLabelText('CPF do titular'), '52998224725');
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(args.onAdd).toHaveBeenCalledWith({
       kind: 'pix',
       pixKeyType: 'phone',
@@ -90,7 +90,7 @@ export const AddingOwnCpf: Story = {
     await expect(canvas.queryByLabelText('CPF do titular')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Chave PIX'), '52998224725');
     await userEvent.type(canvas.getByLabelText('Nome do titular'), 'Marina Duarte');
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ account: '52998224725', cpf: '52998224725' }),
     );
@@ -103,7 +103,7 @@ export const BankAccountErrors: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Conta bancária' }));
     await userEvent.type(canvas.getByLabelText('Agência'), 'ab1');
     await expect(canvas.getByLabelText('Agência')).toHaveValue('1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('A agência tem 4 números')).toBeVisible();
     await expect(canvas.getByText('Informe o número da conta')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -114,7 +114,7 @@ export const PixKeyErrors: Story = {
   args: { view: adding },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Chave PIX'), '11111111111');
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(await canvas.findByText('Informe um CPF válido')).toBeVisible();
     await expect(canvas.getByText('Informe o nome do titular')).toBeVisible();
     await expect(canvas.getByLabelText('Chave PIX')).toHaveFocus();
@@ -132,7 +132,7 @@ export const AddingBankAccount: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Poupança' }));
     await userEvent.type(canvas.getByLabelText('Nome do titular'), 'Marina Duarte');
     await userEvent.type(canvas.getByLabelText('CPF do titular'), '52998224725');
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar conta' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(args.onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ account: '1234-56789-0', bankType: '901', accountType: 'savings' }),
     );
@@ -155,7 +155,7 @@ export const ServerFieldMessage: Story = {
 export const Submitting: Story = {
   args: { view: view({ kind: 'submitting' }) },
   play: async ({ canvas, userEvent, args }) => {
-    const save = canvas.getByRole('button', { name: 'Salvar conta' });
+    const save = canvas.getByRole('button', { name: 'Salvar' });
     await expect(save).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(save);
     await expect(args.onAdd).not.toHaveBeenCalled();
@@ -167,7 +167,7 @@ export const Saved: Story = {
   args: { view: view({ kind: 'saved' }) },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Conta salva. Ela já pode receber saques.');
+    await expect(status).toHaveTextContent('Tudo salvo. Já pode receber saques.');
     await expect(within(status).getByRole('link', { name: 'Voltar ao saque' })).toHaveAttribute(
       'href',
       '/withdraw',
@@ -185,12 +185,12 @@ const refusal = {
 export const AskingToRemove: Story = {
   args: { view: removing({ kind: 'asking', account: cardAccount, problem: null }) },
   play: async ({ userEvent, args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Remover esta conta?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remover dos seus saques?' });
     await expect(dialog).toHaveAccessibleDescription(/^Banco Farol · Poupança, •••• 4821 não vai mais/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter conta' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Manter conta' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Manter' }));
     await expect(args.onKeep).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Remover conta' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sim, remover' }));
     await expect(args.onRemove).toHaveBeenCalledWith(cardAccount);
   },
 };
@@ -198,7 +198,7 @@ export const AskingToRemove: Story = {
 export const Removing: Story = {
   args: { view: removing({ kind: 'removing', account: cardAccount }) },
   play: async ({ userEvent, args }) => {
-    const remove = await screen.findByRole('button', { name: 'Remover conta' });
+    const remove = await screen.findByRole('button', { name: 'Sim, remover' });
     await expect(remove).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(remove);
     await userEvent.keyboard('{Escape}');
@@ -212,7 +212,7 @@ export const RemovalRefused: Story = {
   args: { view: removing({ kind: 'asking', account: cardAccount, problem: refusal }) },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);
-    await userEvent.click(screen.getByRole('button', { name: 'Remover conta' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sim, remover' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
@@ -240,13 +240,13 @@ export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('button', { name: 'Remover Banco Farol · Poupança, •••• 4821' });
     await userEvent.click(card);
-    await userEvent.click(await screen.findByRole('button', { name: 'Manter conta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Manter' }));
     await waitFor(() => expect(card).toHaveFocus());
 
     await userEvent.click(card);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remover conta' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sim, remover' }));
     const status = await canvas.findByRole('status');
-    await expect(status).toHaveTextContent('Conta removida.');
+    await expect(status).toHaveTextContent('Removida dos seus saques.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(status.parentElement).toHaveFocus());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);

@@ -17,7 +17,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { accountText, accountTitle } from '../parts/account-text.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
-import { Group, NarrowPart } from '../parts/cashier-layout.tsx';
+import { Group, Side, SidedPart } from '../parts/cashier-layout.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccountRemoval, BankAccountsContent } from './BankAccounts.view.ts';
 
@@ -116,6 +116,8 @@ function Accounts({
   const nameOf = (account: BankAccount) => `${accountTitle(t, account, banks)}, ${accountText(account)}`;
   /** Back from the form without an account: at the button that had opened it. */
   const [isBack, setBack] = useState(false);
+  /** Beside the list, or in its place while there is none. */
+  const FormPlace = accounts.length === 0 ? Group : Side;
   const isFormOpen = saving?.kind === 'editing' || saving?.kind === 'submitting';
   const add = (
     <Button
@@ -132,78 +134,82 @@ function Accounts({
     </Button>
   );
   return (
-    <NarrowPart>
-      {saving?.kind === 'saved' && (
-        <Arrived>
-          <Notice
-            tone="success"
-            action={
-              <ButtonLink href={backHref} variant="primary">
-                {t('bankAccounts.backToWithdraw')}
-              </ButtonLink>
-            }
-          >
-            {t('bankAccounts.saved')}
-          </Notice>
-        </Arrived>
-      )}
-      {removal?.kind === 'removed' && (
-        <Told ref={told} tabIndex={-1}>
-          <Notice tone="success">{t('bankAccounts.removed')}</Notice>
-        </Told>
-      )}
-      {accounts.length > 0 && (
-        <Group>
-          <SectionHeader title={t('bankAccounts.list')} />
-          <List>
-            {accounts.map((account) => (
-              <li key={account.id}>
-                <BankCardItem
-                  kind={account.kind}
-                  title={accountTitle(t, account, banks)}
-                  account={accountText(account)}
-                  ownerName={account.ownerName}
-                  action={
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-label={t('bankAccounts.removeAccount', { account: nameOf(account) })}
-                      onClick={() => onAskToRemove(account)}
-                    >
-                      {t('bankAccounts.remove')}
-                    </Button>
-                  }
+    <SidedPart>
+      <Group>
+        {saving?.kind === 'saved' && (
+          <Arrived>
+            <Notice
+              tone="success"
+              action={
+                <ButtonLink href={backHref} variant="primary">
+                  {t('bankAccounts.backToWithdraw')}
+                </ButtonLink>
+              }
+            >
+              {t('bankAccounts.saved')}
+            </Notice>
+          </Arrived>
+        )}
+        {removal?.kind === 'removed' && (
+          <Told ref={told} tabIndex={-1}>
+            <Notice tone="success">{t('bankAccounts.removed')}</Notice>
+          </Told>
+        )}
+        {accounts.length > 0 && (
+          <Group>
+            <SectionHeader title={t('bankAccounts.list')} />
+            <List>
+              {accounts.map((account) => (
+                <li key={account.id}>
+                  <BankCardItem
+                    kind={account.kind}
+                    title={accountTitle(t, account, banks)}
+                    account={accountText(account)}
+                    ownerName={account.ownerName}
+                    action={
+                      <Button
+                        variant="quiet"
+                        size="sm"
+                        aria-label={t('bankAccounts.removeAccount', { account: nameOf(account) })}
+                        onClick={() => onAskToRemove(account)}
+                      >
+                        {t('bankAccounts.remove')}
+                      </Button>
+                    }
+                  />
+                </li>
+              ))}
+            </List>
+          </Group>
+        )}
+        {!isFormOpen && accounts.length === 0 && (
+          <EmptyState title={t('bankAccounts.empty.title')} image={<EmptyArt kind="noCards" />} action={add}>
+            {t('bankAccounts.empty.text')}
+          </EmptyState>
+        )}
+      </Group>
+      <FormPlace>
+        {isFormOpen && (
+          <Arrived>
+            <Card padding="lg">
+              <Group>
+                <SectionHeader title={t('bankAccounts.addTitle')} />
+                <BankAccountForm
+                  banks={banks}
+                  saving={saving}
+                  onAdd={onAdd}
+                  onStopWaiting={onStopSaving}
+                  onCancel={() => {
+                    setBack(true);
+                    onCancel();
+                  }}
                 />
-              </li>
-            ))}
-          </List>
-        </Group>
-      )}
-      {isFormOpen && (
-        <Arrived>
-          <Card padding="lg">
-            <Group>
-              <SectionHeader title={t('bankAccounts.addTitle')} />
-              <BankAccountForm
-                banks={banks}
-                saving={saving}
-                onAdd={onAdd}
-                onStopWaiting={onStopSaving}
-                onCancel={() => {
-                  setBack(true);
-                  onCancel();
-                }}
-              />
-            </Group>
-          </Card>
-        </Arrived>
-      )}
-      {!isFormOpen && accounts.length > 0 && (isBack ? <Arrived>{add}</Arrived> : add)}
-      {!isFormOpen && accounts.length === 0 && (
-        <EmptyState title={t('bankAccounts.empty.title')} image={<EmptyArt kind="noCards" />} action={add}>
-          {t('bankAccounts.empty.text')}
-        </EmptyState>
-      )}
+              </Group>
+            </Card>
+          </Arrived>
+        )}
+        {!isFormOpen && accounts.length > 0 && (isBack ? <Arrived>{add}</Arrived> : add)}
+      </FormPlace>
       {asked !== null && (
         <Suspense fallback={null}>
           <RemovalDialog
@@ -217,6 +223,6 @@ function Accounts({
           />
         </Suspense>
       )}
-    </NarrowPart>
+    </SidedPart>
   );
 }

@@ -76,7 +76,7 @@ export const NoAmount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Depositar' }));
     await expect(await canvas.findByText('Informe o valor')).toBeVisible();
-    await expect(canvas.getByText('Corrija o erro no formulário')).toBeVisible();
+    await expect(canvas.getByText('Corrija os campos marcados')).toBeVisible();
     await expect(canvas.getByLabelText('Valor do depósito')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -128,7 +128,7 @@ export function DepositForm({ methods, channels, submission, onSubmit, onStopWai
                   value: String(one.id),
                   title: one.name,
                   detail: t('deposit.range', { min: money(one.min), max: money(one.max) }),
-                  mark: timeOf(one.minutes),
+                  mark: one.isOpen ? timeOf(one.minutes) : undefined,
                   disabledReason: one.isOpen ? undefined : t('deposit.closed'),
                 }))}
             />

@@ -11,7 +11,7 @@ import { PixQrPanel } from '../../../components/PixQrPanel/PixQrPanel.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
+import { Group, QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
 import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
 import type { PaymentProvider } from './Payment.view.ts';
@@ -55,67 +55,71 @@ export function WaitingPayment(props: WaitingPaymentProps) {
   const language = useSiteLanguage();
   const amount = formatMoney(order.amount, language);
   return (
-    <NarrowPart data-part="payment-waiting">
-      {isOverdue && (
-        <Notice tone="warning" title={<span role="status">{t('payment.overdue.title')}</span>}>
-          {t('payment.overdue.text')}
-        </Notice>
-      )}
-      {order.brCode !== null && (
-        <PixQrPanel
-          brCode={order.brCode}
-          status={isOverdue ? 'expired' : 'waiting'}
-          statusText={t('payment.expiredCode')}
-          qrLabel={t('payment.qrLabel', { amount })}
-          amountLabel={t('payment.scan')}
-          amount={amount}
-          copy={{
-            label: t('payment.code'),
-            copyLabel: tControls('copy'),
-            copiedLabel: tControls('copied'),
-            failedLabel: t('payment.copyFailed'),
-            onCopy: props.onCopy,
-          }}
-          countdown={
-            secondsLeft !== null && (
-              <Countdown
-                seconds={secondsLeft}
-                label={t('payment.timeLeft')}
-                minuteText={(minutes) => t('payment.minutesLeft', { count: minutes })}
-              />
-            )
-          }
-        />
-      )}
-      {order.brCode !== null && !isOverdue && (
-        <Steps>
-          <li>{t('payment.steps.open')}</li>
-          <li>{t('payment.steps.scan')}</li>
-          <li>{t('payment.steps.confirm')}</li>
-        </Steps>
-      )}
-      {order.brCode === null && (
+    <SidedPart data-part="payment-waiting">
+      <Group>
+        {isOverdue && (
+          <Notice tone="warning" title={<span role="status">{t('payment.overdue.title')}</span>}>
+            {t('payment.overdue.text')}
+          </Notice>
+        )}
+        {order.brCode !== null && (
+          <PixQrPanel
+            brCode={order.brCode}
+            status={isOverdue ? 'expired' : 'waiting'}
+            statusText={t('payment.expiredCode')}
+            qrLabel={t('payment.qrLabel', { amount })}
+            amountLabel={t('payment.scan')}
+            amount={amount}
+            copy={{
+              label: t('payment.code'),
+              copyLabel: tControls('copy'),
+              copiedLabel: tControls('copied'),
+              failedLabel: t('payment.copyFailed'),
+              onCopy: props.onCopy,
+            }}
+            countdown={
+              secondsLeft !== null && (
+                <Countdown
+                  seconds={secondsLeft}
+                  label={t('payment.timeLeft')}
+                  minuteText={(minutes) => t('payment.minutesLeft', { count: minutes })}
+                />
+              )
+            }
+          />
+        )}
+        {order.brCode !== null && !isOverdue && (
+          <Steps>
+            <li>{t('payment.steps.open')}</li>
+            <li>{t('payment.steps.scan')}</li>
+            <li>{t('payment.steps.confirm')}</li>
+          </Steps>
+        )}
+        {order.brCode === null && (
+          <Centred>
+            <EmptyArt kind="waiting" />
+            {provider === null ? (
+              <QuietLine>{t('payment.processing')}</QuietLine>
+            ) : (
+              <ProviderPays provider={provider} billNo={order.billNo} onOpenProvider={props.onOpenProvider} />
+            )}
+          </Centred>
+        )}
+        {isOverdue && (
+          <Button variant="primary" size="lg" isWide onClick={props.onNewCode}>
+            {t('payment.newCode')}
+          </Button>
+        )}
         <Centred>
-          <EmptyArt kind="waiting" />
-          {provider === null ? (
-            <QuietLine>{t('payment.processing')}</QuietLine>
-          ) : (
-            <ProviderPays provider={provider} billNo={order.billNo} onOpenProvider={props.onOpenProvider} />
-          )}
+          <Spinner label={t('payment.waiting')} hasVisibleLabel />
+          {isStale && <QuietLine role="status">{t('payment.stale')}</QuietLine>}
         </Centred>
-      )}
-      {isOverdue && (
-        <Button variant="primary" size="lg" isWide onClick={props.onNewCode}>
-          {t('payment.newCode')}
-        </Button>
-      )}
-      <Centred>
-        <Spinner label={t('payment.waiting')} hasVisibleLabel />
-        {isStale && <QuietLine role="status">{t('payment.stale')}</QuietLine>}
-      </Centred>
-      <OrderFacts order={order} />
-      <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />
-    </NarrowPart>
+      </Group>
+      <Side>
+        <OrderFacts order={order} />
+        <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />
+      </Side>
+    </SidedPart>
   );
 }
 

@@ -16,7 +16,7 @@ import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { helpHref } from '../../help.ts';
 import { accountText, accountTitle } from '../parts/account-text.ts';
-import { Actions, NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
+import { Actions, QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
 import type { WithdrawalSummary } from './Withdraw.view.ts';
@@ -49,15 +49,17 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   }, [problem]);
 
   return (
-    <NarrowPart ref={useArrival<HTMLDivElement>()} data-part="withdraw-confirm">
+    <SidedPart ref={useArrival<HTMLDivElement>()} data-part="withdraw-confirm">
       <SectionHeader title={t('withdraw.confirm.title')} />
-      <FeeSummary {...fees} />
-      <BankCardItem
-        kind={summary.account.kind}
-        title={`${t('withdraw.confirm.to')}: ${accountTitle(t, summary.account)}`}
-        account={accountText(summary.account)}
-        ownerName={summary.account.ownerName}
-      />
+      <Side>
+        <FeeSummary {...fees} />
+        <BankCardItem
+          kind={summary.account.kind}
+          title={`${t('withdraw.confirm.to')}: ${accountTitle(t, summary.account)}`}
+          account={accountText(summary.account)}
+          ownerName={summary.account.ownerName}
+        />
+      </Side>
       <FormStack
         noValidate
         onSubmit={submitting(({ withdrawalPassword }) => onConfirm(withdrawalPassword))}
@@ -95,6 +97,6 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           />
         </QuietLine>
       </FormStack>
-    </NarrowPart>
+    </SidedPart>
   );
 }

@@ -170,7 +170,7 @@ export const IncompletePassword: Story = {
   args: { view: form({ kind: 'confirming', summary, problem: null }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Senha de saque'), '246{Enter}');
-    await expect(await canvas.findByText('A senha de saque tem 6 números')).toBeVisible();
+    await expect(await canvas.findByText('A senha de saque tem 6 dígitos')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -243,7 +243,7 @@ export const PendingReview: Story = {
   args: { view: form({ kind: 'pendingReview', withdrawal, isStale: false }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(
-      canvas.getByText('O pedido de saque foi enviado com sucesso. Aguarde a análise do administrador.'),
+      canvas.getByText('O pedido de saque foi enviado com sucesso. Aguarde a análise da nossa equipe.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fazer outro saque' }));
     await expect(args.onAnother).toHaveBeenCalledOnce();
@@ -303,7 +303,7 @@ export const NoPassword: Story = {
 export const NoAccount: Story = {
   args: { view: view({ kind: 'noAccount' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Adicionar chave PIX ou conta' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Adicionar chave ou conta' })).toHaveAttribute(
       'href',
       '/withdrawal-card?back=%2Fwithdraw',
     );

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useArrival } from '../../../components/arrival.ts';
 import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/DrawnArt.tsx';
-import { figures } from '../../../theme/mixins.ts';
+import { media } from '../../../theme/media.ts';
+import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { Actions, NarrowPart } from './cashier-layout.tsx';
+import { Actions, Side, SidedPart } from './cashier-layout.tsx';
 
 export interface OutcomeProps {
   /** The picture; left out where the state is no good news and no waiting. */
@@ -29,6 +30,10 @@ const Words = styled.div`
   gap: ${vars.space.s3};
   padding-block: ${vars.space.s4};
   text-align: center;
+  ${media.desktop} {
+    justify-items: ${vars.page.axis};
+    text-align: ${vars.page.axis};
+  }
 `;
 
 const Title = styled.h2`
@@ -40,7 +45,7 @@ const Figure = styled.p`
   font-size: clamp(1.5rem, 9vw, 2.5rem);
   font-weight: ${vars.weight.display};
   line-height: 1.1;
-  ${figures}
+  ${figure}
 `;
 
 const Text = styled.div`
@@ -61,15 +66,15 @@ export function Outcome({
   actions,
 }: OutcomeProps) {
   return (
-    <NarrowPart ref={useArrival<HTMLDivElement>(title)} data-part="outcome">
+    <SidedPart ref={useArrival<HTMLDivElement>(title)} data-part="outcome">
       <Words role={tone} aria-busy={isBusy}>
         {art && <EmptyArt kind={art} />}
         <Title>{title}</Title>
         {figure !== undefined && <Figure>{figure}</Figure>}
         {children !== undefined && <Text>{children}</Text>}
       </Words>
-      {facts}
+      {facts !== undefined && <Side>{facts}</Side>}
       {actions !== undefined && <Actions>{actions}</Actions>}
-    </NarrowPart>
+    </SidedPart>
   );
 }

@@ -1,7 +1,11 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { givesWay } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
+import { cashierLooks } from './cashier-looks.ts';
 
 /** A part that reads best in one narrow column: a confirmation, a payment. */
 export const NarrowPart = styled.div`
@@ -9,23 +13,41 @@ export const NarrowPart = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
   width: 100%;
-  max-width: 34rem;
-  margin-inline: auto;
+  ${narrowColumn}
 `;
 
-/** A money form: fields beside what they come to on wide screens, one below the other on phones. */
-export const MoneyForm = styled.form`
+/** A step in three: what it is about, what stands at its side from desktops up and between the two on phones, what to do. */
+export const SidedPart = styled.div`
+  ${columnAndSide}
+
+  ${media.desktop} {
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+export const Side = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   gap: ${vars.space.s5};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 21rem;
-    grid-template-rows: auto auto 1fr;
-    column-gap: ${vars.space.s8};
+    grid-area: 1 / 2 / span 2;
   }
 `;
+
+/** A money form: fields beside what they come to on wide screens, one below the other on phones. */
+const Form = styled.form`
+  ${columnAndSide}
+  ${cashierLooks}
+
+  ${media.desktop} {
+    grid-template-rows: auto auto 1fr;
+  }
+`;
+
+export function MoneyForm(props: ComponentProps<'form'>) {
+  return <Form {...props} data-cashier={useBrand().layout.cashier} />;
+}
 
 export const MoneyFields = styled.div`
   display: grid;
@@ -58,6 +80,10 @@ export const ActionBar = styled.div`
   border-top: 1px solid ${vars.color.line};
   background: ${vars.color.bg};
 
+  ${media.wide} {
+    margin-inline: calc(-1 * ${vars.space.s6});
+    padding-inline: ${vars.space.s6};
+  }
   ${media.desktop} {
     position: static;
     margin-inline: 0;

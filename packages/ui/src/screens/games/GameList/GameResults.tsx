@@ -27,7 +27,6 @@ const Root = styled.div`
 const Count = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  font-variant-numeric: tabular-nums;
 `;
 
 /** Rows of the skeleton: a first page's upper half. */

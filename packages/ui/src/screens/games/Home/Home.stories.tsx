@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
+import { SampleHeroPicture } from '../../../story/hero.tsx';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { type Loadable, ready } from '../../page/loadable.ts';
@@ -29,7 +30,11 @@ const meta = {
       session === null ? {} : { view: { ...view, session } },
     ),
   },
-  args: { heroArt: <HeroArt seed={4} />, promoArt: <HeroArt seed={2} />, view: member },
+  args: {
+    heroArt: <SampleHeroPicture seed={4} />,
+    promoArt: <HeroArt seed={2} shape="square" />,
+    view: member,
+  },
   render: (args) => (
     <InFrame {...(args.view.session !== 'member' && { view: { kind: args.view.session } })}>
       <HomeScreen {...args} />
@@ -55,6 +60,15 @@ export const Guest: Story = {
       '/login?mode=register',
     );
     await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  },
+};
+/** A game of both lists stands on the first shelf only. */
+export const SharedGame: Story = {
+  args: { view: { ...member, promoted: ready(sampleGames) } },
+  play: async ({ canvas }) => {
+    for (const { name } of sampleGames.slice(0, 9)) {
+      await expect(await canvas.findAllByText(name)).toHaveLength(1);
+    }
   },
 };
 export const Loading: Story = {
@@ -112,6 +126,6 @@ export const Empty: Story = {
   },
 };
 
-showsEvery(homeStates, { Guest, Member, Loading, OneSectionFailed, AllFailed, Empty });
+showsEvery(homeStates, { Guest, Member, SharedGame, Loading, OneSectionFailed, AllFailed, Empty });
 showsKind<HomeView['session']>({ unknown: Loading, guest: Guest, member: Member });
 showsKind<Loadable<unknown>['kind']>({ loading: Loading, failed: OneSectionFailed, ready: Member });

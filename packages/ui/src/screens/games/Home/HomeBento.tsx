@@ -28,12 +28,12 @@ export function HomeBento({ art, isDeferred = false }: HomeBentoProps) {
           isLarge
           art={art}
         />
-        <PromoCard {...t('bento.bets', { returnObjects: true })} href={to('/game-record')} icon="history" />
+        <PromoCard {...t('bento.bets', { returnObjects: true })} href={to('/game-record')} icon="bets" />
         <PromoCard {...t('bento.withdraw', { returnObjects: true })} href={to('/withdraw')} icon="withdraw" />
         <PromoCard
           {...t('bento.limits', { returnObjects: true })}
           href={to('/responsible-gaming')}
-          icon="clock"
+          icon="responsible"
           tone="second"
         />
       </PromoBento>

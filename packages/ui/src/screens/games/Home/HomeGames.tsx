@@ -2,7 +2,7 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameGrid, GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
+import { GameGrid, GameGridSkeleton, tilesOfWholeRows } from '../../../components/GameGrid/GameGrid.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import type { Loadable } from '../../page/loadable.ts';
 import { GameLink } from '../parts/GameLink.tsx';
@@ -11,8 +11,6 @@ import { HomeSectionBox, HomeSectionState } from './HomeSectionBox.tsx';
 export interface HomeGamesProps {
   readonly title: string;
   readonly games: Loadable<readonly Game[]>;
-  /** Tiles of the whole rows that the section takes; more games are on the games page. */
-  readonly count: number;
   /** The first game is twice as large. */
   readonly isFirstFeatured?: boolean;
   /** Below the first view: drawn when it is scrolled near. */
@@ -20,14 +18,9 @@ export interface HomeGamesProps {
 }
 
 /** Some games under a heading. A section with nothing in it is not there; one that failed says so alone. */
-export function HomeGames({
-  title,
-  games,
-  count,
-  isFirstFeatured = false,
-  isDeferred = false,
-}: HomeGamesProps) {
+export function HomeGames({ title, games, isFirstFeatured = false, isDeferred = false }: HomeGamesProps) {
   const id = useId();
+  const count = tilesOfWholeRows[isFirstFeatured ? 'featured' : 'plain'];
   const { t } = useTranslation('games-home');
   const { t: tCommon } = useTranslation('common');
   if (games.kind === 'ready' && games.content.length === 0) return null;
@@ -37,10 +30,10 @@ export function HomeGames({
       <HomeSectionState
         view={games}
         loadingLabel={t('loadingGames')}
-        skeleton={<GameGridSkeleton count={count} isFirstFeatured={isFirstFeatured} />}
+        skeleton={<GameGridSkeleton count={count} isFirstFeatured={isFirstFeatured} hasWholeRows />}
       >
         {(content) => (
-          <GameGrid label={title} isFirstFeatured={isFirstFeatured && content.length >= count}>
+          <GameGrid label={title} isFirstFeatured={isFirstFeatured && content.length >= count} hasWholeRows>
             {content.slice(0, count).map((game, index) => (
               <GameLink key={game.id} game={game} isFeatured={isFirstFeatured && index === 0} />
             ))}

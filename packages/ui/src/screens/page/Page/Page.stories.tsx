@@ -51,7 +51,7 @@ export const Text: Story = {
 export const Narrow: Story = {
   args: { width: 'narrow' },
   play: async ({ canvasElement }) => {
-    await expect(body(canvasElement)).toHaveStyle({ maxWidth: '544px' });
+    await expect(body(canvasElement)).toHaveStyle({ maxWidth: '608px' });
   },
 };
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { PageHeader, type PageHeaderProps } from '../../../components/PageHeader/PageHeader.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { narrowColumn } from './page-columns.ts';
 
 export const pageWidths = ['wide', 'text', 'narrow'] as const;
 /** `wide` fills the frame's column, `text` is as wide as lines are read well, `narrow` a form or an outcome. */
@@ -35,10 +36,10 @@ const Body = styled.div`
 
   &[data-width='text'] {
     max-width: 68ch;
+    justify-self: ${vars.page.axis};
   }
   &[data-width='narrow'] {
-    max-width: 34rem;
-    margin-inline: auto;
+    ${narrowColumn}
   }
 `;
 

@@ -28,7 +28,7 @@ type Story = StoryObj<PageStateProps<string>>;
 export const SignedOut: Story = {
   args: { view: { kind: 'signedOut' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Você não está conectado, faça login primeiro')).toBeVisible();
+    await expect(canvas.getByText('Você ainda não entrou. Entre para continuar.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     await expect(storySite.onLogin).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }));

@@ -25,11 +25,11 @@ export function BetRecordsScreen({ view, filter, onFilter, onPage }: BetRecordsP
     return {
       id: bet.id,
       title: bet.gameName,
-      meta: [
-        bet.provider,
-        formatDateTime(bet.placedAt, language),
-        t('bets.stake', { stake: formatMoney(bet.stake, language) }),
-      ],
+      facts: {
+        provider: bet.provider,
+        date: formatDateTime(bet.placedAt, language),
+        stake: formatMoney(bet.stake, language),
+      },
       amount:
         bet.result === null ? t('bets.openResult') : formatMoney(bet.result, language, { sign: 'always' }),
       amountTone: bet.result !== null && bet.result > 0 ? 'in' : 'plain',
@@ -53,6 +53,16 @@ export function BetRecordsScreen({ view, filter, onFilter, onPage }: BetRecordsP
           isWin: page.totalResult > 0,
         },
       ]}
+      heads={{
+        title: t('heads.game'),
+        facts: [
+          { id: 'provider', label: t('heads.provider') },
+          { id: 'date', label: t('heads.date') },
+          { id: 'stake', label: t('heads.stake'), isMoney: true },
+        ],
+        status: t('heads.status'),
+        amount: t('heads.result'),
+      }}
       toRecords={(page) => page.items.map(toRecord)}
       emptyAction={
         <ButtonLink href={to('/game')} variant="primary">

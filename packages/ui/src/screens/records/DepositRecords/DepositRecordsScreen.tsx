@@ -33,11 +33,8 @@ export function DepositRecordsScreen({ view, filter, onFilter, onPage }: Deposit
     return {
       id: order.billNo,
       title: order.methodType.endsWith('pix') ? t('deposits.methodPix') : t('deposits.methodOther'),
-      meta: [
-        formatDateTime(order.createdAt, language),
-        order.billNo,
-        ...(order.reason ? [t('deposits.reason', { reason: order.reason })] : []),
-      ],
+      sub: [order.billNo, ...(order.reason ? [t('deposits.reason', { reason: order.reason })] : [])],
+      facts: { date: formatDateTime(order.createdAt, language) },
       amount: formatMoney(order.amount, language, order.status === 'approved' ? { sign: 'always' } : {}),
       amountTone: order.status === 'approved' ? 'in' : 'plain',
       status: { tone: reviewTones[order.status], label: words[order.status] },
@@ -58,6 +55,12 @@ export function DepositRecordsScreen({ view, filter, onFilter, onPage }: Deposit
         { id: 'sum', label: t('deposits.total'), value: <WalletAmount amount={page.sum} /> },
         { id: 'count', label: t('deposits.records'), value: formatCount(page.total, language) },
       ]}
+      heads={{
+        title: t('heads.method'),
+        facts: [{ id: 'date', label: t('heads.date') }],
+        status: t('heads.status'),
+        amount: t('heads.amount'),
+      }}
       toRecords={(page) => page.items.map(toRecord)}
       emptyAction={
         <ButtonLink href={to('/recharge')} variant="primary">

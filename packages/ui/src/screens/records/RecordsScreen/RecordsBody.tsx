@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { type RecordItem, RecordList } from '../../../components/RecordList/RecordList.tsx';
+import { type RecordHeads, type RecordItem, RecordList } from '../../../components/RecordList/RecordList.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { PageTurner } from '../../page/PageTurner.tsx';
@@ -14,6 +14,7 @@ export interface RecordsBodyProps<RecordPage extends Page<unknown>> {
   /** Names the list. */
   readonly label: string;
   readonly totals: (page: RecordPage) => readonly SummaryItem[];
+  readonly heads: RecordHeads;
   readonly toRecords: (page: RecordPage) => readonly RecordItem[];
   /** What fills an empty record. */
   readonly emptyAction: ReactNode;
@@ -35,6 +36,7 @@ export function RecordsBody<RecordPage extends Page<unknown>>({
   page,
   isRefreshing,
   totals,
+  heads,
   toRecords,
   emptyAction,
   onPage,
@@ -55,7 +57,7 @@ export function RecordsBody<RecordPage extends Page<unknown>>({
       ) : (
         <>
           <RecordsSummary items={totals(page)} />
-          <RecordList label={label} records={toRecords(page)} />
+          <RecordList label={label} heads={heads} records={toRecords(page)} />
         </>
       )}
       <PageTurner label={t('pages')} page={page} isPending={isRefreshing} onPage={onPage} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { figures } from '../../../theme/mixins.ts';
+import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
 export interface SummaryItem {
@@ -37,7 +37,7 @@ const Item = styled.div`
     font-family: ${vars.font.display};
     font-size: ${vars.text.xl};
     font-weight: ${vars.weight.display};
-    ${figures}
+    ${figure}
   }
   &[data-win] dd {
     color: ${vars.color.win};

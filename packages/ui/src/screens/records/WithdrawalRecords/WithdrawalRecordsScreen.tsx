@@ -33,18 +33,18 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
     return {
       id: withdrawal.billNo,
       title: t('withdrawals.to', { account: withdrawal.account }),
-      meta: [
-        formatDateTime(withdrawal.createdAt, language),
-        // Of what was rejected no fee is taken and nothing arrives.
-        ...(withdrawal.status === 'rejected'
-          ? []
-          : [
-              t('withdrawals.fee', { fee: formatMoney(fee, language) }),
-              t('withdrawals.net', { net: formatMoney(amount - fee, language) }),
-            ]),
+      sub: [
         withdrawal.billNo,
         ...(withdrawal.reason ? [t('deposits.reason', { reason: withdrawal.reason })] : []),
       ],
+      facts: {
+        date: formatDateTime(withdrawal.createdAt, language),
+        // Of what was rejected no fee is taken and nothing arrives.
+        ...(withdrawal.status !== 'rejected' && {
+          fee: formatMoney(fee, language),
+          net: formatMoney(amount - fee, language),
+        }),
+      },
       amount: formatMoney(amount, language),
       amountTone: withdrawal.status === 'approved' ? 'out' : 'plain',
       status: { tone: reviewTones[withdrawal.status], label: words[withdrawal.status] },
@@ -65,6 +65,16 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
         { id: 'sum', label: t('withdrawals.total'), value: <WalletAmount amount={page.sum} /> },
         { id: 'count', label: t('deposits.records'), value: formatCount(page.total, language) },
       ]}
+      heads={{
+        title: t('heads.account'),
+        facts: [
+          { id: 'date', label: t('heads.date') },
+          { id: 'fee', label: t('heads.fee'), isMoney: true },
+          { id: 'net', label: t('heads.net'), isMoney: true },
+        ],
+        status: t('heads.status'),
+        amount: t('heads.amount'),
+      }}
       toRecords={(page) => page.items.map(toRecord)}
       emptyAction={
         <ButtonLink href={to('/withdraw')} variant="primary">

@@ -86,7 +86,7 @@ export const HelpElsewhere: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Perguntas frequentes' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Atendimento' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Suporte' })).toHaveAttribute(
       'href',
       '/information-center/support',
     );

@@ -2,6 +2,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { FooterLegal } from '../../../components/FooterLegal/FooterLegal.tsx';
 import { LanguagePicker } from '../../../components/LanguagePicker/LanguagePicker.tsx';
+import { Logo } from '../../../components/Logo/Logo.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { BrandFacts } from '../../../theme/brand-facts.ts';
 import { useSite } from '../../site-context.ts';
@@ -15,13 +16,18 @@ export const siteFooterStates = [
   'HelpElsewhere',
 ] as const;
 
-const rules = {
+const pages = {
+  support: '/information-center/support',
+  faq: '/faq',
   terms: '/terms',
   privacy: '/privacy',
   responsibleGaming: '/responsible-gaming',
-  faq: '/faq',
-  support: '/information-center/support',
 } as const;
+
+const groups = {
+  help: ['support', 'faq', 'responsibleGaming'],
+  rules: ['terms', 'privacy'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof pages)[]>>;
 
 export interface SiteFooterProps {
   /** Who is behind the brand; null where that could not be read: then nothing is said of it. */
@@ -32,7 +38,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ facts }: SiteFooterProps) {
   const { t } = useTranslation('site-footer');
   const { t: tShell } = useTranslation('site');
-  const { title, switchedOff, isDemo } = useBrand();
+  const { title, name, mark, switchedOff, isDemo } = useBrand();
   // On phones, whose top bar has no room for it, here alone.
   const { languages } = useSite();
   const socials = facts?.socials.map(({ network, url }) => ({ href: url, label: network })) ?? [];
@@ -42,9 +48,14 @@ export function SiteFooter({ facts }: SiteFooterProps) {
       adultsText={t('adultsText')}
       warning={t('warning')}
       linksLabel={t('linksLabel')}
-      links={(Object.keys(rules) as (keyof typeof rules)[])
-        .filter((page) => page !== 'faq' || !switchedOff.includes(page))
-        .map((page) => ({ href: to(rules[page]), label: t(page) }))}
+      logo={<Logo name={name} mark={mark} />}
+      groups={(['help', 'rules'] as const).map((group) => ({
+        label: t(`groups.${group}`),
+        links: groups[group]
+          .filter((page) => page !== 'faq' || !switchedOff.includes(page))
+          .map((page) => ({ href: to(pages[page]), label: t(page) })),
+      }))}
+      payment={{ label: t('groups.payment'), text: t('payment') }}
       newTabLabel={t('newTab')}
       outside={{ label: t('elsewhere', { brand: title }), links: socials }}
       tools={<LanguagePicker label={tShell('frame.language')} {...languages} />}

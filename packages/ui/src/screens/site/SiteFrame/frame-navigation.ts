@@ -11,7 +11,7 @@ const mainPlaces = [
   { place: 'home', path: '/', icon: 'home' },
   { place: 'games', path: '/game', icon: 'games' },
   { place: 'deposit', path: '/recharge', icon: 'deposit' },
-  { place: 'records', path: '/rechargeRecord', icon: 'history' },
+  { place: 'records', path: '/rechargeRecord', icon: 'records' },
   { place: 'profile', path: '/profile', icon: 'user' },
 ] as const;
 

@@ -1,5 +1,9 @@
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
 import { Page } from '../../page/Page/Page.tsx';
 import { TextSections } from '../../page/TextSections.tsx';
 
@@ -11,13 +15,52 @@ export interface TextPageProps {
   readonly page: TextPageName;
 }
 
+const sectionId = (index: number): string => `s${index + 1}`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 68ch);
+  justify-content: ${vars.page.axis};
+  column-gap: ${vars.space.s12};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 68ch) minmax(0, 16rem);
+  }
+`;
+
+/** Stays beside the text where there is room; on phones the text is short enough without. */
+const Contents = styled.nav`
+  display: none;
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${vars.size.topBar} + ${vars.space.s12});
+    display: block;
+    align-self: start;
+    padding: ${vars.space.s2} ${vars.space.s5};
+    border-left: max(1px, ${vars.size.edge}) solid ${vars.color.lineStrong};
+    font-size: ${vars.text.sm};
+  }
+`;
+
 /** The pages that the footer and the consent of the registration lead to. They claim nothing that is not so. */
 export function TextPageScreen({ page }: TextPageProps) {
   const { t } = useTranslation('site-pages');
   const { title, lead, sections } = t(page, { returnObjects: true });
   return (
-    <Page width="text" title={title} lead={lead} back={{ href: to('/'), label: t('back') }}>
-      <TextSections sections={sections} />
+    <Page title={title} lead={lead} back={{ href: to('/'), label: t('back') }}>
+      <Columns>
+        <TextSections sections={sections.map((section, index) => ({ ...section, id: sectionId(index) }))} />
+        <Contents aria-label={t('contents')}>
+          <ol>
+            {sections.map((section, index) => (
+              <li key={section.title}>
+                <TextLink href={`#${sectionId(index)}`} tone="quiet" isStandalone>
+                  {section.title}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+        </Contents>
+      </Columns>
     </Page>
   );
 }

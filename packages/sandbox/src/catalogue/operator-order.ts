@@ -1,0 +1,42 @@
+import type { GameType } from '@fortuna/domain/model/games.ts';
+import { seededRandom } from '../world/random.ts';
+import { type BaseGame, typeCounts } from './base-games.ts';
+import type { WordListName } from './word-list.ts';
+
+/** Of the first 300 places of a list, how many each type has: more than its share where it would hardly be seen. */
+const firstPlaces: Readonly<Record<GameType, number>> = {
+  slots: 96,
+  live: 30,
+  table: 28,
+  sports: 14,
+  lottery: 16,
+  crash: 20,
+  fish: 18,
+  arcade: 22,
+  bingo: 20,
+  card: 22,
+  video: 14,
+};
+
+/** Where in each type an operator's own list begins, as a part of the type: each promotes other games. */
+const starts: Readonly<Record<WordListName, { readonly part: number; readonly seed: number }>> = {
+  mare: { part: 0, seed: 1 },
+  salao: { part: 1 / 3, seed: 2 },
+  pulo: { part: 2 / 3, seed: 3 },
+};
+
+/** All games from the most to the least popular with an operator: each type's in their order, the types evenly mixed. */
+export function inOperatorOrder(games: readonly BaseGame[], operator: WordListName): readonly BaseGame[] {
+  const { part, seed } = starts[operator];
+  const random = seededRandom(seed);
+  const placeOf = ({ type, position }: BaseGame): number => {
+    const [all, first] = [typeCounts[type], firstPlaces[type]];
+    const rank = (position - Math.floor(all * part) + all) % all;
+    const chance = random(1000) / 1000;
+    return rank < first ? (rank + chance) / first : 1 + (rank - first + chance) / (all - first);
+  };
+  return games
+    .map((game) => ({ game, place: placeOf(game) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ game }) => game);
+}

@@ -1,0 +1,18 @@
+import { mainSite, type SiteSettings, siteForHost } from './site-settings.ts';
+
+/** What of a request can tell the site. */
+export interface SiteHints {
+  /** Host name that the site itself has sent along. */
+  readonly domain: string | undefined;
+  readonly origin: string | undefined;
+  /** Host that the site's own server was asked for, where it passes calls on. */
+  readonly forwardedHost: string | undefined;
+  readonly host: string;
+}
+
+/** The site that a request comes from: the first of the hints that names one which is set up, else the main one. */
+export function siteOfRequest({ domain, origin, forwardedHost, host }: SiteHints): SiteSettings {
+  const sender = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
+  const hosts = [domain, sender, forwardedHost, host].filter((name) => name !== undefined);
+  return hosts.map(siteForHost).find((site) => site !== null) ?? mainSite;
+}

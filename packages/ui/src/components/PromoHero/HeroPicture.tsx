@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { type HeroShape, heroFrames, heroShapesOf } from '../../art/hero-shapes.ts';
+import { useBrand } from '../../theme/brand-context.ts';
+
+const Picture = styled.picture`
+  display: contents;
+`;
+
+export interface HeroPictureProps {
+  /** Where the picture of a shape is. */
+  readonly addressOf: (shape: HeroShape) => string;
+}
+
+function sizeOf(shape: HeroShape) {
+  const { width, height } = heroFrames[shape];
+  return { width, height };
+}
+
+/** The hero's picture in the shape that its stage has. It stands in the first view. Decoration. */
+export function HeroPicture({ addressOf }: HeroPictureProps) {
+  const { narrow, wide, from } = heroShapesOf[useBrand().layout.hero];
+  return (
+    <Picture>
+      <source media={`(min-width: ${from}px)`} srcSet={addressOf(wide)} {...sizeOf(wide)} />
+      <img src={addressOf(narrow)} alt="" {...sizeOf(narrow)} fetchPriority="high" />
+    </Picture>
+  );
+}

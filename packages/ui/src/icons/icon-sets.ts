@@ -1,0 +1,46 @@
+import type { IconSetName } from '../theme/brand.ts';
+import { money as engravedMoney } from './engraved/money.ts';
+import { places as engravedPlaces } from './engraved/places.ts';
+import { sharing as engravedSharing } from './engraved/sharing.ts';
+import { signs as engravedSigns } from './engraved/signs.ts';
+import { types as engravedTypes } from './engraved/types.ts';
+import type { IconName } from './icon-names.ts';
+import { money as lineMoney } from './line/money.ts';
+import { places as linePlaces } from './line/places.ts';
+import { sharing as lineSharing } from './line/sharing.ts';
+import { signs as lineSigns } from './line/signs.ts';
+import { types as lineTypes } from './line/types.ts';
+import { type LineIcon, lineAttributes } from './line-icon.ts';
+import { money as pixelMoney } from './pixel/money.ts';
+import { places as pixelPlaces } from './pixel/places.ts';
+import { sharing as pixelSharing } from './pixel/sharing.ts';
+import { signs as pixelSigns } from './pixel/signs.ts';
+import { types as pixelTypes } from './pixel/types.ts';
+import { pixelPath } from './pixel-path.ts';
+
+/** Signs in one hand: the attributes of the path that each of them is. */
+export type IconSet = Readonly<Record<IconName, string>>;
+
+function setOf<Icon>(icons: Readonly<Record<IconName, Icon>>, attributes: (icon: Icon) => string): IconSet {
+  return Object.fromEntries(
+    Object.entries(icons).map(([name, icon]) => [name, attributes(icon as Icon)]),
+  ) as IconSet;
+}
+
+export const iconSets: Readonly<Record<IconSetName, IconSet>> = {
+  /** Rounded lines over a faint ground. */
+  line: setOf<LineIcon>(
+    { ...linePlaces, ...lineMoney, ...lineSigns, ...lineTypes, ...lineSharing },
+    lineAttributes,
+  ),
+  /** Cut in metal: solid, with hairlines. */
+  engraved: setOf<string>(
+    { ...engravedPlaces, ...engravedMoney, ...engravedSigns, ...engravedTypes, ...engravedSharing },
+    (path) => `fill="currentColor" fill-rule="evenodd" d="${path}"`,
+  ),
+  /** Dots on a coarse grid. */
+  pixel: setOf<string>(
+    { ...pixelPlaces, ...pixelMoney, ...pixelSigns, ...pixelTypes, ...pixelSharing },
+    (bitmap) => `fill="currentColor" shape-rendering="crispEdges" d="${pixelPath(bitmap)}"`,
+  ),
+};

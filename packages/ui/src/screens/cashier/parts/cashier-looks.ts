@@ -1,0 +1,86 @@
+import { css } from 'styled-components';
+import { vars } from '../../../theme/vars.ts';
+
+/** No boxes: each thing is a line of a ledger, the amount stands over a double rule. */
+const ledger = css`
+  &[data-cashier='ledger'] {
+    [data-part='money'] {
+      padding-inline: 0;
+      border-width: 0 0 3px;
+      border-bottom-style: double;
+      border-radius: 0;
+      background: none;
+    }
+    [data-part='amount-chips'] {
+      gap: 0;
+      border-bottom: 1px solid ${vars.color.edge};
+    }
+    [data-part='chip'] {
+      border: 0;
+      border-radius: 0;
+      background: none;
+      font-family: ${vars.font.display};
+      &[aria-pressed='true'] {
+        box-shadow: inset 0 -3px ${vars.color.accent};
+      }
+    }
+    [data-part='choices'] [data-layout='list'] {
+      gap: 0;
+      border-block: 1px solid ${vars.color.edge};
+    }
+    [data-part='choices'] [data-layout='list'] [data-part='choice'] {
+      padding-inline: ${vars.space.s2};
+      border: 0;
+      border-radius: 0;
+      background: none;
+      & + & {
+        border-top: 1px solid ${vars.color.edge};
+      }
+      &:has(:checked) {
+        box-shadow: inset 3px 0 ${vars.color.accent};
+        padding-inline-start: ${vars.space.s4};
+      }
+    }
+  }
+`;
+
+/** The amount is a display, and the amounts to choose are the keys right below it. */
+const keypad = css`
+  &[data-cashier='keypad'] {
+    [data-part='money'] {
+      justify-content: flex-end;
+      padding-block: ${vars.space.s5};
+      background: ${vars.color.surface2};
+      > input {
+        text-align: end;
+      }
+    }
+    [data-part='amount-chips'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      /* The ground between the keys is their outline. */
+      gap: ${vars.size.edge};
+      border: ${vars.size.edge} solid ${vars.color.edge};
+      background: ${vars.color.edge};
+    }
+    [data-part='chip'] {
+      min-height: 4rem;
+      padding-inline: 0;
+      border: 0;
+      border-radius: 0;
+      font-weight: ${vars.weight.strong};
+      &[aria-pressed='true'] {
+        background: ${vars.color.accent};
+        color: ${vars.color.onAccent};
+      }
+    }
+    [data-part='choices'] [data-layout='list'] {
+      grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    }
+  }
+`;
+
+/** What the brand's `cashier` axis makes of a form about money. */
+export const cashierLooks = css`
+  ${ledger}
+  ${keypad}
+`;

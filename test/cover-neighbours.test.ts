@@ -1,0 +1,55 @@
+import { gameTypes } from '@fortuna/domain/model/games.ts';
+import { type CoverRequest, compositionOf, countCompositions } from '@fortuna/ui/art/cover.ts';
+import { motifOfTitle } from '@fortuna/ui/art/motif-words.ts';
+import { sameShapesWithin } from '@fortuna/ui/art/testing/cover-checks.ts';
+import { describe, expect, test } from 'vitest';
+import { brandPacks } from '../apps/site/build/brand-packs.ts';
+import { shelvesOf } from './shelves.ts';
+
+/** Two pages of a list. */
+const listed = 48;
+/** Within so many neighbours no picture stands twice. */
+const reach = 12;
+
+/** What repeats at most `places` behind itself, by what is to differ. */
+function repeats<Item>(
+  items: readonly Item[],
+  places: number,
+  named: (item: Item) => string,
+): readonly string[] {
+  const names = items.map(named);
+  return names.filter((name, at) => names.slice(Math.max(0, at - places), at).includes(name));
+}
+
+const otherTypes = gameTypes.filter((type) => type !== 'slots');
+
+describe.each(brandPacks())('the covers of $id', (pack) => {
+  const shelves = shelvesOf(pack);
+  const family = pack.artFamily;
+  const covers = (games: readonly Omit<CoverRequest, 'family'>[]) =>
+    games.map((game) => ({ ...game, family }));
+  const pictureOf = (cover: CoverRequest) => `${cover.type} ${compositionOf(cover)}`;
+
+  test('slots have other shapes than their neighbours, not only other colours', async () => {
+    const slots = covers(await (await shelves).list('slots', listed));
+    expect(repeats(slots, reach, ({ name }) => motifOfTitle(name) ?? '')).toEqual([]);
+    expect(sameShapesWithin(reach, slots)).toEqual([]);
+  });
+
+  test.each(otherTypes)('%s shows all of its pictures before one comes again', async (type) => {
+    const games = covers(await (await shelves).list(type, listed));
+    expect(games).toHaveLength(listed);
+    expect(repeats(games, countCompositions(family, type) - 1, pictureOf)).toEqual([]);
+  });
+
+  test('no picture stands twice among twelve neighbours of all games', async () => {
+    expect(repeats(covers(await (await shelves).list(null, listed)), reach, pictureOf)).toEqual([]);
+  });
+
+  test('no picture stands twice among twelve neighbours of the home, and no game on two shelves', async () => {
+    const { popular, promoted } = await shelves;
+    const games = covers([...popular, ...promoted]);
+    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+    expect(repeats(games, reach, pictureOf)).toEqual([]);
+  });
+});
