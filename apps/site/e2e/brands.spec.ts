@@ -1,6 +1,7 @@
 import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
+import salaoWords from '@fortuna/ui/brands/salao/copy/pt.json' with { type: 'json' };
 import salaoGames from '@fortuna/ui/brands/salao/featured-games.json' with { type: 'json' };
 import { expect, type Page } from '@playwright/test';
 import { ownHome } from './environment.ts';
@@ -176,5 +177,5 @@ test('a page that the brand has switched off is not found, and nothing leads to 
   await expect(foot.getByRole('link', { name: say('site-footer', 'faq') })).toHaveCount(0);
   await page.goto('/faq');
   await expect(page).toHaveTitle('Salão');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('site', 'notFound.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(salaoWords['site:notFound.title']);
 });

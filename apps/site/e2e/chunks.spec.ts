@@ -27,12 +27,7 @@ async function saysSoInFrame(player: Player): Promise<void> {
   await expect(player.button('common', 'retry')).toBeVisible();
 }
 
-const toGames = ({ page, say }: Player) =>
-  page
-    .getByRole('navigation')
-    .getByRole('link', { name: say('site', 'nav.games') })
-    .locator('visible=true')
-    .first();
+const toGames = ({ page }: Player) => page.getByRole('navigation').locator('a[href="/game"]:visible').first();
 
 const gamesAreThere = (player: Player) =>
   expect(player.main.getByRole('status').filter({ hasText: /\d jogos/ })).toBeVisible();
@@ -213,8 +208,9 @@ for (const name of obstacles) {
 }
 
 test('nothing is reloaded by itself where money may be under way', async ({ player, page }) => {
-  await player.enterAs('rica', '/');
+  // Before it can be fetched ahead.
   await vanish(page, /\/assets\/deposit\.page-/);
+  await player.enterAs('rica', '/');
   await player.hasBalance(25_000_00);
   const pages = countPages(page);
   await page

@@ -1,10 +1,8 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
-import type { Brand } from '@fortuna/ui/theme/brand.ts';
-import { setTransport } from '../platform/api.ts';
+import type { Brand, IconSetName } from '@fortuna/ui/theme/brand.ts';
 import { plainVoice } from '../words/word-source.ts';
-import { ensureIcons } from './brand-icons.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
 import { loadBrand } from './load-brand.ts';
@@ -27,15 +25,9 @@ function dressHead(brand: Brand): void {
   set('link[rel="icon"]', 'href', `/brands/${brand.id}/icon.svg`);
 }
 
-/** A brand shown on a host that is not its own has the back end answer as for its own: with its names and its order of the games. */
-function askAsOwnHost(brand: string): void {
-  const { hosts } = readTable();
-  const own = Object.keys(hosts).find((host) => hosts[host] === brand);
-  if (own === undefined || hosts[window.location.hostname] === brand) return;
-  setTransport((request) => {
-    request.headers.set('X-Forwarded-Host', own);
-    return fetch(request);
-  });
+/** A brand's own page carries its signs. */
+async function bringIcons(set: IconSetName): Promise<void> {
+  if (!document.getElementById(`icons-${set}`)) await (await import('./brand-icons.ts')).fetchIcons(set);
 }
 
 /**
@@ -51,8 +43,10 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
       ensureBrandStyles(chosen, readTable()),
     ]);
     dressHead(brand);
-    askAsOwnHost(chosen);
-    await ensureIcons(brand.layout.icons);
+    // On its own host there is nothing to it.
+    if (readTable().hosts[window.location.hostname] !== chosen)
+      (await import('./ask-as-own-host.ts')).askAsOwnHost(chosen, readTable());
+    await bringIcons(brand.layout.icons);
     // On their way while the page's own file is.
     void loadLooks(brand.layout);
     return { brand, voice };
@@ -62,7 +56,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     dataset.boot = 'client';
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
-    await ensureIcons(defaultBrand.layout.icons);
+    await bringIcons(defaultBrand.layout.icons);
     return { brand: defaultBrand, voice: plainVoice };
   }
 }

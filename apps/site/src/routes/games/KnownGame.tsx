@@ -60,7 +60,7 @@ export function KnownGame({ game }: { readonly game: GameDetails }) {
   });
 
   useGameMessages({ onBalanceChanged: () => makeStale('gamePlayed') });
-  useEffect(() => () => makeStale('gameLeft'), []);
+  useEffect(() => (launch.isSuccess ? () => makeStale('gameLeft') : undefined), [launch.isSuccess]);
 
   const stage = { game, favourite: favourite.view, related };
   function view(): GameTransferView {

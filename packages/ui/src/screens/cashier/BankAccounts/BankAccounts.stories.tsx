@@ -104,7 +104,7 @@ export const BankAccountErrors: Story = {
     await userEvent.type(canvas.getByLabelText('Agência'), 'ab1');
     await expect(canvas.getByLabelText('Agência')).toHaveValue('1');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
-    await expect(await canvas.findByText('A agência tem 4 números')).toBeVisible();
+    await expect(await canvas.findByText('A agência tem 4 dígitos')).toBeVisible();
     await expect(canvas.getByText('Informe o número da conta')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },

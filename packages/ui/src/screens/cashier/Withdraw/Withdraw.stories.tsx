@@ -265,7 +265,7 @@ export const Approved: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Saque aprovado.*R\$.49,00 a caminho/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Saque aprovado.*Enviamos R\$.49,00/);
   },
 };
 export const Rejected: Story = {

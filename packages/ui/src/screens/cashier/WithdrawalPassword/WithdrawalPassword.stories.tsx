@@ -54,7 +54,7 @@ export const TooEasy: Story = {
     await userEvent.type(canvas.getByLabelText('Nova senha de saque'), '123456');
     await userEvent.type(canvas.getByLabelText('Repita a senha de saque'), '123456');
     await userEvent.type(canvas.getByLabelText('Senha de acesso'), 'segredo1{Enter}');
-    const word = 'Evite sequências e números repetidos, como 123456 ou 111111';
+    const word = 'Evite sequências e dígitos repetidos, como 123456 ou 111111';
     await expect(await canvas.findByText(word)).toBeVisible();
     await expect(canvas.getByLabelText('Nova senha de saque')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,6 +1,10 @@
+import type { Game } from '@fortuna/domain/model/games.ts';
 import { to, toGame } from '@fortuna/domain/site-map.ts';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCover } from '../../../components/GameCover/GameCover.tsx';
+import { StaticCovers } from '../../../components/GameCover/static-covers.ts';
+import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Skeleton, SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
@@ -28,6 +32,13 @@ export function HomeGreeting({ view: { name, wayOn } }: HomeGreetingProps) {
   );
 }
 
+/** A picture that is ready: so small a one is not worth the code that draws. */
+function LastGamePicture({ game }: { readonly game: Game }) {
+  const staticUrl = use(StaticCovers)(game);
+  if (game.imageUrl === null && staticUrl === null) return <Icon name={gameTypeIcons[game.type]} size={32} />;
+  return <GameCover game={game} isEager />;
+}
+
 function HomeWayOn({ wayOn }: Pick<HomeGreetingView, 'wayOn'>) {
   const { t } = useTranslation('games-greeting');
   switch (wayOn.kind) {
@@ -44,7 +55,7 @@ function HomeWayOn({ wayOn }: Pick<HomeGreetingView, 'wayOn'>) {
       return (
         <WayOn href={toGame(wayOn.game)}>
           <Picture>
-            <GameCover game={wayOn.game} isEager />
+            <LastGamePicture game={wayOn.game} />
           </Picture>
           <Words>
             <Label>{t('continue')}</Label>

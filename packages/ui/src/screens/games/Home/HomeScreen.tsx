@@ -67,9 +67,9 @@ function promotedBeside(popular: Loadable<readonly Game[]>, promoted: Loadable<r
 /** Sections from this place on are below the first view. */
 const firstDeferred = { guest: 3, member: 2 } as const;
 
-const forGuestsAlone: readonly BrandHomeSection[] = ['hero', 'promotions'];
+const forGuestsAlone: readonly BrandHomeSection[] = ['hero', 'promotions', 'promoted'];
 
-/** Members have been won already: games come first. */
+/** Members have been won already: games come first, and nothing is praised. */
 function memberOrder(order: readonly BrandHomeSection[]): readonly BrandHomeSection[] {
   const rest = order.filter((section) => section !== 'popular' && !forGuestsAlone.includes(section));
   return ['popular', ...rest];
@@ -114,7 +114,6 @@ export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
       <HomeGames
         title={t('promoted')}
         games={promotedBeside(view.popular, view.promoted)}
-        isDense={!isGuest}
         isDeferred={isDeferred('promoted')}
       />
     ),

@@ -12,7 +12,7 @@ import { TopBar } from '../../../components/TopBar/TopBar.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { useSite } from '../../site-context.ts';
 import { FrameAccount } from './FrameAccount.tsx';
-import { mainItems, sideGroups } from './frame-navigation.ts';
+import { mainItems } from './frame-navigation.ts';
 import type { FramePlace, FrameSession } from './SiteFrame.view.ts';
 
 export const siteFrameStates = [
@@ -41,7 +41,6 @@ export function SiteFrame({ view, current, unread, footer, children }: SiteFrame
   const brand = useBrand();
   const { languages, isBalanceHidden, onToggleBalance } = useSite();
   const { t: tCommon } = useTranslation('common');
-  const { t: tGame } = useTranslation('games');
   return (
     <AppFrame
       skipLabel={t('frame.skip')}
@@ -65,7 +64,7 @@ export function SiteFrame({ view, current, unread, footer, children }: SiteFrame
       sideNav={
         <SideNav
           label={t('frame.navigation')}
-          groups={sideGroups(t, tGame, current, unread, brand.layout.nav !== 'words')}
+          groups={[{ key: 'main', items: mainItems(t, current, unread) }]}
         />
       }
       bottomNav={<BottomNav label={t('frame.navigation')} items={mainItems(t, current, unread)} />}
