@@ -60,6 +60,7 @@ const Lead = styled.div`
   gap: ${vars.space.s2};
   padding: ${vars.space.s4} ${vars.space.s4} 0;
   ${media.wide} {
+    grid-row: 1;
     /* The left half of a picture that is three times as wide as it is high is calm. */
     max-width: 52cqi;
     min-height: 33cqi;
