@@ -76,11 +76,7 @@ test('a favourite is kept, and however fast the star is pressed, it ends as it w
   await expect(star(player)).toHaveAttribute('aria-pressed', 'true');
   await player.reload();
   await expect(star(player)).toHaveAttribute('aria-pressed', 'true');
-  const button = await star(player).elementHandle();
-  await button?.evaluate((element) => {
-    for (let press = 0; press < 10; press += 1) (element as HTMLButtonElement).click();
-  });
-  await star(player).click();
+  await star(player).click({ clickCount: 11 });
   await expect(star(player)).toHaveAttribute('aria-pressed', 'false');
   // One at a time is sent: ten presses are not ten calls.
   await expect.poll(async () => (await sandbox.callsOf('POST', removePath)).length).toBeGreaterThan(0);

@@ -22,8 +22,8 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 it('ten fast moves are two calls, and end as the last one wants it', async () => {
   const { server, send } = slowServer();
   const shown: Wishes[] = [];
-  const { want } = latestWish(send, (wishes) => shown.push(wishes));
-  for (let move = 0; move < 10; move += 1) want(move % 2 === 0);
+  const { flip } = latestWish(send, (wishes) => shown.push(wishes));
+  for (let move = 0; move < 10; move += 1) flip(false);
   expect(shown.at(-1)).toEqual({ wanted: false, problem: null });
   server.answer();
   await settle();
@@ -37,8 +37,8 @@ it('ten fast moves are two calls, and end as the last one wants it', async () =>
 it('a wish that fails is given up and says why', async () => {
   const { server, send } = slowServer(() => true);
   const shown: Wishes[] = [];
-  const { want } = latestWish(send, (wishes) => shown.push(wishes));
-  want(true);
+  const { flip } = latestWish(send, (wishes) => shown.push(wishes));
+  flip(false);
   server.answer();
   await settle();
   expect(shown.at(-1)).toEqual({
@@ -50,9 +50,9 @@ it('a wish that fails is given up and says why', async () => {
 it('what failed is nothing to speak of where the next wish is taken', async () => {
   const { server, send } = slowServer((wanted) => wanted);
   const shown: Wishes[] = [];
-  const { want } = latestWish(send, (wishes) => shown.push(wishes));
-  want(true);
-  want(false);
+  const { flip } = latestWish(send, (wishes) => shown.push(wishes));
+  flip(false);
+  flip(false);
   server.answer();
   await settle();
   server.answer();
@@ -64,12 +64,12 @@ it('what failed is nothing to speak of where the next wish is taken', async () =
 it('who waits no longer is told so, and may wish again', async () => {
   const { server, send } = slowServer();
   const shown: Wishes[] = [];
-  const { want, stopWaiting } = latestWish(send, (wishes) => shown.push(wishes));
-  want(true);
+  const { flip, stopWaiting } = latestWish(send, (wishes) => shown.push(wishes));
+  flip(false);
   stopWaiting();
   await settle();
   expect(shown.at(-1)).toEqual({ wanted: null, problem: { kind: 'timeout' } });
-  want(true);
+  flip(false);
   server.answer();
   await settle();
   expect(shown.at(-1)).toEqual({ wanted: null, problem: null });

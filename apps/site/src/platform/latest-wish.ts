@@ -9,7 +9,8 @@ export interface Wishes {
 }
 
 export interface LatestWish {
-  readonly want: (wanted: boolean) => void;
+  /** Moves the switch from where it was left; `settled` is how it stands where nothing is on its way. */
+  readonly flip: (settled: boolean) => void;
   /** Waits no longer for the answer that is out: the wish has failed. */
   readonly stopWaiting: () => void;
 }
@@ -48,9 +49,9 @@ export function latestWish(
   }
 
   return {
-    want: (wanted) => {
-      wish = wanted;
-      show({ wanted, problem: null });
+    flip: (settled) => {
+      wish = !(wish ?? settled);
+      show({ wanted: wish, problem: null });
       if (stop === null) void follow();
     },
     stopWaiting: () => stop?.(),

@@ -726,6 +726,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the games that the member has played, the last one first.
+         * @description Each game once, at most twelve, those of any age; games that the catalogue no longer has are left out. Empty before the first bet.
+         */
+        get: operations["listRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member/bank/{id}": {
         parameters: {
             query?: never;
@@ -2334,6 +2354,10 @@ export interface components {
         FavouriteRequest: {
             member_id: number;
             game_id: number;
+        };
+        /** @description What the member has played last, without pages. */
+        RecentGamesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["GameItem"][];
         };
         /**
          * @description Why the balance moved.
@@ -4536,6 +4560,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRecentGames: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentGamesAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

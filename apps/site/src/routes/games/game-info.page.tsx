@@ -10,9 +10,7 @@ import { KnownGame } from './KnownGame.tsx';
 
 /** What the address names is no game: the server has none of it, or refuses the very names. */
 function isNoGame(problem: Problem): boolean {
-  return (
-    problem.kind === 'notFound' || (problem.kind === 'invalid' && Object.keys(problem.fields).length > 0)
-  );
+  return problem.kind === 'notFound' || (problem.kind === 'invalid' && problem.others !== undefined);
 }
 
 const none = () => undefined;

@@ -8,7 +8,6 @@ import { useSite } from '@fortuna/ui/screens/site-context.ts';
 import { useState } from 'react';
 import { apiFor } from '../../platform/api-for.ts';
 import { latestWish, type Wishes } from '../../platform/latest-wish.ts';
-import { makeStale } from '../../platform/make-stale.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useMemberRead } from '../../platform/use-member-read.ts';
 import { queryOf } from '../../platform/use-public-read.ts';
@@ -36,7 +35,7 @@ export function useFavourite(game: Game): FavouriteControl {
   const query = queryOf(favourites, input.memberId, input);
   const list = useMemberRead(favourites, input);
   const [{ wanted, problem }, show] = useState(atRest);
-  const [{ want, stopWaiting }] = useState(() => latestWish(change, show));
+  const [{ flip, stopWaiting }] = useState(() => latestWish(change, show));
   const isIn = (known: readonly Favourite[]) => known.some(({ gameId }) => gameId === game.id);
 
   async function change(isOn: boolean): Promise<void> {
@@ -48,26 +47,24 @@ export function useFavourite(game: Game): FavouriteControl {
       const isDone =
         isAnswerLost(problemOf(error)) &&
         isIn(await queryClient.fetchQuery({ ...query, staleTime: 0 })) === isOn;
-      if (!isDone) throw error;
-      return makeStale('addFavourite');
+      if (isDone) return;
+      throw error;
     }
     queryClient.setQueryData(query.queryKey, (known: readonly Favourite[] = []) =>
       withGame(known, { ...favourite, game }, isOn),
     );
   }
 
+  const isListed = list.kind === 'ready' && isIn(list.content);
   return {
     view: {
-      isOn: wanted ?? (list.kind === 'ready' && isIn(list.content)),
+      isOn: wanted ?? isListed,
       isSending: wanted !== null,
       // An ended login has a dialog of its own.
       problem: problem?.kind === 'unauthenticated' ? null : problem,
       read: member === null || list.kind === 'signedOut' ? ready(null) : list,
     },
-    toggle: () => {
-      if (member === null) onLogin();
-      else want(!(wanted ?? (list.kind === 'ready' && isIn(list.content))));
-    },
+    toggle: () => (member === null ? onLogin() : flip(isListed)),
     stopWaiting,
   };
 }
