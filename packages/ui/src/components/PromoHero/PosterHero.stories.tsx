@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
+import { svgDataUri } from '../../art/data-uri.ts';
+import { drawHero } from '../../art/hero.ts';
 import { heroFrames } from '../../art/hero-shapes.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
 import { PosterHero } from './PosterHero.tsx';
 
 const Widths = styled.div`
@@ -27,7 +29,7 @@ const meta = {
     eyebrow: 'Crash, slots e pesca sem enrolação',
     title: 'Pula pro jogo!',
     text: 'PIX na conta, jogo na tela. Cada rodada fica anotada no seu registro.',
-    art: <HeroArt seed={4} shape="wide" />,
+    art: <HeroPicture addressOf={(shape) => svgDataUri(drawHero({ seed: 4, shape, family: 'halftone' }))} />,
     actions: (
       <ButtonLink href="#criar" variant="primary" size="lg">
         Criar conta

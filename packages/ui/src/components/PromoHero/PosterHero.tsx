@@ -27,6 +27,10 @@ const Board = styled.div`
     grid-template-rows: minmax(auto, 1fr) minmax(auto, 1fr);
     /* Never flatter than the picture may be shown. */
     min-height: max(22rem, 22cqi);
+    > div {
+      max-width: min(40rem, 100cqi - 34rem);
+      padding-inline: ${vars.space.s8};
+    }
   }
   > img,
   > picture > img {
@@ -56,73 +60,61 @@ const Lead = styled.div`
   gap: ${vars.space.s2};
   padding: ${vars.space.s4} ${vars.space.s4} 0;
   ${media.wide} {
-    /* The picture is never flatter than 4.8 : 1, and its left half is calm. */
     grid-row: 1;
-    min-height: 33cqi;
+    /* The left half of a picture that is three times as wide as it is high is calm. */
     max-width: 52cqi;
+    min-height: 33cqi;
     padding: ${vars.space.s6};
     color: ${vars.color.onArt};
   }
   ${roomy} {
     align-content: end;
     min-height: 0;
-    max-width: min(40rem, 100cqi - 34rem);
-    padding: ${vars.space.s8} ${vars.space.s8} ${vars.space.s3};
+    padding-bottom: ${vars.space.s3};
   }
 `;
 
 const Title = styled(HeroTitle)`
-  line-height: 1.12;
+  line-height: 1.08;
   text-wrap: balance;
   ${media.wide} {
-    font-size: min(${vars.text.hero}, 5.4cqi);
-  }
-  ${roomy} {
-    font-size: clamp(${vars.text.hero}, 5.2cqi, 4.25rem);
-    line-height: 1.02;
+    font-size: clamp(1.75rem, 5.2cqi, 4.25rem);
   }
 `;
 
+/** What fits in a row stands in one, else below each other. */
 const Foot = styled.div`
-  display: grid;
-  gap: ${vars.space.s3};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s3} ${vars.space.s8};
   padding: ${vars.space.s2} ${vars.space.s4} ${vars.space.s4};
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
     grid-row: 2;
-    align-items: center;
-    gap: ${vars.space.s2} ${vars.space.s8};
     padding: ${vars.space.s5} ${vars.space.s6};
   }
   ${roomy} {
-    grid-template-columns: minmax(0, 1fr);
     align-content: start;
-    gap: ${vars.space.s3};
-    max-width: min(40rem, 100cqi - 34rem);
-    padding: 0 ${vars.space.s8} ${vars.space.s8};
+    padding-top: 0;
     color: ${vars.color.onArt};
   }
 `;
 
-const Actions = styled(HeroActions)`
-  padding-top: 0;
-  ${media.wide} {
-    grid-area: 1 / 2 / span 2;
-  }
-  ${roomy} {
-    grid-area: auto;
-    padding-top: ${vars.space.s2};
-  }
+const Text = styled(HeroText)`
+  flex: 1 1 20rem;
 `;
 
-const Text = styled(HeroText)`
-  max-width: 52ch;
+const Actions = styled(HeroActions)`
+  flex: 1 1 100%;
+  padding-top: 0;
+  ${media.wide} {
+    flex: none;
+  }
 `;
 
 const Terms = styled(HeroTerms)`
-  ${roomy} {
-    color: ${vars.color.onArtMuted};
-  }
+  flex: 1 1 100%;
 `;
 
 /** One poster: the words on the calm ground of the picture, beside what it shows; below it where the page is narrow. */
