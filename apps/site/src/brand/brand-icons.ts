@@ -25,6 +25,6 @@ function fetchSprite(set: IconSetName): Promise<SVGElement> {
 
 /** Puts a set's signs into a page that carries another's. Never rejects: everything that has a sign has a name too. */
 export async function ensureIcons(set: IconSetName): Promise<void> {
-  if (document.getElementById(`icons-${set}`)) return;
+  if (document.querySelector(`[data-icons="${set}"]`)) return;
   await fetchSprite(set).then((sprite) => document.body.append(sprite), console.error);
 }
