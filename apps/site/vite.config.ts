@@ -51,10 +51,10 @@ const sharedChunks = [
     test: /components\/\w+\/(Marquee|Blocks|Rail|TypeBlocks|Sticker|Poster)\w*\.tsx$/,
     priority: 4,
   },
-  // What the frame brings for members: the wallet, and how much is unread.
+  // What frame and home bring for members: the wallet, how much is unread, and the greeting.
   {
     name: 'member',
-    test: /SiteFrame\/MemberBalance|information\.reads|CountBadge\/CountBadge/,
+    test: /SiteFrame\/MemberBalance|information\.reads|CountBadge\/CountBadge|games\/MemberGreeting|Home\/HomeGreeting/,
     priority: 4,
   },
   {

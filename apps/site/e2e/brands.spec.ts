@@ -64,8 +64,11 @@ test('the brand that is shown lasts from page to page', async ({ page }) => {
   await expect(page.getByRole('banner')).toContainText('PULO!');
 });
 
-for (const home of [ownHome('salao'), '/?brand=salao'])
-  test(`games are called by the brand's own words at ${home}`, async ({ page }) => {
+for (const [place, home] of [
+  ['its own host', ownHome('salao')],
+  ['a host where it is only shown', '/?brand=salao'],
+] as const)
+  test(`games are called by the brand's own words on ${place}`, async ({ page }) => {
     await page.goto(home);
     for (const { name } of salaoGames.slice(0, 9)) {
       await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
