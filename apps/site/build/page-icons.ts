@@ -2,8 +2,8 @@ import { type IconName, iconNames } from '@fortuna/ui/icons/icon-names.ts';
 import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import type { IconSetName } from '@fortuna/ui/theme/brand.ts';
 
-/** What may come up on a page that nobody has touched: something fails, waits or is announced. */
-const unasked: readonly IconName[] = ['bell', 'check', 'clock', 'close', 'info', 'reload', 'warning'];
+/** What may come up on a guest's home that nobody has touched: something fails or is announced. */
+const unasked: readonly IconName[] = ['bell', 'close', 'reload', 'warning'];
 
 /**
  * The signs of a drawn page: those that it shows or may show by itself stand in it, all others beside its tree, until the player's

@@ -4,7 +4,6 @@ import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { setTransport } from '../platform/api.ts';
 import { plainVoice } from '../words/word-source.ts';
-import { ensureIcons } from './brand-icons.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
 import { loadBrand } from './load-brand.ts';
@@ -15,6 +14,12 @@ function readTable(): BrandTable {
   const content = document.querySelector<HTMLMetaElement>('meta[name="fortuna:brands"]')?.content;
   const none: BrandTable = { default: defaultBrand.id, hosts: {}, styles: {}, demoHosts: [] };
   return content ? { ...none, ...(JSON.parse(content) as Partial<BrandTable>) } : none;
+}
+
+/** Has the brand's signs in the page: a chunk that only pages need which were sent for another brand. */
+async function ensureIcons({ layout }: Brand): Promise<void> {
+  if (document.querySelector(`[data-icons="${layout.icons}"]`)) return;
+  await import('./brand-icons.ts').then(({ addIcons }) => addIcons(layout.icons)).catch(console.error);
 }
 
 /** What of the head belongs to a brand: a prerendered page has its own brand's already. */
@@ -52,7 +57,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     ]);
     dressHead(brand);
     askAsOwnHost(chosen);
-    await ensureIcons(brand.layout.icons);
+    await ensureIcons(brand);
     // On their way while the page's own file is.
     void loadLooks(brand.layout);
     return { brand, voice };
@@ -62,7 +67,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     dataset.boot = 'client';
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
-    await ensureIcons(defaultBrand.layout.icons);
+    await ensureIcons(defaultBrand);
     return { brand: defaultBrand, voice: plainVoice };
   }
 }

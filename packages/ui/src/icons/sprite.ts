@@ -8,5 +8,5 @@ import { iconSets } from './icon-sets.ts';
  */
 export function iconSprite(set: IconSetName, names: readonly IconName[] = iconNames): string {
   const paths = names.map((name) => `<path id="${set}-${name}" ${iconSets[set][name]}/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" data-icons="${set}" width="0" height="0" aria-hidden="true"><defs>${paths.join('')}</defs></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" data-icons="${set}" width="0" height="0" aria-hidden="true">${paths.join('')}</svg>`;
 }
