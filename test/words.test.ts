@@ -8,8 +8,6 @@ import { pageFiles } from '../apps/site/build/page-files.ts';
 import { firstAreas, spokenAreas, withWords, wordFiles } from '../apps/site/build/words.ts';
 import { textOf } from './files.ts';
 
-const locales = join(import.meta.dirname, '../packages/ui/src/locales');
-
 /** Words come with the module that uses them (docs/decisions/014-words-travel-with-modules.md). */
 
 const site = join(import.meta.dirname, '../apps/site/src');
@@ -73,9 +71,9 @@ describe('the words of a brand', () => {
   });
 
   test('come to its home without those of other pages', () => {
-    const module = firstWordsModule(join(pack, 'copy/pt.json'), locales, ['games-home']) ?? '';
+    const module = firstWordsModule(join(pack, 'copy/pt.json'), ['games-home', 'errors']) ?? '';
     expect(Object.keys(JSON.parse(module))).toEqual(['games-home']);
     expect(module).toContain(copy['games-home:hero.plainTitle']);
-    expect(firstWordsModule(join(pack, 'brand.json'), locales, ['games-home'])).toBeNull();
+    expect(firstWordsModule(join(pack, 'brand.json'), ['games-home'])).toBeNull();
   });
 });

@@ -13,20 +13,12 @@ export function brandTexts(folder: string, locales: string, language: string, ar
   return existsSync(copy) ? withBrandCopy(area, texts, json(copy) as BrandCopy) : texts;
 }
 
-const packCopy = /^(.*\/brands\/[\w-]+)\/copy\/(\w+)\.json$/;
-
 /**
- * What a pack's copy is as a module: not its texts of all pages, but the given areas as the brand says them, so that a home carries
- * its own words only. Null for any other file.
+ * What a pack's copy is as a module: of the given areas alone, each with the texts that the brand words itself, so that a home carries
+ * nothing of other pages. Null for any other file.
  */
-export function firstWordsModule(file: string, locales: string, areas: readonly string[]): string | null {
-  const [, folder, language] = packCopy.exec(file) ?? [];
-  if (folder === undefined || language === undefined) return null;
-  const own = areas
-    .map((area) => [area, brandTexts(folder, locales, language, area)] as const)
-    .filter(
-      ([area, texts]) =>
-        JSON.stringify(texts) !== JSON.stringify(json(join(locales, language, `${area}.json`))),
-    );
-  return JSON.stringify(Object.fromEntries(own));
+export function firstWordsModule(file: string, areas: readonly string[]): string | null {
+  if (!/\/brands\/[\w-]+\/copy\/\w+\.json$/.test(file)) return null;
+  const own = areas.map((area) => [area, withBrandCopy(area, {}, json(file) as BrandCopy)] as const);
+  return JSON.stringify(Object.fromEntries(own.filter(([, texts]) => Object.keys(texts).length > 0)));
 }

@@ -1,3 +1,4 @@
+import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import type { Plugin } from 'vite';
 import { artFiles } from './art-files.ts';
 import { brandPacks, defaultBrandId } from './brand-packs.ts';
@@ -30,6 +31,7 @@ export function devServerPlugin(): Plugin {
         const head = pageHead(table, styleLinks(table, pack.id));
         return brandPage(html, pack)
           .replace('<!--fortuna:head-->', () => head)
+          .replace('<!--fortuna:icons-->', () => iconSprite(pack.icons))
           .replace('<!--fortuna:not-started-->', notStarted);
       },
     },

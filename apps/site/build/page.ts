@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bcp47, type SiteLanguage } from '@fortuna/domain/language.ts';
-import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import { catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
 import type { BrandTable } from '../src/brand/brand-table.ts';
 import { type BrandPack, defaultBrandId } from './brand-packs.ts';
@@ -82,11 +81,10 @@ export function styleLinks(table: BrandTable, brand: string): string {
 }
 
 /** Fills in what of the template belongs to a brand. */
-export function brandPage(template: string, { id, title, scheme, themeColor, icons }: BrandPack): string {
+export function brandPage(template: string, { id, title, scheme, themeColor }: BrandPack): string {
   return template
     .replaceAll('__brand__', id)
     .replaceAll('__title__', title.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
     .replaceAll('__scheme__', scheme)
-    .replaceAll('__theme-color__', themeColor)
-    .replace('<!--fortuna:icons-->', () => iconSprite(icons));
+    .replaceAll('__theme-color__', themeColor);
 }

@@ -1,10 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import type { BrandTable } from '../src/brand/brand-table.ts';
 import { type BrandPack, brandPacks, defaultBrandId } from './brand-packs.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
 import { bootScript, brandPage, brandTable, notStarted, pageHead, styleLinks } from './page.ts';
+import { homeIcons } from './page-icons.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -124,22 +126,30 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts
   const own = (table.styles[pack.id] ?? [])
     .map((href) => readFileSync(join(dist, href), 'utf8').trim())
     .join('\n');
-  const fill = (head: string, app: string) =>
+  const fill = (head: string, icons: string, app: string) =>
     template
       .replace('<!--fortuna:head-->', () => head)
+      .replace('<!--fortuna:icons-->', () => icons)
       .replace('<!--fortuna:app-->', () => app)
       .replace('<!--fortuna:not-started-->', notStarted);
   const entry = entryScripts(template, firstChunks(manifest, pack));
   const font = preloadFont(manifest, pack);
   const inlined = `<style>${base.css}</style><style data-brand-styles="${pack.id}">${own}</style>`;
-  const home = fill(`${pageHead(table, inlined)}${font}<style data-styled="true">${css}</style>`, html)
+  const home = fill(
+    `${pageHead(table, inlined)}${font}<style data-styled="true">${css}</style>`,
+    homeIcons(pack.icons, html),
+    html,
+  )
     .replace(base.link, '')
     .replace(entry.tags, () => `<script type="module">${entry.afterPaint}</script>`);
 
   const folder = pack.id === defaultBrandId ? dist : join(dist, 'brands', pack.id);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), home);
-  writeFileSync(join(folder, 'app.html'), fill(pageHead(table, styleLinks(table, pack.id)) + font, ''));
+  writeFileSync(
+    join(folder, 'app.html'),
+    fill(pageHead(table, styleLinks(table, pack.id)) + font, iconSprite(pack.icons), ''),
+  );
   return { scripts: [entry.afterPaint], styles: [base.css, own, css] };
 }
 

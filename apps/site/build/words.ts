@@ -149,7 +149,7 @@ export function wordsPlugin(): Plugin {
       filter: { id: [/\.tsx?$/, /\/copy\/\w+\.json$/] },
       handler(code, id) {
         const [file = id] = id.split('?');
-        const first = firstWordsModule(file, localesFolder, firstAreas());
+        const first = firstWordsModule(file, firstAreas());
         if (first !== null) return { code: first, map: null };
         if (!file.startsWith(siteSource) && !file.startsWith(uiSource)) return null;
         const changed = withWords(code, file);

@@ -1,7 +1,7 @@
 import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
-import salaoWords from '@fortuna/ui/brands/salao/copy/pt.json' with { type: 'json' };
+import salaoCopy from '@fortuna/ui/brands/salao/copy/pt.json' with { type: 'json' };
 import salaoGames from '@fortuna/ui/brands/salao/featured-games.json' with { type: 'json' };
 import { expect, type Page } from '@playwright/test';
 import { ownHome } from './environment.ts';
@@ -36,6 +36,18 @@ for (const { id, layout } of [mareBrand, salaoBrand, puloBrand]) {
     await hasSigns(page, layout.icons);
   });
 }
+
+test('signs that the home does not show are there for the page that it leads to', async ({
+  page,
+  player,
+}) => {
+  await player.open('/');
+  await expect(page.locator('#more-icons')).toHaveCount(1);
+  await page.getByRole('link', { name: say('site', 'nav.profile') }).click();
+  await expect(player.heading(say('account', 'title'))).toBeVisible();
+  await expect(page.locator('#more-icons')).toHaveCount(0);
+  await hasSigns(page, mareBrand.layout.icons);
+});
 
 test('a brand comes with its own page, styles and name', async ({ page }) => {
   await page.goto('/?brand=salao');
@@ -177,5 +189,5 @@ test('a page that the brand has switched off is not found, and nothing leads to 
   await expect(foot.getByRole('link', { name: say('site-footer', 'faq') })).toHaveCount(0);
   await page.goto('/faq');
   await expect(page).toHaveTitle('Salão');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(salaoWords['site:notFound.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(salaoCopy['site:notFound.title']);
 });

@@ -8,6 +8,7 @@ import { startBrand } from './brand/start-brand.ts';
 import { App } from './frame/App.tsx';
 import { restoreBalanceHidden } from './frame/balance-hidden.ts';
 import { installLinks } from './frame/links.ts';
+import { addMoreIcons } from './frame/more-icons.ts';
 import { startRouter } from './routes/site-router.ts';
 import { connectSessionAndCalls, refreshOnReturn } from './session/connect-session.ts';
 import { startSession } from './session/session-store.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   // What is drawn already stays on the screen meanwhile.
   await loadLooks(brand.layout);
   const isPrerendered = root.childElementCount > 0 && document.documentElement.dataset.boot !== 'client';
+  void addMoreIcons(isPrerendered);
   const app = <App router={router} brand={brand} />;
   if (isPrerendered) {
     hydrateRoot(root, app);

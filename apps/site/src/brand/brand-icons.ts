@@ -24,6 +24,6 @@ function fetchSprite(set: IconSetName): Promise<SVGElement> {
 }
 
 /** Puts a set's signs into a page that carries another's. Never rejects: everything that has a sign has a name too. */
-export async function fetchIcons(set: IconSetName): Promise<void> {
+export async function addIcons(set: IconSetName): Promise<void> {
   await fetchSprite(set).then((sprite) => document.body.append(sprite), console.error);
 }

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
-import type { Brand, IconSetName } from '@fortuna/ui/theme/brand.ts';
+import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { plainVoice } from '../words/word-source.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import type { BrandTable } from './brand-table.ts';
@@ -15,6 +15,12 @@ function readTable(): BrandTable {
   return content ? { ...none, ...(JSON.parse(content) as Partial<BrandTable>) } : none;
 }
 
+/** Has the brand's signs in the page: a chunk that only pages need which were sent for another brand. */
+async function ensureIcons({ layout }: Brand): Promise<void> {
+  if (document.querySelector(`[data-icons="${layout.icons}"]`)) return;
+  await import('./brand-icons.ts').then(({ addIcons }) => addIcons(layout.icons)).catch(console.error);
+}
+
 /** What of the head belongs to a brand: a prerendered page has its own brand's already. */
 function dressHead(brand: Brand): void {
   const set = (selector: string, name: string, value: string) =>
@@ -23,11 +29,6 @@ function dressHead(brand: Brand): void {
   set('meta[name="theme-color"]', 'content', brand.themeColor);
   set('meta[name="color-scheme"]', 'content', brand.scheme);
   set('link[rel="icon"]', 'href', `/brands/${brand.id}/icon.svg`);
-}
-
-/** A brand's own page carries its signs. */
-async function bringIcons(set: IconSetName): Promise<void> {
-  if (!document.getElementById(`icons-${set}`)) await (await import('./brand-icons.ts')).fetchIcons(set);
 }
 
 /**
@@ -46,7 +47,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     // On its own host there is nothing to it.
     if (readTable().hosts[window.location.hostname] !== chosen)
       (await import('./ask-as-own-host.ts')).askAsOwnHost(chosen, readTable());
-    await bringIcons(brand.layout.icons);
+    await ensureIcons(brand);
     // On their way while the page's own file is.
     void loadLooks(brand.layout);
     return { brand, voice };
@@ -56,7 +57,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     dataset.boot = 'client';
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
-    await bringIcons(defaultBrand.layout.icons);
+    await ensureIcons(defaultBrand);
     return { brand: defaultBrand, voice: plainVoice };
   }
 }

@@ -1,14 +1,10 @@
 import { lazyLook } from '@fortuna/ui/components/lazy-look.tsx';
-
-/** The first of these means that somebody is there. Moving to another page is among them, since React draws no new page beside a part that waits. */
-const signsOfLife = ['scroll', 'pointerover', 'touchstart', 'focusin', 'keydown', 'popstate'] as const;
+import { signOfLife } from './sign-of-life.ts';
 
 /** Resolves with the first sign of life where the page's foot has been prerendered; at once where it has not. */
 function footIsWanted(): Promise<unknown> | undefined {
   if (import.meta.env.SSR || !document.querySelector('[data-part="footer-legal"]')) return undefined;
-  return new Promise((resolve) => {
-    for (const sign of signsOfLife) window.addEventListener(sign, resolve, { once: true });
-  });
+  return signOfLife();
 }
 
 const Footer = lazyLook(async () => {

@@ -1,7 +1,7 @@
 import { bcp47, defaultLanguage, isSiteLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
 import type { Area } from '@fortuna/ui/locales/areas.ts';
 import { setAreaLoader } from '@fortuna/ui/locales/speaking.ts';
-import i18next, { type Resource } from 'i18next';
+import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readStored, writeStored } from '../platform/storage.ts';
 import { firstWords } from './first-words.ts';
@@ -65,17 +65,19 @@ setAreaLoader(loadAreas);
 async function init(language: SiteLanguage): Promise<void> {
   current = language;
   const tag = bcp47(language);
-  const first: Resource[string] = { ...firstWords, ...voice.first };
   await i18next.use(initReactI18next).init({
     lng: tag,
     fallbackLng: false,
     defaultNS: 'common',
     ns: firstAreas,
-    resources: language === defaultLanguage ? { [tag]: first } : { [tag]: {} },
+    // A copy, since a brand's words go into it.
+    resources: { [tag]: language === defaultLanguage ? structuredClone(firstWords) : {} },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
     initAsync: false,
   });
+  for (const [area, texts] of Object.entries(voice.first))
+    i18next.addResourceBundle(tag, area, texts, true, true);
 }
 
 /**

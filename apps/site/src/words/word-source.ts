@@ -7,7 +7,7 @@ export type Texts = Readonly<Record<string, unknown>>;
 export interface Voice {
   /** Where in the catalogue its own stands; empty for the product's. */
   readonly root: string;
-  /** What it says of the first words, by area, in the language that its home is prerendered in. */
+  /** What it words itself of the first words, by area, in the language that its home is prerendered in. */
   readonly first: Readonly<Record<string, Texts>>;
 }
 

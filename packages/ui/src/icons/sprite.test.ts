@@ -17,7 +17,7 @@ test.each(sprites)(
     const elements = new Set([...sprite.matchAll(/<(\w+)/g)].map(([, name]) => name));
     const attributes = new Set([...sprite.matchAll(/\s([\w-]+)=/g)].map(([, name]) => name));
     const colours = new Set([...sprite.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, value]) => value));
-    expect([...elements].filter((name) => !['svg', 'defs', 'path'].includes(name ?? ''))).toEqual([]);
+    expect([...elements].filter((name) => !['svg', 'path'].includes(name ?? ''))).toEqual([]);
     expect([...attributes].filter((name) => /^on|^style$|href/.test(name ?? ''))).toEqual([]);
     expect([...colours].filter((value) => !['currentColor', 'none'].includes(value ?? ''))).toEqual([]);
     expect(sprite).not.toMatch(/NaN|undefined|>[^<]/);

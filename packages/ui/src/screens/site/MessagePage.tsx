@@ -38,7 +38,7 @@ const Words = styled.div`
   p {
     max-width: 44ch;
     color: ${vars.color.textMuted};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;
 
