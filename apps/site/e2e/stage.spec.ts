@@ -1,9 +1,8 @@
 import { formatPercent } from '@fortuna/domain/percent.ts';
 import { catalogue } from '@fortuna/sandbox/catalogue/catalogue.ts';
-import { playTexts } from '@fortuna/sandbox/pages/play-texts.ts';
 import { engineRules, isPlayable } from '@fortuna/sandbox/slot/engines.ts';
 import { expect, type Locator } from '@playwright/test';
-import { loseAnswers, mend, refuse } from './faults.ts';
+import { loseAnswers, refuse } from './faults.ts';
 import { test } from './journey.ts';
 import type { Player } from './player.ts';
 import { gameWithoutDemo, slot, stageOf } from './sample-games.ts';
@@ -146,30 +145,4 @@ test('a game without an engine says so on its tile and its stage, and others are
   await others(player, 'relatedPlayable', gameWithoutDemo.provider).getByRole('link').first().click();
   await launchButton(player).click();
   await expect(page.locator('iframe')).toBeVisible();
-});
-
-async function playedRounds(): Promise<number> {
-  const { entries } = await sandbox.ledger();
-  return new Set(entries.filter(({ account }) => account === 'house:games').map(({ tx }) => tx)).size;
-}
-
-test('a round whose answer was lost is asked for again and played once; the space bar spins', async ({
-  player,
-  page,
-}) => {
-  await player.enterAs('rica', stageOf(slot));
-  await launchButton(player).click();
-  const game = page.frameLocator('iframe');
-  const spin = game.locator('.spin');
-  await expect(spin).toHaveAttribute('aria-disabled', 'false');
-  const before = await playedRounds();
-  await loseAnswers(page, '/play/api/spin');
-  await game.locator('.told').click();
-  await page.keyboard.press('Space');
-  await expect(spin).toHaveText(playTexts[player.language].retry);
-  await mend(page, '/play/api/spin');
-  await spin.click();
-  await expect(spin).toHaveText(playTexts[player.language].spin);
-  await expect(game.locator('#rounds')).toHaveText('1');
-  expect(await playedRounds()).toBe(before + 1);
 });

@@ -4,7 +4,8 @@ import { answerExample } from '../test/contract.ts';
 import { fakeServer, jsonReply, noConnection, silence, textReply } from '../test/fake-server.ts';
 import { getMember, login } from './calls/auth.ts';
 import { createDeposit } from './calls/cashier.ts';
-import { getBalance, launchGame, listPopularGames } from './calls/games.ts';
+import { listPopularGames } from './calls/games.ts';
+import { getBalance, launchGame } from './calls/games-play.ts';
 import { listDeposits } from './calls/records.ts';
 
 const member = { data: {}, ...answerExample('getMember', 'member') };

@@ -31,16 +31,10 @@ import {
   saveBankAccount,
   setWithdrawalPassword,
 } from '../src/calls/cashier-withdrawals.ts';
-import {
-  getBalance,
-  getGame,
-  launchGame,
-  listGames,
-  listPopularGames,
-  listPromotedGames,
-  listProviders,
-} from '../src/calls/games.ts';
+import { listPopularGames, listPromotedGames, listProviders } from '../src/calls/games.ts';
+import { getGame, listGames } from '../src/calls/games-catalogue.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../src/calls/games-favourites.ts';
+import { getBalance, launchGame } from '../src/calls/games-play.ts';
 import { listRecentGames } from '../src/calls/games-recent.ts';
 import {
   deleteMessages,

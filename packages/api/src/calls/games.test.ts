@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerExample } from '../../test/contract.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
-import { requestViolations } from '../../test/validator.ts';
-import {
-  getBalance,
-  getGame,
-  launchGame,
-  listGames,
-  listPopularGames,
-  listPromotedGames,
-  listProviders,
-} from './games.ts';
+import { listPopularGames, listPromotedGames, listProviders } from './games.ts';
 
 const game = {
   id: 12,
@@ -25,87 +16,9 @@ const game = {
   isPlayable: true,
 };
 
-/** A game as a back end sends it that knows only what the platform's description lists. */
-const row = {
-  id: 12,
-  api_name: 'mangue',
-  name: 'Tesouro da Maré',
-  en_name: 'Tide Treasure',
-  game_code: 'tide-treasure',
-  game_type: 'slots',
-  img_url: null,
-  client_type: 0,
-  tags: [],
-  weight: 900,
-  is_open: 1,
-};
-const success = { status: 'success', code: 200, message: 'success' };
-
 it('listProviders', async () => {
   const { api } = fakeServer(jsonReply(answerExample('listProviders', 'providers')));
   expect(await listProviders(api)).toEqual([{ key: 'mangue', name: 'Mangue Games', gameCount: 42 }]);
-});
-
-it('listGames asks by wire names and gives a page', async () => {
-  const server = fakeServer(jsonReply(answerExample('listGames', 'page')));
-  const query = {
-    page: 2,
-    pageSize: 60,
-    type: 'crash',
-    provider: 'mangue',
-    search: 'maré',
-    sort: 'new',
-  } as const;
-  expect(await listGames(server.api, query)).toEqual({
-    items: [game],
-    page: 1,
-    pageSize: 15,
-    lastPage: 1,
-    total: 1,
-  });
-  expect(Object.fromEntries(server.onlyRequest().url.searchParams)).toEqual({
-    lang: 'pt',
-    page: '2',
-    limit: '60',
-    game_type: 'crash',
-    api_name: 'mangue',
-    name: 'maré',
-    sort: 'new',
-  });
-});
-
-it('getGame asks for one game by provider and code', async () => {
-  const server = fakeServer(jsonReply(answerExample('getGame', 'game')));
-  expect(await getGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' })).toEqual({
-    ...game,
-    returnToPlayer: 9512,
-    stakes: { lowest: 50, highest: 5000 },
-  });
-  expect(Object.fromEntries(server.onlyRequest().url.searchParams)).toEqual({
-    lang: 'pt',
-    platType: 'mangue',
-    gameCode: 'tide-treasure',
-  });
-});
-
-it('a server that says nothing of rules and engines: nothing is claimed, and every game can be tried', async () => {
-  const server = fakeServer(jsonReply({ ...success, data: row }));
-  const found = await getGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' });
-  expect(found).toMatchObject({ isPlayable: true, returnToPlayer: null, stakes: null });
-});
-
-it('a game that no engine plays is told from the others, and they can be asked for alone', async () => {
-  const rows = { current_page: 1, per_page: 15, last_page: 1, total: 1, data: [{ ...row, is_playable: 0 }] };
-  const server = fakeServer(jsonReply({ ...success, data: rows }));
-  const { items } = await listGames(server.api, { page: 1, onlyPlayable: true });
-  expect(items).toMatchObject([{ isPlayable: false }]);
-  expect(server.onlyRequest().url.searchParams.get('is_playable')).toBe('1');
-});
-
-it('listGames leaves out what is not asked for', async () => {
-  const server = fakeServer(jsonReply(answerExample('listGames', 'page')));
-  await listGames(server.api, { page: 1, search: '' });
-  expect(server.onlyRequest().url.search).toBe('?lang=pt&page=1');
 });
 
 it('the shelves carry the member’s name, or an empty one', async () => {
@@ -116,29 +29,4 @@ it('the shelves carry the member’s name, or an empty one', async () => {
   expect(await listPromotedGames(promoted.api)).toEqual([game]);
   expect(promoted.onlyRequest().url.pathname).toBe('/api/games/promotion');
   expect(promoted.onlyRequest().url.searchParams.get('name')).toBe('');
-});
-
-it('launchGame', async () => {
-  const server = fakeServer(jsonReply(answerExample('launchGame', 'launched')));
-  expect(await launchGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' })).toEqual({
-    url: 'http://127.0.0.1:8787/play/tide-treasure?ticket=3b9d2c',
-  });
-  expect(requestViolations('launchGame', server.onlyRequest().body)).toEqual([]);
-});
-
-it('launchGame tells how the site looks, as far as it is known', async () => {
-  const game = { providerKey: 'mangue', code: 'tide-treasure' };
-  const colours = ['#08262b', '#1f7a80', '#ffd36b'];
-  for (const palette of [colours, null]) {
-    const server = fakeServer(jsonReply(answerExample('launchGame', 'launched')));
-    await launchGame(server.api, { ...game, look: { brand: 'mare', art: 'coast', palette } });
-    const { body } = server.onlyRequest();
-    expect(body).toMatchObject({ brand: 'mare', art: 'coast' });
-    expect(requestViolations('launchGame', body)).toEqual([]);
-  }
-});
-
-it('getBalance', async () => {
-  const { api } = fakeServer(jsonReply(answerExample('getAllBalance', 'balance')));
-  expect(await getBalance(api)).toBe(2_495_000);
 });

@@ -1,17 +1,10 @@
 import {
   type AnyGameType,
   type Game,
-  type GameDetails,
-  type GameLaunch,
-  type GameLook,
   type GameProvider,
-  type GameTag,
-  type GameType,
   gameTags,
   gameTypes,
 } from '@fortuna/domain/model/games.ts';
-import type { Centavos } from '@fortuna/domain/money.ts';
-import type { Page } from '@fortuna/domain/page.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
@@ -20,10 +13,7 @@ import {
   flag,
   integer,
   list,
-  money,
-  optionalInteger,
   optionalText,
-  page,
   readableRows,
   requiredText,
   text,
@@ -38,22 +28,6 @@ export function anyGameType<Row>(row: Row, field: Field<Row>): AnyGameType {
   return gameTypeCodes.readOr(row, field, 'other');
 }
 
-export interface GameQuery {
-  /** From 1. */
-  readonly page: number;
-  /** At most 60; a longer answer is cut to it. The default is the platform's, 15. */
-  readonly pageSize?: number;
-  readonly type?: GameType;
-  /** Key of a provider. */
-  readonly provider?: string;
-  /** Part of a name. */
-  readonly search?: string;
-  readonly tag?: GameTag;
-  readonly sort?: 'popular' | 'new' | 'name';
-  /** Only games that can be played here. */
-  readonly onlyPlayable?: boolean;
-}
-
 export function listProviders(api: Api, options?: CallOptions): Promise<readonly GameProvider[]> {
   return api.read(
     {
@@ -65,46 +39,6 @@ export function listProviders(api: Api, options?: CallOptions): Promise<readonly
           name: text(row, 'title'),
           gameCount: integer(row, 'game_count'),
         })),
-    },
-    options,
-  );
-}
-
-export function listGames(api: Api, query: GameQuery, options?: CallOptions): Promise<Page<Game>> {
-  const params = {
-    query: {
-      page: query.page,
-      limit: query.pageSize,
-      game_type: query.type,
-      api_name: query.provider,
-      name: query.search || undefined,
-      tags: query.tag,
-      sort: query.sort,
-      is_playable: query.onlyPlayable ? (1 as const) : undefined,
-    },
-  };
-  return api.read(
-    {
-      operation: 'listGames',
-      send: (wire, context) => wire.GET('/api/games/listsv2', { ...context, params }),
-      map: ({ data }) => page(data, gameOf, query),
-    },
-    options,
-  );
-}
-
-/** One game with its rules; `notFound` where the provider has none of this code. */
-export function getGame(
-  api: Api,
-  { providerKey, code }: Pick<Game, 'providerKey' | 'code'>,
-  options?: CallOptions,
-): Promise<GameDetails> {
-  const params = { query: { platType: providerKey, gameCode: code } };
-  return api.read(
-    {
-      operation: 'getGame',
-      send: (wire, context) => wire.GET('/api/games/detail', { ...context, params }),
-      map: ({ data }) => detailsOf(data),
     },
     options,
   );
@@ -149,47 +83,6 @@ function listShelf(
   );
 }
 
-export interface LaunchInput extends Pick<Game, 'providerKey' | 'code'> {
-  readonly look?: GameLook;
-}
-
-/** Makes the one-time address of a game; the caller checks its host before opening it. */
-export function launchGame(
-  api: Api,
-  { providerKey, code, look }: LaunchInput,
-  options?: CallOptions,
-): Promise<GameLaunch> {
-  const body = {
-    platType: providerKey,
-    gameCode: code,
-    currency: 'BRL' as const,
-    brand: look?.brand,
-    art: look?.art,
-    palette: look?.palette ? [...look.palette] : undefined,
-  };
-  return api.write(
-    {
-      operation: 'launchGame',
-      send: (wire, context) => wire.POST('/api/day7/day7LoginV2', { ...context, body }),
-      map: ({ data }) => ({ url: requiredText(data, 'url') }),
-    },
-    options,
-  );
-}
-
-/** The spendable wallet balance. */
-export function getBalance(api: Api, options?: CallOptions): Promise<Centavos> {
-  const params = { query: { currency: 'BRL', platType: '' } } as const;
-  return api.read(
-    {
-      operation: 'getAllBalance',
-      send: (wire, context) => wire.GET('/api/day7/getAllBalance', { ...context, params }),
-      map: ({ data }) => money(data, 'money'),
-    },
-    options,
-  );
-}
-
 /** A game of any list. */
 export function gameOf(row: components['schemas']['GameItem']): Game {
   const providerKey = requiredText(row, 'api_name');
@@ -205,15 +98,5 @@ export function gameOf(row: components['schemas']['GameItem']): Game {
     isOpen: flag(row, 'is_open'),
     // A server that does not say plays all that it lists.
     isPlayable: unlessUnreadable(row, 'is_playable', flag) ?? true,
-  };
-}
-
-function detailsOf(row: components['schemas']['GameDetails']): GameDetails {
-  const lowest = optionalInteger(row, 'lowest_stake_centavos');
-  const highest = optionalInteger(row, 'highest_stake_centavos');
-  return {
-    ...gameOf(row),
-    returnToPlayer: optionalInteger(row, 'return_basis_points'),
-    stakes: lowest === null || highest === null ? null : { lowest, highest },
   };
 }

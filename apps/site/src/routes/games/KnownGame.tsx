@@ -1,4 +1,4 @@
-import { launchGame } from '@fortuna/api/calls/games.ts';
+import { launchGame } from '@fortuna/api/calls/games-play.ts';
 import { isAllowedAddress } from '@fortuna/domain/allowed-address.ts';
 import type { GameDetails } from '@fortuna/domain/model/games.ts';
 import { ProblemError, problemOf } from '@fortuna/domain/problem.ts';
@@ -16,9 +16,9 @@ import { useMemberRead } from '../../platform/use-member-read.ts';
 import { usePublicRead } from '../../platform/use-public-read.ts';
 import { useGate, useMember } from '../../session/MemberGate.tsx';
 import { retrySession } from '../../session/session-store.ts';
+import { gamePages } from './catalogue.reads.ts';
 import { paletteOfPicture } from './cover-palette.ts';
 import { wallet } from './game-info.reads.ts';
-import { gamePages } from './games.reads.ts';
 import { useFavourite } from './use-favourite.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useGameMessages } from './use-game-messages.ts';

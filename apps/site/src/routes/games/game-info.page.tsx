@@ -4,8 +4,8 @@ import { GameTransferScreen } from '@fortuna/ui/screens/games/GameTransfer/GameT
 import { useSearchParams } from 'react-router-dom';
 import { usePublicRead } from '../../platform/use-public-read.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
+import { gameDetails } from './catalogue.reads.ts';
 import { wallet } from './game-info.reads.ts';
-import { gameDetails } from './games.reads.ts';
 import { KnownGame } from './KnownGame.tsx';
 
 /** What the address names is no game: the server has none of it, or refuses the very names. */

@@ -1,5 +1,5 @@
-import { getBalance } from '@fortuna/api/calls/games.ts';
 import { listFavourites } from '@fortuna/api/calls/games-favourites.ts';
+import { getBalance } from '@fortuna/api/calls/games-play.ts';
 import { memberRead } from '../../platform/reads.ts';
 
 /** The wallet that games play from, read anew for the launch and after each round. */

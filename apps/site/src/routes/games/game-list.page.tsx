@@ -5,7 +5,8 @@ import { GameListScreen } from '@fortuna/ui/screens/games/GameList/GameListScree
 import { useSearchParams } from 'react-router-dom';
 import { usePublicPage, usePublicRead } from '../../platform/use-public-read.ts';
 import { definePage } from '../define-page.tsx';
-import { gamePages, gameProviders } from './games.reads.ts';
+import { gamePages } from './catalogue.reads.ts';
+import { gameProviders } from './games.reads.ts';
 import { useSettled } from './use-settled.ts';
 
 const pageSize = 24;

@@ -1,15 +1,9 @@
-import {
-  getGame,
-  listGames,
-  listPopularGames,
-  listPromotedGames,
-  listProviders,
-} from '@fortuna/api/calls/games.ts';
+import { listPopularGames, listPromotedGames, listProviders } from '@fortuna/api/calls/games.ts';
 import type { Api, CallOptions } from '@fortuna/api/client.ts';
 import { publicRead } from '../../platform/reads.ts';
 
 /** The catalogue changes rarely: what has been read is shown at once for five minutes. */
-const catalogue = { freshFor: 5 * 60_000 };
+export const catalogue = { freshFor: 5 * 60_000 };
 
 export const popularGames = publicRead(
   'listPopularGames',
@@ -24,7 +18,3 @@ export const promotedGames = publicRead(
 );
 
 export const gameProviders = publicRead('listProviders', listProviders, catalogue);
-
-export const gameDetails = publicRead('getGame', getGame, catalogue);
-
-export const gamePages = publicRead('listGames', listGames, catalogue);
