@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Where the two servers stand; every command reads the same environment (README, Environment). */
@@ -59,6 +60,7 @@ const siteOrigins = [`http://127.0.0.1:${sitePort}`, `http://localhost:${sitePor
 export function startSandbox(env: Readonly<Record<string, string>> = {}): Promise<void> {
   return startServer('sandbox', ['packages/sandbox/src/main.ts'], `http://127.0.0.1:${sandboxPort}/healthz`, {
     SITE_ORIGINS: siteOrigins,
+    BRANDS_FOLDER: join(import.meta.dirname, '../packages/ui/src/brands'),
     ...env,
   });
 }

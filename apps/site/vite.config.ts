@@ -25,7 +25,7 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/components\/(PromoHero\/hero-parts|PromoCard\/promo-parts)|packages\/ui\/src\/theme\/outside-address|packages\/ui\/src\/screens\/(use(ProblemText|SiteLanguage)|page\/waiting\/use|games\/parts\/)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/components\/(PromoHero\/(hero-parts|HeroPicture)|PromoCard\/promo-parts)|packages\/ui\/src\/theme\/outside-address|packages\/ui\/src\/screens\/(use(ProblemText|SiteLanguage)|page\/(waiting\/use|loadable)|games\/parts\/)|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
 /**
  * What several pages share comes in a few chunks instead of dozens: a page that is loaded directly takes one of each kind. Looks that
@@ -51,10 +51,10 @@ const sharedChunks = [
     test: /components\/\w+\/(Marquee|Blocks|Rail|TypeBlocks|Sticker|Poster)\w*\.tsx$/,
     priority: 4,
   },
-  // What the frame brings for members: the wallet, and how much is unread.
+  // What frame and home bring for members: the wallet, how much is unread, and the greeting.
   {
     name: 'member',
-    test: /SiteFrame\/MemberBalance|information\.reads|CountBadge\/CountBadge/,
+    test: /SiteFrame\/MemberBalance|information\.reads|CountBadge\/CountBadge|games\/MemberGreeting|Home\/HomeGreeting/,
     priority: 4,
   },
   {

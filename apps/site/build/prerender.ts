@@ -86,8 +86,8 @@ const longestWait = 2_000;
 /**
  * The page's entry scripts, and the same start as an inline module that waits until the drawn page is on the screen, its large picture
  * decoded: the prerendered page needs no script to be seen; fetched earlier, the scripts would compete with the picture and the
- * fonts for bandwidth and the main thread. A page that the client has to draw itself (`data-boot`), or that nobody sees yet, starts
- * at once.
+ * fonts for bandwidth and the main thread. A member's page shows no such picture (`data-session`). A page that the client has to draw
+ * itself (`data-boot`), or that nobody sees yet, starts at once.
  */
 function entryScripts(
   page: string,
@@ -96,7 +96,7 @@ function entryScripts(
   const tags = (page.match(/<script type="module" crossorigin src="[^"]+"><\/script>\s*/g) ?? []).join('');
   if (tags === '' || !page.includes(tags)) throw new Error('the page has no entry script');
   const imports = chunks.map((file) => `import("/${file}")`).join(';');
-  const afterPaint = `let n=0;const d=document,r=requestAnimationFrame,s=()=>{if(!n++){${imports}}},i=d.querySelector('img[fetchpriority="high"]');if(d.hidden||d.documentElement.dataset.boot)s();else{setTimeout(s,${longestWait});(i?i.decode():Promise.resolve()).catch(()=>{}).then(()=>r(()=>r(()=>setTimeout(s))))}`;
+  const afterPaint = `let n=0;const d=document,r=requestAnimationFrame,s=()=>{if(!n++){${imports}}},{boot:b,session:m}=d.documentElement.dataset,i=!m&&d.querySelector('img[fetchpriority="high"]');if(d.hidden||b)s();else{setTimeout(s,${longestWait});(i?i.decode():Promise.resolve()).catch(()=>{}).then(()=>r(()=>r(()=>setTimeout(s))))}`;
   return { tags, afterPaint };
 }
 

@@ -1,9 +1,6 @@
-/** What an address needs to show its content and not only its frame. */
-const queries: Readonly<Record<string, string>> = {
-  '/gameInfo': '?platType=cacimba&gameCode=treasure-of-the-tide',
-};
+import { slot, stageOf } from './sample-games.ts';
 
-/** A route as a person would open it. */
+/** A route as a person would open it, with what its address needs to show its content and not only its frame. */
 export function addressOf(path: string): string {
-  return `${path}${queries[path] ?? ''}`;
+  return path === '/gameInfo' ? stageOf(slot) : path;
 }

@@ -30,6 +30,7 @@ function serversOf(worker: number): Servers {
     SANDBOX_DB: 'memory:',
     SANDBOX_TEST_KEY: testKey,
     SITE_ORIGINS: siteOrigin,
+    BRANDS_FOLDER: 'packages/ui/src/brands',
   };
   return { siteOrigin, sandboxOrigin, faultPort: sandboxPort + 1_000, env };
 }

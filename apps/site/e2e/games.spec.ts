@@ -3,9 +3,10 @@ import { addressOf } from './addresses.ts';
 import { sandboxOrigin } from './environment.ts';
 import { cutOff, mend } from './faults.ts';
 import { test } from './journey.ts';
+import { slot } from './sample-games.ts';
 import { sandbox } from './sandbox-control.ts';
 
-const gameName = 'Tesouro da Maré';
+const gameName = slot.name;
 
 test('a game is called what the catalogue calls it, whatever the address says', async ({ player }) => {
   const lie = '&name=Você+ganhou+R$+10.000!+Ligue+0800&provider=Suporte';
@@ -20,9 +21,9 @@ test('a game is called what the catalogue calls it, whatever the address says', 
 
 for (const address of [
   '/gameInfo',
-  '/gameInfo?platType=cacimba&gameCode=no-such-game',
-  '/gameInfo?platType=no-such-studio&gameCode=treasure-of-the-tide',
-  `/gameInfo?platType=cacimba&gameCode=${'x'.repeat(200)}`,
+  `/gameInfo?platType=${slot.providerKey}&gameCode=no-such-game`,
+  `/gameInfo?platType=no-such-studio&gameCode=${slot.code}`,
+  `/gameInfo?platType=${slot.providerKey}&gameCode=${'x'.repeat(200)}`,
 ])
   test(`${address.slice(0, 60)} is no game: nothing to play, and a way back`, async ({ player }) => {
     await player.enterAs('rica', address);

@@ -82,7 +82,12 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
     await page.getByRole('searchbox', { name: say('games-play', 'list.search') }).fill('mirante');
     const games = player.main.getByRole('list', { name: say('games-play', 'list.title'), exact: true });
     await expect(games.getByRole('link').filter({ hasNotText: 'Mirante 9' })).toHaveCount(0);
-    await games.getByRole('link').and(page.locator('[href]')).first().click();
+    await games
+      .getByRole('link')
+      .and(page.locator('[href]'))
+      .filter({ hasNotText: say('games', 'tags.noDemo') })
+      .first()
+      .click();
     await player.button('games-play', 'transfer.launch').click();
     const name = (await player.heading(/./).textContent()) ?? '';
     const game = page.frameLocator(`iframe[title="${say('games-play', 'transfer.frameTitle', { name })}"]`);

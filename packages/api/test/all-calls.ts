@@ -41,6 +41,7 @@ import {
   listProviders,
 } from '../src/calls/games.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../src/calls/games-favourites.ts';
+import { listRecentGames } from '../src/calls/games-recent.ts';
 import {
   deleteMessages,
   listAnnouncements,
@@ -123,6 +124,7 @@ export const reads: readonly NamedRead[] = [
   read('getGame', (api) => getGame(api, { providerKey: 'mangue', code: 'tide-treasure' })),
   read('getAllBalance', (api) => getBalance(api)),
   read('listFavourites', (api) => listFavourites(api, { memberId, memberName: 'rica' })),
+  read('listRecentGames', (api) => listRecentGames(api)),
   read('listBetRecords', (api) => listBets(api, firstPage)),
   read('listPaymentMethods', (api) => listPaymentMethods(api)),
   read('listPaymentChannels', (api) => listPaymentChannels(api)),

@@ -10,7 +10,7 @@ import { messageLanguage, translate } from './messages/translate.ts';
 import { handlers } from './operations/registry.ts';
 import { deskRoutes } from './pages/desk/desk-routes.ts';
 import { type PageFont, pageAssets } from './pages/page-assets.ts';
-import { playRoutes } from './pages/play-routes.ts';
+import { playRoutes, type ReadFile } from './pages/play-routes.ts';
 import { providerRoutes } from './pages/provider-routes.ts';
 import { referenceRoutes } from './pages/reference-page.ts';
 import { seedWorld } from './seeds/seed-world.ts';
@@ -42,6 +42,8 @@ export interface SandboxOptions {
   readonly referenceScript?: () => Promise<string>;
   /** Gives the typefaces of the desk and of the provider's page; without it they are written in the system's own. */
   readonly pageFont?: (font: PageFont) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Files of the sites' brands, by `<brand>/<file>`: tokens and fonts that the game puts on; without it the game has a look of its own. */
+  readonly readBrandFile?: ReadFile;
   /** Closes the database. */
   readonly onClose?: () => void;
 }
@@ -116,7 +118,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   if (options.referenceScript) app.route('/reference', referenceRoutes(options.referenceScript));
   app.route('/pay', providerRoutes(world));
   app.route('/__desk', deskRoutes(world, faults));
-  app.route('/play', playRoutes(world));
+  app.route('/play', playRoutes(world, options.readBrandFile ?? (async () => null)));
 
   if (options.testKey) {
     const reset = () => {

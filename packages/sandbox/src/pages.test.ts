@@ -153,15 +153,61 @@ test('what members type is text on the desk, wherever it is shown', async () => 
   expect((await open('/__desk/withdrawals')).text).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-test('the game page opens for any game, framed by the sites only', async () => {
+test('the game page opens for any slot in three languages, framed by the sites only', async () => {
   const game = openGame();
   const pt = await open(`/play/${game.code}?lang=pt`);
   expect(pt.text).toContain('Demonstração sem dinheiro real');
-  expect(pt.text).toContain('<html lang="pt-BR">');
+  expect(pt.text).toContain('<html lang="pt-BR"');
   expect(pt.headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:5173 ');
   expect((await open(`/play/${game.code}?lang=en`)).text).toContain(game.englishName);
+  expect((await open(`/play/${game.code}?lang=cn`)).text).toContain('演示');
   expect((await open('/play/no-such-game')).status).toBe(404);
-  expect((await open('/play/assets/play.js')).text).toMatch(/^\(function playClient\(\)/);
+  expect((await open('/play/assets/play.js')).text).toMatch(/^\(function playClient\(/);
+});
+
+test('a launch in the look of a site leads to a page in that look', async () => {
+  const { code, providerKey } = openGame();
+  const palette = ['#08262b', '#1f7a80', '#ffd36b'];
+  const look = { brand: 'pulo', art: 'halftone', palette };
+  const launch = { platType: providerKey, gameCode: code, currency: 'BRL', ...look };
+  const url = new URL((await sandbox.post('/api/day7/day7LoginV2', launch, rica)).body.data?.url ?? '');
+  const page = await open(`${url.pathname}${url.search}`);
+  expect(page.text).toContain('data-brand="pulo" data-symbols="halftone"');
+  expect(page.text).toContain('href="/play/brands/pulo/brand.css"');
+  const [, style = ''] = /href="(\/play\/assets\/look\/[^"]+)"/.exec(page.text) ?? [];
+  expect((await open(style)).text).toBe(':root{--dark:#08262b;--middle:#1f7a80;--light:#ffd36b}');
+});
+
+test('of an address nothing gets into the page or its colours that is no look', async () => {
+  const { code } = openGame();
+  const odd = encodeURIComponent('"><script>alert(1)</script>');
+  const page = await open(`/play/${code}?brand=${odd}&art=${odd}&palette=${odd}`);
+  expect(page.text).not.toContain('alert(1)');
+  expect(page.text).toContain('data-brand="" data-symbols="coast"');
+  const style = await open(`/play/assets/look/${code}.css?palette=ffffff-red;}body{display:none}-000000`);
+  expect(style.text).toMatch(/^:root\{--dark:oklch\([^;]+;--middle:oklch\([^;]+;--light:oklch\([^;]+\}$/);
+});
+
+test('of the brands only tokens and fonts are served', async () => {
+  const asked: string[] = [];
+  const readBrandFile = async (path: string) => {
+    asked.push(path);
+    return new TextEncoder().encode('read');
+  };
+  const served = testSandbox({ readBrandFile });
+  const status = async (path: string) =>
+    (await served.fetch(new Request(`${origin}/play/brands/${path}`))).status;
+  const files = ['mare/brand.css', 'mare/fonts.css', 'mare/fonts/body-latin.woff2'];
+  for (const path of files) expect(await status(path)).toBe(200);
+  for (const path of [
+    'mare/brand.json',
+    'mare/../../secret.css',
+    '%2e%2e/fonts.css',
+    'mare/fonts/..%2fx.woff2',
+  ])
+    expect(await status(path)).toBe(404);
+  expect(asked).toEqual(files);
+  served.close();
 });
 
 test('a launch token opens a game once', async () => {
@@ -184,6 +230,7 @@ test('a round is played once for a key, with stakes of the list only', async () 
     expect((await spin('round-0002', stake)).status).toBe(422);
   expect((await spin('x', 100)).status).toBe(422);
   expect(first.body.balance).toBe(25_000_00 - 100 + (first.body.win ?? 0));
+  expect(first.body.result?.net).toBe((first.body.win ?? 0) - 100);
 });
 
 test('a stake above the balance is refused', async () => {

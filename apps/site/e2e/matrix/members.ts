@@ -1,6 +1,7 @@
 import { createCaptcha, getMember, register } from '@fortuna/api/calls/auth.ts';
 import { createDeposit, listPaymentChannels } from '@fortuna/api/calls/cashier.ts';
 import { saveBankAccount } from '@fortuna/api/calls/cashier-withdrawals.ts';
+import { addFavourite } from '@fortuna/api/calls/games-favourites.ts';
 import { createApi } from '@fortuna/api/client.ts';
 import type { PaymentChannel } from '@fortuna/domain/model/cashier.ts';
 import { arrange } from '../arrange.ts';
@@ -88,6 +89,11 @@ export async function readyMember(): Promise<CellMember> {
 /** A withdrawal that waits for its review; answers its number. */
 export function withdrawalOf({ name }: CellMember): Promise<string> {
   return arrange.withdrawal(name, 50_00);
+}
+
+/** A favourite, so that it can be taken back. */
+export async function star({ name, id }: CellMember, gameId: number): Promise<void> {
+  await addFavourite(apiWith(await sandbox.session(name)), { memberId: id, gameId });
 }
 
 /** A message of the operator, written at the desk. */

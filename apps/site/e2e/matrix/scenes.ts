@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { addressOf } from '../addresses.ts';
 import { depositButton, fillDeposit } from '../cashier.ts';
 import { type Player, password, withdrawalPassword } from '../player.ts';
+import { slot } from '../sample-games.ts';
 import {
   addAccount,
   type CellMember,
@@ -9,6 +10,7 @@ import {
   newMember,
   orderOf,
   readyMember,
+  star,
   withdrawalOf,
   writeTo,
 } from './members.ts';
@@ -295,6 +297,23 @@ const writes: Readonly<Record<string, MakeScene>> = {
       isDone: ({ page: tab }) => isSeen(tab.locator('iframe')),
     },
   }),
+  addFavourite: async (page) => ({
+    address: addressOf(page),
+    member: await newMember(),
+    write: { send: pressStar, isDone: (player) => isStarred(player, true) },
+  }),
+  removeFavourite: async (page) => {
+    const member = await newMember();
+    await star(member, slot.id);
+    return {
+      address: addressOf(page),
+      member,
+      reach: async (player) => {
+        await starOf(player).and(player.page.locator('[aria-pressed=true]')).waitFor();
+      },
+      write: { send: pressStar, isDone: (player) => isStarred(player, false) },
+    };
+  },
   readNotifications: async (page) => ({
     address: addressOf(page),
     member: await readyMember(),
@@ -319,6 +338,18 @@ const writes: Readonly<Record<string, MakeScene>> = {
     };
   },
 };
+
+function starOf(player: Player): Locator {
+  return player.button('games-play', 'transfer.favourite');
+}
+
+function pressStar(player: Player): Promise<void> {
+  return starOf(player).click();
+}
+
+async function isStarred(player: Player, isOn: boolean): Promise<boolean> {
+  return (await starOf(player).getAttribute('aria-pressed')) === String(isOn);
+}
 
 function readingAll(): WriteScene {
   return {

@@ -43,7 +43,7 @@ export const effects = {
   deleteBankAccount: ['listBankAccounts', 'listMaskedBankAccounts'],
 
   launchGame: ['getMember', 'getAllBalance'],
-  gamePlayed: ['getAllBalance'],
+  gamePlayed: ['getAllBalance', 'listRecentGames'],
   gameLeft: [...money, 'listBetRecords', 'getVipInfo', 'listActivities'],
   addFavourite: ['listFavourites'],
   removeFavourite: ['listFavourites'],

@@ -22,7 +22,24 @@ const game = {
   tags: ['hot', 'new'],
   imageUrl: null,
   isOpen: true,
+  isPlayable: true,
 };
+
+/** A game as a back end sends it that knows only what the platform's description lists. */
+const row = {
+  id: 12,
+  api_name: 'mangue',
+  name: 'Tesouro da Maré',
+  en_name: 'Tide Treasure',
+  game_code: 'tide-treasure',
+  game_type: 'slots',
+  img_url: null,
+  client_type: 0,
+  tags: [],
+  weight: 900,
+  is_open: 1,
+};
+const success = { status: 'success', code: 200, message: 'success' };
 
 it('listProviders', async () => {
   const { api } = fakeServer(jsonReply(answerExample('listProviders', 'providers')));
@@ -59,12 +76,30 @@ it('listGames asks by wire names and gives a page', async () => {
 
 it('getGame asks for one game by provider and code', async () => {
   const server = fakeServer(jsonReply(answerExample('getGame', 'game')));
-  expect(await getGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' })).toEqual(game);
+  expect(await getGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' })).toEqual({
+    ...game,
+    returnToPlayer: 9512,
+    stakes: { lowest: 50, highest: 5000 },
+  });
   expect(Object.fromEntries(server.onlyRequest().url.searchParams)).toEqual({
     lang: 'pt',
     platType: 'mangue',
     gameCode: 'tide-treasure',
   });
+});
+
+it('a server that says nothing of rules and engines: nothing is claimed, and every game can be tried', async () => {
+  const server = fakeServer(jsonReply({ ...success, data: row }));
+  const found = await getGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' });
+  expect(found).toMatchObject({ isPlayable: true, returnToPlayer: null, stakes: null });
+});
+
+it('a game that no engine plays is told from the others, and they can be asked for alone', async () => {
+  const rows = { current_page: 1, per_page: 15, last_page: 1, total: 1, data: [{ ...row, is_playable: 0 }] };
+  const server = fakeServer(jsonReply({ ...success, data: rows }));
+  const { items } = await listGames(server.api, { page: 1, onlyPlayable: true });
+  expect(items).toMatchObject([{ isPlayable: false }]);
+  expect(server.onlyRequest().url.searchParams.get('is_playable')).toBe('1');
 });
 
 it('listGames leaves out what is not asked for', async () => {
@@ -89,6 +124,18 @@ it('launchGame', async () => {
     url: 'http://127.0.0.1:8787/play/tide-treasure?ticket=3b9d2c',
   });
   expect(requestViolations('launchGame', server.onlyRequest().body)).toEqual([]);
+});
+
+it('launchGame tells how the site looks, as far as it is known', async () => {
+  const game = { providerKey: 'mangue', code: 'tide-treasure' };
+  const colours = ['#08262b', '#1f7a80', '#ffd36b'];
+  for (const palette of [colours, null]) {
+    const server = fakeServer(jsonReply(answerExample('launchGame', 'launched')));
+    await launchGame(server.api, { ...game, look: { brand: 'mare', art: 'coast', palette } });
+    const { body } = server.onlyRequest();
+    expect(body).toMatchObject({ brand: 'mare', art: 'coast' });
+    expect(requestViolations('launchGame', body)).toEqual([]);
+  }
 });
 
 it('getBalance', async () => {

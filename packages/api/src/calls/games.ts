@@ -1,7 +1,9 @@
 import {
   type AnyGameType,
   type Game,
+  type GameDetails,
   type GameLaunch,
+  type GameLook,
   type GameProvider,
   type GameTag,
   type GameType,
@@ -19,11 +21,13 @@ import {
   integer,
   list,
   money,
+  optionalInteger,
   optionalText,
   page,
   readableRows,
   requiredText,
   text,
+  unlessUnreadable,
 } from '../wire.ts';
 
 /** The codes of the eleven types are the model's own words. */
@@ -46,6 +50,8 @@ export interface GameQuery {
   readonly search?: string;
   readonly tag?: GameTag;
   readonly sort?: 'popular' | 'new' | 'name';
+  /** Only games that can be played here. */
+  readonly onlyPlayable?: boolean;
 }
 
 export function listProviders(api: Api, options?: CallOptions): Promise<readonly GameProvider[]> {
@@ -74,6 +80,7 @@ export function listGames(api: Api, query: GameQuery, options?: CallOptions): Pr
       name: query.search || undefined,
       tags: query.tag,
       sort: query.sort,
+      is_playable: query.onlyPlayable ? (1 as const) : undefined,
     },
   };
   return api.read(
@@ -86,18 +93,18 @@ export function listGames(api: Api, query: GameQuery, options?: CallOptions): Pr
   );
 }
 
-/** One game; `notFound` where the provider has none of this code. */
+/** One game with its rules; `notFound` where the provider has none of this code. */
 export function getGame(
   api: Api,
   { providerKey, code }: Pick<Game, 'providerKey' | 'code'>,
   options?: CallOptions,
-): Promise<Game> {
+): Promise<GameDetails> {
   const params = { query: { platType: providerKey, gameCode: code } };
   return api.read(
     {
       operation: 'getGame',
       send: (wire, context) => wire.GET('/api/games/detail', { ...context, params }),
-      map: ({ data }) => gameOf(data),
+      map: ({ data }) => detailsOf(data),
     },
     options,
   );
@@ -142,13 +149,24 @@ function listShelf(
   );
 }
 
+export interface LaunchInput extends Pick<Game, 'providerKey' | 'code'> {
+  readonly look?: GameLook;
+}
+
 /** Makes the one-time address of a game; the caller checks its host before opening it. */
 export function launchGame(
   api: Api,
-  game: Pick<Game, 'providerKey' | 'code'>,
+  { providerKey, code, look }: LaunchInput,
   options?: CallOptions,
 ): Promise<GameLaunch> {
-  const body = { platType: game.providerKey, gameCode: game.code, currency: 'BRL' } as const;
+  const body = {
+    platType: providerKey,
+    gameCode: code,
+    currency: 'BRL' as const,
+    brand: look?.brand,
+    art: look?.art,
+    palette: look?.palette ? [...look.palette] : undefined,
+  };
   return api.write(
     {
       operation: 'launchGame',
@@ -185,5 +203,17 @@ export function gameOf(row: components['schemas']['GameItem']): Game {
     tags: gameTags.filter((tag) => readableRows(row.tags, (found) => found).includes(tag)),
     imageUrl: optionalText(row, 'img_url'),
     isOpen: flag(row, 'is_open'),
+    // A server that does not say plays all that it lists.
+    isPlayable: unlessUnreadable(row, 'is_playable', flag) ?? true,
+  };
+}
+
+function detailsOf(row: components['schemas']['GameDetails']): GameDetails {
+  const lowest = optionalInteger(row, 'lowest_stake_centavos');
+  const highest = optionalInteger(row, 'highest_stake_centavos');
+  return {
+    ...gameOf(row),
+    returnToPlayer: optionalInteger(row, 'return_basis_points'),
+    stakes: lowest === null || highest === null ? null : { lowest, highest },
   };
 }

@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Makes a one-time address of a game for the member.
-         * @description Payload and answer are inferred. Closed games and demo limits are refusals; an unknown game is 404.
+         * @description Payload and answer are inferred. Closed games, games that no engine plays here, and demo limits are refusals; an unknown game is 404.
          */
         post: operations["launchGame"];
         delete?: never;
@@ -720,6 +720,26 @@ export interface paths {
          * @description The payload is inferred; afterwards the site reads the list again.
          */
         post: operations["removeFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the games that the member has played, the last one first.
+         * @description Each game once, at most twelve, those of any age; games that the catalogue no longer has are left out. Empty before the first bet.
+         */
+        get: operations["listRecentGames"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1798,6 +1818,8 @@ export interface components {
             /** @description Higher stands earlier. */
             weight: number;
             is_open: components["schemas"]["Flag"];
+            /** @description 0 where no engine plays the game here, so that a launch is refused; it may be left out where all can be played. */
+            is_playable?: components["schemas"]["Flag"];
         };
         /** @description A page of the catalogue. */
         GamePageAnswer: components["schemas"]["Success"] & {
@@ -1805,9 +1827,18 @@ export interface components {
                 data: components["schemas"]["GameItem"][];
             };
         };
+        /** @description A game with the rules that a player should know before the first bet; null where no engine plays it. */
+        GameDetails: components["schemas"]["GameItem"] & {
+            /** @description Share of all stakes that comes back in the long run, in basis points (9600 is 96 %). */
+            return_basis_points?: number | null;
+            /** @description Lowest stake of a round, in centavos. */
+            lowest_stake_centavos?: number | null;
+            /** @description Highest stake of a round, in centavos. */
+            highest_stake_centavos?: number | null;
+        };
         /** @description One game. */
         GameAnswer: components["schemas"]["Success"] & {
-            data: components["schemas"]["GameItem"];
+            data: components["schemas"]["GameDetails"];
         };
         /** @description A short list of games, without pages. */
         GameListAnswer: components["schemas"]["Success"] & {
@@ -1820,6 +1851,12 @@ export interface components {
             gameCode: string;
             /** @constant */
             currency: "BRL";
+            /** @description Brand whose colours and type the game may take on; a provider that knows none passes it over. */
+            brand?: string;
+            /** @description Family of drawings of that brand. */
+            art?: string;
+            /** @description Colours of the game's cover as the player has seen it, the darkest first. */
+            palette?: string[];
         };
         /** @description Where the game runs. */
         GameLaunchAnswer: components["schemas"]["Success"] & {
@@ -2317,6 +2354,10 @@ export interface components {
         FavouriteRequest: {
             member_id: number;
             game_id: number;
+        };
+        /** @description What the member has played last, without pages. */
+        RecentGamesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["GameItem"][];
         };
         /**
          * @description Why the balance moved.
@@ -3394,6 +3435,8 @@ export interface operations {
                 tags?: components["schemas"]["GameTag"];
                 /** @description Order; popular goes by weight, then name. */
                 sort?: "popular" | "new" | "name";
+                /** @description Only games that can be played here (1), or that cannot (0). */
+                is_playable?: components["schemas"]["Flag"];
             };
             header?: never;
             path?: never;
@@ -4517,6 +4560,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRecentGames: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentGamesAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,3 +1,5 @@
+import type { Centavos } from '../money.ts';
+
 /** The eleven game types (specification section 1), in the order of the rail. */
 export const gameTypes = [
   'slots',
@@ -35,6 +37,26 @@ export interface Game {
   readonly imageUrl: string | null;
   /** False while the provider keeps it closed. */
   readonly isOpen: boolean;
+  /** False where no engine plays it here, whether it is open or not. */
+  readonly isPlayable: boolean;
+}
+
+/** A game with what a player should know before the first bet; null where the server does not say, or nobody plays it. */
+export interface GameDetails extends Game {
+  /** Share of all stakes that comes back in the long run, in basis points. */
+  readonly returnToPlayer: number | null;
+  /** Stakes of one round. */
+  readonly stakes: { readonly lowest: Centavos; readonly highest: Centavos } | null;
+}
+
+/** How the site looks, for a game that can follow it. */
+export interface GameLook {
+  /** Of the brand, as the operator's packs name it. */
+  readonly brand: string;
+  /** Family of drawings. */
+  readonly art: string;
+  /** Of the cover that the player has seen: `#rrggbb`, the darkest first; null where it could not be told. */
+  readonly palette: readonly string[] | null;
 }
 
 export interface GameProvider {

@@ -24,6 +24,7 @@ export const sampleGame: Game = {
   tags: ['hot'],
   imageUrl: null,
   isOpen: true,
+  isPlayable: true,
 };
 
 export const sampleMember: Member = {

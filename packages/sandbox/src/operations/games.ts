@@ -3,13 +3,15 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
+import { lookQuery } from '../pages/play-look.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
+import { engineRules, isPlayable } from '../slot/engines.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { issueLaunchToken } from '../world/play.ts';
 import { NotFoundProblem } from '../world/refusal.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
-import { dateText, moneyText } from './wire.ts';
+import { dateText, flag, moneyText } from './wire.ts';
 
 type GameItem = Answer<'listGames'>['data']['data'][number];
 
@@ -30,7 +32,18 @@ export function gameItem(game: CatalogueGame, language: MessageLanguage): GameIt
     client_type: 0,
     tags: [...game.tags],
     weight: game.weight,
-    is_open: game.isOpen ? 1 : 0,
+    is_open: flag(game.isOpen),
+    is_playable: flag(isPlayable(game)),
+  };
+}
+
+function gameDetails(game: CatalogueGame, language: MessageLanguage): Answer<'getGame'>['data'] {
+  const rules = engineRules(game);
+  return {
+    ...gameItem(game, language),
+    return_basis_points: rules?.returnToPlayer ?? null,
+    lowest_stake_centavos: rules?.lowestStake ?? null,
+    highest_stake_centavos: rules?.highestStake ?? null,
   };
 }
 
@@ -78,8 +91,10 @@ export const gameHandlers = {
   listGames: (call) => {
     const numbers = pageNumbers(call.query, defaultPageSize);
     const { game_type: type, api_name: provider, tags: tag, name: search, sort } = call.query;
+    const { is_playable: playable } = call.query;
     const filter = { type, providerKey: provider || undefined, tag, search };
-    const found = catalogue(call.site.words).index.find({ ...filter, order: sort ?? 'popular' });
+    const all = catalogue(call.site.words).index.find({ ...filter, order: sort ?? 'popular' });
+    const found = playable === undefined ? all : all.filter((game) => isPlayable(game) === (playable === 1));
     const rows = found.slice(numbers.offset, numbers.offset + numbers.limit);
     return {
       ...call.success(),
@@ -98,7 +113,10 @@ export const gameHandlers = {
     data: shortList(call, 'recommend'),
   }),
 
-  getGame: (call) => ({ ...call.success(), data: gameItem(gameAsked(call.site, call.query), call.language) }),
+  getGame: (call) => ({
+    ...call.success(),
+    data: gameDetails(gameAsked(call.site, call.query), call.language),
+  }),
 
   launchGame: (call) => {
     const { world, body, site } = call;
@@ -106,8 +124,9 @@ export const gameHandlers = {
     const { token, expiresAt } = issueLaunchToken(world, call.member().id, game, call.token);
     const query = new URLSearchParams({
       t: token,
-      lang: call.language === 'en' ? 'en' : 'pt',
+      lang: call.language,
       site: site.site,
+      ...lookQuery(body),
     });
     return {
       ...call.success(),

@@ -6,6 +6,7 @@ import { cashierHandlers } from './cashier.ts';
 import { withdrawalHandlers } from './cashier-withdrawals.ts';
 import { gameHandlers } from './games.ts';
 import { favouriteHandlers } from './games-favourites.ts';
+import { recentGameHandlers } from './games-recent.ts';
 import type { Handlers } from './handler.ts';
 import { informationHandlers } from './information.ts';
 import { orderHandlers } from './orders.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...securityHandlers,
   ...favouriteHandlers,
+  ...recentGameHandlers,
   ...informationHandlers,
   ...orderHandlers,
   ...moneyLogHandlers,

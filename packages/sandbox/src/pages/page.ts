@@ -5,12 +5,6 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { MessageLanguage } from '../messages/translate.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
-export type PageLanguage = 'pt' | 'en';
-
-/** The language of a page: `lang` in its address, else what was asked for when it was linked. */
-export function pageLanguage(lang: string | undefined, fallback: string = 'pt'): PageLanguage {
-  return (lang ?? fallback) === 'en' ? 'en' : 'pt';
-}
 
 export interface PageOptions {
   readonly title: string;

@@ -4,15 +4,19 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { problemReply } from '../http/problem-reply.ts';
 import { type MessageLanguage, messageLanguage } from '../messages/translate.ts';
 import { findSite, mainSite } from '../site/site-settings.ts';
+import { isPlayable } from '../slot/engines.ts';
+import { resultOfRound } from '../slot/round-result.ts';
 import { inTransaction } from '../world/database.ts';
-import { balanceOf, walletOf } from '../world/ledger.ts';
 import { findPlaySession, openPlaySession, type PlaySession, playRound } from '../world/play.ts';
 import { FieldProblem, Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
 import type { World } from '../world/world.ts';
-import { pageLanguage } from './page.ts';
 import { playClient } from './play-client.ts';
+import { playLines } from './play-lines.ts';
+import { lookStyle, readLook } from './play-look.ts';
 import { playPage } from './play-page.ts';
-import { playLook, playStyle } from './play-style.ts';
+import { playReels } from './play-reels.ts';
+import { playSound } from './play-sound.ts';
+import { playStyle } from './play-style.ts';
 
 /** The frame has an opaque origin, so the policy names the sandbox's own address besides 'self'. */
 function policy(world: World): string {
@@ -21,6 +25,7 @@ function policy(world: World): string {
     "default-src 'none'",
     `script-src ${own}`,
     `style-src ${own}`,
+    `font-src ${own}`,
     `connect-src ${own}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -50,8 +55,16 @@ function spin(world: World, session: PlaySession, fields: Record<string, unknown
     throw new FieldProblem({ key: 'validation.format' });
   }
   if (typeof stake !== 'number') throw new FieldProblem({ stake: 'validation.amount' });
-  return inTransaction(world.db, () => playRound(world, session, key, stake));
+  const round = inTransaction(world.db, () => playRound(world, session, key, stake));
+  return { ...round, result: resultOfRound(round.stake, round.win, languageOf(fields)) };
 }
+
+/** The script as text: its parts are handed to it, so that none of them needs a name that a bundler may change. */
+const playScript = `(${playClient.toString()})({playReels:${playReels.toString()},playLines:${playLines.toString()},playSound:${playSound.toString()}});`;
+
+/** A brand's tokens, faces and fonts, below the folder of all brands; nothing else of it is anybody's business. */
+const brandFile = /^[a-z0-9-]{1,40}\/(?:(?:brand|fonts)\.css|fonts\/[a-z0-9-]+\.woff2)$/;
+const fileKinds = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' } as const;
 
 /** The play API answers refusals with 409: it is the game's own, not the platform's. */
 function playProblem(context: Context, error: unknown, language: MessageLanguage): Response {
@@ -59,8 +72,11 @@ function playProblem(context: Context, error: unknown, language: MessageLanguage
   return context.json(body, error instanceof Refusal ? 409 : status);
 }
 
+/** Null: there is no such file. */
+export type ReadFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+
 /** The demonstration game: its page, its assets, and the API that only its page uses. */
-export function playRoutes(world: World): Hono {
+export function playRoutes(world: World, readBrandFile: ReadFile): Hono {
   const app = new Hono();
   app.use(cors({ origin: 'null', allowHeaders: ['authorization', 'content-type'], allowMethods: ['POST'] }));
   app.use(async (context, next) => {
@@ -74,22 +90,34 @@ export function playRoutes(world: World): Hono {
     context.body(playStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
   app.get('/assets/play.js', (context) =>
-    context.body(`(${playClient.toString()})();`, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    context.body(playScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
   app.get('/assets/look/:file', (context) =>
-    context.body(playLook(context.req.param('file').replace(/\.css$/, '')), 200, {
-      'content-type': 'text/css; charset=utf-8',
-    }),
+    context.body(
+      lookStyle(
+        context.req.param('file').replace(/\.css$/, ''),
+        readLook((name) => context.req.query(name)),
+      ),
+      200,
+      { 'content-type': 'text/css; charset=utf-8' },
+    ),
   );
+  app.get('/brands/*', async (context) => {
+    const path = context.req.path.split('/brands/')[1] ?? '';
+    const file = brandFile.test(path) ? await readBrandFile(path) : null;
+    if (file === null) return context.notFound();
+    const kind = path.endsWith('.css') ? fileKinds.css : fileKinds.woff2;
+    return context.body(file, 200, { 'content-type': kind });
+  });
 
   app.post('/api/session', async (context) => {
     const { token } = await fieldsOf(context);
     const opened = inTransaction(world.db, () =>
       typeof token === 'string' ? openPlaySession(world, token) : null,
     );
-    const session = opened === null ? null : findPlaySession(world, opened.token);
-    if (opened === null || session === null) return playProblem(context, new UnauthenticatedProblem(), 'pt');
-    return context.json({ token: opened.token, balance: balanceOf(world.db, walletOf(session.member.id)) });
+    if (opened === null || findPlaySession(world, opened.token) === null)
+      return playProblem(context, new UnauthenticatedProblem(), 'pt');
+    return context.json({ token: opened.token });
   });
 
   app.post('/api/spin', async (context) => {
@@ -104,9 +132,16 @@ export function playRoutes(world: World): Hono {
   app.get('/:game_code', (context) => {
     const { words } = findSite(context.req.query('site') ?? '') ?? mainSite;
     const game = catalogue(words).find(context.req.param('game_code'));
-    if (!game) return context.notFound();
+    if (!game || !isPlayable(game)) return context.notFound();
     context.header('content-security-policy', policy(world));
-    return context.html(playPage(game, pageLanguage(context.req.query('lang'))));
+    const language = messageLanguage(context.req.query('lang'));
+    return context.html(
+      playPage(
+        game,
+        language,
+        readLook((name) => context.req.query(name)),
+      ),
+    );
   });
 
   return app;

@@ -1,60 +1,127 @@
-import { digest } from '../world/hashing.ts';
+import { rowCount } from '../slot/slot-rules.ts';
 
-/** Colours of a game, from its code: sea and sky of their own hue. */
-export function playLook(gameCode: string): string {
-  const seed = Number.parseInt(digest(gameCode).slice(0, 6), 16);
-  const hue = seed % 360;
-  const second = (hue + 40 + (seed % 80)) % 360;
-  return `:root{--sky:oklch(.3 .06 ${hue});--deep:oklch(.17 .04 ${hue});--sea:oklch(.36 .08 ${second});--far:oklch(.27 .06 ${second});--frame:oklch(.45 .09 ${second})}`;
-}
+/** Symbols on a reel's strip before it begins again. */
+export const ringLength = 15;
 
-export const playStyle = `
-:root{color-scheme:dark;--ink:#f3f8f7;--quiet:#c3d3d1;--accent:#ffc24d;--on-accent:#2b1c00}
+const cellCount = ringLength + rowCount + 1;
+
+/** What the game looks like under a brand that it has no files of: the roles that it uses of a brand's tokens. */
+const ownTokens = `:root{color-scheme:dark;--color-bg:oklch(.17 .02 240);--color-surface1:oklch(.22 .025 240);--color-surface2:oklch(.27 .03 240);--color-surface3:oklch(.33 .03 240);
+--color-text:oklch(.97 .01 240);--color-text-muted:oklch(.8 .02 240);--color-accent:oklch(.83 .15 80);--color-on-accent:oklch(.22 .04 70);--color-accent-text:oklch(.85 .14 80);--color-accent-edge:transparent;
+--color-control:oklch(.33 .03 240);--color-control-edge:transparent;--color-edge:oklch(.45 .03 240);--color-line:oklch(.38 .03 240);--color-surface-edge:transparent;--color-win:oklch(.83 .15 80);--color-danger:oklch(.78 .13 25);--color-focus:oklch(.9 .12 190);
+--color-scrim:oklch(.1 .02 240/.72);--color-disabled-text:oklch(.72 .02 240);--font-display:system-ui,"Segoe UI",Roboto,sans-serif;--font-body:system-ui,"Segoe UI",Roboto,sans-serif;--weight-medium:500;--weight-strong:700;--weight-display:700;
+--radius-sm:10px;--radius-md:16px;--radius-lg:24px;--radius-pill:999px;--shadow-raised:0 2px 8px #0006;--shadow-control:none;--shadow-overlay:0 16px 40px #0008;--size-edge:1px;--motion-base:220ms;--motion-ease:ease;--press-shift:0 0;--lettering-display:0;--lettering-action-case:none}`;
+
+const base = `
 *{box-sizing:border-box}
 html,body{height:100%}
-body{margin:0;color:var(--ink);background:linear-gradient(var(--sky),var(--deep));font:16px/1.4 system-ui,"Segoe UI",Roboto,sans-serif;overflow-x:hidden}
-.sprite{position:absolute}
-.sea{position:fixed;inset:auto 0 0;height:45vh;width:100%;z-index:-1}
-.sea path:nth-child(1){fill:var(--far)}.sea path:nth-child(2){fill:var(--sea)}.sea path:nth-child(3){fill:var(--deep)}
-main{min-height:100%;max-width:52rem;margin:0 auto;padding:.5rem .75rem 1rem;display:flex;flex-direction:column;gap:.5rem}
-header{display:flex;align-items:center;gap:.75rem}
-h1{font-size:1.05rem;margin:0;flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
-.notice{margin:0;font-size:.8rem;color:var(--quiet);text-align:center}
-.reels{display:grid;grid-template-columns:repeat(5,1fr);gap:.35rem;padding:.5rem;border-radius:18px;background:var(--frame);box-shadow:inset 0 1px 0 #ffffff40,0 14px 40px #00000066;width:min(100%,calc((100vh - 17rem)*1.55));min-width:min(100%,17rem);margin:0 auto}
-.reel{display:grid;gap:.35rem;overflow:hidden;border-radius:12px}
-.cell{aspect-ratio:1;display:grid;place-items:center;border-radius:12px;background:linear-gradient(#fbf7ec,#e4ded0);overflow:hidden}
-.cell svg{width:78%;height:78%;filter:drop-shadow(0 2px 2px #00000040)}
-.cell[data-won]{outline:3px solid var(--accent);outline-offset:-3px;background:#fffdf2}
-.result{min-height:1.9rem;margin:0;text-align:center;font-weight:700;font-size:1.2rem;font-variant-numeric:tabular-nums}
-.result[data-tone=win]{color:var(--accent)}
-.result[data-tone=bad]{color:#ffd0c9}
-.bar{display:grid;grid-template-columns:1fr 1fr;gap:.6rem;align-items:center}
-.spin{grid-column:1/-1}
-@media (min-width:34rem){.bar{grid-template-columns:1fr auto 14rem}.spin{grid-column:auto}}
-.figure{display:flex;flex-direction:column;line-height:1.2}
-.figure span{font-size:.8rem;color:var(--quiet)}
-.figure strong,.figure output{font-size:1.15rem;font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap}
-.stake{display:flex;align-items:center;gap:.5rem;justify-content:end}
-.stake .figure{min-width:5.2rem;text-align:center}
-button{font:inherit;font-weight:700;color:var(--ink);background:#ffffff1f;border:1px solid #ffffff3d;border-radius:12px;min-height:44px;min-width:44px;padding:0 .9rem;cursor:pointer}
-button:disabled{opacity:.55;cursor:default}
-.spin{background:var(--accent);color:var(--on-accent);border-color:transparent;min-height:56px;border-radius:999px;font-size:1.1rem}
-:focus-visible{outline:3px solid #fff;outline-offset:2px}
-details{background:#00000055;border-radius:12px;padding:.4rem .9rem}
-summary{line-height:44px;cursor:pointer}
-table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-th,td{padding:.3rem .5rem;text-align:right;border-top:1px solid #ffffff2e}
-th:first-child{text-align:left;font-weight:600}
-thead th{border-top:0;color:var(--quiet);font-size:.85rem}
-table svg{width:1.6rem;height:1.6rem;vertical-align:middle;margin-right:.5rem}
-@media (prefers-reduced-motion:no-preference){
-.reel[data-rolling] svg{animation:roll .4s linear infinite;filter:blur(1.5px)}
-.reel[data-landed] .cell{animation:land .22s cubic-bezier(.2,1.4,.4,1)}
-.cell[data-won] svg{animation:win .7s ease-in-out 2}
-.sea path{animation:swell 9s ease-in-out infinite alternate}.sea path:nth-child(2){animation-duration:7s;animation-direction:alternate-reverse}
-}
-@keyframes roll{from{transform:translateY(-115%)}to{transform:translateY(115%)}}
-@keyframes land{from{transform:translateY(-14%)}to{transform:none}}
-@keyframes win{50%{transform:scale(1.14) rotate(-3deg)}}
-@keyframes swell{from{transform:translateX(-2%)}to{transform:translateX(2%)}}
+body{margin:0;color:var(--color-text);background:radial-gradient(120% 70% at 50% 30%,color-mix(in oklab,var(--middle) 55%,var(--color-bg)),transparent),linear-gradient(color-mix(in oklab,var(--dark) 40%,var(--color-bg)),var(--color-bg) 80%) fixed var(--color-bg);font:1rem/1.35 var(--font-body);overflow-x:hidden}
+h1,h2,p,dl,dd{margin:0}
+.sprite,.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+button{font:inherit;font-weight:var(--weight-strong);color:var(--color-text);background:var(--color-control);border:var(--size-edge) solid var(--color-control-edge);border-radius:var(--radius-pill);min-height:44px;min-width:44px;padding:0 .9rem;cursor:pointer;touch-action:manipulation}
+button:disabled{color:var(--color-disabled-text);cursor:default}
+button:active:not(:disabled,[aria-disabled=true]){translate:var(--press-shift)}
+:focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
+.sign{padding:0}
+.sign svg{width:24px;height:24px;display:block;margin:auto;fill:none;stroke:currentColor;stroke-width:1.800;stroke-linecap:square}
+.sign[aria-pressed=false] path{opacity:.55}
+.sign[aria-pressed=true]{color:var(--color-accent-text)}
 `;
+
+const layout = `
+main{display:grid;grid-template:minmax(9rem,1fr) auto auto auto/minmax(0,1fr);gap:.75rem;min-height:100%;max-width:62rem;margin:0 auto;padding:.75rem}
+.stage{position:relative;display:grid;place-items:center;container-type:size;min-height:9rem}
+.told{display:grid;justify-items:center;align-content:center;min-height:7.25rem;text-align:center}
+.controls{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:center;gap:.6rem}
+.stake{display:flex;align-items:center;justify-content:center;gap:.6rem}
+.stake button{font-size:1.25rem}
+.figure{display:grid;line-height:1.2;min-width:6rem;text-align:center}
+.figure span,dt{font-size:.8rem;color:var(--color-text-muted)}
+.figure output{font-size:1.15rem;font-weight:var(--weight-strong);font-variant-numeric:tabular-nums;white-space:nowrap}
+.spin{grid-column:1/-1;min-height:60px;font-size:1.15rem;text-transform:var(--lettering-action-case);background:var(--color-accent);color:var(--color-on-accent);border-color:var(--color-accent-edge);box-shadow:var(--shadow-control)}
+.spin[aria-disabled=true]{cursor:progress}
+.foot{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:.25rem 1rem;font-size:.8rem;color:var(--color-text-muted)}
+dl{display:flex;gap:1.25rem}
+dl div{display:flex;gap:.4em}
+dd{color:var(--color-text);font-weight:var(--weight-strong);font-variant-numeric:tabular-nums;white-space:nowrap}
+@media (min-width:48rem) and (min-height:30.1rem){
+main{padding:1.25rem;gap:1rem}
+.controls{grid-template-columns:auto auto auto minmax(0,18rem);justify-content:center}
+.spin{grid-column:auto}
+}
+@media (max-height:30rem) and (min-width:34rem){
+main{grid-template:minmax(0,1fr) auto auto/minmax(0,1fr) 15.5rem;column-gap:1rem;row-gap:.5rem;height:100%;max-width:none;padding:.6rem}
+.controls{grid-template-columns:auto auto minmax(0,1fr);gap:.5rem}
+.stake{grid-area:1/1/2/-1}
+.controls>.sign,.spin{grid-row:2;grid-column:auto}
+.foot{display:grid;gap:.25rem}
+dl{justify-content:center;gap:.75rem}
+.stage{grid-row:1/-1}
+.told{min-height:0}
+.foot{justify-content:center;text-align:center;font-size:.75rem}
+dt{font-size:inherit}
+.spin{min-height:52px;min-width:0}
+}
+`;
+
+const machine = `
+.reels{position:relative;display:grid;grid-template-columns:repeat(5,minmax(0,1fr));width:min(100cqw,175cqh);height:min(100cqh,88cqw);overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:var(--color-surface1);box-shadow:var(--shadow-overlay)}
+.reel{position:relative;overflow:hidden;background:linear-gradient(color-mix(in oklab,var(--dark) 26%,var(--color-surface2)),var(--color-surface2) 30% 70%,color-mix(in oklab,var(--dark) 26%,var(--color-surface2)))}
+.reel+.reel{border-inline-start:var(--size-edge) solid var(--color-line)}
+.strip{position:absolute;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}
+.cell{display:grid;place-items:center;min-height:0;border-bottom:1px solid color-mix(in oklab,var(--color-line) 45%,transparent)}
+.cell svg{width:88%;height:80%;filter:drop-shadow(0 2px 2px #0004)}
+.reel[data-speed=slow] .cell svg{filter:url(#blur-slow)}
+.reel[data-speed=fast] .cell svg{filter:url(#blur-fast)}
+[data-symbols=halftone] .reel[data-speed] .cell svg{filter:none}
+[data-symbols=halftone] .reel[data-speed=fast] .cell svg{opacity:.7}
+main:is([data-kind=short],[data-kind=even],[data-kind=win],[data-kind=big],[data-kind=huge]) .cell:not([data-won]) svg{opacity:.35}
+.cell[data-won]{background:color-mix(in oklab,var(--mark) 20%,transparent);box-shadow:inset 0 0 0 3px var(--mark)}
+main{--mark:var(--color-text-muted)}
+main:is([data-kind=win],[data-kind=big],[data-kind=huge]){--mark:var(--color-accent)}
+.lines{position:absolute;inset:0;width:100%;height:100%;pointer-events:none}
+.lines polyline{fill:none;stroke:var(--mark);stroke-width:4px;stroke-linejoin:round;stroke-dasharray:100}
+.tier{min-height:1.3em;font:var(--weight-display) 1.1rem/1.2 var(--font-display);letter-spacing:var(--lettering-display);color:var(--color-accent-text)}
+.amount{min-height:1.15em;font:var(--weight-display) 2rem/1.15 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;color:var(--color-text-muted)}
+main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .amount{color:var(--color-win)}
+main[data-kind=big] .amount{font-size:2.6rem}
+main[data-kind=huge] .amount{font-size:3.2rem}
+.result{min-height:1.35em;text-wrap:balance;font-weight:var(--weight-medium)}
+main[data-kind=bad] .result{color:var(--color-danger)}
+.detail{min-height:1.35em;font-size:.875rem;color:var(--color-text-muted)}
+.stage::before{content:none;position:absolute;inset:-40%;z-index:-1;background:repeating-conic-gradient(color-mix(in oklab,var(--color-accent) 34%,transparent) 0 9deg,transparent 9deg 18deg);mask:radial-gradient(circle,#000 20%,transparent 68%)}
+main:is([data-kind=big],[data-kind=huge]) .stage::before{content:""}
+main{overflow:clip}
+`;
+
+const paytableLook = `
+dialog{width:min(34rem,100% - 1.5rem);max-height:calc(100% - 1.5rem);padding:1rem;overflow:auto;color:var(--color-text);background:var(--color-surface1);border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-lg);box-shadow:var(--shadow-overlay)}
+dialog::backdrop{background:var(--color-scrim)}
+.head{display:flex;align-items:center;justify-content:space-between;gap:1rem}
+h2{font:var(--weight-display) 1.25rem/1.2 var(--font-display);letter-spacing:var(--lettering-display)}
+dialog p{margin:.6rem 0;color:var(--color-text-muted);font-size:.9rem}
+dialog svg{flex:none;width:1.9rem;height:1.9rem;vertical-align:middle;margin-inline-end:.5rem}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{padding:.3rem .4rem;text-align:end;border-top:1px solid var(--color-line);white-space:nowrap}
+th:first-child{text-align:start;font-weight:var(--weight-medium)}
+thead th{border-top:0;color:var(--color-text-muted);font-size:.8rem;font-weight:400}
+`;
+
+/** Nothing here changes more than once a second. */
+const motion = `
+@media (prefers-reduced-motion:no-preference){
+.lines polyline{animation:draw .45s ease-out}
+.cell[data-won] svg{animation:nod 1.2s ease-in-out infinite}
+main:is([data-kind=big],[data-kind=huge]) .stage::before{animation:turn 24s linear infinite}
+main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .amount{animation:arrive .3s var(--motion-ease)}
+}
+@keyframes draw{from{stroke-dashoffset:100}to{stroke-dashoffset:0}}
+@keyframes nod{50%{scale:1.1}}
+@keyframes turn{to{rotate:1turn}}
+@keyframes arrive{from{scale:.7;opacity:0}}
+@media (forced-colors:active){
+.cell[data-won]{outline:3px solid Highlight;outline-offset:-3px}
+}
+`;
+
+export const playStyle = [ownTokens, base, layout, machine, paytableLook, motion].join('');

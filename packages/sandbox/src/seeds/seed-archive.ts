@@ -32,7 +32,7 @@ const roundCount = 46 * archivePerDay;
 /** Types with a rebate so small that a lower stake would earn nothing. */
 const lowRebates: ReadonlySet<GameType> = new Set<GameType>(['sports', 'lottery', 'bingo']);
 
-/** Rounds that were actually drawn, so that each record's outcome and win agree. */
+/** Rounds that were actually drawn, so that each record's outcome and win agree; of all types, for records outlive the engines. */
 function drawnRounds(): string {
   const random = seededRandom(10_000);
   const open = Map.groupBy(

@@ -1,5 +1,6 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { isPlayable } from '../slot/engines.ts';
 import { spinReels } from '../slot/slot-rules.ts';
 import { listBankAccounts } from '../world/bank-accounts.ts';
 import { channels } from '../world/channels.ts';
@@ -50,7 +51,7 @@ function orderFor(world: World, member: MemberRow, amount: Centavos): string {
 
 function playedRounds(world: World, member: MemberRow, count: number): void {
   const random = seededRandom(member.id);
-  const open = catalogue().games.filter((game) => game.isOpen);
+  const open = catalogue().games.filter((game) => game.isOpen && isPlayable(game));
   for (let index = 0; index < count; index++) {
     const player = findMember(world, member.id);
     if (!player) return;

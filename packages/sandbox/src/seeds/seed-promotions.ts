@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue/catalogue.ts';
+import { isPlayable } from '../slot/engines.ts';
 import { spinReels } from '../slot/slot-rules.ts';
 import { findMember, findMemberByName, type MemberRow } from '../world/members.ts';
 import { recordRound } from '../world/play.ts';
@@ -41,7 +42,7 @@ function levelUps(world: World, member: MemberRow, reached: number): void {
 /** Rounds of fifty reais, paid for by a deposit as large as all stakes together. */
 function play(world: World, name: string, rounds: number): void {
   const member = findMemberByName(world, name);
-  const game = catalogue().games.find(({ isOpen }) => isOpen);
+  const game = catalogue().games.find((one) => one.isOpen && isPlayable(one));
   if (!member || !game) return;
   const stake = 50_00;
   paidDeposit(world, member, rounds * stake, 4 * day);

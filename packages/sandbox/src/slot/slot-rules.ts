@@ -1,6 +1,6 @@
 import type { RandomInteger } from '../world/random.ts';
 
-/** The reel slot that every game of the catalogue opens: five reels, three rows, ten lines, left to right, the sun is wild. */
+/** The reel slot that every slot of the catalogue opens: five reels, three rows, ten lines, left to right, the sun is wild. */
 export const reelCount = 5;
 export const rowCount = 3;
 
@@ -73,13 +73,20 @@ function drawSymbol(random: RandomInteger): SlotSymbol {
   return 'wave';
 }
 
+/** The alike symbols that a line begins with. */
+function runOf(
+  along: readonly SlotSymbol[],
+): Pick<LineWin, 'length'> & { symbol: Exclude<SlotSymbol, 'sun'> } {
+  const symbol = along.find((one) => one !== 'sun') ?? 'lighthouse';
+  const broken = along.findIndex((one) => one !== symbol && one !== 'sun');
+  return { symbol, length: broken === -1 ? along.length : broken };
+}
+
 /** What one line pays, if anything. */
 export function lineWin(line: number, along: readonly SlotSymbol[]): LineWin | null {
-  const first = along.find((symbol) => symbol !== 'sun') ?? 'lighthouse';
-  const broken = along.findIndex((symbol) => symbol !== first && symbol !== 'sun');
-  const length = broken === -1 ? along.length : broken;
-  const pays = paytable[first][length - 3];
-  return pays === undefined ? null : { line, symbol: first, length, pays };
+  const { symbol, length } = runOf(along);
+  const pays = paytable[symbol][length - 3];
+  return pays === undefined ? null : { line, symbol, length, pays };
 }
 
 /** Draws one round. */
@@ -108,7 +115,8 @@ export function winOf(outcome: SlotOutcome, stake: number): number {
 export function returnToPlayer(): number {
   let total = 0;
   function walk(along: readonly SlotSymbol[], chance: number): void {
-    if (along.length === reelCount) {
+    // What comes after a broken run changes nothing.
+    if (along.length === reelCount || runOf(along).length < along.length) {
       total += chance * (lineWin(0, along)?.pays ?? 0);
       return;
     }

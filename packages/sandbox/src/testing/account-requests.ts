@@ -53,6 +53,7 @@ export function accountRequests(sandbox: TestSandbox) {
     listFavourites: { query: 'member_id=1&name=rica' },
     addFavourite: { body: () => ({ member_id: ricaId, game_id: 9_999 }) },
     removeFavourite: { body: () => ({ member_id: ricaId, game_id: 9_999 }) },
+    listRecentGames: {},
     deleteBankAccount: { path: { id: 4 } },
     listMoneyLog: { body: () => ({ operate_type: 'recharge', start_at: '2020-01-01 00:00:00' }) },
     listSupportChannels: {},

@@ -1,9 +1,8 @@
-import { catalogue } from '../catalogue/catalogue.ts';
 import { inTransaction } from '../world/database.ts';
 import { findMemberByName, type MemberRow } from '../world/members.ts';
 import { recordRound } from '../world/play.ts';
 import type { OperationRequests } from './operation-request.ts';
-import type { TestSandbox } from './test-sandbox.ts';
+import { openGame, type TestSandbox } from './test-sandbox.ts';
 
 function seedMember(sandbox: TestSandbox, name: string): MemberRow {
   const member = findMemberByName(sandbox.world, name);
@@ -14,8 +13,7 @@ function seedMember(sandbox: TestSandbox, name: string): MemberRow {
 /** A net loss of yesterday that is large enough for relief. */
 function loseYesterday(sandbox: TestSandbox, name: string): void {
   const { world } = sandbox;
-  const game = catalogue().games.find(({ isOpen }) => isOpen);
-  if (!game) throw new Error('No game is open');
+  const game = openGame();
   const round = { key: 'lost', stake: 150_00, outcome: { reels: [], wins: [] } };
   const yesterday = world.clock.now() - 24 * 3_600_000;
   inTransaction(world.db, () => recordRound(world, seedMember(sandbox, name), game, round, yesterday));

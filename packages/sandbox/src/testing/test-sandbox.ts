@@ -5,6 +5,7 @@ import { nodeScrypt } from '../node/node-scrypt.ts';
 import { openDatabase } from '../node/open-database.ts';
 import { readPageFont } from '../node/page-font.ts';
 import { readReferenceScript } from '../node/reference-script.ts';
+import { isPlayable } from '../slot/engines.ts';
 
 export const origin = 'http://127.0.0.1:8787';
 export const testKey = 'a-test-key';
@@ -62,6 +63,7 @@ export interface WireBody {
   readonly unread?: number;
   readonly balance?: number;
   readonly win?: number;
+  readonly result?: { readonly net: number };
   readonly statistic?: { readonly sum_net?: string; readonly sum_in?: string; readonly sum_out?: string };
   readonly entries?: ReadonlyArray<{ readonly amount: number }>;
   readonly balances?: Readonly<Record<string, number>>;
@@ -162,9 +164,9 @@ export function withdrawalOf(
   };
 }
 
-/** A game of the catalogue that is open. */
+/** A game of the catalogue that is open and can be played. */
 export function openGame() {
-  const game = catalogue().games.find(({ isOpen }) => isOpen);
+  const game = catalogue().games.find((one) => one.isOpen && isPlayable(one));
   if (!game) throw new Error('No game is open');
   return game;
 }

@@ -2,6 +2,7 @@ import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, eq } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+import { isPlayable } from '../slot/engines.ts';
 import { type SlotOutcome, spinReels, stakes, winOf } from '../slot/slot-rules.ts';
 import { digest } from './hashing.ts';
 import { balanceOf, post, walletOf } from './ledger.ts';
@@ -35,7 +36,10 @@ function issue(world: World, purpose: Purpose, { memberId, gameCode, accessHash 
   return { token, expiresAt };
 }
 
-/** A token that opens a game once, and ends with the session that asks for it. @throws Refusal while the game is closed. */
+/**
+ * A token that opens a game once, and ends with the session that asks for it.
+ * @throws Refusal while the game is closed, or where no engine plays it
+ */
 export function issueLaunchToken(
   world: World,
   memberId: number,
@@ -43,6 +47,7 @@ export function issueLaunchToken(
   accessToken: string | null,
 ): PlayToken {
   if (!game.isOpen) throw new Refusal('gameClosed');
+  if (!isPlayable(game)) throw new Refusal('gameNotPlayable');
   const accessHash = accessToken === null ? null : digest(accessToken);
   return issue(world, 'launch', { memberId, gameCode: game.code, accessHash });
 }

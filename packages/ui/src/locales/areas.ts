@@ -5,6 +5,7 @@ import type common from './cn/common.json';
 import type controls from './cn/controls.json';
 import type errors from './cn/errors.json';
 import type games from './cn/games.json';
+import type gamesGreeting from './cn/games-greeting.json';
 import type gamesHome from './cn/games-home.json';
 import type gamesPlay from './cn/games-play.json';
 import type information from './cn/information.json';
@@ -27,6 +28,7 @@ export const areas = [
   'site-pages',
   'auth',
   'games',
+  'games-greeting',
   'games-home',
   'games-play',
   'cashier',
@@ -49,6 +51,7 @@ export interface CatalogueResources {
   readonly 'site-pages': typeof sitePages;
   readonly auth: typeof auth;
   readonly games: typeof games;
+  readonly 'games-greeting': typeof gamesGreeting;
   readonly 'games-home': typeof gamesHome;
   readonly 'games-play': typeof gamesPlay;
   readonly cashier: typeof cashier;

@@ -52,5 +52,6 @@ export const sampleGames: readonly Game[] = titles.map(([name, type], index) => 
     tags: index % 5 === 1 ? ['new'] : [],
     imageUrl: null,
     isOpen: true,
+    isPlayable: true,
   };
 });

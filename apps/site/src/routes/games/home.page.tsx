@@ -1,3 +1,4 @@
+import { lazyLook } from '@fortuna/ui/components/lazy-look.tsx';
 import { HeroPicture } from '@fortuna/ui/components/PromoHero/HeroPicture.tsx';
 import { HomeScreen } from '@fortuna/ui/screens/games/Home/HomeScreen.tsx';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
@@ -6,6 +7,9 @@ import { useFrameSession } from '../../frame/use-frame-session.ts';
 import { usePublicRead } from '../../platform/use-public-read.ts';
 import { definePage } from '../define-page.tsx';
 import { gameProviders, popularGames, promotedGames } from './games.reads.ts';
+
+/** Guests, the prerendered page among them, do without it. */
+const MemberGreeting = lazyLook(async () => (await import('./MemberGreeting.tsx')).MemberGreeting);
 
 /** Prerendered without any data; in the browser the reads start before the page is drawn. */
 function Home() {
@@ -18,6 +22,7 @@ function Home() {
         promoted: usePublicRead(promotedGames),
         providers: usePublicRead(gameProviders),
       }}
+      greeting={<MemberGreeting />}
       heroArt={<HeroPicture addressOf={(shape) => heroPath(artFamily, 'hero', shape)} />}
       promoArt={
         <img

@@ -4,16 +4,14 @@ import { atMostEvery } from '../../platform/at-most-every.ts';
 export interface GameMessages {
   /** A round has changed the wallet. */
   readonly onBalanceChanged: () => void;
-  /** The player wants to leave the game. */
-  readonly onExit: () => void;
 }
 
 /** A game may say that its round is over as often as it likes; the balance is read once a second at most. In milliseconds. */
 const roundSpan = 1_000;
 
 /**
- * What the framed game tells the site. A sandboxed frame has the origin `null`, so its window is what identifies it; the two
- * messages can do no more than read the balance again or go back to the lobby.
+ * What the framed game tells the site. A sandboxed frame has the origin `null`, so its window is what identifies it; the
+ * message can do no more than have the balance read again.
  */
 export function useGameMessages(messages: GameMessages): void {
   const tellRound = useEffectEvent(() => messages.onBalanceChanged());
@@ -23,7 +21,6 @@ export function useGameMessages(messages: GameMessages): void {
     const type =
       typeof event.data === 'object' && event.data !== null && 'type' in event.data ? event.data.type : null;
     if (type === 'fortuna:balance-changed') askForRound();
-    if (type === 'fortuna:exit') messages.onExit();
   });
   useEffect(() => {
     const rounds = atMostEvery(roundSpan, tellRound);

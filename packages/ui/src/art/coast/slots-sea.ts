@@ -77,7 +77,10 @@ export const fish: Composition = (scene) => {
   );
 };
 
-/** On her rock before the moon, seen from behind. */
+/** The same in every light: a palette's shade may be pink. */
+const skin = '#8f4f2c';
+
+/** On her rock before the moon. */
 export const mermaid: Composition = (scene) => {
   const { random, paint, tone } = scene;
   const horizon = random.whole(206, 222);
@@ -98,10 +101,10 @@ export const mermaid: Composition = (scene) => {
     glitter(scene, 150, horizon + 8, 330, 90) +
     shape('M16 330Q40 278 96 264Q150 236 204 262Q256 276 280 330V400H16z', paint.ink) +
     stroke('M200 262Q244 274 262 302', tone.light, 2.5, fade(0.5)) +
-    stroke('M164 132Q190 160 186 196T206 254', tone.warm[2], 13) +
+    stroke('M164 132Q190 160 186 196T206 254', skin, 13) +
     shape(
       'M152 54C132 52 124 66 122 76L112 91L119 95L117 101L121 105Q120 118 136 116L138 126C126 134 122 144 118 154C114 166 122 174 130 178C132 190 126 196 122 206H184C180 194 172 184 174 168C180 150 178 134 162 124V90z',
-      tone.warm[2],
+      skin,
     ) +
     shape(hair, tone.ink) +
     stroke(
@@ -115,7 +118,7 @@ export const mermaid: Composition = (scene) => {
     shape(tail, paint.cool) +
     stroke(scales, tone.cool[2], 3, fade(0.8)) +
     stroke('M192 222C196 262 148 288 100 280', tone.cool[0], 4, fade(0.8)) +
-    stroke('M156 138Q146 170 126 190T104 212', tone.warm[2], 12) +
+    stroke('M156 138Q146 170 126 190T104 212', skin, 12) +
     shape(
       'M54 180C82 170 100 142 96 112C74 122 60 138 54 158C50 136 36 120 16 114C12 146 26 172 54 180z',
       paint.warm,

@@ -9,6 +9,8 @@ export const gameGridStates = ['Even', 'FirstFeatured', 'WholeRows', 'Loading', 
 interface GridLook {
   /** The first tile takes two columns and two rows. */
   readonly isFirstFeatured?: boolean;
+  /** Three columns on phones, of stickers too. */
+  readonly isDense?: boolean;
   /** Whole rows only: two where there is room, four on phones. What would begin another row is not shown; bring `tilesOfWholeRows`. */
   readonly hasWholeRows?: boolean;
 }
@@ -70,7 +72,9 @@ const Grid = styled.ul`
   }
   &[data-tile='sticker'] {
     gap: ${vars.space.s4} ${vars.space.s3};
-    ${columns(narrow, 2, 6)}
+    &:not([data-dense]) {
+      ${columns(narrow, 2, 6)}
+    }
     @container ${narrow} {
       > :first-child {
         grid-row: auto;
@@ -102,10 +106,11 @@ export function GameGrid({ label, children, ...look }: GameGridProps) {
   );
 }
 
-function useLook({ isFirstFeatured = false, hasWholeRows = false }: GridLook) {
+function useLook({ isFirstFeatured = false, isDense = false, hasWholeRows = false }: GridLook) {
   return {
     'data-tile': useBrand().layout.tile,
     'data-first-featured': isFirstFeatured ? '' : undefined,
+    'data-dense': isDense ? '' : undefined,
     'data-whole-rows': hasWholeRows ? '' : undefined,
   };
 }

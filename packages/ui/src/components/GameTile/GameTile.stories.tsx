@@ -15,6 +15,7 @@ const game: Game = {
   tags: ['new'],
   imageUrl: null,
   isOpen: true,
+  isPlayable: true,
 };
 
 const Cell = styled.div`
@@ -43,6 +44,13 @@ export const Idle: Story = {
   },
 };
 export const Tagged: Story = { args: { tag: 'Novo' } };
+/** Its stage says more, and leads to what can be played: the tile is a link like any other. */
+export const NotPlayable: Story = {
+  args: { game: { ...game, type: 'live', isPlayable: false }, tag: 'Sem demo' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Sem demo/ })).toHaveAttribute('href', '/gameInfo');
+  },
+};
 export const Maintenance: Story = {
   args: { game: { ...game, isOpen: false } },
   play: async ({ canvas }) => {
@@ -65,4 +73,4 @@ export const LongTitle: Story = {
 };
 export const Featured: Story = { args: { isFeatured: true, tag: 'Novo' } };
 
-showsEvery(gameTileStates, { Idle, Tagged, Maintenance, NoArt, LongTitle, Featured });
+showsEvery(gameTileStates, { Idle, Tagged, NotPlayable, Maintenance, NoArt, LongTitle, Featured });

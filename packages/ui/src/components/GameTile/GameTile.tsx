@@ -3,7 +3,15 @@ import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
 import { OverlayTile } from './OverlayTile.tsx';
 
-export const gameTileStates = ['Idle', 'Tagged', 'Maintenance', 'NoArt', 'LongTitle', 'Featured'] as const;
+export const gameTileStates = [
+  'Idle',
+  'Tagged',
+  'NotPlayable',
+  'Maintenance',
+  'NoArt',
+  'LongTitle',
+  'Featured',
+] as const;
 
 const tiles = looksOf<'tile', GameTileProps>('tile', {
   overlay: OverlayTile,

@@ -56,8 +56,9 @@ const Corner = styled.span`
   }
 `;
 
-/** The word in the picture's corner: the tag, or why the game is closed. */
+/** The word in the picture's corner: the tag, or why the game is closed; it shines only where there is something to play. */
 export function tileCorner({ game, tag, closedLabel }: GameTileProps): ReactNode {
   const text = game.isOpen ? tag : closedLabel;
-  return text === undefined ? null : <Corner data-tone={game.isOpen ? 'accent' : 'closed'}>{text}</Corner>;
+  const tone = game.isOpen && game.isPlayable ? 'accent' : 'quiet';
+  return text === undefined ? null : <Corner data-tone={tone}>{text}</Corner>;
 }

@@ -53,7 +53,8 @@ const Root = styled.header`
       max-height: 24rem;
       aspect-ratio: auto;
       object-position: 100%;
-      mask: none;
+      /* Of a stage that long words make higher it takes the lower part. */
+      mask: linear-gradient(transparent, ${vars.color.bg} calc((100% - 23rem) * 4));
     }
   }
 `;
@@ -61,6 +62,7 @@ const Root = styled.header`
 const Part = styled.div`
   display: grid;
   grid-area: 1 / 1;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
   align-content: end;
   padding: ${vars.space.s5} 0 0 ${vars.space.s5};
@@ -84,6 +86,11 @@ const Terms = styled(HeroTerms)`
   color: ${vars.color.onArtMuted};
 `;
 
+const Title = styled(HeroTitle)`
+  overflow-wrap: anywhere;
+  hyphens: auto;
+`;
+
 const Eyebrow = styled(HeroEyebrow)`
   letter-spacing: normal;
 `;
@@ -95,7 +102,7 @@ export function SceneHero({ eyebrow, title, text, actions, art, terms }: PromoHe
       {art}
       <Part>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <HeroTitle>{title}</HeroTitle>
+        <Title>{title}</Title>
       </Part>
       <Rest>
         <HeroText>{text}</HeroText>

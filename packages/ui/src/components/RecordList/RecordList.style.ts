@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { figures } from '../../theme/mixins.ts';
+import { figures, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Room for columns. */
@@ -39,8 +39,7 @@ export const Table = styled.table`
 
 /** Heads of columns; cards have none, to the eye. */
 export const Heads = styled.thead`
-  position: absolute;
-  clip-path: inset(50%);
+  ${visuallyHidden}
 
   th {
     padding: ${vars.space.s3} ${vars.space.s4};
@@ -59,6 +58,7 @@ export const Heads = styled.thead`
   ${roomy} {
     position: static;
     clip-path: none;
+    overflow: visible;
   }
 `;
 

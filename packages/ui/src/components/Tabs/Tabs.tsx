@@ -88,12 +88,12 @@ const Indicator = styled(Base.Indicator)`
   &::after {
     content: '';
     position: absolute;
-    top: 50%;
+    bottom: 2px;
     left: 50%;
     width: ${vars.size.tabPoint};
     height: ${vars.size.tabPoint};
     background: inherit;
-    translate: -50% -50%;
+    translate: -50%;
     rotate: 45deg;
   }
   transition:

@@ -1,35 +1,63 @@
-import type { Game } from '@fortuna/domain/model/games.ts';
+import type { Game, GameDetails } from '@fortuna/domain/model/games.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import type { Loadable } from '../../page/loadable.ts';
 
-/** The game of the address, as the catalogue has it. */
-export type TransferGame = Pick<Game, 'name' | 'provider'>;
-
 /** The wallet that the game plays from. */
 export type TransferBalance = Loadable<Centavos>;
 
+/** The star beside the name. */
+export interface FavouriteView {
+  /** What the player wants, at once; what the server says, once it has answered. */
+  readonly isOn: boolean;
+  /** The last wish is on its way. */
+  readonly isSending: boolean;
+  /** Why the last wish was not taken. */
+  readonly problem: Problem | null;
+  /** The list that says it; a guest has none. */
+  readonly read: Loadable<unknown>;
+}
+
+export interface FavouriteActions {
+  /** Of a guest, asks for the login. */
+  readonly onToggleFavourite: () => void;
+  /** Waits no longer for what the last press has sent. */
+  readonly onStopFavourite: () => void;
+}
+
+/** The game of the address, as the catalogue has it, with what stands around its launch. */
+export interface StageContent {
+  readonly game: GameDetails;
+  readonly favourite: FavouriteView;
+  /** Other games of the provider that can be played; not the game itself. */
+  readonly related: Loadable<readonly Game[]>;
+}
+
+interface OnStage {
+  readonly stage: StageContent;
+}
+
+interface WithWallet extends OnStage {
+  readonly balance: TransferBalance;
+}
+
 export type GameTransferView =
-  | { readonly kind: 'signedOut'; readonly game: TransferGame }
   /** The address names no game of the catalogue. */
   | { readonly kind: 'notFound' }
   /** The catalogue did not say which game it is. */
   | { readonly kind: 'unread'; readonly problem: Problem; readonly onRetry: () => void }
   /** Not known yet which game it is, or who plays. */
-  | { readonly kind: 'loading'; readonly game: TransferGame | null }
-  | { readonly kind: 'idle'; readonly game: TransferGame; readonly balance: TransferBalance }
-  | { readonly kind: 'launching'; readonly game: TransferGame; readonly balance: TransferBalance }
-  | {
-      readonly kind: 'failed';
-      readonly game: TransferGame;
-      readonly balance: TransferBalance;
-      readonly problem: Problem;
-    }
-  | {
+  | { readonly kind: 'loading'; readonly stage: StageContent | null }
+  /** A guest: the same stage, and the login over it. */
+  | ({ readonly kind: 'signedOut' } & OnStage)
+  /** No engine plays the game here. */
+  | ({ readonly kind: 'notPlayable' } & OnStage)
+  | ({ readonly kind: 'idle' } & WithWallet)
+  | ({ readonly kind: 'launching' } & WithWallet)
+  | ({ readonly kind: 'failed'; readonly problem: Problem } & WithWallet)
+  | ({
       readonly kind: 'playing';
-      readonly game: TransferGame;
-      readonly balance: TransferBalance;
       /** One-time address on an allowed host. */
       readonly frameUrl: string;
       readonly isFullscreen: boolean;
-    };
+    } & WithWallet);

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { SignedOut } from '../../page/PageState/SignedOut.tsx';
 import { usePatience } from '../../page/waiting/usePatience.ts';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { useProblemText } from '../../useProblemText.ts';
-import type { GameTransferView } from './GameTransfer.view.ts';
-import { LaunchStage } from './LaunchStage.tsx';
+import { GameStage } from './GameStage.tsx';
+import type { FavouriteActions, GameTransferView } from './GameTransfer.view.ts';
+import { GuestPanel } from './GuestPanel.tsx';
+import { LaunchPanel } from './LaunchPanel.tsx';
+import { NotPlayablePanel } from './NotPlayablePanel.tsx';
 import { PlayStage } from './PlayStage.tsx';
 import { StageMessage } from './StageMessage.tsx';
 
@@ -17,18 +18,26 @@ export const gameTransferStates = [
   'Loading',
   'LoadingGame',
   'Idle',
+  'Favourite',
+  'FavouriteRefused',
+  'FavouriteUnread',
+  'RelatedLoading',
+  'RelatedFailed',
+  'NothingRelated',
+  'RulesUnknown',
   'BalanceFailed',
   'Launching',
   'Playing',
   'PlayingStaleBalance',
   'LaunchFailed',
+  'NotPlayable',
   'NotFound',
   'Unread',
   'SignedOut',
   'LongName',
 ] as const;
 
-export interface GameTransferProps {
+export interface GameTransferProps extends FavouriteActions {
   readonly view: GameTransferView;
   readonly onLaunch: () => void;
   /** Waits no longer for a launch. */
@@ -37,15 +46,16 @@ export interface GameTransferProps {
 }
 
 /** The way into a game and the game itself, outside the layout: nothing but the game, the wallet and the way back. */
-export function GameTransferScreen({ view, onLaunch, onStopWaiting, onToggleFullscreen }: GameTransferProps) {
+export function GameTransferScreen({
+  view,
+  onLaunch,
+  onStopWaiting,
+  onToggleFullscreen,
+  ...favourite
+}: GameTransferProps) {
   const { t } = useTranslation('games-play');
   const { t: tCommon } = useTranslation('common');
   const problemText = useProblemText();
-  const lobby = (
-    <ButtonLink href={to('/game')} variant="primary">
-      {t('transfer.otherGames')}
-    </ButtonLink>
-  );
   switch (view.kind) {
     case 'notFound':
       return (
@@ -55,7 +65,11 @@ export function GameTransferScreen({ view, onLaunch, onStopWaiting, onToggleFull
             art={<EmptyArt kind="noGames" />}
             title={t('transfer.loadFailed')}
             text={t('list.emptyTitle')}
-            actions={lobby}
+            actions={
+              <ButtonLink href={to('/game')} variant="primary">
+                {t('transfer.otherGames')}
+              </ButtonLink>
+            }
           />
         </StageMessage>
       );
@@ -70,58 +84,76 @@ export function GameTransferScreen({ view, onLaunch, onStopWaiting, onToggleFull
           />
         </StageMessage>
       );
+    case 'loading':
+      return <Waiting stage={view.stage} {...favourite} />;
     case 'signedOut':
       return (
-        <StageMessage game={view.game}>
-          <PageHeader title={view.game.name} lead={view.game.provider} />
-          <SignedOut />
-        </StageMessage>
+        <GameStage content={view.stage} {...favourite}>
+          <GuestPanel />
+        </GameStage>
+      );
+    case 'notPlayable':
+      return (
+        <GameStage content={view.stage} {...favourite}>
+          <NotPlayablePanel />
+        </GameStage>
       );
     case 'failed':
       return (
-        <LaunchStage
-          game={view.game}
-          balance={view.balance}
-          failure={{ title: t('transfer.failedTitle'), text: problemText(view.problem) }}
-          onLaunch={onLaunch}
-        />
+        <GameStage content={view.stage} {...favourite}>
+          <LaunchPanel
+            balance={view.balance}
+            failure={{ title: t('transfer.failedTitle'), text: problemText(view.problem) }}
+            onLaunch={onLaunch}
+          />
+        </GameStage>
       );
-    case 'loading':
-      return <Waiting game={view.game} />;
     case 'idle':
-      return <LaunchStage game={view.game} balance={view.balance} onLaunch={onLaunch} />;
+      return (
+        <GameStage content={view.stage} {...favourite}>
+          <LaunchPanel balance={view.balance} onLaunch={onLaunch} />
+        </GameStage>
+      );
     case 'launching':
       return (
-        <LaunchStage
-          game={view.game}
-          balance={view.balance}
-          busy={{ text: t('transfer.launching'), what: 'sending', onStop: onStopWaiting }}
-          onLaunch={onLaunch}
-        />
+        <GameStage content={view.stage} {...favourite}>
+          <LaunchPanel
+            balance={view.balance}
+            busy={{ text: t('transfer.launching'), what: 'sending', onStop: onStopWaiting }}
+            onLaunch={onLaunch}
+          />
+        </GameStage>
       );
     case 'playing':
-      return <PlayStage {...view} onToggleFullscreen={onToggleFullscreen} />;
+      return <PlayStage {...view} game={view.stage.game} onToggleFullscreen={onToggleFullscreen} />;
   }
 }
 
-/** Not known yet who plays. */
-function Waiting({ game }: Pick<Extract<GameTransferView, { kind: 'loading' }>, 'game'>) {
+type WaitingProps = Pick<Extract<GameTransferView, { kind: 'loading' }>, 'stage'> & FavouriteActions;
+
+/** Not known yet which game it is, or who plays. */
+function Waiting({ stage, ...favourite }: WaitingProps) {
   const { t } = useTranslation('games-play');
   const { t: tControls } = useTranslation('controls');
   const problemText = useProblemText();
   const { shown, onStop } = usePatience<never>({ kind: 'loading' });
-  return shown.kind === 'failed' ? (
-    <LaunchStage
-      game={game}
-      balance={{ kind: 'loading' }}
-      failure={{ title: t('transfer.failedTitle'), text: problemText(shown.problem) }}
-      onLaunch={shown.onRetry}
-    />
-  ) : (
-    <LaunchStage
-      game={game}
-      balance={{ kind: 'loading' }}
-      busy={{ text: tControls('loading'), what: 'loading', onStop }}
-    />
+  const balance = { kind: 'loading' } as const;
+  const failedTitle = t('transfer.failedTitle');
+  return (
+    <GameStage
+      content={stage}
+      placeholder={shown.kind === 'failed' ? failedTitle : tControls('loading')}
+      {...favourite}
+    >
+      {shown.kind === 'failed' ? (
+        <LaunchPanel
+          balance={balance}
+          failure={{ title: failedTitle, text: problemText(shown.problem) }}
+          onLaunch={shown.onRetry}
+        />
+      ) : (
+        <LaunchPanel balance={balance} busy={{ text: tControls('loading'), what: 'loading', onStop }} />
+      )}
+    </GameStage>
   );
 }

@@ -1,14 +1,15 @@
+import type { Game } from '@fortuna/domain/model/games.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { vars } from '../../../theme/vars.ts';
-import type { TransferBalance, TransferGame } from './GameTransfer.view.ts';
+import type { TransferBalance } from './GameTransfer.view.ts';
 import { StageBalance } from './StageBalance.tsx';
 import { StageBar } from './StageBar.tsx';
 
 export interface PlayStageProps {
-  readonly game: TransferGame;
+  readonly game: Pick<Game, 'name' | 'provider'>;
   readonly balance: TransferBalance;
   readonly frameUrl: string;
   readonly isFullscreen: boolean;

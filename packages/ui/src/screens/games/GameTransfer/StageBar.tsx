@@ -1,14 +1,16 @@
+import type { Game } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconLink } from '../../../components/IconButton/IconButton.tsx';
+import { media } from '../../../theme/media.ts';
 import { clampedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import type { TransferGame } from './GameTransfer.view.ts';
 
 export interface StageBarProps {
-  readonly game?: TransferGame | undefined;
+  /** What is being played. */
+  readonly game?: Pick<Game, 'name' | 'provider'>;
   /** At the end: balance, full screen. */
   readonly children?: ReactNode;
 }
@@ -30,15 +32,31 @@ const Words = styled.div`
   min-width: 0;
 `;
 
+/** Whole on a phone too, in two lines. */
 const Name = styled.span`
-  ${clampedText}
+  display: -webkit-box;
+  overflow: hidden;
   font-family: ${vars.font.display};
+  font-size: ${vars.text.sm};
   font-weight: ${vars.weight.display};
-  line-height: 1.2;
+  letter-spacing: ${vars.lettering.display};
+  line-height: 1.15;
+  overflow-wrap: anywhere;
+  unicode-bidi: isolate;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  ${media.wide} {
+    font-size: ${vars.text.md};
+    -webkit-line-clamp: 1;
+  }
 `;
 
 const Provider = styled.span`
   ${clampedText}
+  display: none;
+  ${media.wide} {
+    display: block;
+  }
   color: ${vars.color.textMuted};
   font-size: ${vars.text.xs};
 `;

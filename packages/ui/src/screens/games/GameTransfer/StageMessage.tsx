@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../../theme/vars.ts';
-import type { TransferGame } from './GameTransfer.view.ts';
 import { StageBar } from './StageBar.tsx';
-
-export interface StageMessageProps {
-  readonly game?: TransferGame;
-  readonly children: ReactNode;
-}
 
 const Main = styled.main`
   display: grid;
@@ -18,16 +12,18 @@ const Main = styled.main`
 
 /** The whole window while there is no game in it. */
 export const Stage = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  isolation: isolate;
 `;
 
 /** A page outside the layout that has nothing but a message, under the strip that leads back. */
-export function StageMessage({ game, children }: StageMessageProps) {
+export function StageMessage({ children }: { readonly children: ReactNode }) {
   return (
     <Stage>
-      <StageBar game={game} />
+      <StageBar />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>

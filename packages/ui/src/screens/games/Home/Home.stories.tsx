@@ -1,3 +1,4 @@
+import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
@@ -7,7 +8,8 @@ import { SampleHeroPicture } from '../../../story/hero.tsx';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { type Loadable, ready } from '../../page/loadable.ts';
-import type { HomeView } from './Home.view.ts';
+import type { HomeGreetingView, HomeView } from './Home.view.ts';
+import { HomeGreeting } from './HomeGreeting.tsx';
 import { type HomeProps, HomeScreen, homeStates } from './HomeScreen.tsx';
 
 const member: HomeView = {
@@ -18,7 +20,19 @@ const member: HomeView = {
 };
 const guest: HomeView = { ...member, session: 'guest' };
 const onRetry = fn();
+/** The way on to the first of the sample's games. */
+const onTo = (change: Partial<Game> = {}): HomeGreetingView['wayOn'] => {
+  const [game] = sampleGames;
+  return game ? { kind: 'lastGame', game: { ...game, ...change } } : { kind: 'allGames' };
+};
+
+const greeting = (view: Partial<HomeGreetingView> = {}) => (
+  <HomeGreeting view={{ name: 'Marina', wayOn: onTo(), ...view }} />
+);
 const failed = { kind: 'failed', problem: { kind: 'network' }, onRetry } as const;
+
+const heightOfGreeting = (canvas: HTMLElement) =>
+  canvas.querySelector('[data-part="greeting-place"]')?.getBoundingClientRect().height;
 
 const meta = {
   title: 'Screens/games/Home',
@@ -34,6 +48,7 @@ const meta = {
     heroArt: <SampleHeroPicture seed={4} />,
     promoArt: <HeroArt seed={2} shape="square" />,
     view: member,
+    greeting: greeting(),
   },
   render: (args) => (
     <InFrame {...(args.view.session !== 'member' && { view: { kind: args.view.session } })}>
@@ -49,6 +64,37 @@ export const Member: Story = {
     await expect(await canvas.findAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     await expect(canvasElement.querySelectorAll('[style]')).toHaveLength(0);
+    await expect(canvas.getByRole('link', { name: /Continuar\s*Onda Dourada/ })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).queryByRole('link', { name: 'Depositar' })).toBeNull();
+  },
+};
+/** Who has played nothing yet. */
+export const MemberNew: Story = {
+  args: { greeting: greeting({ wayOn: { kind: 'allGames' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Escolha um jogo/ })).toHaveAttribute('href', '/game');
+  },
+};
+export const MemberGreetingLoading: Story = {
+  args: { greeting: greeting({ wayOn: { kind: 'loading' } }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Carregando seu último jogo')).toHaveRole('status');
+    await expect(heightOfGreeting(canvasElement)).toBeLessThanOrEqual(160);
+  },
+};
+/** Longer than its line, from right to left, beside a game with a long name. */
+export const MemberLong: Story = {
+  args: {
+    greeting: greeting({
+      name: 'نور الدين عبد الرحمن بن محمد بن أبي القاسم الأندلسي المعروف بابن البحر الطويل الاسم جدًّا',
+      wayOn: onTo({
+        name: 'As Aventuras Extraordinárias do Capitão Barba-Salgada no Arquipélago das Mil Moedas',
+      }),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Olá, /);
+    await expect(heightOfGreeting(canvasElement)).toBeLessThanOrEqual(160);
   },
 };
 export const Guest: Story = {
@@ -126,6 +172,22 @@ export const Empty: Story = {
   },
 };
 
-showsEvery(homeStates, { Guest, Member, SharedGame, Loading, OneSectionFailed, AllFailed, Empty });
+showsEvery(homeStates, {
+  Guest,
+  Member,
+  MemberNew,
+  MemberGreetingLoading,
+  MemberLong,
+  SharedGame,
+  Loading,
+  OneSectionFailed,
+  AllFailed,
+  Empty,
+});
+showsKind<HomeGreetingView['wayOn']['kind']>({
+  loading: MemberGreetingLoading,
+  lastGame: Member,
+  allGames: MemberNew,
+});
 showsKind<HomeView['session']>({ unknown: Loading, guest: Guest, member: Member });
 showsKind<Loadable<unknown>['kind']>({ loading: Loading, failed: OneSectionFailed, ready: Member });

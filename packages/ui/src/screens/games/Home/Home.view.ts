@@ -3,9 +3,20 @@ import type { Loadable } from '../../page/loadable.ts';
 
 /** Each part of the page comes on its own, and may fail on its own. */
 export interface HomeView {
-  /** `unknown` while prerendered: guests' actions are shown, a member's replace them. */
+  /** The prerendered page is a guest's; `unknown` while a stored login is being tried: all but the greeting is a member's already. */
   readonly session: 'unknown' | 'guest' | 'member';
   readonly popular: Loadable<readonly Game[]>;
   readonly promoted: Loadable<readonly Game[]>;
   readonly providers: Loadable<readonly GameProvider[]>;
+}
+
+/** What a member is greeted with. */
+export interface HomeGreetingView {
+  /** Text from outside, of any length and direction; null where the member could not be read. */
+  readonly name: string | null;
+  /** The way on: to the game that was played last, or to all of them, where none was or nobody can say. */
+  readonly wayOn:
+    | { readonly kind: 'loading' }
+    | { readonly kind: 'lastGame'; readonly game: Game }
+    | { readonly kind: 'allGames' };
 }

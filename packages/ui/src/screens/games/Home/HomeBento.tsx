@@ -17,7 +17,7 @@ export function HomeBento({ art, isDeferred = false }: HomeBentoProps) {
   const id = useId();
   const { t } = useTranslation('games-home');
   return (
-    <HomeSectionBox aria-labelledby={id} data-deferred={isDeferred ? '' : undefined}>
+    <HomeSectionBox aria-labelledby={id} data-part="promotions" data-deferred={isDeferred ? '' : undefined}>
       <SectionHeader id={id} title={t('bento.title')} />
       <PromoBento>
         <PromoCard

@@ -13,12 +13,20 @@ export interface HomeGamesProps {
   readonly games: Loadable<readonly Game[]>;
   /** The first game is twice as large. */
   readonly isFirstFeatured?: boolean;
+  /** As many games as possible in the first view. */
+  readonly isDense?: boolean;
   /** Below the first view: drawn when it is scrolled near. */
   readonly isDeferred?: boolean;
 }
 
 /** Some games under a heading. A section with nothing in it is not there; one that failed says so alone. */
-export function HomeGames({ title, games, isFirstFeatured = false, isDeferred = false }: HomeGamesProps) {
+export function HomeGames({
+  title,
+  games,
+  isFirstFeatured = false,
+  isDense = false,
+  isDeferred = false,
+}: HomeGamesProps) {
   const id = useId();
   const count = tilesOfWholeRows[isFirstFeatured ? 'featured' : 'plain'];
   const { t } = useTranslation('games-home');
@@ -30,10 +38,17 @@ export function HomeGames({ title, games, isFirstFeatured = false, isDeferred = 
       <HomeSectionState
         view={games}
         loadingLabel={t('loadingGames')}
-        skeleton={<GameGridSkeleton count={count} isFirstFeatured={isFirstFeatured} hasWholeRows />}
+        skeleton={
+          <GameGridSkeleton count={count} isFirstFeatured={isFirstFeatured} isDense={isDense} hasWholeRows />
+        }
       >
         {(content) => (
-          <GameGrid label={title} isFirstFeatured={isFirstFeatured && content.length >= count} hasWholeRows>
+          <GameGrid
+            label={title}
+            isFirstFeatured={isFirstFeatured && content.length >= count}
+            isDense={isDense}
+            hasWholeRows
+          >
             {content.slice(0, count).map((game, index) => (
               <GameLink key={game.id} game={game} isFeatured={isFirstFeatured && index === 0} />
             ))}

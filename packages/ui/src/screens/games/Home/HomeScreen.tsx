@@ -20,6 +20,9 @@ import { HomeProviders } from './HomeProviders.tsx';
 export const homeStates = [
   'Guest',
   'Member',
+  'MemberNew',
+  'MemberGreetingLoading',
+  'MemberLong',
   'SharedGame',
   'Loading',
   'OneSectionFailed',
@@ -29,6 +32,8 @@ export const homeStates = [
 
 export interface HomeProps {
   readonly view: HomeView;
+  /** What a member sees instead of the hero: `HomeGreeting`, which a site may bring later than the page. */
+  readonly greeting: ReactNode;
   /** The hero's picture: an `img` in the brand's manner, decoration. */
   readonly heroArt: ReactNode;
   /** The same for the large promotion. */
@@ -44,8 +49,13 @@ const Root = styled.div`
   }
 `;
 
-/** Sections from this place on are below the first view. */
-const firstDeferred = 3;
+/** Kept for the greeting before it is there, so that nothing moves. */
+const GreetingPlace = styled.div`
+  min-height: 6.75rem;
+  ${media.wide} {
+    min-height: 8rem;
+  }
+`;
 
 /** No game stands on two shelves: the promoted ones wait for the popular ones, and leave out what is shown of those. */
 function promotedBeside(popular: Loadable<readonly Game[]>, promoted: Loadable<readonly Game[]>) {
@@ -54,14 +64,31 @@ function promotedBeside(popular: Loadable<readonly Game[]>, promoted: Loadable<r
   return mapLoadable(promoted, (games) => games.filter(({ id }) => !shown.some((game) => game.id === id)));
 }
 
-/** The lobby: a promise, the ways into the games, what the site does for its players; in the order of the brand. */
-export function HomeScreen({ view, heroArt, promoArt }: HomeProps) {
+/** Sections from this place on are below the first view. */
+const firstDeferred = { guest: 3, member: 2 } as const;
+
+const forGuestsAlone: readonly BrandHomeSection[] = ['hero', 'promotions'];
+
+/** Members have been won already: games come first. */
+function memberOrder(order: readonly BrandHomeSection[]): readonly BrandHomeSection[] {
+  const rest = order.filter((section) => section !== 'popular' && !forGuestsAlone.includes(section));
+  return ['popular', ...rest];
+}
+
+/**
+ * The lobby, in the order of the brand: for guests a promise, the ways into the games, what the site does for its players; for members a
+ * hello and games. What it looks like while a stored login is being tried on the prerendered page, which is a guest's, `site.css` says.
+ */
+export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
   const { t } = useTranslation('games-home');
   const { t: tGame } = useTranslation('games');
   const { homeOrder } = useBrand().layout;
-  const isDeferred = (section: BrandHomeSection) => homeOrder.indexOf(section) >= firstDeferred;
+  const isGuest = view.session === 'guest';
+  const order = isGuest ? homeOrder : memberOrder(homeOrder);
+  const isDeferred = (section: BrandHomeSection) =>
+    order.indexOf(section) >= firstDeferred[isGuest ? 'guest' : 'member'];
   const sections: Readonly<Record<BrandHomeSection, ReactNode>> = {
-    hero: <HomeHero session={view.session} art={heroArt} />,
+    hero: <HomeHero art={heroArt} />,
     types: (
       <GameTypeRail
         label={t('types')}
@@ -77,7 +104,8 @@ export function HomeScreen({ view, heroArt, promoArt }: HomeProps) {
       <HomeGames
         title={t('popular')}
         games={view.popular}
-        isFirstFeatured
+        isFirstFeatured={isGuest}
+        isDense={!isGuest}
         isDeferred={isDeferred('popular')}
       />
     ),
@@ -86,6 +114,7 @@ export function HomeScreen({ view, heroArt, promoArt }: HomeProps) {
       <HomeGames
         title={t('promoted')}
         games={promotedBeside(view.popular, view.promoted)}
+        isDense={!isGuest}
         isDeferred={isDeferred('promoted')}
       />
     ),
@@ -93,7 +122,10 @@ export function HomeScreen({ view, heroArt, promoArt }: HomeProps) {
   };
   return (
     <Root>
-      {homeOrder.map((section) => (
+      <GreetingPlace data-part="greeting-place" hidden={isGuest}>
+        {view.session === 'member' && greeting}
+      </GreetingPlace>
+      {order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
     </Root>

@@ -18,7 +18,7 @@ export function GameLink({ game, isFeatured }: GameLinkProps) {
       <GameTile
         game={game}
         href={toGame(game)}
-        tag={game.tags.includes('new') ? t('tags.new') : undefined}
+        tag={game.isPlayable ? (game.tags.includes('new') ? t('tags.new') : undefined) : t('tags.noDemo')}
         closedLabel={t('closed')}
         isFeatured={isFeatured}
       />

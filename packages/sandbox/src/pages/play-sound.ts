@@ -1,0 +1,42 @@
+export interface Sound {
+  /** Off at first; answers whether it is on now. */
+  readonly toggle: () => boolean;
+  readonly reelStopped: () => void;
+  /** The higher, the larger the win: 0, 1, 2. Nothing else is celebrated. */
+  readonly won: (size: number) => void;
+}
+
+/** Short tones that the browser makes itself. Sent to the browser as its text. */
+export function playSound(): Sound {
+  let context: AudioContext | null = null;
+  let isOn = false;
+
+  /** @param pitch in hertz @param delay, length in seconds */
+  function tone(kind: OscillatorType, pitch: number, delay: number, length: number, loudness: number): void {
+    if (!isOn || context === null) return;
+    const from = context.currentTime + delay;
+    const source = new OscillatorNode(context, { type: kind, frequency: pitch });
+    const volume = new GainNode(context, { gain: 0 });
+    volume.gain.setValueAtTime(loudness, from);
+    volume.gain.exponentialRampToValueAtTime(0.0001, from + length);
+    source.connect(volume).connect(context.destination);
+    source.start(from);
+    source.stop(from + length);
+  }
+
+  return {
+    toggle: () => {
+      context ??= new AudioContext();
+      void context.resume();
+      isOn = !isOn;
+      return isOn;
+    },
+    reelStopped: () => tone('triangle', 130, 0, 0.12, 0.25),
+    won: (size) => {
+      const scale = [523, 659, 784, 1047, 1319, 1568];
+      scale.slice(0, 3 + size).forEach((pitch, index) => {
+        tone('sine', pitch, index * 0.11, 0.4, 0.18);
+      });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { to } from '@fortuna/domain/site-map.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { vars } from '../../../theme/vars.ts';
+
+const Root = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  strong {
+    color: ${vars.color.text};
+  }
+  a {
+    display: inline-block;
+  }
+`;
+
+/** The page has no footer: who may play, and how, is said here. */
+export function StageAdults() {
+  const { t } = useTranslation('games-play');
+  return (
+    <Root>
+      <strong>18+</strong> {t('transfer.adults')}{' '}
+      <TextLink href={to('/responsible-gaming')}>{t('transfer.responsible')}</TextLink>
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { FavouriteNews } from './FavouriteNews.tsx';
+import type { FavouriteActions, StageContent } from './GameTransfer.view.ts';
+import { StageFacts } from './StageFacts.tsx';
+
+export interface StageHeadProps extends FavouriteActions {
+  readonly content: StageContent | null;
+  readonly placeholder: string | undefined;
+}
+
+const Titles = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  column-gap: ${vars.space.s3};
+  h1 {
+    align-self: center;
+    font-size: ${vars.text.xxl};
+    unicode-bidi: isolate;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What the game is: name, facts, and whether it is a favourite. */
+export function StageHead({ content, placeholder, onToggleFavourite, onStopFavourite }: StageHeadProps) {
+  const { t } = useTranslation('games-play');
+  if (content === null) {
+    return (
+      <Titles>
+        <h1>{placeholder}</h1>
+      </Titles>
+    );
+  }
+  const { game, favourite } = content;
+  return (
+    <>
+      <Titles>
+        <h1>{game.name}</h1>
+        <IconButton
+          icon="star"
+          label={t('transfer.favourite')}
+          variant="filled"
+          isPressed={favourite.isOn}
+          onClick={onToggleFavourite}
+        />
+      </Titles>
+      <FavouriteNews favourite={favourite} onStopWaiting={onStopFavourite} />
+      <StageFacts game={game} />
+    </>
+  );
+}
