@@ -29,27 +29,30 @@ export const typeNouns: Readonly<Record<OtherType, Words>> = nouns.types;
 export const wordLists = { mare, salao, pulo } satisfies Record<string, WordList>;
 export type WordListName = keyof typeof wordLists;
 
-/** In the order in which they follow each other in lists: what is next to each other has another outline and another colour. */
+/**
+ * In the order in which they follow each other in lists: what is next to each other has another outline, and what games of other types
+ * show too (toucans, masks, ships) does not begin the main operator's list.
+ */
 export const slotSubjects: readonly SlotSubject[] = [
   'mermaid',
   'crown',
-  'toucan',
+  'bell',
   'volcano',
   'gem',
   'turtle',
-  'mask',
+  'seven',
   'moon',
   'horse',
   'fruit',
   'ship',
   'owl',
-  'seven',
+  'mask',
   'flower',
   'whale',
   'chest',
   'sun',
   'snake',
-  'bell',
+  'toucan',
   'tree',
   'dragon',
   'coin',
