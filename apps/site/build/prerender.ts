@@ -102,6 +102,25 @@ function entryScripts(
   return { tags, afterPaint };
 }
 
+/**
+ * The hero's picture for those who will see it. A member's page does not show it (`site.css`), but browsers that look ahead fetch what stands
+ * in the markup: so there it waits to be laid out, and a script in the head asks for it at once where no login is stored.
+ */
+function heroForGuests(drawn: string): { readonly html: string; readonly preload: string } {
+  const [element = '', media, wide, narrow] =
+    /<source media="([^"]+)" srcSet="([^"]+)"[^>]*><img src="([^"]+)"[^>]*fetchPriority="high"/.exec(drawn) ??
+    [];
+  if (element === '') throw new Error('the home has no hero picture');
+  const pictures = JSON.stringify([
+    [wide, media],
+    [narrow, `not all and ${media}`],
+  ]);
+  return {
+    html: drawn.replace(element, `${element} loading="lazy"`),
+    preload: `if(!document.documentElement.dataset.session)for(const[href,media]of${pictures})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"image",fetchPriority:"high",href,media}))`,
+  };
+}
+
 /** The inline texts of a home page, whose hashes the policy names. */
 interface InlineTexts {
   readonly scripts: readonly string[];
@@ -121,7 +140,8 @@ interface Site {
 async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts> {
   const { dist, manifest, table, server } = site;
   const template = brandPage(site.template, pack);
-  const { html, css } = await server.render('/', pack.id);
+  const { html: drawn, css } = await server.render('/', pack.id);
+  const { html, preload } = heroForGuests(drawn);
   const base = inlineStyles(dist, template);
   const own = (table.styles[pack.id] ?? [])
     .map((href) => readFileSync(join(dist, href), 'utf8').trim())
@@ -135,8 +155,9 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts
   const entry = entryScripts(template, firstChunks(manifest, pack));
   const font = preloadFont(manifest, pack);
   const inlined = `<style>${base.css}</style><style data-brand-styles="${pack.id}">${own}</style>`;
+  const heroScript = `<script>${preload}</script>`;
   const home = fill(
-    `${pageHead(table, inlined)}${font}<style data-styled="true">${css}</style>`,
+    `${pageHead(table, inlined)}${heroScript}${font}<style data-styled="true">${css}</style>`,
     homeIcons(pack.icons, html),
     html,
   )
@@ -150,7 +171,7 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts
     join(folder, 'app.html'),
     fill(pageHead(table, styleLinks(table, pack.id)) + font, iconSprite(pack.icons), ''),
   );
-  return { scripts: [entry.afterPaint], styles: [base.css, own, css] };
+  return { scripts: [preload, entry.afterPaint], styles: [base.css, own, css] };
 }
 
 /**

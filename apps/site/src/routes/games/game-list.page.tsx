@@ -1,5 +1,5 @@
 import { type GameType, gameTypes, searchMaxLength } from '@fortuna/domain/model/games.ts';
-import { StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
+import { drawnCovers, StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
 import { type GameFilter, gameSorts } from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
 import { GameListScreen } from '@fortuna/ui/screens/games/GameList/GameListScreen.tsx';
 import { useSearchParams } from 'react-router-dom';
@@ -10,9 +10,6 @@ import { gameProviders } from './games.reads.ts';
 import { useSettled } from './use-settled.ts';
 
 const pageSize = 24;
-
-/** Most of these covers have to be drawn anyway: then all of them are, instead of asking for a file a game. */
-const drawnCovers = () => null;
 
 function typeOf(text: string | null): GameType | null | 'wrong' {
   return text === null ? null : (gameTypes.find((type) => type === text) ?? 'wrong');

@@ -1,7 +1,9 @@
+import { drawnCovers, StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
 import { lazyLook } from '@fortuna/ui/components/lazy-look.tsx';
 import { HeroPicture } from '@fortuna/ui/components/PromoHero/HeroPicture.tsx';
 import { HomeScreen } from '@fortuna/ui/screens/games/Home/HomeScreen.tsx';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
+import { useContext } from 'react';
 import { heroPath } from '../../brand/art-paths.ts';
 import { useFrameSession } from '../../frame/use-frame-session.ts';
 import { usePublicRead } from '../../platform/use-public-read.ts';
@@ -14,27 +16,31 @@ const MemberGreeting = lazyLook(async () => (await import('./MemberGreeting.tsx'
 /** Prerendered without any data; in the browser the reads start before the page is drawn. */
 function Home() {
   const { artFamily } = useBrand();
+  const session = useFrameSession().kind;
+  const covers = useContext(StaticCovers);
   return (
-    <HomeScreen
-      view={{
-        session: useFrameSession().kind,
-        popular: usePublicRead(popularGames),
-        promoted: usePublicRead(promotedGames),
-        providers: usePublicRead(gameProviders),
-      }}
-      greeting={<MemberGreeting />}
-      heroArt={<HeroPicture addressOf={(shape) => heroPath(artFamily, 'hero', shape)} />}
-      promoArt={
-        <img
-          src={heroPath(artFamily, 'promo', 'square')}
-          alt=""
-          width={720}
-          height={600}
-          loading="lazy"
-          decoding="async"
-        />
-      }
-    />
+    <StaticCovers value={session === 'guest' ? covers : drawnCovers}>
+      <HomeScreen
+        view={{
+          session,
+          popular: usePublicRead(popularGames),
+          promoted: usePublicRead(promotedGames),
+          providers: usePublicRead(gameProviders),
+        }}
+        greeting={<MemberGreeting />}
+        heroArt={<HeroPicture addressOf={(shape) => heroPath(artFamily, 'hero', shape)} />}
+        promoArt={
+          <img
+            src={heroPath(artFamily, 'promo', 'square')}
+            alt=""
+            width={720}
+            height={600}
+            loading="lazy"
+            decoding="async"
+          />
+        }
+      />
+    </StaticCovers>
   );
 }
 

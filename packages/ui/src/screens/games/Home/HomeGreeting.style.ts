@@ -43,7 +43,7 @@ export const Root = styled.header`
   }
 `;
 
-export const Title = styled.h1`
+export const Title = styled.p`
   display: flex;
   align-items: center;
   gap: ${vars.space.s3};

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { tilesOfWholeRows } from '../../../components/GameGrid/GameGrid.tsx';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { BrandHomeSection } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
@@ -82,6 +83,7 @@ function memberOrder(order: readonly BrandHomeSection[]): readonly BrandHomeSect
 export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
   const { t } = useTranslation('games-home');
   const { t: tGame } = useTranslation('games');
+  const { t: tSite } = useTranslation('site');
   const { homeOrder } = useBrand().layout;
   const isGuest = view.session === 'guest';
   const order = isGuest ? homeOrder : memberOrder(homeOrder);
@@ -122,7 +124,13 @@ export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
   return (
     <Root>
       <GreetingPlace data-part="greeting-place" hidden={isGuest}>
-        {view.session === 'member' && greeting}
+        {view.session === 'member' && (
+          <>
+            {/* The page has its head before the greeting has come. */}
+            <VisuallyHidden as="h1">{tSite('nav.home')}</VisuallyHidden>
+            {greeting}
+          </>
+        )}
       </GreetingPlace>
       {order.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
