@@ -16,7 +16,7 @@ interface GridLook {
 }
 
 /** So many tiles fill whole rows at every width; the large tile stands for four. */
-export const tilesOfWholeRows = { plain: 16, featured: 13 } as const;
+export const tilesOfWholeRows = { plain: 18, featured: 15 } as const;
 
 export interface GameGridProps extends GridLook {
   /** Of the list, for screen readers. */
@@ -52,7 +52,8 @@ const Grid = styled.ul`
   ${columns('(560px <= width < 860px)', 4, 3)}
   ${columns('(860px <= width < 1120px)', 6)}
   ${columns('(1120px <= width < 1260px)', 7)}
-  ${columns('(width >= 1260px)', 8)}
+  ${columns('(1260px <= width < 1450px)', 8)}
+  ${columns('(width >= 1450px)', 9)}
 
   &[data-first-featured] > :first-child {
     grid-area: span 2 / span 2;
@@ -100,7 +101,7 @@ export const GameCell = styled.li`
   min-width: 0;
 `;
 
-/** Tiles: three columns on phones (two of stickers), four, then six to eight. */
+/** Tiles: three columns on phones (two of stickers), four, then six to nine. */
 export function GameGrid({ label, children, ...look }: GameGridProps) {
   return (
     <Frame>
