@@ -28,17 +28,27 @@ export const typeCounts: Readonly<Record<GameType, number>> = {
   video: 314,
 };
 
-/** Every so many games of a type. Sharing no factor with the number of subjects or of pictures, they meet all of them in turn. */
-const every = { new: 13, recommend: 11 } as const;
+/**
+ * Which games of a type have a tag: every so many, from a place that moves with the type. The distances share no factor with the number
+ * of subjects or of pictures, so that a tag's games meet all of them in turn; with these places no picture of the first popular games
+ * comes again soon among the recommended ones, however many of them a home shows.
+ */
+const tagged = {
+  new: { every: 13, typeStep: 3, start: 0 },
+  recommend: { every: 11, typeStep: 5, start: 10 },
+} as const;
 
-function tagsAt(position: number, phase: number): GameTag[] {
-  return (['new', 'recommend'] as const).filter((tag) => (position + 3 * phase) % every[tag] === 0);
+function tagsAt(position: number, typeIndex: number): GameTag[] {
+  return (['new', 'recommend'] as const).filter((tag) => {
+    const { every, typeStep, start } = tagged[tag];
+    return (position + typeStep * typeIndex + start) % every === 0;
+  });
 }
 
 /** Each studio's games are spread over the type, and the subjects over the studio's games. */
-function providerAt(position: number, phase: number): string {
+function providerAt(position: number, typeIndex: number): string {
   const studios = providerNames.length;
-  return providerNames[(position + Math.floor(position / studios) + 5 * phase) % studios] ?? '';
+  return providerNames[(position + Math.floor(position / studios) + 5 * typeIndex) % studios] ?? '';
 }
 
 function themeAt(type: GameType, position: number): Theme {
@@ -50,16 +60,16 @@ function themeAt(type: GameType, position: number): Theme {
 export function makeBaseGames(): readonly BaseGame[] {
   const random = seededRandom(20260504);
   return gameTypes
-    .flatMap((type, phase) =>
+    .flatMap((type, typeIndex) =>
       Array.from({ length: typeCounts[type] }, (_, position) => {
-        const provider = providerAt(position, phase);
+        const provider = providerAt(position, typeIndex);
         return {
           type,
           position,
           theme: themeAt(type, position),
           provider,
           providerKey: slug(provider),
-          tags: tagsAt(position, phase),
+          tags: tagsAt(position, typeIndex),
           isOpen: random(40) !== 0,
         };
       }),

@@ -36,7 +36,7 @@ function fillPattern([pattern, englishPattern]: Title, [noun, englishNoun]: Titl
 }
 
 /** How far the next noun of a theme, and the next theme, begin into the patterns: neighbours in a list then differ in shape. */
-const stepOf = { noun: 7, theme: 23 } as const;
+const stepOf = { noun: 25, theme: 5 } as const;
 
 /** Every noun in every pattern once; the nouns take turns. */
 function* madeTitles(nouns: Words, patterns: Words, phase: number): Generator<Title> {

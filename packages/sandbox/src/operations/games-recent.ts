@@ -6,7 +6,7 @@ import type { Handlers } from './handler.ts';
 export const recentGameHandlers = {
   listRecentGames: (call) => {
     const data = recentGameCodes(call.world, call.member().id).flatMap((code) => {
-      const game = catalogue().find(code);
+      const game = catalogue(call.site.words).find(code);
       return game ? [gameItem(game, call.language)] : [];
     });
     return { ...call.success(), data };
