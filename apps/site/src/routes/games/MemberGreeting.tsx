@@ -11,7 +11,10 @@ const recentGames = memberRead('listRecentGames', listRecentGames);
 
 function wayOn(recent: Loadable<readonly Game[]>): HomeGreetingView['wayOn'] {
   if (recent.kind === 'loading') return { kind: 'loading' };
-  const game = recent.kind === 'ready' ? recent.content.find(({ isOpen, isPlayable }) => isOpen && isPlayable) : undefined;
+  const game =
+    recent.kind === 'ready'
+      ? recent.content.find(({ isOpen, isPlayable }) => isOpen && isPlayable)
+      : undefined;
   return game ? { kind: 'lastGame', game } : { kind: 'allGames' };
 }
 
