@@ -28,7 +28,7 @@ test('the cover that was tapped is the stage, and the game can be opened without
   player,
   page,
 }) => {
-  await player.enterAs('rica', '/');
+  await player.enterAs('rica', '/game');
   const tile = player.main
     .getByRole('link')
     .filter({ has: page.locator('img'), hasNotText: player.say('games', 'tags.noDemo') })
