@@ -23,7 +23,7 @@ function useUnread(view: SessionView): UnreadCount | undefined {
 
 /** The main layout around every page but those that stand alone. */
 export function Layout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const { view } = useSession();
   const session = useFrameSession();
   useEffect(() => {
@@ -31,12 +31,7 @@ export function Layout({ children = <Outlet /> }: { readonly children?: ReactNod
     if (session.kind !== 'unknown') delete document.documentElement.dataset.session;
   }, [session.kind]);
   return (
-    <SiteFrame
-      view={session}
-      unread={useUnread(view)}
-      current={framePlace(pathname, search)}
-      footer={lateFooter}
-    >
+    <SiteFrame view={session} unread={useUnread(view)} current={framePlace(pathname)} footer={lateFooter}>
       {children}
     </SiteFrame>
   );

@@ -3,8 +3,7 @@ import { media } from '../../theme/media.ts';
 import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
-import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
@@ -66,11 +65,6 @@ const Anchor = styled.a`
   }
 `;
 
-const Sign = styled.span`
-  position: relative;
-  display: grid;
-`;
-
 const Label = styled.span`
   max-width: 100%;
   padding-inline: 2px;
@@ -88,10 +82,7 @@ export function BlocksNav({ label, items }: BottomNavProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-              <Sign aria-hidden="true">
-                <Icon name={item.icon} size={24} />
-                {item.badge && <LazyCountBadge count={item.badge.count} placement="corner" />}
-              </Sign>
+              <NavSign {...item} />
               <Label>{item.label}</Label>
               {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
             </Anchor>

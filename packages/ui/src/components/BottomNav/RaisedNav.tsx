@@ -3,8 +3,7 @@ import { media } from '../../theme/media.ts';
 import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
-import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
@@ -81,11 +80,6 @@ const Sign = styled.span`
   }
 `;
 
-const Seat = styled.span`
-  position: relative;
-  display: grid;
-`;
-
 const Label = styled.span`
   max-width: 100%;
   overflow-wrap: anywhere;
@@ -103,10 +97,7 @@ export function RaisedNav({ label, items }: BottomNavProps) {
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
               <Sign aria-hidden="true">
-                <Seat>
-                  <Icon name={item.icon} />
-                  {item.badge && <LazyCountBadge count={item.badge.count} placement="corner" />}
-                </Seat>
+                <NavSign {...item} />
               </Sign>
               <Label>{item.label}</Label>
               {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}

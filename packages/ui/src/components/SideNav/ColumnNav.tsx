@@ -5,31 +5,19 @@ import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
-import { useNavTitles } from './useNavTitles.ts';
 
 const Root = styled.nav`
   display: none;
   ${media.desktop} {
     position: sticky;
     top: ${vars.size.topBar};
-    display: grid;
-    align-content: start;
-    gap: ${vars.space.s5};
+    display: block;
     height: calc(100dvh - ${vars.size.topBar});
     padding: ${vars.space.s4} ${vars.space.s3} ${vars.space.s6};
     overflow-y: auto;
     scrollbar-width: thin;
     scrollbar-color: ${vars.color.line} transparent;
   }
-`;
-
-const Title = styled.p`
-  padding: 0 ${vars.space.s3} ${vars.space.s2};
-  color: ${vars.color.textSubtle};
-  font-size: ${vars.text.xs};
-  font-weight: ${vars.weight.strong};
-  letter-spacing: ${vars.lettering.label};
-  text-transform: ${vars.lettering.labelCase};
 `;
 
 const Anchor = styled.a`
@@ -77,26 +65,20 @@ const Label = styled.span`
 `;
 
 /** Icons and words in a column. */
-export function ColumnNav({ label, groups }: SideNavProps) {
-  const titleId = useNavTitles();
+export function ColumnNav({ label, items }: SideNavProps) {
   return (
     <Root aria-label={label} data-part="side-nav">
-      {groups.map(({ key, title, items }) => (
-        <div key={key}>
-          {title !== undefined && <Title id={titleId(key)}>{title}</Title>}
-          <ul aria-labelledby={title === undefined ? undefined : titleId(key)}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                  <Icon name={item.icon} size={20} />
-                  <Label>{item.label}</Label>
-                  {item.badge && <LazyCountBadge {...item.badge} />}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Icon name={item.icon} size={20} />
+              <Label>{item.label}</Label>
+              {item.badge && <LazyCountBadge {...item.badge} />}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </Root>
   );
 }

@@ -1,13 +1,11 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedText, focusRing, visuallyHidden } from '../../theme/mixins.ts';
+import { clampedText, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
-import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
-import { useNavTitles } from './useNavTitles.ts';
 
 const Root = styled.nav`
   display: none;
@@ -20,16 +18,6 @@ const Root = styled.nav`
     border-right: ${vars.size.edge} solid ${vars.color.edge};
     background: ${vars.color.barBg};
     scrollbar-width: none;
-  }
-`;
-
-const Title = styled.p`
-  ${visuallyHidden}
-`;
-
-const Group = styled.div`
-  & + & {
-    border-top: ${vars.size.edge} solid ${vars.color.edge};
   }
 `;
 
@@ -68,40 +56,26 @@ const Anchor = styled.a`
   }
 `;
 
-const Sign = styled.span`
-  position: relative;
-  display: grid;
-`;
-
 const Label = styled.span`
   ${clampedText}
   max-width: 100%;
 `;
 
 /** A narrow rail of blocks, a sign over its word. */
-export function RailNav({ label, groups }: SideNavProps) {
-  const titleId = useNavTitles();
+export function RailNav({ label, items }: SideNavProps) {
   return (
     <Root aria-label={label} data-part="side-nav">
-      {groups.map(({ key, title, items }) => (
-        <Group key={key}>
-          {title !== undefined && <Title id={titleId(key)}>{title}</Title>}
-          <ul aria-labelledby={title === undefined ? undefined : titleId(key)}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                  <Sign aria-hidden="true">
-                    <Icon name={item.icon} />
-                    {item.badge && <LazyCountBadge count={item.badge.count} placement="corner" />}
-                  </Sign>
-                  <Label>{item.label}</Label>
-                  {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
-        </Group>
-      ))}
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <NavSign {...item} />
+              <Label>{item.label}</Label>
+              {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { lazyLook, looksOf } from '../lazy-look.tsx';
 import { ColumnNav } from './ColumnNav.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
-export const sideNavStates = ['Home', 'GameTypeOpen', 'Unread'] as const;
+export const sideNavStates = ['Home', 'Unread'] as const;
 
 const navs = looksOf<'nav', SideNavProps>('nav', {
   raised: ColumnNav,
@@ -12,8 +12,8 @@ const navs = looksOf<'nav', SideNavProps>('nav', {
 });
 
 /**
- * The same destinations as the bottom bar on wide windows: with the game types in a column beside the content or a rail of blocks, or
- * alone in a line of words above it, as the brand's `nav` axis says.
+ * The same destinations as the bottom bar on wide windows: in a column or a rail of blocks beside the content, or in a line of words
+ * above it, as the brand's `nav` axis says.
  */
 export function SideNav(props: SideNavProps) {
   const Nav = navs[useBrand().layout.nav];

@@ -46,12 +46,8 @@ const Anchor = styled.a`
   }
 `;
 
-/**
- * A line of words under the masthead. Groups with a title stay out: they are the game types, which pages of this look have as a
- * line of words of their own (`GameTypeRail`).
- */
-export function StripNav({ label, groups }: SideNavProps) {
-  const items = groups.filter(({ title }) => title === undefined).flatMap((group) => group.items);
+/** A line of words under the masthead. */
+export function StripNav({ label, items }: SideNavProps) {
   return (
     <Root aria-label={label} data-part="side-nav">
       <List>

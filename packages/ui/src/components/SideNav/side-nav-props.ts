@@ -1,13 +1,7 @@
 import type { NavItem } from '../nav-item.ts';
 
-export interface SideNavGroup {
-  readonly key: string;
-  /** Heading above the group; without one the group stands alone. */
-  readonly title?: string;
-  readonly items: readonly NavItem[];
-}
-
 export interface SideNavProps {
+  /** Name of the landmark. */
   readonly label: string;
-  readonly groups: readonly SideNavGroup[];
+  readonly items: readonly NavItem[];
 }

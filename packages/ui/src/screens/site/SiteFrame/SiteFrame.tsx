@@ -41,6 +41,7 @@ export function SiteFrame({ view, current, unread, footer, children }: SiteFrame
   const brand = useBrand();
   const { languages, isBalanceHidden, onToggleBalance } = useSite();
   const { t: tCommon } = useTranslation('common');
+  const items = mainItems(t, current, unread);
   return (
     <AppFrame
       skipLabel={t('frame.skip')}
@@ -61,13 +62,8 @@ export function SiteFrame({ view, current, unread, footer, children }: SiteFrame
           }
         />
       }
-      sideNav={
-        <SideNav
-          label={t('frame.navigation')}
-          groups={[{ key: 'main', items: mainItems(t, current, unread) }]}
-        />
-      }
-      bottomNav={<BottomNav label={t('frame.navigation')} items={mainItems(t, current, unread)} />}
+      sideNav={<SideNav label={t('frame.navigation')} items={items} />}
+      bottomNav={<BottomNav label={t('frame.navigation')} items={items} />}
       footer={footer}
     >
       {children}

@@ -1,4 +1,3 @@
-import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 
 /** The wallet as far as the frame knows it. `isStale`: the last reading failed. */
@@ -13,4 +12,4 @@ export type FrameSession =
   | { readonly kind: 'member'; readonly wallet: WalletView };
 
 /** Which of the frame's destinations is on the screen; null for all other pages. */
-export type FramePlace = 'home' | 'games' | 'deposit' | 'records' | 'profile' | GameType;
+export type FramePlace = 'home' | 'games' | 'deposit' | 'records' | 'profile';

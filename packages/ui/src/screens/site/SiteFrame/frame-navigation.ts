@@ -1,4 +1,3 @@
-import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { TFunction } from 'i18next';
 import type { UnreadCount } from '../../../components/CountBadge/count-badge-props.ts';
@@ -13,18 +12,17 @@ const mainPlaces = [
   { place: 'profile', path: '/profile', icon: 'user' },
 ] as const;
 
-/** The five destinations; `t` is bound to the `shell` area. A game type counts as being among the games. */
+/** The five destinations; `t` is bound to the `site` area. */
 export function mainItems(
   t: TFunction<'site'>,
   current: FramePlace | null,
   unread: UnreadCount | undefined,
 ): readonly NavItem[] {
-  const isGameType = gameTypes.some((type) => type === current);
   return mainPlaces.map(({ place, path, icon }) => ({
     href: to(path),
     label: t(`nav.${place}`),
     icon,
-    isCurrent: current === place || (place === 'games' && isGameType),
+    isCurrent: current === place,
     badge: place === 'profile' ? unread : undefined,
   }));
 }
