@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ownHome } from './environment.ts';
-import { cutOff } from './faults.ts';
+import { cutOff, mend } from './faults.ts';
 import { playRounds } from './game-frame.ts';
 import { test } from './journey.ts';
 import type { Player } from './player.ts';
@@ -72,12 +72,18 @@ test('the game that was played last is the one to go on with', async ({ player, 
   await expect(wayOn(player, 'continue')).toContainText(name);
 });
 
-test('where the last game cannot be read, the hello leads to all games', async ({ player, page }) => {
+test('where the last game cannot be read, the greeting says so, and another try brings it', async ({
+  player,
+  page,
+}) => {
   await cutOff(page, '/api/games/recent');
   await player.enterAs('rica', '/');
   await expect(hello(player, 'Rica')).toBeVisible();
-  await expect(wayOn(player, 'choose')).toHaveAttribute('href', '/game');
-  await expect(player.main.getByRole('alert')).toHaveCount(0);
+  const greeting = page.locator('[data-part="home-greeting"]');
+  await expect(greeting.getByRole('alert')).toContainText(player.say('errors', 'network'));
+  await mend(page, '/api/games/recent');
+  await greeting.getByRole('button', { name: player.say('common', 'retry') }).click();
+  await expect(wayOn(player, 'continue')).toBeVisible();
 });
 
 /** Addresses of the hero's pictures that the page asks for. */

@@ -84,12 +84,6 @@ const Grid = styled.ul`
       gap: ${vars.space.s6} ${vars.space.s4};
     }
   }
-  /* Three rows on phones: what follows is near. */
-  &[data-dense] > :nth-child(n + 10) {
-    @container ${narrow} {
-      display: none;
-    }
-  }
   &[data-first-featured] > :first-child [data-shape='tile'] {
     height: 100%;
     aspect-ratio: auto;

@@ -20,16 +20,16 @@ const member: HomeView = {
 };
 const guest: HomeView = { ...member, session: 'guest' };
 const onRetry = fn();
-/** The way on to the first of the sample's games. */
-const onTo = (change: Partial<Game> = {}): HomeGreetingView['wayOn'] => {
+const failed = { kind: 'failed', problem: { kind: 'network' }, onRetry } as const;
+/** The first of the sample's games. */
+const played = (change: Partial<Game> = {}): HomeGreetingView['lastGame'] => {
   const [game] = sampleGames;
-  return game ? { kind: 'lastGame', game: { ...game, ...change } } : { kind: 'allGames' };
+  return ready(game ? { ...game, ...change } : null);
 };
 
 const greeting = (view: Partial<HomeGreetingView> = {}) => (
-  <HomeGreeting view={{ name: 'Marina', wayOn: onTo(), ...view }} />
+  <HomeGreeting view={{ name: 'Marina', lastGame: played(), ...view }} />
 );
-const failed = { kind: 'failed', problem: { kind: 'network' }, onRetry } as const;
 
 const heightOfGreeting = (canvas: HTMLElement) =>
   canvas.querySelector('[data-part="greeting-place"]')?.getBoundingClientRect().height;
@@ -70,16 +70,26 @@ export const Member: Story = {
 };
 /** Who has played nothing yet. */
 export const MemberNew: Story = {
-  args: { greeting: greeting({ wayOn: { kind: 'allGames' } }) },
+  args: { greeting: greeting({ lastGame: ready(null) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Escolha um jogo/ })).toHaveAttribute('href', '/game');
   },
 };
 export const MemberGreetingLoading: Story = {
-  args: { greeting: greeting({ wayOn: { kind: 'loading' } }) },
+  args: { greeting: greeting({ lastGame: { kind: 'loading' } }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Carregando seu último jogo')).toHaveRole('status');
     await expect(heightOfGreeting(canvasElement)).toBeLessThanOrEqual(160);
+  },
+};
+/** The way on could not be read: it says so, and the rest of the page stays. */
+export const MemberGreetingFailed: Story = {
+  args: { greeting: greeting({ lastGame: failed }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText(/^Olá, /)).toBeVisible();
   },
 };
 /** Longer than its line, from right to left, beside a game with a long name. */
@@ -87,7 +97,7 @@ export const MemberLong: Story = {
   args: {
     greeting: greeting({
       name: 'نور الدين عبد الرحمن بن محمد بن أبي القاسم الأندلسي المعروف بابن البحر الطويل الاسم جدًّا',
-      wayOn: onTo({
+      lastGame: played({
         name: 'As Aventuras Extraordinárias do Capitão Barba-Salgada no Arquipélago das Mil Moedas',
       }),
     }),
@@ -178,6 +188,7 @@ showsEvery(homeStates, {
   Member,
   MemberNew,
   MemberGreetingLoading,
+  MemberGreetingFailed,
   MemberLong,
   SharedGame,
   Loading,
@@ -185,10 +196,10 @@ showsEvery(homeStates, {
   AllFailed,
   Empty,
 });
-showsKind<HomeGreetingView['wayOn']['kind']>({
+showsKind<HomeGreetingView['lastGame']['kind']>({
   loading: MemberGreetingLoading,
-  lastGame: Member,
-  allGames: MemberNew,
+  failed: MemberGreetingFailed,
+  ready: Member,
 });
 showsKind<HomeView['session']>({ unknown: Loading, guest: Guest, member: Member });
 showsKind<Loadable<unknown>['kind']>({ loading: Loading, failed: OneSectionFailed, ready: Member });

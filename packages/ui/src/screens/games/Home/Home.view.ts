@@ -14,9 +14,6 @@ export interface HomeView {
 export interface HomeGreetingView {
   /** Text from outside, of any length and direction; null where the member could not be read. */
   readonly name: string | null;
-  /** The way on: to the game that was played last, or to all of them, where none was or nobody can say. */
-  readonly wayOn:
-    | { readonly kind: 'loading' }
-    | { readonly kind: 'lastGame'; readonly game: Game }
-    | { readonly kind: 'allGames' };
+  /** The game that was played last, which is the way on; null where there is none: then all games are. */
+  readonly lastGame: Loadable<Game | null>;
 }

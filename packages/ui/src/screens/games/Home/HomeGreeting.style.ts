@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
-import { clampedText, focusRing } from '../../../theme/mixins.ts';
+import { clampedText, clampedToTwoLines, focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
 /** The way on has this height while it loads too. */
@@ -131,15 +131,11 @@ export const Label = styled.span`
 `;
 
 export const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clampedToTwoLines}
   font-family: ${vars.font.display};
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.2;
-  unicode-bidi: isolate;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.wide} {
     font-size: ${vars.text.lg};
   }

@@ -1,15 +1,13 @@
-import type { Game } from '@fortuna/domain/model/games.ts';
 import { to, toGame } from '@fortuna/domain/site-map.ts';
-import { use } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameCover } from '../../../components/GameCover/GameCover.tsx';
-import { StaticCovers } from '../../../components/GameCover/static-covers.ts';
-import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Skeleton, SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { HomeGreetingView } from './Home.view.ts';
 import { Go, Label, Name, Picture, Root, Title, Waiting, WayOn, Words } from './HomeGreeting.style.ts';
+import { HomeSectionState } from './HomeSectionBox.tsx';
 
 export interface HomeGreetingProps {
   readonly view: HomeGreetingView;
@@ -19,7 +17,7 @@ export interface HomeGreetingProps {
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 /** A member's hello, in the manner of the brand's hero, and the way back to the game that was played last. Members alone load it. */
-export function HomeGreeting({ view: { name, wayOn } }: HomeGreetingProps) {
+export function HomeGreeting({ view: { name, lastGame } }: HomeGreetingProps) {
   const { t } = useTranslation('games-greeting');
   const { hero } = useBrand().layout;
   return (
@@ -27,59 +25,56 @@ export function HomeGreeting({ view: { name, wayOn } }: HomeGreetingProps) {
       <Title>
         <span>{name === null ? t('hello') : t('helloName', { name: isolated(name) })}</span>
       </Title>
-      <HomeWayOn wayOn={wayOn} />
-    </Root>
-  );
-}
-
-/** A picture that is ready: so small a one is not worth the code that draws. */
-function LastGamePicture({ game }: { readonly game: Game }) {
-  const staticUrl = use(StaticCovers)(game);
-  if (game.imageUrl === null && staticUrl === null) return <Icon name={gameTypeIcons[game.type]} size={32} />;
-  return <GameCover game={game} isEager />;
-}
-
-function HomeWayOn({ wayOn }: Pick<HomeGreetingView, 'wayOn'>) {
-  const { t } = useTranslation('games-greeting');
-  switch (wayOn.kind) {
-    case 'loading':
-      return (
-        <SkeletonGroup label={t('loading')}>
+      <HomeSectionState
+        view={lastGame}
+        loadingLabel={t('loading')}
+        skeleton={
           <Waiting>
             <Skeleton width="third" />
             <Skeleton width="half" />
           </Waiting>
-        </SkeletonGroup>
-      );
-    case 'lastGame':
-      return (
-        <WayOn href={toGame(wayOn.game)}>
-          <Picture>
-            <LastGamePicture game={wayOn.game} />
-          </Picture>
-          <Words>
-            <Label>{t('continue')}</Label>
-            <Name>{wayOn.game.name}</Name>
-          </Words>
-          <Go>
-            <Icon name="chevronRight" />
-          </Go>
-        </WayOn>
-      );
-    case 'allGames':
-      return (
-        <WayOn href={to('/game')}>
-          <Picture>
-            <Icon name="games" size={32} />
-          </Picture>
-          <Words>
-            <Label>{t('allGames')}</Label>
-            <Name>{t('choose')}</Name>
-          </Words>
-          <Go>
-            <Icon name="chevronRight" />
-          </Go>
-        </WayOn>
-      );
-  }
+        }
+      >
+        {(game) =>
+          game ? (
+            <HomeWayOn
+              href={toGame(game)}
+              picture={<GameCover game={game} isEager />}
+              label={t('continue')}
+              name={game.name}
+            />
+          ) : (
+            <HomeWayOn
+              href={to('/game')}
+              picture={<Icon name="games" size={32} />}
+              label={t('allGames')}
+              name={t('choose')}
+            />
+          )
+        }
+      </HomeSectionState>
+    </Root>
+  );
+}
+
+interface HomeWayOnProps {
+  readonly href: string;
+  readonly picture: ReactNode;
+  readonly label: string;
+  readonly name: string;
+}
+
+function HomeWayOn({ href, picture, label, name }: HomeWayOnProps) {
+  return (
+    <WayOn href={href}>
+      <Picture>{picture}</Picture>
+      <Words>
+        <Label>{label}</Label>
+        <Name>{name}</Name>
+      </Words>
+      <Go>
+        <Icon name="chevronRight" />
+      </Go>
+    </WayOn>
+  );
 }

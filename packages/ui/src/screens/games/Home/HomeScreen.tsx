@@ -23,6 +23,7 @@ export const homeStates = [
   'Member',
   'MemberNew',
   'MemberGreetingLoading',
+  'MemberGreetingFailed',
   'MemberLong',
   'SharedGame',
   'Loading',
@@ -59,18 +60,22 @@ const GreetingPlace = styled.div`
 `;
 
 /** No game stands on two shelves: the promoted ones wait for the popular ones, and leave out what is shown of those. */
-function promotedBeside(popular: Loadable<readonly Game[]>, promoted: Loadable<readonly Game[]>) {
+function promotedBeside(
+  popular: Loadable<readonly Game[]>,
+  promoted: Loadable<readonly Game[]>,
+  popularShown: number,
+) {
   if (popular.kind === 'loading') return popular;
-  const shown = popular.kind === 'ready' ? popular.content.slice(0, tilesOfWholeRows.featured) : [];
+  const shown = popular.kind === 'ready' ? popular.content.slice(0, popularShown) : [];
   return mapLoadable(promoted, (games) => games.filter(({ id }) => !shown.some((game) => game.id === id)));
 }
 
 /** Sections from this place on are below the first view. */
 const firstDeferred = { guest: 3, member: 2 } as const;
 
-const forGuestsAlone: readonly BrandHomeSection[] = ['hero', 'promotions', 'promoted'];
+const forGuestsAlone: readonly BrandHomeSection[] = ['hero', 'promotions'];
 
-/** Members have been won already: games come first, and nothing is praised. */
+/** Members have been won already: games come first. */
 function memberOrder(order: readonly BrandHomeSection[]): readonly BrandHomeSection[] {
   const rest = order.filter((section) => section !== 'popular' && !forGuestsAlone.includes(section));
   return ['popular', ...rest];
@@ -115,7 +120,8 @@ export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
     promoted: (
       <HomeGames
         title={t('promoted')}
-        games={promotedBeside(view.popular, view.promoted)}
+        games={promotedBeside(view.popular, view.promoted, tilesOfWholeRows[isGuest ? 'featured' : 'plain'])}
+        isDense={!isGuest}
         isDeferred={isDeferred('promoted')}
       />
     ),
