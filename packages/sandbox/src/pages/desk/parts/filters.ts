@@ -11,6 +11,11 @@ export interface Filters<State extends string = string> {
   readonly to: string;
 }
 
+/** All that is in a state. */
+export function allIn<State extends string>(state: State): Filters<State> {
+  return { state, member: '', text: '', from: '', to: '' };
+}
+
 const longestText = 100;
 
 /** @param states the one that is shown without being asked for first */

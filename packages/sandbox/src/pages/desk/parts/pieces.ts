@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { orderStatus } from '../../../world/order-status.ts';
 import type { Markup } from '../../page.ts';
 import { type Desk, deskPath } from '../desk.ts';
 import type { Column } from './table.ts';
@@ -32,14 +33,23 @@ export function orderColumn<Row>(
   };
 }
 
-/** How an order was settled: its state, when, and why. */
-export function settled(
+/** An order's state with when and why it was decided, or, while it waits, what there is to decide. */
+export function decisionOf(
   { instant }: Desk,
-  state: Markup,
-  at: number | null,
-  reason: string | null = null,
+  order: {
+    readonly status: number;
+    readonly confirmedAt: number | null;
+    readonly failReason: string | null;
+  },
+  words: { readonly good: string; readonly bad: string },
+  waiting: () => Markup,
 ): Markup {
-  return html`${state}${at === null ? '' : html`<span class="quiet">${instant(at)}</span>`}${
+  const { status, confirmedAt, failReason } = order;
+  const isGood = status === orderStatus.success;
+  if (!isGood && status !== orderStatus.failed) return waiting();
+  const state = isGood ? badge('good', words.good) : badge('bad', words.bad);
+  const reason = isGood ? null : failReason;
+  return html`${state}${confirmedAt === null ? '' : html`<span class="quiet">${instant(confirmedAt)}</span>`}${
     reason ? html`<span class="quiet">${typedText(reason)}</span>` : ''
   }`;
 }

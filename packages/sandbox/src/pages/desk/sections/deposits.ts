@@ -10,9 +10,9 @@ import type { World } from '../../../world/world.ts';
 import type { Markup } from '../../page.ts';
 import { type Desk, deskPath, type Section } from '../desk.ts';
 import { contains, within } from '../parts/conditions.ts';
-import type { Filters } from '../parts/filters.ts';
+import { allIn, type Filters } from '../parts/filters.ts';
 import { listOf, type Slice } from '../parts/list.ts';
-import { badge, memberLink, orderColumn, settled } from '../parts/pieces.ts';
+import { badge, decisionOf, memberLink, orderColumn } from '../parts/pieces.ts';
 import { question } from '../parts/question.ts';
 import type { Column } from '../parts/table.ts';
 
@@ -96,13 +96,8 @@ function notices(desk: Desk, { order, name }: Row): Markup {
 }
 
 function decision(desk: Desk, row: Row): Markup {
-  const { paid, failed } = desk.texts.deposits;
-  const { status, confirmedAt, failReason } = row.order;
-  if (status === orderStatus.success) return settled(desk, badge('good', paid), confirmedAt);
-  if (status === orderStatus.failed) {
-    return settled(desk, badge('bad', failed), confirmedAt, failReason);
-  }
-  return notices(desk, row);
+  const { paid: good, failed: bad } = desk.texts.deposits;
+  return decisionOf(desk, row.order, { good, bad }, () => notices(desk, row));
 }
 
 function expiry({ world, texts, instant }: Desk, { status, expiresAt }: DepositRow): Markup {
@@ -137,8 +132,7 @@ export function waitingDeposits({ world }: Desk) {
 
 export const depositQueue = {
   columns,
-  first: (desk: Desk, limit: number) =>
-    find(desk.world, { state: 'pending', member: '', text: '', from: '', to: '' }, { limit, offset: 0 }),
+  first: (desk: Desk, limit: number) => find(desk.world, allIn('pending'), { limit, offset: 0 }),
 } as const;
 
 export const depositSection: Section = {

@@ -9,9 +9,9 @@ import type { World } from '../../../world/world.ts';
 import type { Markup } from '../../page.ts';
 import { type Desk, deskPath, type Section } from '../desk.ts';
 import { contains, within } from '../parts/conditions.ts';
-import type { Filters } from '../parts/filters.ts';
+import { allIn, type Filters } from '../parts/filters.ts';
 import { listOf, type Slice } from '../parts/list.ts';
-import { badge, memberLink, orderColumn, settled, typedText } from '../parts/pieces.ts';
+import { decisionOf, memberLink, orderColumn, typedText } from '../parts/pieces.ts';
 import { question, reasonField } from '../parts/question.ts';
 import type { Column } from '../parts/table.ts';
 
@@ -96,14 +96,14 @@ function rejection(desk: Desk, { order, name }: Row): Markup {
   });
 }
 
-function decision(desk: Desk, row: Row): Markup {
-  const { approved, rejected } = desk.texts.withdrawals;
-  const { status, confirmedAt, failReason } = row.order;
-  if (status === orderStatus.success) return settled(desk, badge('good', approved), confirmedAt);
-  if (status === orderStatus.failed) {
-    return settled(desk, badge('bad', rejected), confirmedAt, failReason);
-  }
+/** The two ways in which a review ends. */
+function questions(desk: Desk, row: Row): Markup {
   return html`<div class="buttons">${approval(desk, row)}${rejection(desk, row)}</div>`;
+}
+
+function decision(desk: Desk, row: Row): Markup {
+  const { approved: good, rejected: bad } = desk.texts.withdrawals;
+  return decisionOf(desk, row.order, { good, bad }, () => questions(desk, row));
 }
 
 function columns(desk: Desk): readonly Column<Row>[] {
@@ -137,8 +137,7 @@ export function waitingWithdrawals({ world }: Desk) {
 /** The whole list, as it is asked for; the beginning of its queue is on the overview. */
 export const withdrawalQueue = {
   columns,
-  first: (desk: Desk, limit: number) =>
-    find(desk.world, { state: 'pending', member: '', text: '', from: '', to: '' }, { limit, offset: 0 }),
+  first: (desk: Desk, limit: number) => find(desk.world, allIn('pending'), { limit, offset: 0 }),
 } as const;
 
 export const withdrawalSection: Section = {
