@@ -86,11 +86,12 @@ for (const { path } of builtRoutes().filter((route) => route.path !== '/login'))
       await follow(page, addressOf(path));
       await expect(page).toHaveURL(new RegExp(`${path}($|\\?)`));
       const head = page.getByRole('heading', { level: 1 });
+      // What the page is about may have to come first.
+      await isWhole(player);
       await expect(head).toBeFocused();
       await expect(page).toHaveTitle(path === '/' ? 'Maré' : `${await head.textContent()} · Maré`);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
-    await isWhole(player);
     await coversNothing(player);
     await test.step('what is chosen can be told in the colours of the system', async () => {
       await page.emulateMedia({ forcedColors: 'active' });

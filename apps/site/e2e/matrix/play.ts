@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { Player } from '../player.ts';
 import type { Cell } from './cells.ts';
 import { type Look, lookAt } from './look.ts';
@@ -49,10 +49,17 @@ async function open(player: Player, { address, member, stored = {} }: Scene): Pr
   else await player.open(address);
 }
 
+/** Nothing has moved for so long: the page is at rest. In milliseconds. */
+const stillFor = 300;
+
 const healthyLooks = new Map<string, Promise<Look>>();
 
 async function lookAtRest(context: BrowserContext, key: string, scene: Scene): Promise<Look> {
   const page = await context.newPage();
+  const underway = new Set<Request>();
+  page.on('request', (request) => underway.add(request));
+  page.on('requestfinished', (request) => underway.delete(request));
+  page.on('requestfailed', (request) => underway.delete(request));
   try {
     const player = new Player(page, 'pt');
     await open(player, scene);
@@ -60,12 +67,15 @@ async function lookAtRest(context: BrowserContext, key: string, scene: Scene): P
     await scene.reach?.(player);
     await page.waitForLoadState('networkidle');
     let look = await lookAt(page);
+    let since = performance.now();
     const isAtRest = await becomes(async () => {
       const before = look;
       look = await lookAt(page);
       // The bar at the top has the member's balance once it is known who that is.
       const isKnown = scene.member === null || !look.hasFrame || look.banner.includes('R$');
-      return isSame(look, before) && !look.isBusy && isKnown;
+      // A part that comes late says nothing of it while its file is on the way.
+      if (!isSame(look, before) || look.isBusy || !isKnown || underway.size > 0) since = performance.now();
+      return performance.now() - since > stillFor;
     }, patience);
     if (!isAtRest) throw new Error(`${key}: the page does not come to rest`);
     return look;

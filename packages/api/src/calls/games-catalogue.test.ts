@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
 import { answerExample } from '../../test/contract.ts';
+import { exampleGame } from '../../test/example-game.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import { getGame, listGames } from './games-catalogue.ts';
-
-const game = {
-  id: 12,
-  name: 'Tesouro da Maré',
-  providerKey: 'mangue',
-  provider: 'Mangue Games',
-  code: 'tide-treasure',
-  type: 'slots',
-  tags: ['hot', 'new'],
-  imageUrl: null,
-  isOpen: true,
-  isPlayable: true,
-};
 
 /** A game as a back end sends it that knows only what the platform's description lists. */
 const row = {
@@ -43,7 +31,7 @@ it('listGames asks by wire names and gives a page', async () => {
     sort: 'new',
   } as const;
   expect(await listGames(server.api, query)).toEqual({
-    items: [game],
+    items: [exampleGame],
     page: 1,
     pageSize: 15,
     lastPage: 1,
@@ -63,7 +51,7 @@ it('listGames asks by wire names and gives a page', async () => {
 it('getGame asks for one game by provider and code', async () => {
   const server = fakeServer(jsonReply(answerExample('getGame', 'game')));
   expect(await getGame(server.api, { providerKey: 'mangue', code: 'tide-treasure' })).toEqual({
-    ...game,
+    ...exampleGame,
     returnToPlayer: 9512,
     stakes: { lowest: 50, highest: 5000 },
   });
