@@ -17,6 +17,20 @@ export const givesWay = css`
   }
 `;
 
+/** A card's ground and edge. */
+export const surface = css`
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.surface1};
+  box-shadow: ${vars.shadow.surface};
+`;
+
+/** Words, and what stands with them, where the page's axis has them. */
+export const onAxis = css`
+  justify-items: ${vars.page.axis};
+  text-align: ${vars.page.axis};
+`;
+
 /** The column that the content and the foot of every page share. */
 export const pageColumn = css`
   width: 100%;
@@ -94,5 +108,14 @@ export const clampedText = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+  unicode-bidi: isolate;
+`;
+
+/** The same, clamped to two lines. */
+export const clampedToTwoLines = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   unicode-bidi: isolate;
 `;

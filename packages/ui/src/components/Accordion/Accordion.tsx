@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -26,10 +27,7 @@ const Root = styled.div`
 `;
 
 const Item = styled.details`
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  box-shadow: ${vars.shadow.surface};
+  ${surface}
 
   > summary > svg {
     margin-inline-start: auto;

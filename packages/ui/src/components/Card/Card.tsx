@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const cardPaddings = ['none', 'md', 'lg'] as const;
@@ -19,10 +20,7 @@ export interface CardProps extends Omit<ComponentProps<'section'>, 'style'> {
 
 const Surface = styled.section`
   min-width: 0;
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  box-shadow: ${vars.shadow.surface};
+  ${surface}
 
   &[data-level='2'] {
     background: ${vars.color.surface2};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins.ts';
+import { surface, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Table } from '../TierTable/Table.style.ts';
 
@@ -71,11 +71,8 @@ export const Ledger = styled(Table)`
       display: grid;
       gap: ${vars.space.s1};
       padding: ${vars.space.s4};
-      border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-      border-radius: ${vars.radius.md};
-      background: ${vars.color.surface1};
-      box-shadow: ${vars.shadow.surface};
-    }
+      ${surface}
+                }
     tfoot tr {
       border-color: ${vars.color.lineStrong};
       background: ${vars.color.surface2};

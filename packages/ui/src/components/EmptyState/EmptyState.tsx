@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { onAxis } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -23,9 +24,8 @@ const Root = styled.div`
   padding: ${vars.space.s8} ${vars.space.s4};
   text-align: center;
   ${media.wide} {
-    justify-items: ${vars.page.axis};
+    ${onAxis}
     padding-inline: 0;
-    text-align: ${vars.page.axis};
   }
 `;
 

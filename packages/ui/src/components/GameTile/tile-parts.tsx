@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedText } from '../../theme/mixins.ts';
+import { clampedText, clampedToTwoLines } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import type { GameTileProps } from './game-tile-props.ts';
 
@@ -15,13 +15,9 @@ export function tileState({ game, href, isFeatured = false }: GameTileProps) {
 }
 
 export const TileTitle = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clampedToTwoLines}
   line-height: 1.2;
   text-wrap: balance;
-  unicode-bidi: isolate;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 export const TileProvider = styled.span`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
@@ -37,10 +37,7 @@ const Root = styled.section`
 
 const List = styled.ul`
   overflow: hidden;
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  box-shadow: ${vars.shadow.surface};
+  ${surface}
 
   > li + li {
     border-top: 1px solid ${vars.color.line};

@@ -2,6 +2,7 @@ import type { Message, Notification } from '@fortuna/domain/model/information.ts
 import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { clampedToTwoLines, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -48,10 +49,7 @@ const Root = styled.article`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${vars.space.s3};
   padding: ${vars.space.s4};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  box-shadow: ${vars.shadow.surface};
+  ${surface}
   ${media.hover} {
     &:hover {
       background: ${vars.color.surface2};
@@ -132,12 +130,9 @@ const Title = styled.a`
 `;
 
 const Text = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clampedToTwoLines}
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   unicode-bidi: plaintext;
   white-space: pre-line;
   overflow-wrap: anywhere;

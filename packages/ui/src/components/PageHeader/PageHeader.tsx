@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
+import { onAxis } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconLink } from '../IconButton/IconButton.tsx';
 import { StampedText } from '../SectionHeader/StampedText.tsx';
@@ -37,8 +38,7 @@ const Titles = styled.div`
   gap: ${vars.space.s1};
   min-width: min(8rem, 100%);
   ${media.wide} {
-    justify-items: ${vars.page.axis};
-    text-align: ${vars.page.axis};
+    ${onAxis}
   }
 `;
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { clampedToTwoLines, focusRing, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const providerRailStates = ['Several', 'LongNames'] as const;
@@ -54,10 +54,7 @@ const Anchor = styled.a`
   gap: 2px;
   height: 100%;
   padding: ${vars.space.s3} ${vars.space.s4};
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  box-shadow: ${vars.shadow.surface};
+  ${surface}
   color: ${vars.color.text};
   text-decoration: none;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
@@ -70,13 +67,9 @@ const Anchor = styled.a`
 `;
 
 const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  ${clampedToTwoLines}
   line-height: 1.2;
   overflow-wrap: anywhere;
-  unicode-bidi: isolate;
   font-family: ${vars.font.display};
   font-size: ${vars.text.lg};
   font-weight: ${vars.weight.display};

@@ -1,17 +1,10 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { figures, visuallyHidden } from '../../theme/mixins.ts';
+import { figures, surface, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Room for columns. */
 const roomy = '@container (min-width: 50rem)';
-
-const surface = css`
-  background: ${vars.color.surface1};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  border-radius: ${vars.radius.md};
-  box-shadow: ${vars.shadow.surface};
-`;
 
 export const Root = styled.div`
   container-type: inline-size;
@@ -206,8 +199,8 @@ export const Amount = styled.td`
   ${roomy} {
     text-align: end;
     /* Where other rows lead somewhere, the figures of those that do not stand in the same column. */
-    &[data-inset] {
-      padding-inline-end: calc(${vars.space.s4} + 18px + ${vars.space.s1} - 6px) !important;
+    ${Row} > &[data-inset] {
+      padding-inline-end: calc(${vars.space.s4} + 18px + ${vars.space.s1} - 6px);
     }
   }
 `;

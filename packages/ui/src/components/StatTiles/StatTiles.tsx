@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figure } from '../../theme/mixins.ts';
+import { figure, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const statTilesStates = ['Ready', 'Tones', 'Loading', 'Huge'] as const;
@@ -29,11 +29,8 @@ const List = styled.dl`
     align-content: space-between;
     gap: ${vars.space.s1};
     padding: ${vars.space.s4};
-    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-    border-radius: ${vars.radius.md};
-    background: ${vars.color.surface1};
-    box-shadow: ${vars.shadow.surface};
-  }
+    ${surface}
+        }
 `;
 
 const Label = styled.dt`

@@ -1,7 +1,7 @@
 import type { SupportChannel, SupportKind } from '@fortuna/domain/model/information.ts';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -32,10 +32,7 @@ const Channel = styled.a`
   gap: ${vars.space.s3};
   min-height: 64px;
   padding: ${vars.space.s3} ${vars.space.s4};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  box-shadow: ${vars.shadow.surface};
+  ${surface}
   color: ${vars.color.text};
   text-decoration: none;
   ${focusRing}

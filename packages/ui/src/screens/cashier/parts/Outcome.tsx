@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useArrival } from '../../../components/arrival.ts';
 import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { media } from '../../../theme/media.ts';
-import { figure } from '../../../theme/mixins.ts';
+import { figure, onAxis } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Actions, Side, SidedPart } from './cashier-layout.tsx';
 
@@ -31,8 +31,7 @@ const Words = styled.div`
   padding-block: ${vars.space.s4};
   text-align: center;
   ${media.desktop} {
-    justify-items: ${vars.page.axis};
-    text-align: ${vars.page.axis};
+    ${onAxis}
   }
 `;
 

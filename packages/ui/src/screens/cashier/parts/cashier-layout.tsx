@@ -35,7 +35,6 @@ export const Side = styled.div`
   }
 `;
 
-/** A money form: fields beside what they come to on wide screens, one below the other on phones. */
 const Form = styled.form`
   ${columnAndSide}
   ${cashierLooks}
@@ -45,6 +44,7 @@ const Form = styled.form`
   }
 `;
 
+/** A money form: fields beside what they come to on wide screens, one below the other on phones. */
 export function MoneyForm(props: ComponentProps<'form'>) {
   return <Form {...props} data-cashier={useBrand().layout.cashier} />;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconLink } from '../../../components/IconButton/IconButton.tsx';
 import { media } from '../../../theme/media.ts';
-import { clampedText } from '../../../theme/mixins.ts';
+import { clampedText, clampedToTwoLines } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
 export interface StageBarProps {
@@ -34,17 +34,13 @@ const Words = styled.div`
 
 /** Whole on a phone too, in two lines. */
 const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clampedToTwoLines}
   font-family: ${vars.font.display};
   font-size: ${vars.text.sm};
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.15;
   overflow-wrap: anywhere;
-  unicode-bidi: isolate;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
   ${media.wide} {
     font-size: ${vars.text.md};
     -webkit-line-clamp: 1;

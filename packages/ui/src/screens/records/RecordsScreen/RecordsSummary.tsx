@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { figure } from '../../../theme/mixins.ts';
+import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
 export interface SummaryItem {
@@ -24,10 +24,7 @@ const Item = styled.div`
   min-width: max-content;
   gap: ${vars.space.s1};
   padding: ${vars.space.s4};
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.surface1};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  box-shadow: ${vars.shadow.surface};
+  ${surface}
 
   dt {
     color: ${vars.color.textMuted};
