@@ -1,11 +1,11 @@
-import type { Problem } from '@fortuna/domain/problem.ts';
+import { isAnswerLost, type Problem } from '@fortuna/domain/problem.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerExample } from '../test/contract.ts';
 import { fakeServer, jsonReply, noConnection, silence, textReply } from '../test/fake-server.ts';
 import { getMember, login } from './calls/auth.ts';
 import { createDeposit } from './calls/cashier.ts';
 import { listPopularGames } from './calls/games.ts';
-import { getBalance, launchGame } from './calls/games-play.ts';
+import { getGameMoney, launchGame } from './calls/games-play.ts';
 import { listDeposits } from './calls/records.ts';
 
 const member = { data: {}, ...answerExample('getMember', 'member') };
@@ -15,7 +15,9 @@ const channel = {
   name: 'PIX Maré',
   min: 2000,
   max: 5_000_000,
+  description: null,
   feeBasisPoints: 0,
+  feeFixed: 0,
   minutes: 0,
   isOpen: true,
 };
@@ -45,6 +47,12 @@ const faults: readonly (readonly [string, Reply, Problem])[] = [
   ['no connection', noConnection, { kind: 'network' }],
   ['500 with a stack trace', jsonReply({ message: 'SQLSTATE[23000]' }, 500), { kind: 'network' }],
   ['503 HTML', textReply('<h1>Down</h1>', 503, 'text/html'), { kind: 'network' }],
+  [
+    '503 of a maintenance',
+    jsonReply({ message: 'Volta logo', is_maintenance: 1 }, 503),
+    { kind: 'network', isMaintenance: true, message: 'Volta logo' },
+  ],
+  ['500 that speaks of one', jsonReply({ message: 'x', is_maintenance: 1 }, 500), { kind: 'network' }],
   ['malformed JSON', textReply('{"status":'), { kind: 'network' }],
   ['HTML with 200', textReply('<!doctype html><p>login', 200, 'text/html'), { kind: 'network' }],
   ['an empty body', textReply(''), { kind: 'network' }],
@@ -157,7 +165,7 @@ describe('every fault becomes one problem', () => {
     const server = fakeServer(reply);
     expect(await outcome(getMember(server.api))).toMatchObject({ name: 'ProblemError', problem });
     expect(server.problems).toEqual([{ problem, operation: 'getMember' }]);
-    expect(server.requests).toHaveLength(problem.kind === 'network' ? 2 : 1);
+    expect(server.requests).toHaveLength(isAnswerLost(problem) ? 2 : 1);
   });
 
   it.each(faults)('%s, on a money call, which is never sent twice', async (_name, reply, problem) => {
@@ -208,7 +216,7 @@ describe('time limits', () => {
   it('gives a silent read 15 s, waits 1 s, and gives it 15 s more', async () => {
     const server = fakeServer(silence);
     const ended = vi.fn();
-    getBalance(server.api).catch(ended);
+    getGameMoney(server.api).catch(ended);
     await vi.advanceTimersByTimeAsync(15_999);
     expect(server.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -222,7 +230,7 @@ describe('time limits', () => {
 
   it('is content with the second answer of a read', async () => {
     const server = fakeServer([noConnection, jsonReply(answerExample('getAllBalance', 'balance'))]);
-    expect(await outcome(getBalance(server.api))).toEqual({ value: 2_495_000 });
+    expect(await outcome(getGameMoney(server.api))).toMatchObject({ value: { wallet: 2_495_000 } });
     expect(server.problems).toEqual([]);
   });
 
@@ -258,7 +266,7 @@ describe('time limits', () => {
 
   it('leaves no timer behind after an answer', async () => {
     const server = fakeServer(jsonReply(answerExample('getAllBalance', 'balance')));
-    await getBalance(server.api);
+    await getGameMoney(server.api);
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -267,7 +275,7 @@ describe('leaving', () => {
   it('rejects with an AbortError, which is no problem', async () => {
     const server = fakeServer(silence);
     const leaving = new AbortController();
-    const ended = outcome(getBalance(server.api, { signal: leaving.signal }));
+    const ended = outcome(getGameMoney(server.api, { signal: leaving.signal }));
     leaving.abort();
     expect(await ended).toMatchObject({ name: 'AbortError' });
     expect(server.problems).toEqual([]);
@@ -276,7 +284,7 @@ describe('leaving', () => {
   it('works in the pause before the retry', async () => {
     const server = fakeServer(noConnection);
     const leaving = new AbortController();
-    const ended = getBalance(server.api, { signal: leaving.signal }).catch((error: unknown) => error);
+    const ended = getGameMoney(server.api, { signal: leaving.signal }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(500);
     leaving.abort();
     expect(await ended).toMatchObject({ name: 'AbortError' });
@@ -287,7 +295,7 @@ describe('leaving', () => {
   it('sends nothing for someone who has already left', async () => {
     const server = fakeServer(silence);
     const signal = AbortSignal.abort('whatever');
-    expect(await outcome(getBalance(server.api, { signal }))).toMatchObject({ name: 'AbortError' });
+    expect(await outcome(getGameMoney(server.api, { signal }))).toMatchObject({ name: 'AbortError' });
     expect(server.requests).toHaveLength(0);
   });
 });
@@ -309,7 +317,7 @@ describe('what each request carries', () => {
 
   it('the currency and the empty provider of the balance', async () => {
     const server = fakeServer(jsonReply(answerExample('getAllBalance', 'balance')));
-    await getBalance(server.api);
+    await getGameMoney(server.api);
     expect(server.onlyRequest().url.search).toBe('?lang=pt&currency=BRL&platType=');
   });
 

@@ -3,7 +3,7 @@ import { isAnswerLost, type Problem, ProblemError } from '@fortuna/domain/proble
 import createClient, { type Client, createQuerySerializer } from 'openapi-fetch';
 import { inInputWords } from './field-names.ts';
 import type { operations, paths } from './generated/schema.ts';
-import { problemErrorOf, problemOfBody, problemOfFailure } from './problems.ts';
+import { problemErrorOf, problemOfBody, problemOfFailure, wordless } from './problems.ts';
 import { abortErrorOf, pause, withTimeLimit } from './time-limit.ts';
 import { countingUnreadable } from './wire.ts';
 
@@ -67,10 +67,12 @@ export interface Call<Body, Result> {
   /** Sends the request; hand `context` on to the client. */
   readonly send: (wire: WireClient, context: SendContext) => Promise<Sent<Body>>;
   /**
-   * Wire name of a field of the request -> name in the call's input, for the messages of a refusal. Calls that a form is behind
-   * have it; for all others the messages end up in `others`.
+   * Wire name of a field of the request -> name in the call's input, for the messages of a refusal. Calls whose refusal
+   * is about what a player has typed, in a form or an address, have it; for all others the messages end up in `others`.
    */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The platform fixes the language of the answer: what the server says of a failure is no text for the player. */
+  readonly isInForeignWords?: boolean;
   /** Wire -> model; may throw where the body is not what the contract says. */
   readonly map: (body: SuccessOf<Body>) => Result;
 }
@@ -129,7 +131,9 @@ async function attemptOnce<Body, Result>(
 ): Promise<Result> {
   const { data, error, response } = await call.send(wire, { signal });
   const problem = response.ok ? problemOfBody(data) : problemOfFailure(response, error);
-  if (problem !== null) throw new ProblemError(inInputWords(problem, call.fields));
+  if (problem !== null) {
+    throw new ProblemError(call.isInForeignWords ? wordless(problem) : inInputWords(problem, call.fields));
+  }
   const { result, unreadable } = countingUnreadable(() => call.map(data as SuccessOf<Body>));
   if (unreadable > 0) onUnreadableRows?.(unreadable, { operation: call.operation });
   return result;

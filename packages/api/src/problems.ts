@@ -17,6 +17,8 @@ export function problemOfFailure(response: Response, body: unknown): Problem {
   const message = messageOf(json);
   const { status } = response;
   if (status === 401 || status === 419 || message === unauthenticatedText) return loginEnd(json);
+  if (status === 503 && isTrue(json?.is_maintenance))
+    return { kind: 'network', isMaintenance: true, ...said(message) };
   // The words of a crashed server are for its log, not for players.
   if (status >= 500 || status === 408 || status < 400) return { kind: 'network' };
   switch (status) {
@@ -52,6 +54,17 @@ export function problemOfBody(body: unknown): Problem | null {
   if (code === 426) return { kind: 'upgradeRequired' };
   if (code === 422) return { kind: 'invalid', fields: fieldMessages(json), ...said(message) };
   return { kind: 'refused', code, ...said(message) };
+}
+
+/**
+ * The same problem without the server's words, so that the catalogue's text for its kind is shown. For reads: without them nothing
+ * tells which field was invalid, so it is a refusal.
+ */
+export function wordless(problem: Problem): Problem {
+  if (problem.kind === 'invalid') return { kind: 'refused', code: 422 };
+  if (!('message' in problem)) return problem;
+  const { message: _, ...rest } = problem;
+  return rest;
 }
 
 /** Anything thrown on the way (no connection, broken JSON, unreadable field) as the error that callers get. */

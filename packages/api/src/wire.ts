@@ -1,4 +1,3 @@
-import { type Centavos, fromReais } from '@fortuna/domain/money.ts';
 import type { Page } from '@fortuna/domain/page.ts';
 
 /** An answer that lacks a field or has it in another type. The client turns it into a network problem. */
@@ -55,31 +54,6 @@ export function flag<Row>(row: Row, field: Field<Row>): boolean {
   throw new WireError(field);
 }
 
-/** Reais as a number or a decimal string. */
-export function money<Row>(row: Row, field: Field<Row>): Centavos {
-  const value = rawValue(row, field);
-  const centavos = typeof value === 'number' || typeof value === 'string' ? fromReais(value) : null;
-  if (centavos === null) throw new WireError(field);
-  return centavos;
-}
-
-/** What a row can do without; where null has a meaning of its own (no upper end), take `unlessNull`. */
-export function optionalMoney<Row>(row: Row, field: Field<Row>): Centavos | null {
-  return unlessUnreadable(row, field, money);
-}
-
-/** A count that may come as a decimal string, like money: "3", 3 or "3.00". */
-export function count<Row>(row: Row, field: Field<Row>): number {
-  const hundredths = money(row, field);
-  if (hundredths % 100 !== 0) throw new WireError(field);
-  return hundredths / 100;
-}
-
-/** A figure in a unit that only the server knows: 12, "12" or "12.50", as it says. */
-export function plainNumber<Row>(row: Row, field: Field<Row>): number {
-  return money(row, field) / 100;
-}
-
 /** What `read` makes of a field, or null where it is null, absent or empty, which are the same to the platform. */
 export function unlessNull<Row, Value>(
   row: Row,
@@ -101,11 +75,6 @@ export function unlessUnreadable<Row, Value>(
   } catch {
     return null;
   }
-}
-
-/** Percent with two decimals is to basis points what reais are to centavos: 1.5 -> 150. */
-export function basisPoints<Row>(row: Row, field: Field<Row>): number {
-  return money(row, field);
 }
 
 let unreadableRows = 0;

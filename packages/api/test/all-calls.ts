@@ -13,6 +13,7 @@ import {
   verifyPassword,
 } from '../src/calls/account-security.ts';
 import {
+  getCommissionSummary,
   listBettingCommissions,
   listCommissionSettlements,
   listCommissions,
@@ -21,7 +22,13 @@ import {
   registerSubordinate,
 } from '../src/calls/agency.ts';
 import { createCaptcha, getMember, login, logout, register } from '../src/calls/auth.ts';
-import { createDeposit, listPaymentChannels, listPaymentMethods } from '../src/calls/cashier.ts';
+import { resetPassword, sendPasswordCode } from '../src/calls/auth-password.ts';
+import {
+  createDeposit,
+  listPaymentChannels,
+  listPaymentMethods,
+  quoteDeposit,
+} from '../src/calls/cashier.ts';
 import {
   createWithdrawal,
   deleteBankAccount,
@@ -32,10 +39,15 @@ import {
   setWithdrawalPassword,
 } from '../src/calls/cashier-withdrawals.ts';
 import { listPopularGames, listPromotedGames, listProviders } from '../src/calls/games.ts';
+import { listGameAccounts, openGameAccount } from '../src/calls/games-accounts.ts';
 import { getGame, listGames } from '../src/calls/games-catalogue.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../src/calls/games-favourites.ts';
-import { getBalance, launchGame } from '../src/calls/games-play.ts';
+import { listLiveTables } from '../src/calls/games-live.ts';
+import { getGameMoney, launchGame } from '../src/calls/games-play.ts';
+import { getRoundProof } from '../src/calls/games-proof.ts';
 import { listRecentGames } from '../src/calls/games-recent.ts';
+import { listTransfers, transfer } from '../src/calls/games-transfers.ts';
+import { listRecentWins } from '../src/calls/games-wins.ts';
 import {
   deleteMessages,
   listAnnouncements,
@@ -45,7 +57,7 @@ import {
   readMessages,
   readNotifications,
 } from '../src/calls/information.ts';
-import { getOrderDetails, listFees, listOrderAssociations } from '../src/calls/orders.ts';
+import { getOrderDetails, listOrderAssociations } from '../src/calls/orders.ts';
 import { claimActivity, listActivities } from '../src/calls/promotions-activities.ts';
 import {
   checkFirstDeposit,
@@ -63,7 +75,7 @@ import {
   listSiteLanguages,
   listSocialLinks,
 } from '../src/calls/site.ts';
-import { collectRebates, getVipInfo, listCovers, listVipHistory } from '../src/calls/vip.ts';
+import { collectRebates, getVipInfo, listCovers, listVipHistory, listVipLevels } from '../src/calls/vip.ts';
 import type { Api, OperationId } from '../src/client.ts';
 
 const memberId = 7;
@@ -81,7 +93,9 @@ const channel = {
   name: 'PIX Maré',
   min: 2000,
   max: 5_000_000,
+  description: null,
   feeBasisPoints: 0,
+  feeFixed: 0,
   minutes: 0,
   isOpen: true,
 };
@@ -116,19 +130,24 @@ export const reads: readonly NamedRead[] = [
   read('listPopularGames', (api) => listPopularGames(api)),
   read('listPromotedGames', (api) => listPromotedGames(api)),
   read('getGame', (api) => getGame(api, { providerKey: 'mangue', code: 'tide-treasure' })),
-  read('getAllBalance', (api) => getBalance(api)),
+  read('getAllBalance', (api) => getGameMoney(api)),
   read('listFavourites', (api) => listFavourites(api, { memberId, memberName: 'rica' })),
+  read('listTransfers', (api) => listTransfers(api, firstPage)),
   read('listRecentGames', (api) => listRecentGames(api)),
+  read('listRecentWins', (api) => listRecentWins(api)),
+  read('listLiveTables', (api) => listLiveTables(api)),
+  read('getRoundProof', (api) => getRoundProof(api, { round: '41' })),
+  read('listGameAccounts', (api) => listGameAccounts(api)),
   read('listBetRecords', (api) => listBets(api, firstPage)),
   read('listPaymentMethods', (api) => listPaymentMethods(api)),
   read('listPaymentChannels', (api) => listPaymentChannels(api)),
+  read('quoteDeposit', (api) => quoteDeposit(api, 10_000)),
   read('listDeposits', (api) => listDeposits(api, firstPage)),
   read('listWithdrawals', (api) => listWithdrawals(api, firstPage)),
   read('listMoneyLog', (api) => listMovements(api, firstPage)),
   read('listMaskedBankAccounts', (api) => listMaskedBankAccounts(api)),
   read('listBankAccounts', (api) => listBankAccounts(api)),
   read('getWithdrawalRules', (api) => getWithdrawalRules(api)),
-  read('getWithdrawalRules', (api) => listFees(api)),
   read('listProfilePictures', (api) => listProfilePictures(api)),
   read('getProfilePicture', (api) => getProfilePicture(api, memberId)),
   read('checkFirstDeposit', (api) => checkFirstDeposit(api, { memberName: 'rica', site: 'casa' })),
@@ -139,6 +158,7 @@ export const reads: readonly NamedRead[] = [
   read('checkLotteryWheel', (api) => getWheel(api, { wheel: 'lottery', memberId })),
   read('listActivities', (api) => listActivities(api)),
   read('getVipInfo', (api) => getVipInfo(api)),
+  read('listVipLevels', (api) => listVipLevels(api)),
   read('listVipHistory', (api) => listVipHistory(api, firstPage)),
   read('listCoverHistory', (api) => listCovers(api, firstPage)),
   read('getAgencyRechargeMechanism', (api) => listDepositCommissions(api)),
@@ -146,6 +166,7 @@ export const reads: readonly NamedRead[] = [
   read('getAgencySettlementMechanism', (api) => listCommissionSettlements(api)),
   read('listInvitations', (api) => listInvitations(api, firstPage)),
   read('listAgencyRewards', (api) => listCommissions(api, firstPage)),
+  read('getAgencyRewardSummary', (api) => getCommissionSummary(api)),
   read('listSupportChannels', (api) => listSupportChannels(api)),
   read('listNotifications', (api) => listNotifications(api, firstPage)),
   read('listAnnouncements', (api) => listAnnouncements(api)),
@@ -178,6 +199,8 @@ const credited = ['data.reward_amount'];
 const spun = ['data.id', 'data.prize_id'];
 const claim = { memberId, rewardId: 5, idempotencyKey };
 const favourite = { memberId, gameId: 12 };
+const moved = ['data.bill_no', 'data.money'];
+const move = (kind: 'in' | 'out') => ({ kind, providerKey: 'mangue', amount: 10_000 });
 
 export const writes: readonly NamedWrite[] = [
   formWrite('login', (api) => login(api, credentials), ['data.access_token']),
@@ -210,7 +233,10 @@ export const writes: readonly NamedWrite[] = [
   formWrite(
     'createWithdrawal',
     (api) =>
-      createWithdrawal(api, { input: { amount: 5000, account, withdrawalPassword: pin }, idempotencyKey }),
+      createWithdrawal(api, {
+        input: { amount: 5000, account, remark: '', withdrawalPassword: pin },
+        idempotencyKey,
+      }),
     ['data.bill_no'],
   ),
   formWrite('saveBankAccount', (api) => saveBankAccount(api, account), [
@@ -244,6 +270,13 @@ export const writes: readonly NamedWrite[] = [
     'data.expires_at',
     'data.resend_at',
   ]),
+  formWrite('sendPasswordCode', (api) => sendPasswordCode(api, 'rica_2026'), [
+    'data.expires_at',
+    'data.resend_at',
+  ]),
+  formWrite('resetPassword', (api) =>
+    resetPassword(api, { name: 'rica_2026', code: '123456', password, passwordConfirmation: password }),
+  ),
   formWrite('bindEmail', (api) => bindEmail(api, { email, code: '123456' })),
   write(
     'claimFirstDeposit',
@@ -266,6 +299,14 @@ export const writes: readonly NamedWrite[] = [
     (api) => registerSubordinate(api, { phone: '11987654321', inviteCode: 'RICA26', memberId: 9 }),
     ['data.id', 'data.name', 'data.level_name', 'data.created_at'],
   ),
+  write('openGameAccount', (api) => openGameAccount(api, 'boto-rosa'), [
+    'data.api_name',
+    'data.title',
+    'data.game_count',
+  ]),
+  formWrite('transferIn', (api) => transfer(api, { order: move('in'), idempotencyKey }), moved),
+  formWrite('transferOut', (api) => transfer(api, { order: move('out'), idempotencyKey }), moved),
+  write('transferAllOut', (api) => transfer(api, { order: { kind: 'allOut' }, idempotencyKey }), moved),
   write('readNotifications', (api) => readNotifications(api), ['unread']),
   write('readMessages', (api) => readMessages(api), ['unread']),
   write('deleteMessages', (api) => deleteMessages(api), ['unread']),

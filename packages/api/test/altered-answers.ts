@@ -147,14 +147,16 @@ export function withoutOptionalFields(operationId: string): readonly AlteredAnsw
   });
 }
 
-const oddRows = [null, 7, {}];
+/** What is no row: a number, where the rows are none. */
+const oddRows = (rows: readonly unknown[]) => [null, typeof rows[0] === 'number' ? 'seven' : 7, {}];
 
 /** Each list with unreadable rows at its end. */
 export function withOddRows(operationId: string): readonly AlteredAnswer[] {
   return successesOf(operationId).flatMap(({ body, nodes }) =>
-    nodes.flatMap(({ path, value }) =>
-      Array.isArray(value) && value.length > 0
-        ? [alteredOf(body, path, 'has odd rows', [...value, ...oddRows])]
+    nodes.flatMap(({ path, value, schemas }) =>
+      // A list that no schema describes is read as a whole, or not at all.
+      Array.isArray(value) && value.length > 0 && schemas.length > 0
+        ? [alteredOf(body, path, 'has odd rows', [...value, ...oddRows(value)])]
         : [],
     ),
   );

@@ -20,6 +20,7 @@ describe('problems', () => {
   it('leave open whether a write arrived only without a usable answer', () => {
     expect(isAnswerLost({ kind: 'network' })).toBe(true);
     expect(isAnswerLost({ kind: 'timeout' })).toBe(true);
+    expect(isAnswerLost({ kind: 'network', isMaintenance: true })).toBe(false);
     expect(isAnswerLost({ kind: 'conflict' })).toBe(false);
     expect(isAnswerLost({ kind: 'refused', code: 400 })).toBe(false);
   });

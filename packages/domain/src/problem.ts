@@ -5,7 +5,12 @@
  */
 export type Problem =
   /** No answer, a broken one, or a 5xx: 'Network error, please try again later'. */
-  | { readonly kind: 'network'; readonly message?: string }
+  | {
+      readonly kind: 'network';
+      readonly message?: string;
+      /** The server is closed and has done nothing (503): `message` is the operator's. */
+      readonly isMaintenance?: true;
+    }
   /** The time limit passed without an answer (reads 15 s, writes 30 s): a write may have happened. */
   | { readonly kind: 'timeout' }
   /** 401 or 419, 'Unauthenticated.': the token is gone or expired. */
@@ -54,5 +59,5 @@ export function problemOf(error: unknown): Problem {
 
 /** True when a write may have reached the server although no usable answer came back (docs/promises.md, reliability 1). */
 export function isAnswerLost(problem: Problem): boolean {
-  return problem.kind === 'network' || problem.kind === 'timeout';
+  return (problem.kind === 'network' && !problem.isMaintenance) || problem.kind === 'timeout';
 }

@@ -46,12 +46,26 @@ it('changeWithdrawalPassword', async () => {
   expect(requestViolations('changeWithdrawalPassword', body)).toEqual([]);
 });
 
+it('a forgotten withdrawal password is changed with the login password', async () => {
+  const server = fakeServer(jsonReply(answerExample('changeWithdrawalPassword', 'changed')));
+  await changeWithdrawalPassword(server.api, {
+    password: 'segredo1',
+    withdrawalPassword: '135790',
+    withdrawalPasswordConfirmation: '135790',
+  });
+  const { body } = server.onlyRequest();
+  expect(body).toEqual({ password: 'segredo1', qk_pwd: '135790', qk_pwd_confirmation: '135790' });
+  expect(requestViolations('changeWithdrawalPassword', body)).toEqual([]);
+});
+
 it('an e-mail address is bound in two steps', async () => {
   const code = fakeServer(jsonReply(answerExample('sendEmailCode', 'sent')));
   const email = 'rica@example.com';
   expect(await sendEmailCode(code.api, { email, ticket: 'tkt_5d1f08c2b7' })).toEqual({
     expiresAt: '2026-05-05T00:22:33.000Z',
     resendAt: '2026-05-05T00:08:33.000Z',
+    serverTime: '2026-05-05T00:07:33.000Z',
+    notice: null,
   });
   expect(requestViolations('sendEmailCode', code.onlyRequest().body)).toEqual([]);
   const bind = fakeServer(jsonReply(answerExample('bindEmail', 'bound')));

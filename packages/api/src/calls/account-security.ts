@@ -2,8 +2,8 @@ import type { EmailCode, PasswordTicket } from '@fortuna/domain/model/account.ts
 import type { Api, CallOptions } from '../client.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
-import { requiredText, unlessUnreadable } from '../wire.ts';
-import { instant } from '../wire-time.ts';
+import { optionalText, requiredText, unlessUnreadable } from '../wire.ts';
+import { instant, optionalInstant } from '../wire-time.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,9 +13,10 @@ export interface PasswordChange {
   readonly passwordConfirmation: string;
 }
 
-/** Six digits each. */
+/** Six digits each, and one proof: the old one or, where it is forgotten, the login password. */
 export interface WithdrawalPasswordChange {
-  readonly oldWithdrawalPassword: string;
+  readonly oldWithdrawalPassword?: string;
+  readonly password?: string;
   readonly withdrawalPassword: string;
   readonly withdrawalPasswordConfirmation: string;
 }
@@ -40,6 +41,7 @@ const passwordFields = {
 
 const withdrawalPasswordFields = {
   old_qk_pwd: 'oldWithdrawalPassword',
+  password: 'password',
   qk_pwd: 'withdrawalPassword',
   qk_pwd_confirmation: 'withdrawalPasswordConfirmation',
 } satisfies FieldNames<Schemas['WithdrawalPasswordChangeRequest'], WithdrawalPasswordChange>;
@@ -92,6 +94,7 @@ export function changeWithdrawalPassword(
 ): Promise<void> {
   const body = {
     old_qk_pwd: change.oldWithdrawalPassword,
+    password: change.password,
     qk_pwd: change.withdrawalPassword,
     qk_pwd_confirmation: change.withdrawalPasswordConfirmation,
   };
@@ -113,10 +116,20 @@ export function sendEmailCode(api: Api, input: EmailCodeInput, options?: CallOpt
       operation: 'sendEmailCode',
       fields: emailCodeFields,
       send: (wire, context) => wire.POST('/api/member/email/code', { ...context, body }),
-      map: ({ data }) => ({ expiresAt: instant(data, 'expires_at'), resendAt: instant(data, 'resend_at') }),
+      map: emailCodeOf,
     },
     options,
   );
+}
+
+export function emailCodeOf(answer: Schemas['EmailCodeAnswer']): EmailCode {
+  const { data } = answer;
+  return {
+    expiresAt: instant(data, 'expires_at'),
+    resendAt: instant(data, 'resend_at'),
+    serverTime: optionalInstant(answer, 'server_time'),
+    notice: optionalText(data, 'notice'),
+  };
 }
 
 /** Returns the address that is now bound. */

@@ -28,6 +28,14 @@ it('updateProfile can set a gender whose code is 0', async () => {
   expect(server.onlyRequest().body).toEqual({ gender: 0, is_trans_on: 1 });
 });
 
+it('updateProfile can take back what was said of the gender', async () => {
+  const server = fakeServer(jsonReply(answerExample('updateProfile', 'updated')));
+  await updateProfile(server.api, { gender: null });
+  const { body } = server.onlyRequest();
+  expect(body).toEqual({ gender: null });
+  expect(requestViolations('updateProfile', body)).toEqual([]);
+});
+
 it('listProfilePictures', async () => {
   const { api } = fakeServer(jsonReply(answerExample('listProfilePictures', 'pictures')));
   expect(await listProfilePictures(api)).toEqual({

@@ -1,4 +1,3 @@
-import { siteLanguages } from '@fortuna/domain/language.ts';
 import type {
   Profile,
   ProfileChange,
@@ -6,15 +5,13 @@ import type {
   ProfilePictureLists,
 } from '@fortuna/domain/model/account.ts';
 import type { Api, CallOptions } from '../client.ts';
-import { sameWords } from '../codebook.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
+import { languageCodes } from '../language-codes.ts';
 import { flag, integer, list, optionalText, requiredText } from '../wire.ts';
 import { genders } from './gender.ts';
 
 type Schemas = components['schemas'];
-
-const languageCodes = sameWords(siteLanguages);
 
 export interface PictureChoice {
   /** The member's own. */
@@ -36,6 +33,7 @@ export function updateProfile(api: Api, change: ProfileChange, options?: CallOpt
   const body = {
     nickname: change.nickname,
     realname: change.realName,
+    // Null is sent: it takes back what was said.
     gender: change.gender && genders.codeOf(change.gender),
     lang: change.language,
     is_trans_on: flagCode(change.isAutoTransferOn),

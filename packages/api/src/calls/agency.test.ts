@@ -3,6 +3,7 @@ import { answerExample } from '../../test/contract.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import { requestViolations } from '../../test/validator.ts';
 import {
+  getCommissionSummary,
   listBettingCommissions,
   listCommissionSettlements,
   listCommissions,
@@ -52,6 +53,7 @@ it('listInvitations', async () => {
       totalDeposits: 15_000,
       isQualified: true,
       isClaimed: false,
+      state: 'deposited',
       registeredAt: '2026-05-01T13:00:00.000Z',
     },
   ]);
@@ -88,4 +90,33 @@ it('listCommissions', async () => {
 it('a member without subordinates is no agent', async () => {
   const { api } = fakeServer(jsonReply(answerExample('listAgencyRewards', 'noAgent')));
   expect(await listCommissions(api, { page: 1 })).toMatchObject({ agent: null, items: [] });
+});
+
+it('getCommissionSummary', async () => {
+  const server = fakeServer(jsonReply(answerExample('getAgencyRewardSummary', 'summary')));
+  expect(await getCommissionSummary(server.api)).toEqual({
+    days: [
+      { day: '2026-05-02', amount: 0 },
+      { day: '2026-05-03', amount: 300 },
+    ],
+    kinds: [{ kind: 'betting', settled: 300, pending: 120 }],
+  });
+});
+
+it('who was invited is narrowed by state and days', async () => {
+  const server = fakeServer(jsonReply(answerExample('listInvitations', 'invitations')));
+  await listInvitations(server.api, { page: 1, state: 'active', from: '2026-05-04T03:00:00.000Z' });
+  const { body } = server.onlyRequest();
+  expect(body).toEqual({ page: 1, state: 'active', start_at: '2026-05-04 00:00:00' });
+  expect(requestViolations('listInvitations', body)).toEqual([]);
+});
+
+it('a day that is none is left out of the summary', async () => {
+  const answer = answerExample('getAgencyRewardSummary', 'summary') as { data: { days: object[] } };
+  const days = [...answer.data.days, { day: '2026-02-31', money: '1.00' }, { day: 'hoje', money: '1.00' }];
+  const server = fakeServer(jsonReply({ ...answer, data: { ...answer.data, days } }));
+  expect((await getCommissionSummary(server.api)).days.map(({ day }) => day)).toEqual([
+    '2026-05-02',
+    '2026-05-03',
+  ]);
 });

@@ -4,32 +4,36 @@ import type {
   CommissionKind,
   CommissionPage,
   CommissionSettlement,
+  CommissionSummary,
   DepositCommission,
   Invitation,
   InvitationPage,
+  InvitationState,
   NewSubordinate,
   Subordinate,
 } from '@fortuna/domain/model/agency.ts';
+import { isSiteDay } from '@fortuna/domain/time-zone.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { codebook, sameWords } from '../codebook.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import {
-  basisPoints,
+  type Field,
   flag,
   integer,
   isEmpty,
   list,
-  money,
   optionalText,
   page,
   rawValue,
   requiredText,
   unlessNull,
+  WireError,
 } from '../wire.ts';
+import { basisPoints, money } from '../wire-money.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { anyGameType } from './games.ts';
-import { type DatedQuery, datedFilters, type PagedQuery, pageFilters } from './paged.ts';
+import { type DatedQuery, datedFilters } from './paged.ts';
 
 type Schemas = components['schemas'];
 
@@ -41,7 +45,13 @@ const kinds = codebook<CommissionKind, Schemas['AgencyRewardType']>({
 
 const cycles = sameWords<Exclude<CommissionSettlement['cycle'], 'unknown'>>(['daily', 'weekly', 'monthly']);
 
+const invitationStates = sameWords<InvitationState>(['registered', 'deposited', 'active']);
+
 const settledStatus = 2;
+
+export interface InvitationQuery extends DatedQuery {
+  readonly state?: InvitationState;
+}
 
 export interface CommissionQuery extends DatedQuery {
   readonly kind?: CommissionKind;
@@ -140,8 +150,12 @@ export function listCommissionSettlements(
 }
 
 /** Members that the member invited, newest first. */
-export function listInvitations(api: Api, query: PagedQuery, options?: CallOptions): Promise<InvitationPage> {
-  const body = pageFilters(query);
+export function listInvitations(
+  api: Api,
+  query: InvitationQuery,
+  options?: CallOptions,
+): Promise<InvitationPage> {
+  const body = { ...datedFilters(query), state: invitationStates.filterOf(query.state) };
   return api.read(
     {
       operation: 'listInvitations',
@@ -179,13 +193,35 @@ export function listCommissions(
   );
 }
 
+/** What an agent earned, by day and by kind. */
+export function getCommissionSummary(api: Api, options?: CallOptions): Promise<CommissionSummary> {
+  return api.read(
+    {
+      operation: 'getAgencyRewardSummary',
+      send: (wire, context) => wire.GET('/api/agency/reward/summary', context),
+      map: ({ data: { days, kinds: sums } }) => ({
+        days: list(days, (row) => ({ day: siteDay(row, 'day'), amount: money(row, 'money') })),
+        kinds: list(sums, (row) => ({
+          kind: kinds.readOr(row, 'type', 'unknown'),
+          settled: money(row, 'sum_settled'),
+          pending: money(row, 'sum_pending'),
+        })),
+      }),
+    },
+    options,
+  );
+}
+
 function invitationOf(row: Schemas['InvitationRow']): Invitation {
+  const totalDeposits = money(row, 'total_recharge');
   return {
     memberId: integer(row, 'id'),
     name: requiredText(row, 'name'),
-    totalDeposits: money(row, 'total_recharge'),
+    totalDeposits,
     isQualified: flag(row, 'is_qualified'),
     isClaimed: flag(row, 'is_claimed'),
+    // A server that does not say it says what it takes to know.
+    state: invitationStates.readOr(row, 'state', totalDeposits > 0 ? 'deposited' : 'registered'),
     registeredAt: instant(row, 'created_at'),
   };
 }
@@ -199,9 +235,15 @@ function commissionOf(row: Schemas['AgencyRewardRow']): Commission {
     basisPoints: basisPoints(row, 'rate'),
     amount: money(row, 'money'),
     isSettled: rawValue(row, 'status') === settledStatus,
-    day: requiredText(row, 'day'),
+    day: siteDay(row, 'day'),
     settledAt: optionalInstant(row, 'settled_at'),
   };
+}
+
+function siteDay<Row>(row: Row, field: Field<Row>): string {
+  const day = requiredText(row, field);
+  if (!isSiteDay(day)) throw new WireError(field);
+  return day;
 }
 
 function standingOf(row: Schemas['AgentStanding']) {

@@ -58,11 +58,24 @@ it('getMember maps money to centavos and codes to words', async () => {
     balance: 2_500_000,
     rebateBalance: 1250,
     turnoverLeft: 0,
+    wagered: { total: 421_075, slots: 180_025, live: 0 },
+    credit: null,
+    points: 120,
     vipLevel: 3,
     levelName: 'VIP 3',
+    isAgent: false,
+    inviterId: null,
+    language: 'pt',
+    site: 'fortuna',
+    registeredAt: '2026-01-10T12:30:00.000Z',
     isDemo: false,
+    isTipsOn: true,
+    isInboxOn: true,
     isAutoTransferOn: true,
     hasWithdrawalPassword: true,
+    hasLoginPassword: true,
+    passwordChangedAt: null,
+    withdrawalPasswordChangedAt: null,
   });
 });
 
@@ -78,4 +91,15 @@ it.each([
   const answer = answerExample('getMember', 'member') as { data: object };
   const { api } = fakeServer(jsonReply({ ...answer, data: { ...answer.data, status } }));
   await expect(getMember(api)).rejects.toMatchObject({ problem: { kind } });
+});
+
+it('getMember knows an agent, who invited whom, and a line of credit', async () => {
+  const answer = answerExample('getMember', 'member') as { data: object };
+  const more = { agent_id: 7, top_id: 3, total_credit: 500, used_credit: 120.5 };
+  const { api } = fakeServer(jsonReply({ ...answer, data: { ...answer.data, ...more } }));
+  expect(await getMember(api)).toMatchObject({
+    isAgent: true,
+    inviterId: 3,
+    credit: { limit: 50_000, used: 12_050 },
+  });
 });

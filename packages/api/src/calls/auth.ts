@@ -3,7 +3,18 @@ import { ProblemError } from '@fortuna/domain/problem.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
-import { flag, integer, money, optionalInteger, optionalText, requiredText, text } from '../wire.ts';
+import { languageCodes } from '../language-codes.ts';
+import {
+  flag,
+  integer,
+  optionalInteger,
+  optionalText,
+  requiredText,
+  text,
+  unlessUnreadable,
+} from '../wire.ts';
+import { money, optionalMoney } from '../wire-money.ts';
+import { optionalInstant } from '../wire-time.ts';
 import { genders } from './gender.ts';
 
 type Schemas = components['schemas'];
@@ -113,10 +124,37 @@ function memberOf(row: Schemas['MemberInfo']): Member {
     balance: money(row, 'money'),
     rebateBalance: money(row, 'fs_money'),
     turnoverLeft: money(row, 'ml_money'),
+    wagered: {
+      total: optionalMoney(row, 'total_money'),
+      slots: optionalMoney(row, 'total_slot_money'),
+      live: optionalMoney(row, 'total_live_money'),
+    },
+    credit: creditOf(row),
+    points: optionalInteger(row, 'score'),
     vipLevel: integer(row, 'level'),
     levelName: text(row, 'level_name'),
+    isAgent: otherId(row, 'agent_id') !== null,
+    inviterId: otherId(row, 'top_id'),
+    language: languageCodes.readOr(row, 'lang', null),
+    site: optionalText(row, 'site'),
+    registeredAt: optionalInstant(row, 'created_at'),
     isDemo: flag(row, 'is_demo'),
+    isTipsOn: unlessUnreadable(row, 'is_tips_on', flag) ?? false,
+    isInboxOn: unlessUnreadable(row, 'is_in_on', flag) ?? false,
     isAutoTransferOn: flag(row, 'is_trans_on'),
     hasWithdrawalPassword: flag(row, 'has_qk_pwd'),
+    hasLoginPassword: unlessUnreadable(row, 'has_password', flag) ?? true,
+    passwordChangedAt: optionalInstant(row, 'password_changed_at'),
+    withdrawalPasswordChangedAt: optionalInstant(row, 'qk_pwd_changed_at'),
   };
+}
+
+/** To the platform 0 is nobody. */
+function otherId(row: Schemas['MemberInfo'], field: 'agent_id' | 'top_id'): number | null {
+  return optionalInteger(row, field) || null;
+}
+
+function creditOf(row: Schemas['MemberInfo']): Member['credit'] {
+  const limit = optionalMoney(row, 'total_credit') ?? 0;
+  return limit > 0 ? { limit, used: optionalMoney(row, 'used_credit') ?? 0 } : null;
 }

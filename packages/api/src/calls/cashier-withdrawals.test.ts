@@ -32,6 +32,15 @@ const card: BankAccount = {
   ownerName: 'Ricarda Souza',
 };
 
+const wallet: BankAccount = {
+  ...card,
+  id: 5,
+  kind: 'ewallet',
+  account: 'rica@example.com',
+  bankType: 'EWALLET_CONCHA',
+  accountType: null,
+};
+
 it('setWithdrawalPassword', async () => {
   const server = fakeServer(jsonReply(answerExample('setWithdrawalPassword', 'set')));
   const input = {
@@ -50,6 +59,25 @@ it('listBankAccounts tells PIX keys from cards, and which banks there are', asyn
   expect(await listBankAccounts(api)).toEqual({
     accounts: [pixAccount, card],
     banks: [{ code: '001', name: 'Banco do Brasil' }],
+    wallets: [],
+  });
+});
+
+it('listBankAccounts tells e-wallets from banks, where the operator pays to any', async () => {
+  const { data, ...answer } = answerExample('listBankAccounts', 'accounts') as { data: object[] };
+  const row = {
+    ...data[1],
+    id: 5,
+    card_no: 'rica@example.com',
+    bank_type: 'EWALLET_CONCHA',
+    account_type: null,
+  };
+  const bank_type = { EWALLET_CONCHA: 'Carteira Concha', '001': 'Banco do Brasil' };
+  const { api } = fakeServer(jsonReply({ ...answer, data: [row], bank_type }));
+  expect(await listBankAccounts(api)).toEqual({
+    accounts: [wallet],
+    banks: [{ code: '001', name: 'Banco do Brasil' }],
+    wallets: [{ code: 'EWALLET_CONCHA', name: 'Carteira Concha' }],
   });
 });
 
@@ -97,19 +125,22 @@ it.each([
   });
 });
 
-it.each([null, undefined, '', 'salary', 3])('an account of type %j is one of no known type', async (type) => {
-  const { api } = fakeServer(
-    jsonReply({
-      status: 'success',
-      code: 200,
-      message: 'success',
-      data: [
-        { id: 4, card_no: '****4321', bank_type: '001', owner_name: 'Ricarda Souza', account_type: type },
-      ],
-    }),
-  );
-  expect(await listMaskedBankAccounts(api)).toEqual([{ ...card, accountType: null }]);
-});
+it.each([null, undefined, '', 'investment', 3])(
+  'an account of type %j is one of no known type',
+  async (type) => {
+    const { api } = fakeServer(
+      jsonReply({
+        status: 'success',
+        code: 200,
+        message: 'success',
+        data: [
+          { id: 4, card_no: '****4321', bank_type: '001', owner_name: 'Ricarda Souza', account_type: type },
+        ],
+      }),
+    );
+    expect(await listMaskedBankAccounts(api)).toEqual([{ ...card, accountType: null }]);
+  },
+);
 
 it('getWithdrawalRules', async () => {
   const { api } = fakeServer(jsonReply(answerExample('getWithdrawalRules', 'rules')));
@@ -117,11 +148,54 @@ it('getWithdrawalRules', async () => {
     min: 2000,
     max: 1_000_000,
     leftToday: 3,
+    perDay: null,
     turnoverLeft: 0,
+    turnover: [],
     bonusMoney: 0,
+    gameMoney: 0,
     generalFee: { basisPoints: 500, min: 100, max: 50_000 },
     mandatoryFee: { basisPoints: 0, min: 0, max: 0 },
+    freeLeft: 0,
+    hours: null,
+    opensAt: null,
+    fees: [
+      { id: 1, name: 'Taxa geral', kind: 'general', basisPoints: 500, min: 100, max: 50_000 },
+      { id: 2, name: 'Taxa obrigatória', kind: 'mandatory', basisPoints: 0, min: 0, max: 0 },
+    ],
   });
+});
+
+it('getWithdrawalRules of a member with open turnover, out of hours', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('getWithdrawalRules', 'closed')));
+  expect(await getWithdrawalRules(api)).toMatchObject({
+    perDay: 5,
+    freeLeft: 1,
+    mandatoryFee: { basisPoints: 0, min: 350, max: 350 },
+    hours: { from: 8, to: 22 },
+    opensAt: '2026-05-05T11:00:00.000Z',
+    turnover: [
+      { kind: 'deposit', source: null, required: 20_000, left: 10_000, since: '2026-05-03T23:00:00.000Z' },
+      {
+        kind: 'reward',
+        source: 'firstDeposit',
+        required: 50_000,
+        left: 50_000,
+        since: '2026-05-04T22:30:00.000Z',
+      },
+    ],
+  });
+});
+
+it.each([
+  ['hours', ['8', null, { from: 8 }, []]],
+  ['opens_at', ['soon', 0]],
+  ['turnover', [{}, [{ kind: 'deposit' }]]],
+] as const)('withdrawal rules whose %s nobody can read are still rules', async (field, values) => {
+  const answer = answerExample('getWithdrawalRules', 'closed') as { data: object };
+  for (const value of values) {
+    const { api } = fakeServer(jsonReply({ ...answer, data: { ...answer.data, [field]: value } }));
+    expect(await getWithdrawalRules(api)).toMatchObject({ min: 2000, leftToday: 3 });
+  }
 });
 
 const keys = [
@@ -138,6 +212,7 @@ it.each(keys)('createWithdrawal puts a %s key where it belongs', async (pixKeyTy
   const input = {
     amount: 5000,
     account: { ...pixAccount, pixKeyType, account, bankType },
+    remark: 'Aluguel',
     withdrawalPassword: '246810',
   };
   expect(await createWithdrawal(server.api, { input, idempotencyKey: 'key-00000002' })).toEqual({
@@ -153,7 +228,7 @@ it.each(keys)('createWithdrawal puts a %s key where it belongs', async (pixKeyTy
     account,
     member_bank_id: 3,
     member_bank_text: bankType,
-    member_remark: '',
+    member_remark: 'Aluguel',
     qk_pwd: '246810',
     payment_type: 'pix',
   });
@@ -163,7 +238,7 @@ it.each(keys)('createWithdrawal puts a %s key where it belongs', async (pixKeyTy
 
 it('createWithdrawal to a card leaves all key fields empty', async () => {
   const server = fakeServer(jsonReply(answerExample('createWithdrawal', 'applied')));
-  const input = { amount: 5000, account: card, withdrawalPassword: '246810' };
+  const input = { amount: 5000, account: card, remark: '', withdrawalPassword: '246810' };
   await createWithdrawal(server.api, { input, idempotencyKey: 'key-00000002' });
   const { body } = server.onlyRequest();
   expect(body).toMatchObject({
@@ -173,6 +248,21 @@ it('createWithdrawal to a card leaves all key fields empty', async () => {
     phone_number: '',
     email: '',
     evp: '',
+  });
+  expect(requestViolations('createWithdrawal', body)).toEqual([]);
+});
+
+it('createWithdrawal to an e-wallet names its address', async () => {
+  const server = fakeServer(jsonReply(answerExample('createWithdrawal', 'applied')));
+  const input = { amount: 5000, account: wallet, remark: '', withdrawalPassword: '246810' };
+  await createWithdrawal(server.api, { input, idempotencyKey: 'key-00000002' });
+  const { body } = server.onlyRequest();
+  expect(body).toMatchObject({
+    payment_type: 'ewallet',
+    account: 'rica@example.com',
+    email: 'rica@example.com',
+    member_bank_text: 'EWALLET_CONCHA',
+    cpf_id: '',
   });
   expect(requestViolations('createWithdrawal', body)).toEqual([]);
 });

@@ -1,9 +1,13 @@
 import {
   type BankAccount,
+  type BankAccountKind,
   type BankAccountList,
   bankAccountTypes,
+  type FeeEntry,
   type FeeRule,
   type NewBankAccount,
+  type TurnoverPart,
+  type WithdrawalHours,
   type WithdrawalInput,
   type WithdrawalRules,
 } from '@fortuna/domain/model/cashier.ts';
@@ -14,28 +18,35 @@ import { sameWords } from '../codebook.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
 import {
-  basisPoints,
   integer,
   list,
-  money,
-  optionalMoney,
+  optionalInteger,
+  rawValue,
   readableRows,
   requiredText,
   text,
+  unlessNull,
   WireError,
 } from '../wire.ts';
+import { basisPoints, money, optionalMoney } from '../wire-money.ts';
+import { instant, optionalInstant } from '../wire-time.ts';
+import { paymentTypes } from './cashier-ways.ts';
+import { coverSources } from './vip-sources.ts';
 
 type Schemas = components['schemas'];
 
 const pixPrefix = 'PIX_';
+const walletPrefix = 'EWALLET_';
 const accountTypes = sameWords(bankAccountTypes);
+const feeKinds = sameWords<Exclude<FeeEntry['kind'], 'unknown'>>(['general', 'mandatory']);
+const turnoverKinds = sameWords(['deposit', 'reward']);
 
 export interface WithdrawalPasswordInput {
   /** Six digits. */
   readonly withdrawalPassword: string;
   readonly withdrawalPasswordConfirmation: string;
-  /** Login password, as proof. */
-  readonly password: string;
+  /** Login password, as proof; members without one leave it out. */
+  readonly password?: string;
 }
 
 const passwordFields = {
@@ -74,7 +85,7 @@ const pixAccountFields = {
   cpf_id: 'cpf',
 } satisfies FieldNames<Schemas['BankAccountRequest'], NewBankAccount>;
 
-const accountFields = {
+const placeFields = {
   ...pixAccountFields,
   bank_type: 'bankType',
   account_type: 'accountType',
@@ -95,7 +106,7 @@ export function saveBankAccount(
   return api.write(
     {
       operation: 'saveBankAccount',
-      fields: input.kind === 'pix' ? pixAccountFields : accountFields,
+      fields: input.kind === 'pix' ? pixAccountFields : placeFields,
       send: (wire, context) => wire.POST('/api/memberbanks/save', { ...context, body }),
       map: ({ data }) => accountOf(data),
     },
@@ -103,13 +114,17 @@ export function saveBankAccount(
   );
 }
 
-/** Accounts to withdraw to: PIX keys in full, card numbers masked. */
+/** Accounts to withdraw to: PIX keys and e-wallets in full, card numbers masked. */
 export function listBankAccounts(api: Api, options?: CallOptions): Promise<BankAccountList> {
   return api.read(
     {
       operation: 'listBankAccounts',
       send: (wire, context) => wire.GET('/api/member/bank', context),
-      map: ({ data, bank_type: names }) => ({ accounts: list(data, accountOf), banks: banksOf(names) }),
+      map: ({ data, bank_type: names }) => ({
+        accounts: list(data, accountOf),
+        banks: placesOf(names, 'card'),
+        wallets: placesOf(names, 'ewallet'),
+      }),
     },
     options,
   );
@@ -149,10 +164,17 @@ export function getWithdrawalRules(api: Api, options?: CallOptions): Promise<Wit
         min: money(data, 'min'),
         max: money(data, 'max'),
         leftToday: integer(data, 'left_today'),
+        perDay: optionalInteger(data, 'per_day'),
         generalFee: feeOf(data.general),
         mandatoryFee: feeOf(data.mandatory),
+        freeLeft: optionalInteger(data, 'free_left') ?? 0,
         turnoverLeft: money(data, 'turnover_left'),
+        turnover: readableRows(data.turnover, turnoverOf),
         bonusMoney: optionalMoney(data, 'bonus_money') ?? 0,
+        gameMoney: optionalMoney(data, 'game_money') ?? 0,
+        hours: hoursOf(data),
+        opensAt: optionalInstant(data, 'opens_at'),
+        fees: readableRows(data.list, feeEntryOf),
       }),
     },
     options,
@@ -167,6 +189,7 @@ export interface CreateWithdrawalInput {
 
 const withdrawalFields = {
   money: 'amount',
+  member_remark: 'remark',
   qk_pwd: 'withdrawalPassword',
   name: 'account',
   account: 'account',
@@ -202,6 +225,7 @@ export function createWithdrawal(
 function withdrawPost({
   amount,
   account,
+  remark,
   withdrawalPassword,
 }: WithdrawalInput): components['schemas']['WithdrawalRequest'] {
   const keyIf = (type: PixKeyType) => (account.pixKeyType === type ? account.account : '');
@@ -211,12 +235,12 @@ function withdrawPost({
     account: account.account,
     member_bank_id: account.id,
     member_bank_text: account.bankType,
-    member_remark: '',
+    member_remark: remark,
     qk_pwd: withdrawalPassword,
-    payment_type: account.kind === 'pix' ? 'pix' : 'bank',
+    payment_type: paymentTypes.codeOf(account.kind),
     cpf_id: keyIf('cpf'),
     phone_number: keyIf('phone'),
-    email: keyIf('email'),
+    email: account.kind === 'ewallet' ? account.account : keyIf('email'),
     cnpj: keyIf('cnpj'),
     evp: keyIf('evp'),
   };
@@ -227,8 +251,7 @@ function accountOf(row: components['schemas']['MemberBank']): BankAccount {
   const pixKeyType = pixKeyTypes.find((type) => bankTypeOf(type) === bankType) ?? null;
   return {
     id: integer(row, 'id'),
-    // A kind of key that is newer than we are is still not a bank: it is paid by PIX.
-    kind: bankType.startsWith(pixPrefix) ? 'pix' : 'card',
+    kind: kindOf(bankType),
     pixKeyType,
     account: requiredText(row, 'card_no'),
     bankType,
@@ -241,10 +264,45 @@ function bankTypeOf(type: PixKeyType): string {
   return `${pixPrefix}${type.toUpperCase()}`;
 }
 
-function banksOf(names: Readonly<Record<string, string>>): BankAccountList['banks'] {
+/** A kind of key that is newer than we are is still not a bank: it is paid by PIX. */
+function kindOf(bankType: string): BankAccountKind {
+  if (bankType.startsWith(pixPrefix)) return 'pix';
+  return bankType.startsWith(walletPrefix) ? 'ewallet' : 'card';
+}
+
+/** The banks, or the e-wallets, among the names by code. */
+function placesOf(names: Readonly<Record<string, string>>, kind: BankAccountKind): BankAccountList['banks'] {
   if (typeof names !== 'object' || names === null) throw new WireError('bank_type');
-  const codes = Object.keys(names).filter((code) => !code.startsWith(pixPrefix));
+  const codes = Object.keys(names).filter((code) => kindOf(code) === kind);
   return readableRows(codes, (code) => ({ code, name: requiredText(names, code) }));
+}
+
+function turnoverOf(row: Schemas['TurnoverPart']): TurnoverPart {
+  return {
+    kind: turnoverKinds.readOr(row, 'kind', 'other'),
+    source: unlessNull(row, 'source', () => coverSources.readOr(row, 'source', 'unknown')),
+    required: money(row, 'required'),
+    left: money(row, 'left'),
+    since: instant(row, 'since'),
+  };
+}
+
+/** Null also for hours that are none: whether withdrawals are taken now is said elsewhere. */
+function hoursOf(data: Schemas['WithdrawalRulesAnswer']['data']): WithdrawalHours | null {
+  const hours = rawValue(data, 'hours');
+  if (typeof hours !== 'object' || hours === null || data.hours === undefined) return null;
+  const from = optionalInteger(data.hours, 'from');
+  const to = optionalInteger(data.hours, 'to');
+  return from === null || to === null ? null : { from, to };
+}
+
+function feeEntryOf(row: Schemas['FeeRow']): FeeEntry {
+  return {
+    ...feeOf(row),
+    id: integer(row, 'id'),
+    name: requiredText(row, 'name'),
+    kind: feeKinds.readOr(row, 'kind', 'unknown'),
+  };
 }
 
 function feeOf(row: components['schemas']['FeeRate']): FeeRule {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerExample } from '../../test/contract.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import { requestViolations } from '../../test/validator.ts';
-import { createDeposit, listPaymentChannels, listPaymentMethods } from './cashier.ts';
+import { createDeposit, listPaymentChannels, listPaymentMethods, quoteDeposit } from './cashier.ts';
 
 const channel = {
   id: 11,
@@ -10,7 +10,9 @@ const channel = {
   name: 'PIX Maré',
   min: 2000,
   max: 5_000_000,
+  description: 'Cai na hora',
   feeBasisPoints: 0,
+  feeFixed: 0,
   minutes: 0,
   isOpen: true,
 };
@@ -21,18 +23,18 @@ it('listPaymentMethods gives the open ones and says which site asks', async () =
   const closed = { ...method, id: 2, is_open: 0 };
   const server = fakeServer(jsonReply({ ...answer, data: [closed, method] }));
   expect(await listPaymentMethods(server.api, { domain: 'site.example.com' })).toEqual([
-    { id: 1, type: 'online_pix', name: 'PIX' },
+    { id: 1, type: 'online_pix', name: 'PIX', description: 'Cai na hora' },
   ]);
   expect(server.onlyRequest().url.search).toBe('?lang=pt&domain=site.example.com');
 });
 
 it('listPaymentChannels maps bounds to centavos and the rate to basis points', async () => {
   const answer = answerExample('listPaymentChannels', 'channels') as { data: readonly object[] };
-  const odd = { ...answer.data[0], rate: 1.5, minutes: undefined, is_open: 0 };
+  const odd = { ...answer.data[0], rate: 1.5, rate_fixed: '0.40', minutes: undefined, is_open: 0 };
   const { api } = fakeServer(jsonReply({ ...answer, data: [...answer.data, odd] }));
   expect(await listPaymentChannels(api)).toEqual([
     channel,
-    { ...channel, feeBasisPoints: 150, isOpen: false },
+    { ...channel, feeBasisPoints: 150, feeFixed: 40, isOpen: false },
   ]);
 });
 
@@ -45,6 +47,7 @@ it('createDeposit sends reais as a number and gives the order', async () => {
   expect(order).toEqual({
     billNo: 'R20260504210733001',
     amount: 10_000,
+    fee: 0,
     methodType: 'online_pix',
     channelName: 'PIX Maré',
     status: 'pending',
@@ -54,6 +57,8 @@ it('createDeposit sends reais as a number and gives the order', async () => {
     brCode: expect.stringMatching(/^000201/),
     expiresAt: '2026-05-05T00:22:33.000Z',
     payUrl: null,
+    transfer: null,
+    endToEndId: null,
     idempotencyKey: 'key-00000001',
     serverTime: '2026-05-05T00:07:33.000Z',
   });
@@ -78,4 +83,47 @@ it('createDeposit gives the provider’s address', async () => {
     brCode: null,
     expiresAt: null,
   });
+});
+
+const transfer = {
+  bank: '902 · Banco Jangada',
+  agency: '0001',
+  account: '45871-3',
+  holder: 'Fortuna Demonstração Ltda.',
+  tax_id: '11.222.333/0001-81',
+};
+
+it.each([
+  ['all of it', transfer, { account: '45871-3', taxId: '11.222.333/0001-81' }],
+  ['nothing where a part is missing, for half an account is nobody’s', { ...transfer, agency: '' }, null],
+  ['nothing where there is none', null, null],
+])('createDeposit gives the account to transfer to: %s', async (_, wire, account) => {
+  const answer = structuredClone(answerExample('createDeposit', 'ordered')) as { data: object };
+  Object.assign(answer.data, { transfer_to: wire, counter_fee: '3.50' });
+  const { api } = fakeServer(jsonReply(answer));
+  const order = await createDeposit(api, {
+    input: { amount: 10_000, channel },
+    idempotencyKey: 'key-00000001',
+  });
+  expect(order.fee).toBe(350);
+  if (account === null) expect(order.transfer).toBeNull();
+  else expect(order.transfer).toMatchObject(account);
+});
+
+it('quoteDeposit gives what an amount would earn, in the product’s words', async () => {
+  const answer = structuredClone(answerExample('quoteDeposit', 'rebate')) as {
+    data: { rewards: object[] };
+  };
+  answer.data.rewards.push({ ...answer.data.rewards[0], source: 'newer-than-we-are' });
+  const server = fakeServer(jsonReply(answer));
+  expect(await quoteDeposit(server.api, 10_000)).toEqual({
+    amount: 10_000,
+    turnover: 10_000,
+    rewards: [
+      { source: 'rebate', amount: 2000, turnover: 50_000, claimFrom: null },
+      { source: 'tier', amount: 5000, turnover: 500_000, claimFrom: '2026-06-01T03:00:00.000Z' },
+      { source: 'other', amount: 2000, turnover: 50_000, claimFrom: null },
+    ],
+  });
+  expect(server.onlyRequest().url.search).toBe('?lang=pt&money=100');
 });

@@ -1,30 +1,31 @@
-import type {
-  DepositInput,
-  DepositOrder,
-  PaymentChannel,
-  PaymentMethod,
+import {
+  type DepositInput,
+  type DepositOrder,
+  type DepositQuote,
+  type DepositRewardSource,
+  depositFee,
+  type PaymentChannel,
+  type PaymentMethod,
+  type QuotedReward,
 } from '@fortuna/domain/model/cashier.ts';
-import { toReais } from '@fortuna/domain/money.ts';
+import { type Centavos, toReais } from '@fortuna/domain/money.ts';
 import type { Api, CallOptions } from '../client.ts';
+import { codebook } from '../codebook.ts';
 import type { FieldNames } from '../field-names.ts';
 import type { components } from '../generated/schema.ts';
-import {
-  basisPoints,
-  flag,
-  integer,
-  list,
-  money,
-  optionalInteger,
-  optionalText,
-  rawValue,
-  requiredText,
-  text,
-} from '../wire.ts';
+import { flag, integer, list, optionalInteger, optionalText, rawValue, requiredText, text } from '../wire.ts';
+import { basisPoints, money, optionalMoney } from '../wire-money.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
+import { transferAccountOf } from './cashier-transfer.ts';
 import { reviewStatusOf } from './review-status.ts';
 
 type Schemas = components['schemas'];
 type PaymentRow = Schemas['Payment'];
+
+const rewardSources = codebook<
+  Exclude<DepositRewardSource, 'other'>,
+  Extract<Schemas['CoverSource'], 'ftd' | 'super' | 'rechargerebate' | 'recharge'>
+>({ firstDeposit: 'ftd', welcome: 'super', rebate: 'rechargerebate', tier: 'recharge' });
 
 export interface PaymentQuery {
   /** Host name of the site. */
@@ -58,6 +59,23 @@ export function listPaymentChannels(
       operation: 'listPaymentChannels',
       send: (wire, context) => wire.GET('/api/payment/online/list', { ...context, params: { query } }),
       map: ({ data }) => list(data, channelOf),
+    },
+    options,
+  );
+}
+
+/** What a deposit of an amount would earn and ask for; nothing is ordered. */
+export function quoteDeposit(api: Api, amount: Centavos, options?: CallOptions): Promise<DepositQuote> {
+  const query = { money: toReais(amount) };
+  return api.read(
+    {
+      operation: 'quoteDeposit',
+      send: (wire, context) => wire.GET('/api/recharge/quote', { ...context, params: { query } }),
+      map: ({ data }) => ({
+        amount: money(data, 'money'),
+        turnover: money(data, 'turnover_amount'),
+        rewards: list(data.rewards, rewardOf),
+      }),
     },
     options,
   );
@@ -103,7 +121,21 @@ export function createDeposit(
 
 function openMethodOf(row: PaymentRow): PaymentMethod | null {
   if (!flag(row, 'is_open')) return null;
-  return { id: integer(row, 'id'), type: requiredText(row, 'type'), name: text(row, 'name') };
+  return {
+    id: integer(row, 'id'),
+    type: requiredText(row, 'type'),
+    name: text(row, 'name'),
+    description: optionalText(row, 'desc'),
+  };
+}
+
+function rewardOf(row: Schemas['QuotedReward']): QuotedReward {
+  return {
+    source: rewardSources.readOr(row, 'source', 'other'),
+    amount: money(row, 'reward_amount'),
+    turnover: money(row, 'turnover_amount'),
+    claimFrom: optionalInstant(row, 'claim_from'),
+  };
 }
 
 function channelOf(row: PaymentRow): PaymentChannel {
@@ -111,9 +143,11 @@ function channelOf(row: PaymentRow): PaymentChannel {
     id: integer(row, 'id'),
     methodType: requiredText(row, 'type'),
     name: text(row, 'name'),
+    description: optionalText(row, 'desc'),
     min: money(row, 'min'),
     max: money(row, 'max'),
     feeBasisPoints: basisPoints(row, 'rate'),
+    feeFixed: optionalMoney(row, 'rate_fixed') ?? 0,
     minutes: optionalInteger(row, 'minutes') ?? 0,
     isOpen: flag(row, 'is_open'),
   };
@@ -126,11 +160,13 @@ function orderOf(
   idempotencyKey: string,
 ): DepositOrder {
   const { data } = answer;
+  const amount = money(data, 'money');
   const createdAt = optionalInstant(data, 'created_at');
   const serverTime = optionalInstant(answer, 'server_time') ?? createdAt ?? instant(answer, 'server_time');
   return {
     billNo: requiredText(data, 'bill_no'),
-    amount: money(data, 'money'),
+    amount,
+    fee: optionalMoney(data, 'counter_fee') ?? depositFee(channel, amount),
     methodType: optionalText(data, 'payment_type') ?? channel.methodType,
     channelName: channel.name,
     status: reviewStatusOf(rawValue(data, 'status')),
@@ -140,6 +176,8 @@ function orderOf(
     brCode: optionalText(data, 'qrcode'),
     expiresAt: optionalInstant(data, 'expired_at'),
     payUrl: optionalText(answer, 'pay_url'),
+    transfer: transferAccountOf(data),
+    endToEndId: null,
     idempotencyKey,
     serverTime,
   };

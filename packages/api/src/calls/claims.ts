@@ -1,7 +1,7 @@
 import type { ClaimResult, RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import { codebook } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { money, optionalMoney } from '../wire.ts';
+import { money, optionalMoney } from '../wire-money.ts';
 
 export const rewardStates = codebook<RewardState, components['schemas']['RewardState']>({
   locked: 'locked',

@@ -29,6 +29,7 @@ it('listGames asks by wire names and gives a page', async () => {
     provider: 'mangue',
     search: 'maré',
     sort: 'new',
+    device: 'phone',
   } as const;
   expect(await listGames(server.api, query)).toEqual({
     items: [exampleGame],
@@ -36,10 +37,12 @@ it('listGames asks by wire names and gives a page', async () => {
     pageSize: 15,
     lastPage: 1,
     total: 1,
+    suggestions: [],
   });
   expect(Object.fromEntries(server.onlyRequest().url.searchParams)).toEqual({
     lang: 'pt',
     page: '2',
+    client_type: '2',
     limit: '60',
     game_type: 'crash',
     api_name: 'mangue',
@@ -74,6 +77,15 @@ it('a game that no engine plays is told from the others, and they can be asked f
   const { items } = await listGames(server.api, { page: 1, onlyPlayable: true });
   expect(items).toMatchObject([{ isPlayable: false }]);
   expect(server.onlyRequest().url.searchParams.get('is_playable')).toBe('1');
+});
+
+it('where a search has found nothing, names like it are suggested', async () => {
+  const server = fakeServer(jsonReply(answerExample('listGames', 'nothingFound')));
+  expect(await listGames(server.api, { page: 1, search: 'tezouro' })).toMatchObject({
+    items: [],
+    total: 0,
+    suggestions: ['Tesouro da Maré'],
+  });
 });
 
 it('listGames leaves out what is not asked for', async () => {

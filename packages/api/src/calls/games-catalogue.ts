@@ -1,8 +1,14 @@
-import type { Game, GameDetails, GameTag, GameType } from '@fortuna/domain/model/games.ts';
-import type { Page } from '@fortuna/domain/page.ts';
+import type {
+  Game,
+  GameDetails,
+  GameDevice,
+  GamePage,
+  GameTag,
+  GameType,
+} from '@fortuna/domain/model/games.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
-import { optionalInteger, page } from '../wire.ts';
+import { optionalInteger, page, readableRows, WireError } from '../wire.ts';
 import { gameOf } from './games.ts';
 
 export interface GameQuery {
@@ -13,15 +19,20 @@ export interface GameQuery {
   readonly type?: GameType;
   /** Key of a provider. */
   readonly provider?: string;
-  /** Part of a name. */
+  /** Words of a name or a provider's, or parts of them. */
   readonly search?: string;
   readonly tag?: GameTag;
+  /** Only games for this device, those for any among them. */
+  readonly device?: GameDevice;
+  /** Default: the best match of a search first, else the most popular. */
   readonly sort?: 'popular' | 'new' | 'name';
   /** Only games that can be played here. */
   readonly onlyPlayable?: boolean;
 }
 
-export function listGames(api: Api, query: GameQuery, options?: CallOptions): Promise<Page<Game>> {
+const clientTypes = { desktop: 1, phone: 2 } as const satisfies Record<GameDevice, number>;
+
+export function listGames(api: Api, query: GameQuery, options?: CallOptions): Promise<GamePage> {
   const params = {
     query: {
       page: query.page,
@@ -30,6 +41,7 @@ export function listGames(api: Api, query: GameQuery, options?: CallOptions): Pr
       api_name: query.provider,
       name: query.search || undefined,
       tags: query.tag,
+      client_type: query.device && clientTypes[query.device],
       sort: query.sort,
       is_playable: query.onlyPlayable ? (1 as const) : undefined,
     },
@@ -38,7 +50,10 @@ export function listGames(api: Api, query: GameQuery, options?: CallOptions): Pr
     {
       operation: 'listGames',
       send: (wire, context) => wire.GET('/api/games/listsv2', { ...context, params }),
-      map: ({ data }) => page(data, gameOf, query),
+      map: ({ data }) => ({
+        ...page(data, gameOf, query),
+        suggestions: readableRows(data.suggestions, asText),
+      }),
     },
     options,
   );
@@ -55,10 +70,16 @@ export function getGame(
     {
       operation: 'getGame',
       send: (wire, context) => wire.GET('/api/games/detail', { ...context, params }),
+      fields: { platType: 'providerKey', gameCode: 'code' },
       map: ({ data }) => detailsOf(data),
     },
     options,
   );
+}
+
+function asText(value: unknown): string {
+  if (typeof value !== 'string') throw new WireError('suggestions');
+  return value;
 }
 
 function detailsOf(row: components['schemas']['GameDetails']): GameDetails {

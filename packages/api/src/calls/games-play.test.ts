@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerExample } from '../../test/contract.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import { requestViolations } from '../../test/validator.ts';
-import { getBalance, launchGame } from './games-play.ts';
+import { getGameMoney, launchGame } from './games-play.ts';
 
 it('launchGame', async () => {
   const server = fakeServer(jsonReply(answerExample('launchGame', 'launched')));
@@ -24,7 +24,10 @@ it('launchGame tells how the site looks, as far as it is known', async () => {
   }
 });
 
-it('getBalance', async () => {
+it('getGameMoney', async () => {
   const { api } = fakeServer(jsonReply(answerExample('getAllBalance', 'balance')));
-  expect(await getBalance(api)).toBe(2_495_000);
+  expect(await getGameMoney(api)).toEqual({
+    wallet: 2_495_000,
+    providers: [{ providerKey: 'mangue-games', provider: 'Mangue Games', amount: 5_000, isOpen: false }],
+  });
 });

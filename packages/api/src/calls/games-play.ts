@@ -1,7 +1,9 @@
 import type { Game, GameLaunch, GameLook } from '@fortuna/domain/model/games.ts';
-import type { Centavos } from '@fortuna/domain/money.ts';
+import type { GameMoney, ProviderBalance } from '@fortuna/domain/model/games-transfers.ts';
 import type { Api, CallOptions } from '../client.ts';
-import { money, requiredText } from '../wire.ts';
+import type { components } from '../generated/schema.ts';
+import { optionalText, rawValue, readableRows, requiredText } from '../wire.ts';
+import { money } from '../wire-money.ts';
 
 export interface LaunchInput extends Pick<Game, 'providerKey' | 'code'> {
   readonly look?: GameLook;
@@ -31,15 +33,30 @@ export function launchGame(
   );
 }
 
-/** The spendable wallet balance. */
-export function getBalance(api: Api, options?: CallOptions): Promise<Centavos> {
+/** What the wallet has, and what each provider of games holds. */
+export function getGameMoney(api: Api, options?: CallOptions): Promise<GameMoney> {
   const params = { query: { currency: 'BRL', platType: '' } } as const;
   return api.read(
     {
       operation: 'getAllBalance',
       send: (wire, context) => wire.GET('/api/day7/getAllBalance', { ...context, params }),
-      map: ({ data }) => money(data, 'money'),
+      map: ({ data }) => ({
+        wallet: money(data, 'money'),
+        providers: readableRows(data.balances, providerBalanceOf),
+      }),
     },
     options,
   );
+}
+
+type BalanceRow = components['schemas']['BalanceAnswer']['data']['balances'][number];
+
+function providerBalanceOf(row: BalanceRow): ProviderBalance {
+  const providerKey = requiredText(row, 'platType');
+  return {
+    providerKey,
+    provider: optionalText(row, 'title') ?? providerKey,
+    amount: money(row, 'balance'),
+    isOpen: rawValue(row, 'is_open') === 1,
+  };
 }

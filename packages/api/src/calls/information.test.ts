@@ -26,6 +26,7 @@ it('listSupportChannels; a kind that is not known is an address to open', async 
       url: 'mailto:suporte@example.com',
       hours: '24x7',
       iconUrl: null,
+      waitMinutes: null,
     },
     expect.objectContaining({ id: 1, kind: 'form' }),
   ]);

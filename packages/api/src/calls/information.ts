@@ -10,7 +10,7 @@ import {
 import type { Api, CallOptions } from '../client.ts';
 import { codebook, sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { flag, integer, list, optionalText, page, requiredText, text } from '../wire.ts';
+import { flag, integer, list, optionalInteger, optionalText, page, requiredText, text } from '../wire.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { type PagedQuery, pageFilters } from './paged.ts';
 
@@ -148,6 +148,7 @@ function supportChannelOf(row: Schemas['SupportChannel']): SupportChannel {
     url: requiredText(row, 'url'),
     hours: optionalText(row, 'hours'),
     iconUrl: optionalText(row, 'icon'),
+    waitMinutes: optionalInteger(row, 'wait_minutes'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerExample } from '../../test/contract.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
-import { getOrderDetails, listFees, listOrderAssociations } from './orders.ts';
+import { getOrderDetails, listOrderAssociations } from './orders.ts';
 
 it('getOrderDetails gives the four totals and a page of orders', async () => {
   const server = fakeServer(jsonReply(answerExample('getOrderDetails', 'details')));
@@ -35,15 +35,7 @@ it('getOrderDetails gives the four totals and a page of orders', async () => {
   });
 });
 
-it('listFees', async () => {
-  const { api } = fakeServer(jsonReply(answerExample('getWithdrawalRules', 'rules')));
-  expect(await listFees(api)).toEqual([
-    { id: 1, name: 'Taxa geral', kind: 'general', basisPoints: 500, min: 100, max: 50_000 },
-    { id: 2, name: 'Taxa obrigatória', kind: 'mandatory', basisPoints: 0, min: 0, max: 0 },
-  ]);
-});
-
-it('listOrderAssociations', async () => {
+it('listOrderAssociations gives what the server says of an order and its bonus', async () => {
   const { api } = fakeServer(jsonReply(answerExample('listOrderAssociations', 'associations')));
   expect((await listOrderAssociations(api, { page: 1 })).items).toEqual([
     {
@@ -53,6 +45,24 @@ it('listOrderAssociations', async () => {
       relation: 'bonus',
       amount: 1000,
       createdAt: '2026-05-05T00:10:00.000Z',
+      relatedKind: 'deposit',
+      relatedAmount: 10_000,
+      relatedAt: '2026-05-05T00:07:33.000Z',
+      turnover: { required: 5000, left: 0, coveredAt: '2026-05-06T12:00:00.000Z' },
+      withdrawalBillNo: 'W20260506101500002',
     },
+  ]);
+});
+
+it('listOrderAssociations does without what the platform leaves out', async () => {
+  const answer = answerExample('listOrderAssociations', 'associations') as {
+    data: { data: Record<string, unknown>[] };
+  };
+  const [row = {}] = answer.data.data;
+  const { id, bill_no, related_bill_no, relation, money, created_at } = row;
+  const bare = { id, bill_no, related_bill_no, relation, money, created_at };
+  const { api } = fakeServer(jsonReply({ ...answer, data: { ...answer.data, data: [bare] } }));
+  expect((await listOrderAssociations(api, { page: 1 })).items).toMatchObject([
+    { relatedKind: 'unknown', relatedAmount: null, relatedAt: null, turnover: null, withdrawalBillNo: null },
   ]);
 });

@@ -1,5 +1,5 @@
 import type {
-  FeeEntry,
+  BonusTurnover,
   Order,
   OrderAssociation,
   OrderDetails,
@@ -9,8 +9,9 @@ import type { Page } from '@fortuna/domain/page.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { codebook, sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { basisPoints, integer, list, money, page, rawValue, requiredText } from '../wire.ts';
-import { instant } from '../wire-time.ts';
+import { integer, optionalText, page, rawValue, requiredText, unlessUnreadable } from '../wire.ts';
+import { money, optionalMoney } from '../wire-money.ts';
+import { instant, optionalInstant } from '../wire-time.ts';
 import { type DatedQuery, datedFilters, type PagedQuery, pageFilters } from './paged.ts';
 import { reviewStatusOf } from './review-status.ts';
 
@@ -23,7 +24,10 @@ const kinds = codebook<OrderKind, Schemas['OrderType']>({
   fee: 'fee',
 });
 
-const feeKinds = sameWords<Exclude<FeeEntry['kind'], 'unknown'>>(['general', 'mandatory']);
+const relatedKinds = codebook<'deposit' | 'withdrawal', 'recharge' | 'withdraw'>({
+  deposit: 'recharge',
+  withdrawal: 'withdraw',
+});
 const relations = sameWords<Exclude<OrderAssociation['relation'], 'unknown'>>(['bonus', 'fee', 'return']);
 
 export interface OrderQuery extends DatedQuery {
@@ -43,18 +47,6 @@ export function getOrderDetails(api: Api, query: OrderQuery, options?: CallOptio
         bonusTotal: money(data, 'total_bonus_amount'),
         feeTotal: money(data, 'total_fee_amount'),
       }),
-    },
-    options,
-  );
-}
-
-/** The fee table; `getWithdrawalRules` says what a withdrawal costs this member now. */
-export function listFees(api: Api, options?: CallOptions): Promise<readonly FeeEntry[]> {
-  return api.read(
-    {
-      operation: 'getWithdrawalRules',
-      send: (wire, context) => wire.GET('/api/ordercenter/fee', context),
-      map: ({ data }) => list(data.list, feeEntryOf, 'list'),
     },
     options,
   );
@@ -87,17 +79,6 @@ function orderOf(row: Schemas['OrderRow']): Order {
   };
 }
 
-function feeEntryOf(row: Schemas['FeeRow']): FeeEntry {
-  return {
-    id: integer(row, 'id'),
-    name: requiredText(row, 'name'),
-    kind: feeKinds.readOr(row, 'kind', 'unknown'),
-    basisPoints: basisPoints(row, 'rate'),
-    min: money(row, 'min'),
-    max: money(row, 'max'),
-  };
-}
-
 function associationOf(row: Schemas['AssociationRow']): OrderAssociation {
   return {
     id: integer(row, 'id'),
@@ -106,5 +87,20 @@ function associationOf(row: Schemas['AssociationRow']): OrderAssociation {
     relation: relations.readOr(row, 'relation', 'unknown'),
     amount: money(row, 'money'),
     createdAt: instant(row, 'created_at'),
+    relatedKind: relatedKinds.readOr(row, 'related_type', 'unknown'),
+    relatedAmount: optionalMoney(row, 'related_money'),
+    relatedAt: optionalInstant(row, 'related_at'),
+    turnover: unlessUnreadable(row, 'turnover', turnoverOf),
+    withdrawalBillNo: optionalText(row, 'withdraw_bill_no'),
   };
+}
+
+function turnoverOf({ turnover }: Schemas['AssociationRow']): BonusTurnover | null {
+  return turnover
+    ? {
+        required: money(turnover, 'required'),
+        left: money(turnover, 'left'),
+        coveredAt: optionalInstant(turnover, 'covered_at'),
+      }
+    : null;
 }

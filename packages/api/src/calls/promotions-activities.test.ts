@@ -54,6 +54,7 @@ it('listActivities gives content, rule, tiers and state in the units of the metr
           claimedAt: null,
           endsAt: '2026-05-08T02:59:59.000Z',
         },
+        openCount: 1,
       },
     ],
     serverTime: '2026-05-05T00:07:33.000Z',
@@ -64,8 +65,40 @@ it('listActivities gives content, rule, tiers and state in the units of the metr
 it('listActivities asks for one; guests see no state', async () => {
   const server = fakeServer(jsonReply(answerExample('listActivities', 'forGuest')));
   const { activities } = await listActivities(server.api, { code: 'rescue' });
-  expect(activities).toMatchObject([{ code: 'rescue', state: null, rule: { shareBasisPoints: 200 } }]);
+  expect(activities).toMatchObject([
+    { code: 'rescue', state: null, rule: { shareBasisPoints: 200, balanceBelow: 500 } },
+  ]);
   expect(server.onlyRequest().url.searchParams.get('code')).toBe('rescue');
+});
+
+it('an amount in the words of the server keeps to one line', async () => {
+  const [first] = forMember.data;
+  const words = {
+    subtitle: 'Até R$ 1.500,00',
+    content: [{ type: 'terms', items: ['De R$ 5,00 a R$ 9,00'] }],
+  };
+  const { api } = fakeServer(jsonReply({ ...forMember, data: [{ ...first, ...words }] }));
+  const [activity] = (await listActivities(api)).activities;
+  expect(activity).toMatchObject({
+    subtitle: 'Até R$\u00a01.500,00',
+    content: [{ kind: 'terms', items: ['De R$\u00a05,00 a R$\u00a09,00'] }],
+  });
+});
+
+it('the days of a week come with what each gave; one that cannot be read is left out', async () => {
+  const [first] = forMember.data as [{ state: object }];
+  const days = [
+    { day: '2026-05-04', amount: '120.50' },
+    { day: 'yesterday', amount: '1.00' },
+    { day: '2026-05-05', amount: '-20.00' },
+  ];
+  const { api } = fakeServer(
+    jsonReply({ ...forMember, data: [{ ...first, state: { ...first.state, days } }] }),
+  );
+  expect((await listActivities(api)).activities[0]?.state?.days).toEqual([
+    { day: '2026-05-04', amount: 12_050 },
+    { day: '2026-05-05', amount: -2_000 },
+  ]);
 });
 
 it('figures of a counting activity are counts', async () => {

@@ -1,5 +1,6 @@
 import {
   type Activity,
+  type ActivityDay,
   type ActivityList,
   type ActivityMetric,
   type ActivityPeriod,
@@ -13,24 +14,22 @@ import {
   isMoneyMetric,
 } from '@fortuna/domain/model/promotions-activities.ts';
 import type { ClaimResult } from '@fortuna/domain/model/promotions-rewards.ts';
+import { isSiteDay } from '@fortuna/domain/time-zone.ts';
 import type { Api, CallOptions } from '../client.ts';
 import { codebook, sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
 import {
-  basisPoints,
-  count,
   integer,
   isEmpty,
   list,
-  money,
-  optionalMoney,
   optionalText,
-  plainNumber,
   readableRows,
   requiredText,
   unlessNull,
+  unlessUnreadable,
   WireError,
 } from '../wire.ts';
+import { basisPoints, count, money, optionalMoney, plainNumber } from '../wire-money.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { claimResultOf, rewardStates } from './claims.ts';
 
@@ -152,13 +151,14 @@ function activityOf(row: Schemas['Activity']): Activity {
   const code = requiredText(row, 'code');
   if (!codePattern.test(code)) throw new WireError('code');
   const rule = ruleOf(row.rule);
+  const state = isEmpty(row.state) ? null : stateOf(row.state, rule.metric);
   return {
     id: integer(row, 'id'),
     code,
     page: codes.readOr(row, 'code', 'other'),
     category: categories.readOr(row, 'category', 'overview'),
     title: requiredText(row, 'title'),
-    subtitle: optionalText(row, 'subtitle'),
+    subtitle: held(optionalText(row, 'subtitle')),
     pictureUrl: optionalText(row, 'picture'),
     claimBy: readableRows(row.claim_by, claimRouteOf).filter((route) => route !== null),
     startsAt: instant(row, 'started_at'),
@@ -166,7 +166,8 @@ function activityOf(row: Schemas['Activity']): Activity {
     content: readableRows(row.content, blockOf).filter((block) => block !== null),
     rule,
     tiers: list(row.tiers, (tier) => tierOf(tier, rule.metric), 'tiers'),
-    state: isEmpty(row.state) ? null : stateOf(row.state, rule.metric),
+    state,
+    openCount: unlessUnreadable(row, 'open_count', count) ?? Number(state?.status === 'open'),
   };
 }
 
@@ -174,19 +175,24 @@ function claimRouteOf(code: string): ClaimRoute | null {
   return claimRoutes.readOr({ code }, 'code', null);
 }
 
+/** Lines break around an amount in the server's words, and not within it. */
+function held<Words extends string | null>(words: Words): Words | string {
+  return words === null ? words : words.replaceAll(/R\$ (?=\d)/g, 'R$\u00a0');
+}
+
 /** Blocks of a kind that the site cannot show, or with nothing in them, are left out. */
 function blockOf(row: Schemas['ContentBlock']): ContentBlock | null {
   switch (row.type) {
     case 'heading':
     case 'paragraph': {
-      const said = optionalText(row, 'text');
+      const said = held(optionalText(row, 'text'));
       return said === null ? null : { kind: row.type, text: said };
     }
     case 'steps':
     case 'terms':
       return {
         kind: row.type,
-        items: list(row.items, (item) => requiredText({ item }, 'item'), 'items'),
+        items: list(row.items, (item) => held(requiredText({ item }, 'item')), 'items'),
       };
     default:
       return null;
@@ -195,6 +201,7 @@ function blockOf(row: Schemas['ContentBlock']): ContentBlock | null {
 
 function ruleOf(row: Schemas['ActivityRule']): ActivityRule {
   const metric = metrics.readOr(row, 'metric', 'other');
+  const balanceBelow = optionalMoney(row, 'balance_below');
   return {
     metric,
     period: periods.readOr(row, 'period', 'other'),
@@ -204,6 +211,7 @@ function ruleOf(row: Schemas['ActivityRule']): ActivityRule {
     turnoverTimes: integer(row, 'turnover_times'),
     turnoverOn: turnoverBases.readOr(row, 'turnover_on', 'other'),
     claimDays: unlessNull(row, 'claim_days', integer),
+    ...(balanceBelow !== null && { balanceBelow }),
   };
 }
 
@@ -231,7 +239,14 @@ function stateOf(row: Schemas['ActivityState'], metric: ActivityMetric): Activit
     reward: optionalMoney(row, 'reward_amount'),
     claimedAt: optionalInstant(row, 'claimed_at'),
     endsAt: unlessNull(row, 'event_ended_at', instant),
+    ...(row.days && { days: readableRows(row.days, (day) => dayOf(day, metric)) }),
   };
+}
+
+function dayOf(row: Schemas['ActivityDay'], metric: ActivityMetric): ActivityDay {
+  const day = requiredText(row, 'day');
+  if (!isSiteDay(day)) throw new WireError('day');
+  return { day, amount: amountIn(metric)(row, 'amount') };
 }
 
 /** Reads figures in the units of a metric. */

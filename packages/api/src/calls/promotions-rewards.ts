@@ -6,7 +6,8 @@ import type {
 } from '@fortuna/domain/model/promotions-rewards.ts';
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
-import { integer, list, money, optionalText, unlessNull } from '../wire.ts';
+import { integer, list, optionalText, unlessNull } from '../wire.ts';
+import { money } from '../wire-money.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { claimResultOf, rewardStates } from './claims.ts';
 

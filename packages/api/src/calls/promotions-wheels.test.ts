@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerExample } from '../../test/contract.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import { requestViolations } from '../../test/validator.ts';
-import { getWheel, spinWheel } from './promotions-wheels.ts';
+import { findSpinByKey, getWheel, spinWheel } from './promotions-wheels.ts';
 
 const key = 'key-00000001';
 
@@ -15,6 +15,8 @@ it.each([
   expect(found).toMatchObject({
     spinsLeft: 1,
     nextSpinsAt: '2026-05-05T03:00:00.000Z',
+    closedReason: null,
+    serverTime: '2026-05-05T00:07:33.000Z',
     lastSpin: {
       id: 31,
       prizeId: 2,
@@ -50,6 +52,8 @@ it.each([
     balance: 2_500_500,
     turnoverLeft: 500,
     at: '2026-05-05T00:07:33.000Z',
+    code: 200,
+    message: 'success',
   });
   const { body, url, headers } = server.onlyRequest();
   expect(url.pathname).toBe(`/api/${area}/claim`);
@@ -99,4 +103,36 @@ it('a last spin that cannot be read is not taken for none', async () => {
   await expect(getWheel(api, { wheel: 'daily', memberId: 7 })).rejects.toMatchObject({
     problem: { kind: 'network' },
   });
+});
+
+it('getWheel tells what earns spins, and does without it where it cannot be read', async () => {
+  const answer = structuredClone(answerExample('checkLotteryWheel', 'wheel')) as {
+    data: { earning: { days: unknown } };
+  };
+  const query = { wheel: 'lottery', memberId: 7 } as const;
+  const { api } = fakeServer(jsonReply(answer));
+  expect((await getWheel(api, query)).earning).toEqual({
+    required: 20_000,
+    days: 1,
+    spinsPerDay: 5,
+    progress: 5_000,
+    missing: 15_000,
+  });
+  answer.data.earning.days = 'soon';
+  const odd = fakeServer(jsonReply(answer));
+  expect(await getWheel(odd.api, query)).toMatchObject({ earning: null, spinsLeft: 1 });
+});
+
+it('a guest looks at a wheel without a name', async () => {
+  const server = fakeServer(jsonReply(answerExample('checkDailyWheel', 'wheel')));
+  await getWheel(server.api, { wheel: 'daily', memberId: null });
+  expect(server.onlyRequest().body).toEqual({});
+});
+
+it('findSpinByKey finds the last spin by its key, and no other', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('checkDailyWheel', 'wheel')));
+  const query = { wheel: 'daily', memberId: 7 } as const;
+  const found = await findSpinByKey(api, query, '018f4e2c-7a1b-7c3d-9e5f-102938475603');
+  expect(found).toMatchObject({ id: 31, prizeId: 2, prize: { kind: 'cash', amount: 500 }, spinsLeft: null });
+  expect(await findSpinByKey(api, query, key)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type {
   LastSpin,
   Prize,
+  SpinEarning,
   SpinResult,
   Wheel,
   WheelKind,
@@ -9,25 +10,26 @@ import type {
 import type { Api, CallOptions } from '../client.ts';
 import type { components } from '../generated/schema.ts';
 import {
-  count,
   integer,
+  isEmpty,
   list,
-  money,
   optionalInteger,
-  optionalMoney,
   optionalText,
   rawValue,
   requiredText,
   unlessUnreadable,
 } from '../wire.ts';
+import { count, money, optionalMoney } from '../wire-money.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 
 type Schemas = components['schemas'];
 
-const checks = {
-  daily: { operation: 'checkDailyWheel', path: '/api/dailywheel/check' },
-  lottery: { operation: 'checkLotteryWheel', path: '/api/lotterywheel/check' },
-} as const;
+/** A function, so that what a read of the site is called can be compared with what it calls. */
+function checkOf(wheel: WheelKind) {
+  return wheel === 'daily'
+    ? ({ operation: 'checkDailyWheel', path: '/api/dailywheel/check' } as const)
+    : ({ operation: 'checkLotteryWheel', path: '/api/lotterywheel/check' } as const);
+}
 
 const spins = {
   daily: { operation: 'spinDailyWheel', path: '/api/dailywheel/claim' },
@@ -36,18 +38,21 @@ const spins = {
 
 export interface WheelQuery {
   readonly wheel: WheelKind;
-  /** The member's own. */
-  readonly memberId: number;
+  /** The member's own; null: a guest looks at the prizes. */
+  readonly memberId: number | null;
 }
 
-export interface SpinInput extends WheelQuery {
+export interface SpinInput {
+  readonly wheel: WheelKind;
+  /** The member's own. */
+  readonly memberId: number;
   /** One key per attempt; `lastSpin` of the wheel shows it again. */
   readonly idempotencyKey: string;
 }
 
 export function getWheel(api: Api, { wheel, memberId }: WheelQuery, options?: CallOptions): Promise<Wheel> {
-  const { operation, path } = checks[wheel];
-  const body = { member_id: memberId };
+  const { operation, path } = checkOf(wheel);
+  const body = memberId === null ? {} : { member_id: memberId };
   return api.read(
     {
       operation,
@@ -73,6 +78,30 @@ export function spinWheel(
   );
 }
 
+/** The spin that an attempt took, or null while the wheel shows another one as its last. */
+export async function findSpinByKey(
+  api: Api,
+  query: WheelQuery,
+  key: string,
+  options?: CallOptions,
+): Promise<SpinResult | null> {
+  const { lastSpin } = await getWheel(api, query, options);
+  if (lastSpin?.idempotencyKey !== key) return null;
+  const { id, prizeId, prize, at } = lastSpin;
+  return {
+    id,
+    prizeId,
+    prize,
+    at,
+    spinsLeft: null,
+    turnover: null,
+    balance: null,
+    turnoverLeft: null,
+    code: null,
+    message: null,
+  };
+}
+
 function wheelOf(data: Schemas['WheelAnswer']['data']): Wheel {
   const prizes = list(data.prizes, wheelPrizeOf, 'prizes');
   return {
@@ -81,7 +110,20 @@ function wheelOf(data: Schemas['WheelAnswer']['data']): Wheel {
     prizes,
     // A spin that is there but unreadable fails the read: treating it as absent would claim that no spin was taken.
     lastSpin: data.last_spin === null ? null : lastSpinOf(data.last_spin, prizes),
+    earning: isEmpty(data.earning) ? null : earningOf(data.earning),
+    closedReason: optionalText(data, 'closed_reason'),
+    serverTime: optionalInstant(data, 'server_time'),
   };
+}
+
+/** A rule that cannot be read is not told; the wheel turns without it. */
+function earningOf(row: Schemas['SpinEarning']): SpinEarning | null {
+  const required = unlessUnreadable(row, 'recharge_amount', money);
+  const progress = unlessUnreadable(row, 'recharged_amount', money);
+  const days = unlessUnreadable(row, 'days', integer);
+  const spinsPerDay = unlessUnreadable(row, 'spins_per_day', integer);
+  if (required === null || progress === null || days === null || spinsPerDay === null) return null;
+  return { required, days, spinsPerDay, progress, missing: unlessUnreadable(row, 'missing_amount', money) };
 }
 
 /** Needs the spin and the field to stop on; a spin that was taken is not lost because the rest cannot be read. */
@@ -96,6 +138,8 @@ function spinResultOf(answer: Schemas['SpinAnswer']): SpinResult {
     balance: optionalMoney(data, 'money'),
     turnoverLeft: optionalMoney(data, 'ml_money'),
     at: optionalInstant(data, 'created_at'),
+    code: unlessUnreadable(answer, 'code', integer),
+    message: optionalText(answer, 'message'),
   };
 }
 

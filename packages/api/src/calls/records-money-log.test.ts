@@ -8,7 +8,7 @@ it('listMovements', async () => {
   const server = fakeServer(jsonReply(answerExample('listMoneyLog', 'log')));
   const query = { page: 1, kind: 'withdrawalReturn', to: '2026-05-05T02:59:59.000Z' } as const;
   const page = await listMovements(server.api, query);
-  expect(page).toMatchObject({ totalIn: 10_000, totalOut: 0 });
+  expect(page).toMatchObject({ totalIn: 10_000, totalOut: 0, sums: { deposit: 10_000, bet: -4_000 } });
   expect(page.items).toEqual([
     {
       id: 501,
@@ -33,3 +33,13 @@ it('a movement of an unknown kind is shown as such', async () => {
     { kind: 'unknown', billNo: null, amount: -300 },
   ]);
 });
+
+it.each([[undefined], ['?'], [[{ operate_type: 'bet', sum_money: '?' }]]])(
+  'sums that the server leaves open are unknown, not nothing',
+  async (odd) => {
+    const answer = answerExample('listMoneyLog', 'log') as { statistic: object };
+    const statistic = { ...answer.statistic, sum_types: odd };
+    const { api } = fakeServer(jsonReply({ ...answer, statistic }));
+    expect(await listMovements(api, { page: 1 })).toMatchObject({ sums: null, totalIn: 10_000 });
+  },
+);

@@ -2,7 +2,9 @@ import type { MoneyMovement, MoneyMovementPage, MovementKind } from '@fortuna/do
 import type { Api, CallOptions } from '../client.ts';
 import { codebook } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { integer, money, optionalText, page } from '../wire.ts';
+import { kindSums } from '../kind-sums.ts';
+import { integer, optionalText, page } from '../wire.ts';
+import { money } from '../wire-money.ts';
 import { instant } from '../wire-time.ts';
 import { type DatedQuery, datedFilters } from './paged.ts';
 
@@ -17,6 +19,7 @@ const kinds = codebook<MovementKind, components['schemas']['MoneyLogType']>({
   bet: 'bet',
   payout: 'payout',
   toProvider: 'transfer_out',
+  betReturn: 'bet_return',
   fromProvider: 'transfer_in',
   adjustment: 'adjustment',
 });
@@ -38,6 +41,7 @@ export function listMovements(
       send: (wire, context) => wire.POST('/api/moneylog', { ...context, body }),
       map: ({ data, statistic }) => ({
         ...page(data, movementOf, query),
+        sums: kindSums(statistic, kinds, 'operate_type'),
         totalIn: money(statistic, 'sum_in'),
         totalOut: money(statistic, 'sum_out'),
       }),

@@ -37,6 +37,14 @@ it('listBets maps results, leaving open bets without one', async () => {
   expect(requestViolations('listBetRecords', body)).toEqual([]);
 });
 
+it('listBets narrows by provider and by state, in the words of the platform', async () => {
+  const server = fakeServer(jsonReply(answerExample('listBetRecords', 'bets')));
+  await listBets(server.api, { page: 1, provider: 'mangue', status: 'settled' });
+  const { body } = server.onlyRequest();
+  expect(body).toEqual({ page: 1, api_name: 'mangue', status: 'COMPLETE' });
+  expect(requestViolations('listBetRecords', body)).toEqual([]);
+});
+
 it('listDeposits filters by code and gives the sum and the server’s time', async () => {
   const server = fakeServer(jsonReply(deposits));
   const page = await listDeposits(server.api, { page: 1, pageSize: 20, status: 'rejected' });
@@ -44,6 +52,7 @@ it('listDeposits filters by code and gives the sum and the server’s time', asy
   expect(page.items[0]).toEqual({
     billNo: 'R20260504210733001',
     amount: 10_000,
+    fee: 0,
     methodType: 'online_pix',
     channelName: 'PIX Maré',
     status: 'pending',
@@ -53,6 +62,8 @@ it('listDeposits filters by code and gives the sum and the server’s time', asy
     brCode: expect.stringMatching(/^000201/),
     expiresAt: '2026-05-05T00:22:33.000Z',
     payUrl: null,
+    transfer: null,
+    endToEndId: null,
     idempotencyKey: '018f4e2c-7a1b-7c3d-9e5f-102938475601',
     serverTime: '2026-05-05T00:08:00.000Z',
   });
@@ -85,22 +96,36 @@ it('findDepositByKey', async () => {
 
 it('listWithdrawals gives the reviewer’s words', async () => {
   const server = fakeServer(jsonReply(withdrawals));
-  const page = await listWithdrawals(server.api, { page: 1, status: 'pending' });
+  const page = await listWithdrawals(server.api, {
+    page: 1,
+    status: 'pending',
+    from: '2026-05-01T03:00:00.000Z',
+    to: '2026-06-01T02:59:59.999Z',
+  });
   expect(page.items).toEqual([
     {
       billNo: 'W20260504210733001',
       amount: 5000,
       fee: 0,
+      kind: 'pix',
       account: '***.982.247-**',
+      ownerName: 'Ricarda Souza',
+      remark: null,
       status: 'rejected',
       reason: 'Titularidade divergente',
       createdAt: '2026-05-05T00:07:33.000Z',
       confirmedAt: '2026-05-05T01:10:00.000Z',
+      endToEndId: null,
       idempotencyKey: '018f4e2c-7a1b-7c3d-9e5f-102938475602',
     },
   ]);
   const { body, url } = server.onlyRequest();
-  expect(body).toEqual({ page: 1, status: 1 });
+  expect(body).toEqual({
+    page: 1,
+    status: 1,
+    start_at: '2026-05-01 00:00:00',
+    end_at: '2026-05-31 23:59:59',
+  });
   expect(url.search).toBe('?lang=pt');
   expect(requestViolations('listWithdrawals', body)).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import type { DepositOrder, ReviewStatus, Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import type { GameType } from '@fortuna/domain/model/games.ts';
-import type { BetRecord, BetRecordPage, BetStatus, MoneyRecordPage } from '@fortuna/domain/model/records.ts';
+import {
+  type BetRecord,
+  type BetRecordPage,
+  type BetState,
+  type BetStatus,
+  betStates,
+  type MoneyRecordPage,
+} from '@fortuna/domain/model/records.ts';
 import type { Api, CallOptions, SendContext, WireClient } from '../client.ts';
 import type { components } from '../generated/schema.ts';
-import {
-  money,
-  optionalMoney,
-  optionalText,
-  page,
-  rawValue,
-  requiredText,
-  text,
-  unlessNull,
-  WireError,
-} from '../wire.ts';
+import { optionalText, page, rawValue, requiredText, text, unlessNull, WireError } from '../wire.ts';
+import { money, optionalMoney } from '../wire-money.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
-import { type DatedQuery, datedFilters, type PagedQuery, pageFilters } from './paged.ts';
+import { transferAccountOf } from './cashier-transfer.ts';
+import { paymentTypes } from './cashier-ways.ts';
+import { type DatedQuery, datedFilters } from './paged.ts';
 import { reviewStatusCode, reviewStatusOf } from './review-status.ts';
 
 type DepositRow = components['schemas']['DepositRow'];
@@ -32,6 +32,7 @@ export interface BetQuery extends DatedQuery {
   readonly type?: GameType;
   /** Key of a provider. */
   readonly provider?: string;
+  readonly status?: BetState;
 }
 
 export interface DepositQuery extends DatedQuery {
@@ -39,16 +40,22 @@ export interface DepositQuery extends DatedQuery {
   readonly status?: ReviewStatus;
 }
 
-export interface WithdrawalQuery extends PagedQuery {
+export interface WithdrawalQuery extends DatedQuery {
   readonly billNo?: string;
   readonly status?: ReviewStatus;
 }
 
 export function listBets(api: Api, query: BetQuery, options?: CallOptions): Promise<BetRecordPage> {
-  const body = { ...datedFilters(query), gameType: query.type, api_name: query.provider };
+  const body = {
+    ...datedFilters(query),
+    gameType: query.type,
+    api_name: query.provider,
+    status: query.status && betStateCodes[query.status],
+  };
   return api.read(
     {
       operation: 'listBetRecords',
+      isInForeignWords: true,
       send: (wire, context) => wire.POST('/api/game/record', { ...context, params: recordLanguage, body }),
       map: ({ data, statistic }) => ({
         ...page(data, betOf, query),
@@ -125,13 +132,14 @@ function depositsCall(query: DepositQuery) {
   const body = { ...datedFilters(query), bill_no: query.billNo, status: reviewStatusCode(query.status) };
   return {
     operation: 'listDeposits',
+    isInForeignWords: true,
     send: (wire: WireClient, context: SendContext) =>
       wire.POST('/api/recharge/list', { ...context, params: recordLanguage, body }),
   } as const;
 }
 
 function withdrawalsCall(query: WithdrawalQuery) {
-  const body = { ...pageFilters(query), bill_no: query.billNo, status: reviewStatusCode(query.status) };
+  const body = { ...datedFilters(query), bill_no: query.billNo, status: reviewStatusCode(query.status) };
   return {
     operation: 'listWithdrawals',
     send: (wire: WireClient, context: SendContext) => wire.POST('/api/drawing/list', { ...context, body }),
@@ -180,6 +188,7 @@ function depositOf(row: DepositRow, serverTime: string): DepositOrder {
   return {
     billNo: requiredText(row, 'bill_no'),
     amount: money(row, 'money'),
+    fee: optionalMoney(row, 'counter_fee') ?? 0,
     methodType: text(row, 'payment_type'),
     channelName: optionalText(row, 'payment_desc'),
     status: reviewStatusOf(rawValue(row, 'status')),
@@ -189,6 +198,8 @@ function depositOf(row: DepositRow, serverTime: string): DepositOrder {
     brCode: optionalText(row, 'qrcode'),
     expiresAt: optionalInstant(row, 'expired_at'),
     payUrl: optionalText(row, 'pay_url'),
+    transfer: transferAccountOf(row),
+    endToEndId: optionalText(row, 'e2e_id'),
     idempotencyKey: optionalText(row, 'idempotency_key'),
     serverTime,
   };
@@ -199,11 +210,15 @@ function withdrawalOf(row: WithdrawalRow): Withdrawal {
     billNo: requiredText(row, 'bill_no'),
     amount: money(row, 'money'),
     fee: money(row, 'counter_fee'),
+    kind: paymentTypes.readOr(row, 'payment_type', null),
     account: text(row, 'account'),
+    ownerName: optionalText(row, 'name') ?? '',
+    remark: optionalText(row, 'member_remark'),
     status: reviewStatusOf(rawValue(row, 'status')),
     reason: optionalText(row, 'fail_reason'),
     createdAt: instant(row, 'created_at'),
     confirmedAt: optionalInstant(row, 'confirm_at'),
+    endToEndId: optionalText(row, 'end_to_end_id'),
     idempotencyKey: optionalText(row, 'idempotency_key'),
   };
 }
@@ -227,12 +242,9 @@ function idOf(row: BetRow): string {
   return String(id);
 }
 
-const betStatuses: ReadonlyMap<unknown, BetStatus> = new Map([
-  ['X', 'open'],
-  ['COMPLETE', 'settled'],
-  ['CANCEL', 'cancelled'],
-]);
+const betStateCodes = { open: 'X', settled: 'COMPLETE', cancelled: 'CANCEL' } as const;
 
-function betStatusOf(code: unknown): BetStatus {
-  return betStatuses.get(code) ?? 'unknown';
+/** The state of a bet in any row. */
+export function betStatusOf(code: unknown): BetStatus {
+  return betStates.find((state) => betStateCodes[state] === code) ?? 'unknown';
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { answerExample } from '../../test/contract.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import {
+  askServerTime,
   getHostLanguage,
   getSiteConfiguration,
   listLanguages,
@@ -41,11 +42,23 @@ it('getSiteConfiguration', async () => {
     logoUrl: null,
     iconUrl: null,
     defaultLanguage: 'pt',
-    isMaintenance: false,
+    maintenance: null,
     serviceUrl: 'https://support.example.com/chat',
     downloadUrl: null,
     banners: [{ id: 1, title: 'Roda diária', pictureUrl: null, link: '/promotion/activity/lottery-wheel' }],
   });
+});
+
+it('getSiteConfiguration tells until when a site is closed, as far as the server does', async () => {
+  const answer = answerExample('getSiteConfiguration', 'closed') as { readonly data: object };
+  const { api } = fakeServer(jsonReply(answer));
+  expect(await getSiteConfiguration(api)).toMatchObject({
+    logoUrl: '/api/dynamicwebs/logo/fortuna-1',
+    maintenance: { until: '2026-05-04T08:00:00.000Z', message: 'Voltamos em breve.' },
+  });
+  const data = { ...answer.data, maintenance_until: 'soon', maintenance_message: undefined };
+  const { api: older } = fakeServer(jsonReply({ ...answer, data }));
+  expect(await getSiteConfiguration(older)).toMatchObject({ maintenance: { until: null, message: null } });
 });
 
 it('listSocialLinks asks by site', async () => {
@@ -54,4 +67,14 @@ it('listSocialLinks asks by site', async () => {
     { id: 1, network: 'telegram', title: 'Telegram', url: 'https://t.example.com/fortuna', iconUrl: null },
   ]);
   expect(server.onlyRequest().url.searchParams.get('site')).toBe('fortuna');
+});
+
+it('askServerTime reads the clock of whoever answered, where the answer tells', async () => {
+  const answer = answerExample('listLanguages', 'languages');
+  const told = fakeServer(jsonReply(answer, 200, { date: 'Sun, 22 Nov 2026 14:20:31 GMT' }));
+  expect(await askServerTime(told.api)).toBe('2026-11-22T14:20:31.000Z');
+  const silent = fakeServer(jsonReply(answer));
+  expect(await askServerTime(silent.api)).toBeNull();
+  const odd = fakeServer(jsonReply(answer, 200, { date: 'yesterday' }));
+  expect(await askServerTime(odd.api)).toBeNull();
 });

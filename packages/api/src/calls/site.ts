@@ -3,7 +3,8 @@ import type { LanguageOption, SiteConfiguration, SocialLink } from '@fortuna/dom
 import type { Api, CallOptions } from '../client.ts';
 import { sameWords } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { flag, integer, list, optionalText, readableRows, requiredText } from '../wire.ts';
+import { flag, integer, list, optionalText, readableRows, requiredText, text } from '../wire.ts';
+import { optionalInstant } from '../wire-time.ts';
 
 type Schemas = components['schemas'];
 
@@ -104,6 +105,25 @@ export function listSocialLinks(
   );
 }
 
+/** What the server's clock says, to the second, as an ISO instant; null where the answer does not tell. For trying the way to the server. */
+export async function askServerTime(api: Api, options?: CallOptions): Promise<string | null> {
+  let date = Number.NaN;
+  await api.read(
+    {
+      operation: 'listLanguages',
+      send: async (wire, context) => {
+        const sent = await wire.GET('/api/language/getList', context);
+        // From another origin only where the API exposes the header.
+        date = Date.parse(sent.response.headers.get('Date') ?? '');
+        return sent;
+      },
+      map: languageOptionsOf,
+    },
+    options,
+  );
+  return Number.isNaN(date) ? null : new Date(date).toISOString();
+}
+
 function languageOptionsOf({ data }: Schemas['LanguagesAnswer']): readonly LanguageOption[] {
   return list(data, languageOptionOf).filter((option) => option !== null);
 }
@@ -121,11 +141,16 @@ function languageOptionOf(row: Schemas['LanguageRow']): LanguageOption | null {
 function configurationOf(row: Schemas['SiteConfiguration']): SiteConfiguration {
   return {
     site: requiredText(row, 'site'),
-    title: requiredText(row, 'title'),
+    title: text(row, 'title'),
     logoUrl: optionalText(row, 'logo'),
     iconUrl: optionalText(row, 'icon'),
     defaultLanguage: languageCodes.readOr(row, 'default_language', null),
-    isMaintenance: flag(row, 'is_maintenance'),
+    maintenance: flag(row, 'is_maintenance')
+      ? {
+          until: optionalInstant(row, 'maintenance_until'),
+          message: optionalText(row, 'maintenance_message'),
+        }
+      : null,
     serviceUrl: optionalText(row, 'service_url'),
     downloadUrl: optionalText(row, 'download_url'),
     banners: readableRows(row.banners, (banner) => ({

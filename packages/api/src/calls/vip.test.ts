@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { answerExample } from '../../test/contract.ts';
 import { fakeServer, jsonReply } from '../../test/fake-server.ts';
 import { requestViolations } from '../../test/validator.ts';
-import { collectRebates, getVipInfo, listCovers, listVipHistory } from './vip.ts';
+import {
+  collectRebates,
+  findCoverByKey,
+  getVipInfo,
+  listCovers,
+  listVipHistory,
+  listVipLevels,
+} from './vip.ts';
 
 it('getVipInfo takes the standing from beside data', async () => {
   const { api } = fakeServer(jsonReply(answerExample('getVipInfo', 'info')));
@@ -30,8 +37,18 @@ it('getVipInfo takes the standing from beside data', async () => {
 
 it('listVipHistory', async () => {
   const server = fakeServer(jsonReply(answerExample('listVipHistory', 'history')));
-  const history = await listVipHistory(server.api, { page: 1, pageSize: 20, kind: 'rebate' });
-  expect(history).toMatchObject({ total: 2, sum: 420 });
+  const history = await listVipHistory(server.api, {
+    page: 1,
+    pageSize: 20,
+    kind: 'rebate',
+    from: '2026-05-01T03:00:00.000Z',
+  });
+  expect(history).toMatchObject({
+    total: 2,
+    sum: 420,
+    sums: { rebate: 420 },
+    days: { '2026-05-04': 420, '2026-05-01': 0 },
+  });
   expect(history.items).toEqual([
     {
       id: 12,
@@ -45,13 +62,33 @@ it('listVipHistory', async () => {
     expect.objectContaining({ kind: 'levelUp', base: null, gameType: null }),
   ]);
   const { body } = server.onlyRequest();
-  expect(body).toEqual({ page: 1, limit: 20, type: 'rebate' });
+  expect(body).toEqual({ page: 1, limit: 20, type: 'rebate', start_at: '2026-05-01 00:00:00' });
   expect(requestViolations('listVipHistory', body)).toEqual([]);
+});
+
+it.each([
+  ['nothing is said of them', {}, { sums: null, days: {} }],
+  ['they are no lists', { sum_types: 7, sum_days: 'x' }, { sums: null, days: {} }],
+  [
+    'a sum cannot be read',
+    { sum_types: [{ type: 'rebate', sum_money: 'much' }], sum_days: [{ day: '2026-05-04' }, null] },
+    { sums: null, days: {} },
+  ],
+  ['a type is newer than we are', { sum_types: [{ type: 'gift', sum_money: '1.00' }] }, { sums: {} }],
+])('sums of the history where %s', async (_, statistic, expected) => {
+  const answer = answerExample('listVipHistory', 'history') as object;
+  const { api } = fakeServer(jsonReply({ ...answer, statistic: { sum_money: '4.20', ...statistic } }));
+  expect(await listVipHistory(api, { page: 1 })).toMatchObject({ sum: 420, ...expected });
+});
+
+it('listVipLevels asks nobody who they are', async () => {
+  const { api } = fakeServer(jsonReply(answerExample('listVipLevels', 'levels')));
+  expect(await listVipLevels(api)).toMatchObject([{ level: 1, requiredDeposits: 100_000, levelBonus: 500 }]);
 });
 
 it('listCovers', async () => {
   const server = fakeServer(jsonReply(answerExample('listCoverHistory', 'covers')));
-  const covers = await listCovers(server.api, { page: 1, status: 'open' });
+  const covers = await listCovers(server.api, { page: 1, status: 'open', isOpenFirst: true });
   expect(covers).toMatchObject({ rewardSum: 4000, turnoverLeft: 75_000 });
   expect(covers.items).toEqual([
     {
@@ -66,8 +103,26 @@ it('listCovers', async () => {
     },
   ]);
   const { body } = server.onlyRequest();
-  expect(body).toEqual({ page: 1, status: 1 });
+  expect(body).toEqual({ page: 1, status: 1, sort: 'open_first' });
   expect(requestViolations('listCoverHistory', body)).toEqual([]);
+});
+
+it('findCoverByKey takes the reward of the claim, or none', async () => {
+  const key = '018f4e2c-7a1b-7c3d-9e5f-102938475604';
+  const server = fakeServer(jsonReply(answerExample('listCoverHistory', 'covers')));
+  expect(await findCoverByKey(server.api, key)).toMatchObject({ id: 5, reward: 4000, required: 100_000 });
+  const { body } = server.onlyRequest();
+  expect(body).toEqual({ page: 1, limit: 50 });
+  expect(requestViolations('listCoverHistory', body)).toEqual([]);
+  const again = fakeServer(jsonReply(answerExample('listCoverHistory', 'covers')));
+  expect(await findCoverByKey(again.api, 'another-key')).toBe(null);
+});
+
+it('findCoverByKey says of no claim that it was not made where a key cannot be read', async () => {
+  const answer = answerExample('listCoverHistory', 'covers') as { data: { data: readonly object[] } };
+  const rows = [{ ...answer.data.data[0], idempotency_key: { odd: true } }, ...answer.data.data];
+  const { api } = fakeServer(jsonReply({ ...answer, data: { ...answer.data, data: rows } }));
+  await expect(findCoverByKey(api, 'another-key')).rejects.toThrow();
 });
 
 it('codes that are not known are shown as such', async () => {

@@ -2,7 +2,6 @@ import type { ClaimResult } from '@fortuna/domain/model/promotions-rewards.ts';
 import type {
   Cover,
   CoverPage,
-  CoverSource,
   CoverStatus,
   VipEvent,
   VipEventKind,
@@ -10,16 +9,20 @@ import type {
   VipInfo,
   VipLevel,
 } from '@fortuna/domain/model/vip.ts';
-import type { Api, CallOptions } from '../client.ts';
+import type { Api, CallOptions, SendContext, WireClient } from '../client.ts';
 import { codebook } from '../codebook.ts';
 import type { components } from '../generated/schema.ts';
-import { basisPoints, integer, list, money, optionalMoney, page, requiredText, unlessNull } from '../wire.ts';
+import { kindSums } from '../kind-sums.ts';
+import { integer, list, page, readableRows, requiredText, text, unlessNull, WireError } from '../wire.ts';
+import { basisPoints, money, optionalMoney } from '../wire-money.ts';
 import { instant, optionalInstant } from '../wire-time.ts';
 import { claimResultOf } from './claims.ts';
 import { anyGameType } from './games.ts';
-import { type PagedQuery, pageFilters } from './paged.ts';
+import { type DatedQuery, datedFilters, type PagedQuery, pageFilters } from './paged.ts';
+import { coverSources } from './vip-sources.ts';
 
 type Schemas = components['schemas'];
+type HistoryStatistic = Schemas['VipHistoryAnswer']['statistic'];
 
 const eventKinds = codebook<Exclude<VipEventKind, 'unknown'>, Schemas['VipEventType']>({
   levelUp: 'level_up',
@@ -36,33 +39,14 @@ const coverStatuses = codebook<Exclude<CoverStatus, 'unknown'>, Schemas['CoverSt
   cancelled: 3,
 });
 
-const coverSources = codebook<Exclude<CoverSource, 'unknown'>, Schemas['CoverSource']>({
-  firstDeposit: 'ftd',
-  invitation: 'invitationactivity',
-  dailyWheel: 'dailywheel',
-  lotteryWheel: 'lotterywheel',
-  lossRelief: 'dailyrescue',
-  depositRebate: 'rechargerebate',
-  rebateWallet: 'fs',
-  vip: 'vip',
-  agency: 'agency',
-  recharge: 'recharge',
-  super: 'super',
-  treasure: 'treasure',
-  mysterious: 'mysterious',
-  rescue: 'rescue',
-  level: 'level',
-  'weekly-Compensation': 'weekly-Compensation',
-  magnet: 'magnet',
-  exchange: 'exchange',
-});
-
-export interface VipHistoryQuery extends PagedQuery {
+export interface VipHistoryQuery extends DatedQuery {
   readonly kind?: VipEventKind;
 }
 
 export interface CoverQuery extends PagedQuery {
   readonly status?: CoverStatus;
+  /** Those with turnover left first, in the order in which bets count for them; else newest first. */
+  readonly isOpenFirst?: boolean;
 }
 
 export interface RebateCollection {
@@ -88,30 +72,45 @@ export function getVipInfo(api: Api, options?: CallOptions): Promise<VipInfo> {
   );
 }
 
+/** The ladder as guests see it, lowest level first. */
+export function listVipLevels(api: Api, options?: CallOptions): Promise<readonly VipLevel[]> {
+  return api.read(
+    {
+      operation: 'listVipLevels',
+      send: (wire, context) => wire.GET('/api/member/vip/levels', context),
+      map: ({ data }) => list(data, levelOf),
+    },
+    options,
+  );
+}
+
 /** Level changes, VIP bonuses and rebates, newest first. */
 export function listVipHistory(
   api: Api,
   query: VipHistoryQuery,
   options?: CallOptions,
 ): Promise<VipHistoryPage> {
-  const body = { ...pageFilters(query), type: eventKinds.filterOf(query.kind) };
+  const body = { ...datedFilters(query), type: eventKinds.filterOf(query.kind) };
   return api.read(
     {
       operation: 'listVipHistory',
       send: (wire, context) => wire.POST('/api/member/vip/history', { ...context, body }),
-      map: ({ data, statistic }) => ({ ...page(data, eventOf, query), sum: money(statistic, 'sum_money') }),
+      map: ({ data, statistic }) => ({
+        ...page(data, eventOf, query),
+        sum: money(statistic, 'sum_money'),
+        sums: kindSums(statistic, eventKinds, 'type'),
+        days: daysOf(statistic),
+      }),
     },
     options,
   );
 }
 
-/** Rewards and how much of their turnover is wagered, newest first. */
+/** Rewards and how much of their turnover is wagered. */
 export function listCovers(api: Api, query: CoverQuery, options?: CallOptions): Promise<CoverPage> {
-  const body = { ...pageFilters(query), status: coverStatuses.filterOf(query.status) };
   return api.read(
     {
-      operation: 'listCoverHistory',
-      send: (wire, context) => wire.POST('/api/cover/history', { ...context, body }),
+      ...coversCall(query),
       map: ({ data, statistic }) => ({
         ...page(data, coverOf, query),
         rewardSum: money(statistic, 'sum_money'),
@@ -122,7 +121,26 @@ export function listCovers(api: Api, query: CoverQuery, options?: CallOptions): 
   );
 }
 
-/** Moves the whole rebate wallet to the balance. Sent exactly once; after a lost answer read the member again. */
+/** How many rewards are searched for a key: it belongs to one of the newest, or was never received. */
+const searchedCovers = 50;
+
+/** The reward that a claim has given, or null while none shows its key. */
+export function findCoverByKey(api: Api, key: string, options?: CallOptions): Promise<Cover | null> {
+  return api.read(
+    {
+      ...coversCall({ page: 1, pageSize: searchedCovers }),
+      map: ({ data }) => {
+        // No row is left out: "none of them" may be said only if every key could be read.
+        if (!Array.isArray(data.data)) throw new WireError('data');
+        const row = data.data.find((cover) => unlessNull(cover, 'idempotency_key', text) === key);
+        return row === undefined ? null : coverOf(row);
+      },
+    },
+    options,
+  );
+}
+
+/** Moves the whole rebate wallet to the balance. Sent exactly once; after a lost answer look for its key (`findCoverByKey`). */
 export function collectRebates(
   api: Api,
   { memberId, idempotencyKey }: RebateCollection,
@@ -138,6 +156,18 @@ export function collectRebates(
     },
     options,
   );
+}
+
+function coversCall(query: CoverQuery) {
+  const body = {
+    ...pageFilters(query),
+    status: coverStatuses.filterOf(query.status),
+    sort: query.isOpenFirst ? ('open_first' as const) : undefined,
+  };
+  return {
+    operation: 'listCoverHistory',
+    send: (wire: WireClient, context: SendContext) => wire.POST('/api/cover/history', { ...context, body }),
+  } as const;
 }
 
 function levelOf(row: Schemas['VipLevel']): VipLevel {
@@ -173,6 +203,12 @@ function eventOf(row: Schemas['VipHistoryRow']): VipEvent {
     gameType: unlessNull(row, 'game_type', anyGameType),
     at: instant(row, 'created_at'),
   };
+}
+
+/** A day that cannot be read has no sum. */
+function daysOf(statistic: HistoryStatistic): VipHistoryPage['days'] {
+  const days = readableRows(statistic.sum_days, (row) => [requiredText(row, 'day'), money(row, 'sum_money')]);
+  return Object.fromEntries(days);
 }
 
 function coverOf(row: Schemas['CoverRow']): Cover {

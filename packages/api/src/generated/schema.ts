@@ -105,6 +105,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/password/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code for a new login password to the e-mail address bound to a login name.
+         * @description The answer is the same for every name: it does not tell whether the name is known, has an address, or has a password.
+         *     `resend_at` says when another code may be asked for; who asks again and again has to wait longer.
+         */
+        post: operations["sendPasswordCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new login password with the code that was sent.
+         * @description A code works once, and five wrong attempts invalidate it. Whatever is wrong with name or code, the refusal is the same. All
+         *     sessions of the member end. A new password equal to the old one is a 422.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/apisv2": {
         parameters: {
             query?: never;
@@ -325,6 +367,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recharge/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells what a deposit of an amount would earn, and the turnover that it would ask for.
+         * @description Nothing is ordered or promised: the rules count what is confirmed, when it is confirmed.
+         */
+        get: operations["quoteDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recharge/list": {
         parameters: {
             query?: never;
@@ -417,7 +479,9 @@ export interface paths {
         put?: never;
         /**
          * Saves a bank account or PIX key of the member.
-         * @description An owner other than the member, and a key that is already saved, are refusals. A PIX key has no `account_type`.
+         * @description A key that is already saved is a refusal. An owner's CPF that is not the one of the PIX key or of the member's other accounts,
+         *     an e-wallet where the operator pays to none, and an `account_type` of anything but an account at a bank are wrong at their
+         *     field.
          */
         post: operations["saveBankAccount"];
         delete?: never;
@@ -557,7 +621,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the parts of their own record that a member may change.
-         * @description Fields that are left out stay as they are. The real name can be set once only.
+         * @description Fields that are left out stay as they are. The real name can be set once only. A nickname that could pass for the house is a 422.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -617,7 +681,8 @@ export interface paths {
         put?: never;
         /**
          * Changes the withdrawal password.
-         * @description The member must have one already. A new one equal to the old one is a 422. Repeated failures lock it for a while.
+         * @description The member must have one already. `old_qk_pwd` proves who asks, or the login password where the old one is forgotten. A new one
+         *     equal to the old one is a 422. Repeated failures lock it for a while.
          */
         post: operations["changeWithdrawalPassword"];
         delete?: never;
@@ -746,6 +811,192 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/wins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists wins of the last day, the newest first.
+         * @description At most twelve settled rounds of the last 24 hours in which a member won more than was staked, whoever it was; of each name only the
+         *     first and the last letter. Rounds of demo members are left out. Empty where nobody has won.
+         */
+        get: operations["listRecentWins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the live tables as they stand at this moment.
+         * @description Every table once, in the operator's order, with the game that is launched to sit down at it. Players are those who are connected
+         *     to the table now. `seconds_left` is how long the state lasts by the server's clock; null where nobody knows.
+         */
+        get: operations["listLiveTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/game/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives a round of the member's with what it takes to recompute it.
+         * @description The seed of the server is null while it is secret: as long as the round is open, and for a shared round until that is over. Its
+         *     SHA-256 was shown before the bet. The integers that decide the round come from blocks of HMAC-SHA-256 under that seed (as text)
+         *     of `client_seed:nonce:block`, four bytes each, the high one first; a word in the tail of the range is passed over. Another member's round is 403.
+         */
+        get: operations["getRoundProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/day7/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the providers of games with the account that the member has at each.
+         * @description Every provider once, in the order of `games/apisv2`. Who has played there has an account.
+         */
+        get: operations["listGameAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/day7/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an account for the member at a provider of games.
+         * @description One that is open already is answered as it is, so that the same request again changes nothing. A launch opens the account of its
+         *     provider by itself. Refused where the account is suspended, and while the provider takes no new ones.
+         */
+        post: operations["openGameAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/day7/transferIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves money from the wallet to a provider of games.
+         * @description Stakes are taken from what the provider holds. Refused where the account at the provider is suspended or the provider takes no new
+         *     ones, and where the wallet has less. Never sent again by itself.
+         */
+        post: operations["transferIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/day7/transferOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings money back from a provider of games to the wallet.
+         * @description Refused where the provider holds less, or nothing. Games that are open there go on with what is left.
+         */
+        post: operations["transferOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/day7/transferAllOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings back what all providers of games hold, to the wallet.
+         * @description Sent where a game is left, too. Refused where no provider holds anything.
+         */
+        post: operations["transferAllOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/day7/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what has been moved to and from providers of games, newest first.
+         * @description The place where a move whose answer was lost is found, by its `idempotency_key`.
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/member/bank/{id}": {
         parameters: {
             query?: never;
@@ -777,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Lists every movement of the wallet, newest first.
-         * @description A read in spite of its method. `statistic` adds up all movements that the filter lets through, not only the page.
+         * @description A read in spite of its method. `statistic` adds up all movements that the filter lets through, not only the page; `sum_types` only minds the dates.
          */
         post: operations["listMoneyLog"];
         delete?: never;
@@ -957,7 +1208,8 @@ export interface paths {
         put?: never;
         /**
          * Gives the prizes of the daily wheel and the spins that remain.
-         * @description A read in spite of its method; payload and answer are inferred. The odds never leave the server.
+         * @description A read in spite of its method; payload and answer are inferred. The odds never leave the server. Open to guests, who send no
+         *     `member_id` and see the prizes.
          */
         post: operations["checkDailyWheel"];
         delete?: never;
@@ -997,7 +1249,8 @@ export interface paths {
         put?: never;
         /**
          * Gives the prizes of the lottery wheel and the spins that remain.
-         * @description A read in spite of its method; payload and answer are inferred. The odds never leave the server.
+         * @description A read in spite of its method; payload and answer are inferred. The odds never leave the server. Open to guests, who send no
+         *     `member_id` and see the prizes.
          */
         post: operations["checkLotteryWheel"];
         delete?: never;
@@ -1081,6 +1334,26 @@ export interface paths {
          * @description A read in spite of its method. `uservip` stands beside `data`.
          */
         post: operations["getVipInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/member/vip/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gives the ladder of VIP levels, also to guests.
+         * @description The same as `data` of `member/vip/info`.
+         */
+        get: operations["listVipLevels"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1238,7 +1511,7 @@ export interface paths {
         put?: never;
         /**
          * Lists the members that the member invited, newest first.
-         * @description A read in spite of its method. Names are masked; `statistic` counts all invited members, not only the page.
+         * @description A read in spite of its method. Names are masked; `statistic` counts all invited members, whatever the filter and the page.
          */
         post: operations["listInvitations"];
         delete?: never;
@@ -1261,6 +1534,26 @@ export interface paths {
          * @description `agent` is null for a member without subordinates.
          */
         post: operations["listAgencyRewards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agency/reward/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums up the commissions of an agent, by day and by kind.
+         * @description `days` are the last thirty days of the site, oldest first, also those without a commission; `kinds` are over all time.
+         */
+        get: operations["getAgencyRewardSummary"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1612,6 +1905,16 @@ export interface components {
             };
             force_offline?: components["schemas"]["ForceOffline"];
         };
+        /**
+         * @description A switch as the platform's database stores it.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /** @description Body of an answer of a back end that has failed, or that is closed for maintenance (503). */
+        ServerErrorBody: components["schemas"]["ErrorBody"] & {
+            /** @description 1, the site is closed (`is_maintenance` of its configuration) and nothing has been done; `message` is for players then. The name is inferred. */
+            is_maintenance?: components["schemas"]["Flag"];
+        };
         /** @description Field names as the outside relies on them. */
         Credentials: {
             /** @description Login name. */
@@ -1666,11 +1969,6 @@ export interface components {
          * @example 0.01
          */
         MoneyNumber: number;
-        /**
-         * @description A switch as the platform's database stores it.
-         * @enum {integer}
-         */
-        Flag: 0 | 1;
         /** @description A date of the platform, or null where the event has not happened. */
         NullablePlatformDate: components["schemas"]["PlatformDate"] | null;
         /**
@@ -1698,9 +1996,13 @@ export interface components {
             fs_money: components["schemas"]["MoneyNumber"];
             /** @description Turnover still to be wagered. */
             ml_money: components["schemas"]["MoneyNumber"];
+            /** @description All that the member has wagered (inferred from the family of platforms; a total, not a balance). */
             total_money: components["schemas"]["MoneyNumber"];
+            /** @description Of that, on slots. */
             total_slot_money: components["schemas"]["MoneyNumber"];
+            /** @description Of that, at live tables. */
             total_live_money: components["schemas"]["MoneyNumber"];
+            /** @description Points. */
             score: number;
             register_ip: string | null;
             register_area: string | null;
@@ -1720,7 +2022,9 @@ export interface components {
             top_id: number;
             /** @description The member's own agent record; 0 for none. */
             agent_id: number;
+            /** @description Credit line that the operator grants; 0 for none, as the law of Brazil asks. */
             total_credit: components["schemas"]["MoneyNumber"];
+            /** @description What of it is drawn. */
             used_credit: components["schemas"]["MoneyNumber"];
             /** @description VIP level. */
             level: number;
@@ -1734,6 +2038,12 @@ export interface components {
             is_ms_reg: components["schemas"]["Flag"];
             /** @description Whether a withdrawal password is set. */
             has_qk_pwd: boolean;
+            /** @description Whether a login password is set; members who came by phone or a social network have none. Left out, they have one. */
+            has_password?: boolean;
+            /** @description When the login password was changed last; null where it never was. */
+            password_changed_at?: components["schemas"]["NullablePlatformDate"];
+            /** @description When the withdrawal password was set or changed last; null where that is not known. */
+            qk_pwd_changed_at?: components["schemas"]["NullablePlatformDate"];
             /** @description The platform's bridge fields, which it does not describe. The site does not read them. */
             bridge?: Record<string, never> | null;
             /** @description The platform's day7 fields, which it does not describe. The site does not read them. */
@@ -1757,6 +2067,29 @@ export interface components {
         /** @description A success that carries no data. */
         Done: components["schemas"]["Success"] & {
             data?: Record<string, never> | unknown[] | null;
+        };
+        /** @description Whose password is forgotten. */
+        PasswordCodeRequest: {
+            /** @description Login name. */
+            name: string;
+        };
+        /** @description How long the code works, and when another can be requested. */
+        EmailCodeAnswer: components["schemas"]["Success"] & {
+            server_time?: components["schemas"]["PlatformDate"];
+            data: {
+                expires_at: components["schemas"]["PlatformDate"];
+                resend_at: components["schemas"]["PlatformDate"];
+                /** @description What is to be known about the mail, e.g. where a demonstration keeps it. */
+                notice?: string;
+            };
+        };
+        /** @description The code that was sent, and the new login password. */
+        PasswordResetRequest: {
+            /** @description Login name. */
+            name: string;
+            code: string;
+            password: string;
+            password_confirmation: string;
         };
         /** @description A game provider. */
         Provider: {
@@ -1789,6 +2122,11 @@ export interface components {
          * @enum {string}
          */
         GameTag: "hot" | "new" | "recommend";
+        /**
+         * @description 0 any device, 1 desktop only, 2 phones only.
+         * @enum {integer}
+         */
+        ClientType: 0 | 1 | 2;
         /** @description Laravel's paginator without its rows; the rows are in `data` of the same object. */
         Paginator: {
             current_page: number;
@@ -1807,13 +2145,9 @@ export interface components {
             en_name: string;
             game_code: string;
             game_type: components["schemas"]["GameType"];
-            /** @description Null where the site draws the cover. */
+            /** @description Null where the site draws the cover; a path is one of this host. */
             img_url: string | null;
-            /**
-             * @description 0 any device, 1 desktop only, 2 phones only.
-             * @enum {integer}
-             */
-            client_type: 0 | 1 | 2;
+            client_type: components["schemas"]["ClientType"];
             tags: components["schemas"]["GameTag"][];
             /** @description Higher stands earlier. */
             weight: number;
@@ -1825,6 +2159,8 @@ export interface components {
         GamePageAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["Paginator"] & {
                 data: components["schemas"]["GameItem"][];
+                /** @description Where a search has found nothing, names of games that are written like it, the likest first. */
+                suggestions?: string[];
             };
         };
         /** @description A game with the rules that a player should know before the first bet; null where no engine plays it. */
@@ -1885,6 +2221,10 @@ export interface components {
                 balances: {
                     platType: string;
                     balance: components["schemas"]["Money"];
+                    /** @description What the provider is called; where it is left out the key stands for it. */
+                    title?: string;
+                    /** @description 1 while a game of the provider is open, so that what it holds is being played with. */
+                    is_open?: components["schemas"]["Flag"];
                 }[];
             };
         };
@@ -1893,6 +2233,11 @@ export interface components {
          * @default 10
          */
         RecordLimit: number;
+        /**
+         * @description X unsettled, COMPLETE, CANCEL, N unknown.
+         * @enum {string}
+         */
+        BetStatus: "X" | "COMPLETE" | "CANCEL" | "N";
         /** @description Page and filters. */
         BetRecordsRequest: {
             page?: components["schemas"]["PageNumber"];
@@ -1901,6 +2246,8 @@ export interface components {
             end_at?: components["schemas"]["PlatformDate"];
             gameType?: components["schemas"]["GameType"];
             api_name?: string;
+            /** @description Only bets in this state; as in a row. */
+            status?: components["schemas"]["BetStatus"];
         };
         /** @description One bet. */
         BetRow: {
@@ -1917,11 +2264,7 @@ export interface components {
             gameType: components["schemas"]["GameType"];
             game_name: string;
             game_code: string;
-            /**
-             * @description X unsettled, COMPLETE, CANCEL, N unknown.
-             * @enum {string}
-             */
-            status: "X" | "COMPLETE" | "CANCEL" | "N";
+            status: components["schemas"]["BetStatus"];
         };
         /** @description A page of bets, newest first, and totals over all pages. */
         BetRecordsAnswer: components["schemas"]["Success"] & {
@@ -1957,6 +2300,8 @@ export interface components {
             params: Record<string, never> | unknown[] | null;
             /** @description Fee that the player bears. */
             rate: components["schemas"]["Percent"];
+            /** @description Fixed part of that fee, beside `rate`; absent means none. Both are paid on top of the amount. */
+            rate_fixed?: components["schemas"]["Money"];
             min: components["schemas"]["Money"];
             max: components["schemas"]["Money"];
             is_open: components["schemas"]["Flag"];
@@ -1989,6 +2334,16 @@ export interface components {
          * @enum {integer}
          */
         ReviewStatus: 1 | 2 | 3;
+        /** @description The account of the operator that a `company_*` order is transferred to, while it can be paid. */
+        BankTransfer: {
+            /** @description Number and name, as a bank's own form asks for it. */
+            bank: string;
+            agency: string;
+            account: string;
+            holder: string;
+            /** @description The holder's CNPJ, in groups. */
+            tax_id: string;
+        } | null;
         /** @description The order that was made. The platform names `status`, `message` and the optional `pay_url`; the rest is inferred. */
         DepositAnswer: components["schemas"]["Success"] & {
             /**
@@ -2005,8 +2360,35 @@ export interface components {
                 status: components["schemas"]["ReviewStatus"];
                 /** @description PIX BR Code as text; null where the provider's page shows it. */
                 qrcode: string | null;
+                /** @description What the player pays on top of `money`. */
+                counter_fee?: components["schemas"]["Money"];
+                transfer_to?: components["schemas"]["BankTransfer"];
                 created_at: components["schemas"]["PlatformDate"];
                 expired_at: components["schemas"]["NullablePlatformDate"];
+            };
+        };
+        /**
+         * @description Which activity gave the reward.
+         * @enum {string}
+         */
+        CoverSource: "ftd" | "invitationactivity" | "dailywheel" | "lotterywheel" | "dailyrescue" | "rechargerebate" | "fs" | "vip" | "agency" | "recharge" | "super" | "treasure" | "mysterious" | "rescue" | "level" | "weekly-Compensation" | "magnet" | "exchange";
+        /** @description A reward that a deposit would earn. */
+        QuotedReward: {
+            source: components["schemas"]["CoverSource"];
+            reward_amount: components["schemas"]["Money"];
+            /** @description Turnover that claiming it asks for. */
+            turnover_amount: components["schemas"]["Money"];
+            /** @description First time to claim it; null where that is as soon as the deposit is confirmed. */
+            claim_from: components["schemas"]["NullablePlatformDate"];
+        };
+        /** @description What a deposit of an amount would come to if it were confirmed now. */
+        DepositQuoteAnswer: components["schemas"]["Success"] & {
+            data: {
+                money: components["schemas"]["Money"];
+                /** @description Turnover that the deposit itself asks for, without any reward. */
+                turnover_amount: components["schemas"]["Money"];
+                /** @description Rewards that it would earn, each to be claimed by the player or left; none is credited by itself. */
+                rewards: components["schemas"]["QuotedReward"][];
             };
         };
         /** @description Page and filters. */
@@ -2037,6 +2419,11 @@ export interface components {
             expired_at: components["schemas"]["NullablePlatformDate"];
             /** Format: uri */
             pay_url: string | null;
+            /** @description What the player pays on top of `money`. */
+            counter_fee?: components["schemas"]["Money"];
+            transfer_to?: components["schemas"]["BankTransfer"];
+            /** @description End-to-end number of the PIX payment, by which banks find it; null before it is paid and for other ways to pay. */
+            e2e_id?: string | null;
             /** @description The key the order was sent with. */
             idempotency_key?: string | null;
         };
@@ -2062,7 +2449,7 @@ export interface components {
         /**
          * @description The platform's "withdraw post". By PIX, `payment_type` is `pix` and the key is in `account` and once more in the field of its
          *     type (`cpf_id`, `cnpj`, `phone_number`, `email`, `evp`), the others empty. To a bank it is `bank` and those five are empty.
-         *     `ewallet` is an e-wallet account, off by default. Which fields are required is inferred.
+         *     `ewallet` is an e-wallet account, off by default: `email` is its address once more. Which fields are required is inferred.
          */
         WithdrawalRequest: {
             /** @description Name of the payee. */
@@ -2073,6 +2460,7 @@ export interface components {
             member_bank_id: number;
             /** @description `bank_type` of the saved account. */
             member_bank_text?: string;
+            /** @description The member's own words on this withdrawal, kept with it. */
             member_remark?: string;
             /** @description Withdrawal password. */
             qk_pwd: string;
@@ -2100,6 +2488,8 @@ export interface components {
             limit?: components["schemas"]["RecordLimit"];
             bill_no?: string;
             status?: components["schemas"]["ReviewStatus"];
+            start_at?: components["schemas"]["PlatformDate"];
+            end_at?: components["schemas"]["PlatformDate"];
         };
         /** @description One withdrawal. */
         WithdrawalRow: {
@@ -2117,6 +2507,13 @@ export interface components {
             created_at: components["schemas"]["PlatformDate"];
             confirm_at: components["schemas"]["NullablePlatformDate"];
             status: components["schemas"]["ReviewStatus"];
+            /**
+             * @description Which of the three ways it takes.
+             * @enum {string}
+             */
+            payment_type?: "pix" | "bank" | "ewallet";
+            /** @description Number of the PIX transfer at the central bank, by which any bank finds it; null until it is paid, and otherwise. */
+            end_to_end_id?: string | null;
             /** @description The key the withdrawal was sent with. */
             idempotency_key?: string | null;
         };
@@ -2131,18 +2528,20 @@ export interface components {
             };
         };
         /**
-         * @description `PIX_CPF`, `PIX_CNPJ`, `PIX_PHONE`, `PIX_EMAIL` and `PIX_EVP` are PIX keys of that type; any other code is a bank
-         *     (three-digit COMPE code in Brazil, e.g. `001`) and `card_no` is its account number.
+         * @description `PIX_CPF`, `PIX_CNPJ`, `PIX_PHONE`, `PIX_EMAIL` and `PIX_EVP` are PIX keys of that type; a code that begins with `EWALLET_`
+         *     is an e-wallet and `card_no` the e-mail address that it is under; any other code is a bank (three-digit COMPE code in Brazil,
+         *     e.g. `001`) and `card_no` is its account number.
          * @example PIX_CPF
+         * @example EWALLET_CONCHA
          * @example 001
          */
         BankType: string;
         /**
-         * @description What an account at a bank is kept as; null for PIX keys, and where it is not known.
+         * @description What an account at a bank is kept as; null for PIX keys and e-wallets, and where it is not known.
          * @enum {string|null}
          */
-        BankAccountType: "checking" | "savings" | null;
-        /** @description A new bank account or PIX key; the owner must be the member. */
+        BankAccountType: "checking" | "savings" | "salary" | "payment" | null;
+        /** @description A new bank account, PIX key or e-wallet; the owner must be the member, whose CPF is the same in all of them. */
         BankAccountRequest: {
             /** @description As in MemberBank, in full. */
             card_no: string;
@@ -2160,8 +2559,9 @@ export interface components {
         MemberBank: {
             id: number;
             /**
-             * @description PIX key in wire form (CPF: 11 digits; CNPJ: 14 characters, upper case; phone: +55 and 11 digits; e-mail and EVP: lower case) or
-             *     account number. `member/bank` gives PIX keys in full and masks account numbers; `memberbanks/display` masks both.
+             * @description PIX key in wire form (CPF: 11 digits; CNPJ: 14 characters, upper case; phone: +55 and 11 digits; e-mail and EVP: lower case),
+             *     e-mail address of an e-wallet, or account number. `member/bank` gives the first two in full and masks account numbers;
+             *     `memberbanks/display` masks all.
              */
             card_no: string;
             bank_type: components["schemas"]["BankType"];
@@ -2184,7 +2584,7 @@ export interface components {
         /** @description For withdrawing, with the banks that can be chosen for a new account. */
         BankAccountsAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["MemberBank"][];
-            /** @description Names by code. */
+            /** @description Names by code. E-wallets are among them only where the operator pays to them. */
             bank_type: {
                 [key: string]: string;
             };
@@ -2194,6 +2594,23 @@ export interface components {
             rate: components["schemas"]["Percent"];
             min: components["schemas"]["Money"];
             max: components["schemas"]["Money"];
+        };
+        /** @description Hours of the day, in the site's time zone, in which withdrawals are taken; left out where that is always. */
+        WithdrawalHours: {
+            from: number;
+            /** @description The hour in which none is taken any more; 24 is midnight. */
+            to: number;
+        };
+        /** @description Turnover that deposits or one reward ask for. */
+        TurnoverPart: {
+            /** @enum {string} */
+            kind: "deposit" | "reward";
+            /** @description Which activity gave the reward; null for deposits. */
+            source?: components["schemas"]["CoverSource"] | null;
+            /** @description All of it, what is wagered already included. */
+            required: components["schemas"]["Money"];
+            left: components["schemas"]["Money"];
+            since: components["schemas"]["PlatformDate"];
         };
         /** @description One line of the order centre's fee table. */
         FeeRow: {
@@ -2220,10 +2637,21 @@ export interface components {
                  *     it. None where it is left out.
                  */
                 bonus_money?: components["schemas"]["Money"];
+                /** @description What providers of games hold, which no withdrawal can take before it is brought back. None where it is left out. */
+                game_money?: components["schemas"]["Money"];
                 /** @description Taken only while turnover is left. */
                 general: components["schemas"]["FeeRate"];
-                /** @description Always taken. */
+                /** @description Taken of each withdrawal that `free_left` does not spare. */
                 mandatory: components["schemas"]["FeeRate"];
+                /** @description Withdrawals of today that the mandatory fee still spares. None where it is left out. */
+                free_left?: number;
+                /** @description Withdrawals that the member may ask for in a day of the site's time zone. */
+                per_day?: number;
+                hours?: components["schemas"]["WithdrawalHours"];
+                /** @description When withdrawals are taken again; null, or left out, while they are. */
+                opens_at?: components["schemas"]["NullablePlatformDate"];
+                /** @description What the open turnover is made of, the oldest first. Bets count for it in this order. */
+                turnover?: components["schemas"]["TurnoverPart"][];
                 list: components["schemas"]["FeeRow"][];
             };
         };
@@ -2268,10 +2696,10 @@ export interface components {
             nickname?: string;
             realname?: string;
             /**
-             * @description 0 male, 1 female.
-             * @enum {integer}
+             * @description 0 male, 1 female; null takes back what was said.
+             * @enum {integer|null}
              */
-            gender?: 0 | 1;
+            gender?: 0 | 1 | null;
             qq?: string;
             lang?: components["schemas"]["SiteLanguageCode"];
             is_tips_on?: components["schemas"]["Flag"];
@@ -2309,9 +2737,11 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
-        /** @description Old and new withdrawal password. */
+        /** @description The new withdrawal password, and one proof, the old one or, where it is forgotten, the login password. */
         WithdrawalPasswordChangeRequest: {
-            old_qk_pwd: string;
+            old_qk_pwd?: string;
+            /** @description Login password; read where `old_qk_pwd` is left out. */
+            password?: string;
             qk_pwd: string;
             qk_pwd_confirmation: string;
         };
@@ -2320,13 +2750,6 @@ export interface components {
             /** Format: email */
             email: string;
             ticket: string;
-        };
-        /** @description How long the code works, and when another can be requested. */
-        EmailCodeAnswer: components["schemas"]["Success"] & {
-            data: {
-                expires_at: components["schemas"]["PlatformDate"];
-                resend_at: components["schemas"]["PlatformDate"];
-            };
         };
         /** @description The address and the code that was sent to it. */
         EmailBindRequest: {
@@ -2359,11 +2782,161 @@ export interface components {
         RecentGamesAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["GameItem"][];
         };
+        /** @description A round that won more than its stake. */
+        RecentWin: {
+            /** @description Of the round. */
+            id: number;
+            /** @description Masked, the first and the last letter. */
+            member_name: string;
+            /** @description The stake. */
+            betAmount: components["schemas"]["Money"];
+            /** @description What was paid out, the stake included. */
+            winAmount: components["schemas"]["Money"];
+            settled_at: components["schemas"]["PlatformDate"];
+            game: components["schemas"]["GameItem"];
+        };
+        /** @description Wins of the last day, without pages. */
+        RecentWinsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["RecentWin"][];
+        };
+        /** @description A table that all its players share. */
+        LiveTable: {
+            game: components["schemas"]["GameItem"];
+            /**
+             * @description `open`: bets are taken; `closed`: the ball is on its way or the round is being paid; `full`: every seat is taken; `offline`: the
+             *     table is not dealt.
+             * @enum {string}
+             */
+            state: "open" | "closed" | "full" | "offline";
+            /** @description Whole seconds until bets close (`open`), or are taken again (`closed`); null otherwise. */
+            seconds_left: number | null;
+            /** @description Lowest bet on one place of the cloth, in centavos. */
+            lowest_stake_centavos: number;
+            /** @description Highest sum of a player's bets on one round, in centavos. */
+            highest_stake_centavos: number;
+            /** @description Players who are connected now. */
+            players: number;
+            seats: number;
+            /** @description What the last rounds have come to, the newest first. */
+            last_numbers: number[];
+        };
+        /** @description All live tables, without pages. */
+        LiveTablesAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["LiveTable"][];
+        };
+        /** @description What the round was drawn from. */
+        RoundSeeds: {
+            /** @description SHA-256 of the server's seed as text, in hexadecimal, shown before the bet. */
+            commitment: string;
+            /** @description Null while it is secret. */
+            server_seed: string | null;
+            /** @description Of the player, or the code of the game for a round that several share. */
+            client_seed: string;
+            /** @description Number of the round under these seeds. */
+            nonce: number;
+        };
+        /** @description A bet with what its engine keeps of it. */
+        ProvenRound: {
+            id: number;
+            game_name: string;
+            game_code: string;
+            api_title: string;
+            betTime: components["schemas"]["PlatformDate"];
+            /**
+             * @description As in the bet records.
+             * @enum {string}
+             */
+            status: "X" | "COMPLETE" | "CANCEL" | "N";
+            stake_centavos: number;
+            /** @description What returned to the wallet; 0 while the bet is open, and of a void one. */
+            win_centavos: number;
+            /**
+             * @description Whose rules the outcome is read by; null where the game has none here.
+             * @enum {string|null}
+             */
+            engine: "slot" | "crash" | "roulette" | null;
+            /** @description What the engine keeps of the round; its fields are the engine's own, multipliers in hundredths. */
+            outcome: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Null for a round from before there were proofs. */
+            proof: components["schemas"]["RoundSeeds"] | null;
+        };
+        /** @description A round of the member's, and what it was drawn from. */
+        RoundProofAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["ProvenRound"];
+        };
+        /** @description A provider of games, and the account that the member has there. */
+        GameAccount: {
+            /** @description The provider, as in `games/apisv2`; `platType` of other calls. */
+            api_name: string;
+            title: string;
+            game_count: number;
+            /**
+             * @description `none`: there is none, and one can be opened. `active`: it is open. `suspended`: the provider has closed it to the member.
+             *     `closed`: there is none, and the provider takes no new ones at the moment.
+             * @enum {string}
+             */
+            status: "none" | "active" | "suspended" | "closed";
+            /** @description By which the provider knows the member; null where there is no account. */
+            player_no: string | null;
+            opened_at: components["schemas"]["NullablePlatformDate"];
+        };
+        /** @description Every provider once. */
+        GameAccountsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["GameAccount"][];
+        };
+        /** @description At which provider. */
+        GameAccountRequest: {
+            platType: string;
+        };
+        /** @description The account as it is now. */
+        GameAccountAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["GameAccount"];
+        };
+        /** @description At which provider, and how much. */
+        TransferRequest: {
+            /** @description The provider's `api_name`. */
+            platType: string;
+            /** @description Left out for all that there is on the side that it leaves. */
+            money?: components["schemas"]["MoneyInput"];
+        };
+        /** @description Money that has been moved between the wallet and providers of games. */
+        Transfer: {
+            /** @description Also in the money log (`transfer_out`, `transfer_in`). */
+            bill_no: string;
+            /**
+             * @description `in`: from the wallet to a provider. `out`: back from one. `all_out`: back from all.
+             * @enum {string}
+             */
+            kind: "in" | "out" | "all_out";
+            /** @description The provider; null for all. */
+            platType: string | null;
+            /** @description What was moved, above zero. */
+            money: components["schemas"]["Money"];
+            /** @description 1 where the platform moved it by itself, for a member with `is_trans_on`. */
+            is_auto: components["schemas"]["Flag"];
+            /** @description The key it was sent with. */
+            idempotency_key: string | null;
+            created_at: components["schemas"]["PlatformDate"];
+        };
+        /** @description What has been moved. The money is there, on the other side, when this is answered. */
+        TransferAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Transfer"];
+        };
+        /** @description Nothing has to be said; a back end passes over what is. */
+        TransferAllOutRequest: Record<string, never>;
+        /** @description A page of moves, newest first. */
+        TransfersAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["Paginator"] & {
+                data: components["schemas"]["Transfer"][];
+            };
+        };
         /**
          * @description Why the balance moved.
          * @enum {string}
          */
-        MoneyLogType: "recharge" | "recharge_fee" | "drawing" | "drawing_return" | "bonus" | "rebate" | "agency" | "bet" | "payout" | "transfer_out" | "transfer_in" | "adjustment";
+        MoneyLogType: "recharge" | "recharge_fee" | "drawing" | "drawing_return" | "bonus" | "rebate" | "agency" | "bet" | "payout" | "bet_return" | "transfer_out" | "transfer_in" | "adjustment";
         /** @description Page and filters. */
         MoneyLogRequest: {
             page?: components["schemas"]["PageNumber"];
@@ -2384,12 +2957,20 @@ export interface components {
             money_after: components["schemas"]["Money"];
             created_at: components["schemas"]["PlatformDate"];
         };
-        /** @description A page of movements, newest first, and totals over all pages; both totals are positive. */
+        /** @description What the movements of one type add up to. */
+        MoneyLogSum: {
+            operate_type: components["schemas"]["MoneyLogType"];
+            /** @description Signed. */
+            sum_money: components["schemas"]["Money"];
+        };
+        /** @description A page of movements, newest first, and totals over all pages; `sum_in` and `sum_out` are positive. */
         MoneyLogAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["Paginator"] & {
                 data: components["schemas"]["MoneyLogRow"][];
             };
             statistic: {
+                /** @description Each type that occurs between the dates, whichever type is asked for. */
+                sum_types?: components["schemas"]["MoneyLogSum"][];
                 sum_in: components["schemas"]["Money"];
                 sum_out: components["schemas"]["Money"];
             };
@@ -2445,6 +3026,10 @@ export interface components {
             /** @description Id of the item; without it the oldest open one. */
             id?: number;
         };
+        /** @description The member's own id, anybody else's is 403; without it (a guest) the prizes and what earns spins are given. */
+        WheelRequest: {
+            member_id?: number;
+        };
         /**
          * @description What is won: money, more spins, points of `score`, or nothing.
          * @enum {string}
@@ -2474,6 +3059,19 @@ export interface components {
             /** @description The key it was sent with. */
             idempotency_key: string | null;
         };
+        /** @description What earns spins of this wheel, and how far the member has come. */
+        SpinEarning: {
+            /** @description Confirmed deposits that earn a spin. */
+            recharge_amount: components["schemas"]["Money"];
+            /** @description Over how many days they count together, today included. */
+            days: number;
+            /** @description The most that a day gives. */
+            spins_per_day: number;
+            /** @description What counts for the next spin so far. */
+            recharged_amount: components["schemas"]["Money"];
+            /** @description Deposits missing for the next spin; null where none is missing, or today gives no more. */
+            missing_amount: components["schemas"]["Money"] | null;
+        };
         /** @description The wheel as it stands for the member. */
         WheelAnswer: components["schemas"]["Success"] & {
             data: {
@@ -2482,6 +3080,11 @@ export interface components {
                 next_spins_at: components["schemas"]["NullablePlatformDate"];
                 prizes: components["schemas"]["WheelPrize"][];
                 last_spin: components["schemas"]["LastSpin"] | null;
+                earning: components["schemas"]["SpinEarning"] | null;
+                /** @description Why this member gets no spins at all, to be shown as it is; null for everybody else. */
+                closed_reason: string | null;
+                /** @description What `next_spins_at` is counted from. */
+                server_time: components["schemas"]["PlatformDate"];
             };
         };
         /** @description The platform's prize details (status, code, remainingspins, reward, quantity, message); `data` is inferred. */
@@ -2541,6 +3144,8 @@ export interface components {
             turnover_on: "recharge" | "reward" | "none";
             /** @description Days to claim after the period; null where the claim must fall within it. */
             claim_days: number | null;
+            /** @description Only while the member has less than this, money that is held for a withdrawal included; left out or null where that does not matter. */
+            balance_below?: components["schemas"]["Money"] | null;
         };
         /** @description A step. Between `from` and `to` the reward grows evenly from `reward_min` to `reward_max`. */
         ActivityTier: {
@@ -2557,6 +3162,12 @@ export interface components {
             reward_max: components["schemas"]["Money"];
             state: components["schemas"]["RewardState"];
         };
+        /** @description A day of the site's time zone and what it gave, of the metric, in its unit; below zero where it took off. */
+        ActivityDay: {
+            /** Format: date */
+            day: string;
+            amount: components["schemas"]["Money"];
+        };
         /** @description Where the member stands. */
         ActivityState: {
             status: components["schemas"]["RewardState"];
@@ -2569,6 +3180,8 @@ export interface components {
             claimed_at: components["schemas"]["NullablePlatformDate"];
             /** @description End of the running period or last moment to claim. */
             event_ended_at: components["schemas"]["NullablePlatformDate"];
+            /** @description What each day of the period gave to the progress, first day first, days to come left out; only where it is summed up over a few days. */
+            days?: components["schemas"]["ActivityDay"][];
         };
         /** @description An activity page. */
         Activity: {
@@ -2593,6 +3206,8 @@ export interface components {
             tiers: components["schemas"]["ActivityTier"][];
             /** @description Null for guests, and where a separate call gives it. */
             state: components["schemas"]["ActivityState"] | null;
+            /** @description How many of its rewards, tiers or spins the member can claim now, whatever call claims them; 0 for guests. Left out by servers that do not count. */
+            open_count?: number;
         };
         /** @description The activities that run, in the order to show them. */
         ActivitiesAnswer: components["schemas"]["Success"] & {
@@ -2639,6 +3254,10 @@ export interface components {
             /** @description The ladder, lowest first. */
             data: components["schemas"]["VipLevel"][];
         };
+        /** @description The ladder, lowest first. */
+        VipLevelsAnswer: components["schemas"]["Success"] & {
+            data: components["schemas"]["VipLevel"][];
+        };
         /**
          * @description What happened.
          * @enum {string}
@@ -2649,6 +3268,8 @@ export interface components {
             page?: components["schemas"]["PageNumber"];
             limit?: components["schemas"]["RecordLimit"];
             type?: components["schemas"]["VipEventType"];
+            start_at?: components["schemas"]["PlatformDate"];
+            end_at?: components["schemas"]["PlatformDate"];
         };
         /** @description A level change, bonus or rebate. */
         VipHistoryRow: {
@@ -2663,6 +3284,17 @@ export interface components {
             game_type: components["schemas"]["GameType"] | null;
             created_at: components["schemas"]["PlatformDate"];
         };
+        /** @description What the events of one type credited. */
+        VipTypeSum: {
+            type: components["schemas"]["VipEventType"];
+            sum_money: components["schemas"]["Money"];
+        };
+        /** @description What a day credited, by the site's calendar. */
+        VipDaySum: {
+            /** Format: date */
+            day: string;
+            sum_money: components["schemas"]["Money"];
+        };
         /** @description A page, newest first, and the sum over all pages. */
         VipHistoryAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["Paginator"] & {
@@ -2670,6 +3302,10 @@ export interface components {
             };
             statistic: {
                 sum_money: components["schemas"]["Money"];
+                /** @description Each type that occurs between the dates, whichever type is asked for. */
+                sum_types?: components["schemas"]["VipTypeSum"][];
+                /** @description Each day that occurs on this page, with all that the filter leaves of it, on other pages too. */
+                sum_days?: components["schemas"]["VipDaySum"][];
             };
         };
         /**
@@ -2677,17 +3313,18 @@ export interface components {
          * @enum {integer}
          */
         CoverStatus: 1 | 2 | 3;
+        /**
+         * @description `newest` without it. `open_first`: those with turnover left in the order in which bets count for them, then the others, newest first.
+         * @enum {string}
+         */
+        CoverSort: "newest" | "open_first";
         /** @description Page and filter. */
         CoverHistoryRequest: {
             page?: components["schemas"]["PageNumber"];
             limit?: components["schemas"]["RecordLimit"];
             status?: components["schemas"]["CoverStatus"];
+            sort?: components["schemas"]["CoverSort"];
         };
-        /**
-         * @description Which activity gave the reward.
-         * @enum {string}
-         */
-        CoverSource: "ftd" | "invitationactivity" | "dailywheel" | "lotterywheel" | "dailyrescue" | "rechargerebate" | "fs" | "vip" | "agency" | "recharge" | "super" | "treasure" | "mysterious" | "rescue" | "level" | "weekly-Compensation" | "magnet" | "exchange";
         /** @description A reward and its turnover. */
         CoverRow: {
             id: number;
@@ -2701,6 +3338,8 @@ export interface components {
             status: components["schemas"]["CoverStatus"];
             created_at: components["schemas"]["PlatformDate"];
             covered_at: components["schemas"]["NullablePlatformDate"];
+            /** @description The key that the reward was claimed with, so that a lost answer can be found; null where no claim gave it. */
+            idempotency_key?: string | null;
         };
         /** @description A page, newest first, and totals over all pages. */
         CoverHistoryAnswer: components["schemas"]["Success"] & {
@@ -2778,10 +3417,18 @@ export interface components {
         AgencySettlementAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["AgencySettlementRow"][];
         };
-        /** @description Which page. */
-        PageRequest: {
+        /**
+         * @description How far an invited member has come. `deposited`: has recharged since joining; `active`: has wagered in the last thirty days.
+         * @enum {string}
+         */
+        InvitationState: "registered" | "deposited" | "active";
+        /** @description Page and filters; the days are those on which the members came. */
+        InvitationsRequest: {
             page?: components["schemas"]["PageNumber"];
             limit?: components["schemas"]["RecordLimit"];
+            state?: components["schemas"]["InvitationState"];
+            start_at?: components["schemas"]["PlatformDate"];
+            end_at?: components["schemas"]["PlatformDate"];
         };
         /** @description An invited member. */
         InvitationRow: {
@@ -2793,6 +3440,7 @@ export interface components {
             /** @description Whether the invitation reward is earned. */
             is_qualified: components["schemas"]["Flag"];
             is_claimed: components["schemas"]["Flag"];
+            state?: components["schemas"]["InvitationState"];
             /** @description When the member registered or was registered. */
             created_at: components["schemas"]["PlatformDate"];
         };
@@ -2860,6 +3508,22 @@ export interface components {
                 sum_pending: components["schemas"]["Money"];
             };
         };
+        /** @description Commissions by day and by kind. */
+        AgencyRewardSummaryAnswer: components["schemas"]["Success"] & {
+            data: {
+                days: {
+                    /** Format: date */
+                    day: string;
+                    /** @description Commissions of the day, settled or not. */
+                    money: components["schemas"]["Money"];
+                }[];
+                kinds: {
+                    type: components["schemas"]["AgencyRewardType"];
+                    sum_settled: components["schemas"]["Money"];
+                    sum_pending: components["schemas"]["Money"];
+                }[];
+            };
+        };
         /** @description A way to reach customer service. */
         SupportChannel: {
             id: number;
@@ -2874,6 +3538,8 @@ export interface components {
             hours: string | null;
             /** Format: uri-reference */
             icon: string | null;
+            /** @description How long an answer takes at present, roughly; null, or left out, where nobody knows. */
+            wait_minutes?: number | null;
         };
         /** @description The channels, in the order to show them. */
         SupportAnswer: components["schemas"]["Success"] & {
@@ -2929,6 +3595,11 @@ export interface components {
         AnnouncementsAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["Announcement"][];
         };
+        /** @description Which page. */
+        PageRequest: {
+            page?: components["schemas"]["PageNumber"];
+            limit?: components["schemas"]["RecordLimit"];
+        };
         /** @description A message of the operator to one member. */
         MessageRow: {
             id: number;
@@ -2971,6 +3642,13 @@ export interface components {
                 };
             };
         };
+        /** @description Turnover of a bonus, and how much of it is left. */
+        AssociationTurnover: {
+            required: components["schemas"]["Money"];
+            left: components["schemas"]["Money"];
+            /** @description When all of it was wagered; null until then. */
+            covered_at: components["schemas"]["NullablePlatformDate"];
+        };
         /** @description Two records that belong together. */
         AssociationRow: {
             id: number;
@@ -2983,6 +3661,19 @@ export interface components {
             /** @description Of the first. */
             money: components["schemas"]["Money"];
             created_at: components["schemas"]["PlatformDate"];
+            /**
+             * @description What the order is that it comes from.
+             * @enum {string}
+             */
+            related_type?: "recharge" | "withdraw";
+            /** @description Amount of that order. */
+            related_money?: components["schemas"]["Money"];
+            /** @description When that order was made. */
+            related_at?: components["schemas"]["PlatformDate"];
+            /** @description What a bonus asks for; null, or left out, for fees and returned money. */
+            turnover?: components["schemas"]["AssociationTurnover"] | null;
+            /** @description The first withdrawal that was asked for after the bonus's turnover was wagered; null, or left out, where there is none. */
+            withdraw_bill_no?: string | null;
         };
         /** @description A page, newest first. */
         AssociationsAnswer: components["schemas"]["Success"] & {
@@ -3023,8 +3714,13 @@ export interface components {
         /** @description What an operator sets without a new build. */
         SiteConfiguration: {
             site: string;
+            /** @description What players know the site as. Empty on a host that nobody has set up, where the brand's own name stands. */
             title: string;
-            /** Format: uri-reference */
+            /**
+             * Format: uri-reference
+             * @description A picture (PNG or WebP) to stand in place of the brand's drawn logo. A relative address is one of the API's own; an absolute
+             *     one is shown where the site's policy allows its host.
+             */
             logo: string | null;
             /** Format: uri-reference */
             icon: string | null;
@@ -3032,7 +3728,15 @@ export interface components {
             /** @constant */
             currency: "BRL";
             time_zone: string;
+            /**
+             * @description 1: the site is closed. Only the calls that tell so and help go on answering: the configuration, languages, social links and
+             *     support channels. All others answer 503 with `is_maintenance`.
+             */
             is_maintenance: components["schemas"]["Flag"];
+            /** @description When the site is expected to open again; null or absent where nobody has said so. */
+            maintenance_until?: components["schemas"]["NullablePlatformDate"];
+            /** @description The operator's words to players, in the request's language; null or absent where there are none. */
+            maintenance_message?: string | null;
             /** Format: uri */
             service_url: string | null;
             /** Format: uri */
@@ -3143,13 +3847,13 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The back end failed. The body is never shown to a player. */
+        /** @description The back end failed. The body is never shown to a player, but for the message of a maintenance. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ErrorBody"];
+                "application/json": components["schemas"]["ServerErrorBody"];
             };
         };
         /** @description No token, or one that is forged or revoked. The client removes the stored token and user. */
@@ -3383,6 +4087,80 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    sendPasswordCode: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailCodeAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listProviders: {
         parameters: {
             query?: {
@@ -3429,11 +4207,19 @@ export interface operations {
                 game_type?: components["schemas"]["GameType"];
                 /** @description Only this provider. */
                 api_name?: string;
-                /** @description Part of the name in either language, without regard to case and accents. */
+                /**
+                 * @description Words, or beginnings or parts of words, of the name in either language and of the provider's, without regard to case and accents.
+                 *     Where hardly anything has them, one typing mistake in the whole text is forgiven.
+                 */
                 name?: string;
                 /** @description Only games with this tag. */
                 tags?: components["schemas"]["GameTag"];
-                /** @description Order; popular goes by weight, then name. */
+                /** @description Only games for this kind of device, those for any device among them. */
+                client_type?: components["schemas"]["ClientType"];
+                /**
+                 * @description Order; popular goes by weight, then name. Where it is left out: with a `name` the best match first, names that begin with it before
+                 *     all others, and equal ones by weight; without one, popular.
+                 */
                 sort?: "popular" | "new" | "name";
                 /** @description Only games that can be played here (1), or that cannot (0). */
                 is_playable?: components["schemas"]["Flag"];
@@ -3792,6 +4578,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DepositAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    quoteDeposit: {
+        parameters: {
+            query: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Amount of the deposit in reais. */
+                money: components["schemas"]["MoneyInput"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositQuoteAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4611,6 +5434,357 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listRecentWins: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecentWinsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listLiveTables: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTablesAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getRoundProof: {
+        parameters: {
+            query: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Number of the bet record. */
+                round_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundProofAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listGameAccounts: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAccountsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    openGameAccount: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAccountAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    transferIn: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    transferOut: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    transferAllOut: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: {
+                /**
+                 * @description Ours, inferred, optional. One key per attempt. The same key with the same body gives the saved answer again; the same key
+                 *     with another body is a 422. Records give the key back as `idempotency_key`, so that a lost answer can be found.
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferAllOutRequest"];
+            };
+        };
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransferAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+                /** @description Page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransfersAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     deleteBankAccount: {
         parameters: {
             query?: {
@@ -5036,7 +6210,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberIdRequest"];
+                "application/json": components["schemas"]["WheelRequest"];
             };
         };
         responses: {
@@ -5120,7 +6294,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberIdRequest"];
+                "application/json": components["schemas"]["WheelRequest"];
             };
         };
         responses: {
@@ -5291,6 +6465,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VipInfoAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listVipLevels: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VipLevelsAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5580,7 +6789,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PageRequest"];
+                "application/json": components["schemas"]["InvitationsRequest"];
             };
         };
         responses: {
@@ -5630,6 +6839,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AgencyRewardsAnswer"] | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["SessionExpired"];
+            422: components["responses"]["ValidationFailed"];
+            426: components["responses"]["UpgradeRequired"];
+            429: components["responses"]["TooManyRequests"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAgencyRewardSummary: {
+        parameters: {
+            query?: {
+                /** @description Site language code; the client adds the player's language to every request. Without it the back end answers in `pt`. */
+                lang?: components["parameters"]["Lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, or a refusal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgencyRewardSummaryAnswer"] | components["schemas"]["Refusal"];
                 };
             };
             400: components["responses"]["BadRequest"];

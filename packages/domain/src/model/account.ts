@@ -24,11 +24,15 @@ export interface Profile {
   readonly isAutoTransferOn: boolean;
 }
 
+/** Most characters of a nickname. */
+export const maxNicknameLength = 30;
+
 /** Only the fields given are changed. */
 export interface ProfileChange {
   readonly nickname?: string;
   readonly realName?: string;
-  readonly gender?: 'male' | 'female';
+  /** Null takes back what was said. */
+  readonly gender?: 'male' | 'female' | null;
   readonly language?: SiteLanguage;
   readonly isAutoTransferOn?: boolean;
 }
@@ -45,4 +49,8 @@ export interface EmailCode {
   readonly expiresAt: string;
   /** When another can be requested. */
   readonly resendAt: string;
+  /** The server's clock as it answered; null where it does not say. */
+  readonly serverTime: string | null;
+  /** What the server wants known about the mail. */
+  readonly notice: string | null;
 }

@@ -51,6 +51,10 @@ export interface CommissionSettlement {
   readonly turnoverTimes: number;
 }
 
+export const invitationStates = ['registered', 'deposited', 'active'] as const;
+/** How far an invited member has come: `deposited` since joining, `active` at play in the last thirty days. */
+export type InvitationState = (typeof invitationStates)[number];
+
 export interface Invitation {
   readonly memberId: number;
   /** Masked. */
@@ -59,12 +63,13 @@ export interface Invitation {
   /** The invitation reward is earned. */
   readonly isQualified: boolean;
   readonly isClaimed: boolean;
+  readonly state: InvitationState;
   /** ISO instant. */
   readonly registeredAt: string;
 }
 
 export interface InvitationPage extends Page<Invitation> {
-  /** Over all pages. */
+  /** Over all invited members, whatever the page is narrowed to. */
   readonly invited: number;
   readonly qualified: number;
   readonly rewardSum: Centavos;
@@ -100,4 +105,23 @@ export interface CommissionPage extends Page<Commission> {
   /** Over all pages. */
   readonly settledSum: Centavos;
   readonly pendingSum: Centavos;
+}
+
+/** What an agent's members brought on a day of the site, YYYY-MM-DD. */
+export interface CommissionDay {
+  readonly day: string;
+  readonly amount: Centavos;
+}
+
+export interface CommissionSum {
+  readonly kind: CommissionKind | 'unknown';
+  readonly settled: Centavos;
+  readonly pending: Centavos;
+}
+
+export interface CommissionSummary {
+  /** The last thirty days, oldest first. */
+  readonly days: readonly CommissionDay[];
+  /** Over all time. */
+  readonly kinds: readonly CommissionSum[];
 }

@@ -1,4 +1,5 @@
 import type { Centavos } from '../money.ts';
+import type { Page } from '../page.ts';
 
 /** The eleven game types (specification section 1), in the order of the rail. */
 export const gameTypes = [
@@ -21,8 +22,15 @@ export type AnyGameType = GameType | 'other';
 export const gameTags = ['hot', 'new', 'recommend'] as const;
 export type GameTag = (typeof gameTags)[number];
 
+/** Devices that some games are made for alone. */
+export const gameDevices = ['desktop', 'phone'] as const;
+export type GameDevice = (typeof gameDevices)[number];
+
 /** The longest search that the catalogue takes, in letters. */
 export const searchMaxLength = 60;
+
+/** The longest key of a provider that records can be narrowed to, in letters. */
+export const providerKeyMaxLength = 40;
 
 export interface Game {
   readonly id: number;
@@ -39,6 +47,12 @@ export interface Game {
   readonly isOpen: boolean;
   /** False where no engine plays it here, whether it is open or not. */
   readonly isPlayable: boolean;
+}
+
+/** A page of the catalogue. */
+export interface GamePage extends Page<Game> {
+  /** Where a search has found nothing: names that are written like it, the likest first. */
+  readonly suggestions: readonly string[];
 }
 
 /** A game with what a player should know before the first bet; null where the server does not say, or nobody plays it. */

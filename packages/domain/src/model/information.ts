@@ -13,6 +13,8 @@ export interface SupportChannel {
   readonly url: string;
   readonly hours: string | null;
   readonly iconUrl: string | null;
+  /** Minutes until somebody answers at present, roughly; null where nobody knows. */
+  readonly waitMinutes: number | null;
 }
 
 export type NotificationKind =

@@ -24,15 +24,13 @@ export interface OrderDetails extends Page<Order> {
   readonly feeTotal: Centavos;
 }
 
-/** A line of the fee table. */
-export interface FeeEntry {
-  readonly id: number;
-  readonly name: string;
-  /** `name` describes it in any case. */
-  readonly kind: 'general' | 'mandatory' | 'unknown';
-  readonly basisPoints: number;
-  readonly min: Centavos;
-  readonly max: Centavos;
+/** Turnover that a bonus asks for. */
+export interface BonusTurnover {
+  /** All of it, what is wagered already included. */
+  readonly required: Centavos;
+  readonly left: Centavos;
+  /** ISO instant at which all of it was wagered; null until then. */
+  readonly coveredAt: string | null;
 }
 
 /** A bonus, fee or return and the order that it comes from. */
@@ -44,4 +42,13 @@ export interface OrderAssociation {
   readonly amount: Centavos;
   /** ISO instant. */
   readonly createdAt: string;
+  /** What the order is that it comes from. */
+  readonly relatedKind: 'deposit' | 'withdrawal' | 'unknown';
+  /** Amount and ISO instant of that order; null where the server does not say. */
+  readonly relatedAmount: Centavos | null;
+  readonly relatedAt: string | null;
+  /** Null for fees and returned money, and where the server does not say. */
+  readonly turnover: BonusTurnover | null;
+  /** The first withdrawal that was asked for after the turnover was wagered; null where there is none. */
+  readonly withdrawalBillNo: string | null;
 }

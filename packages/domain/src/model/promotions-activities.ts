@@ -101,6 +101,8 @@ export interface ActivityRule {
   readonly turnoverOn: 'deposit' | 'reward' | 'none' | 'other';
   /** Days to claim after the period; null where the claim must fall within it. */
   readonly claimDays: number | null;
+  /** Only while the member has less than this, money that is held for a withdrawal included; left out where that does not matter. */
+  readonly balanceBelow?: Centavos;
 }
 
 /** A step; between `from` and `to` the reward grows evenly. */
@@ -116,6 +118,12 @@ export interface ActivityTier {
   readonly state: RewardState;
 }
 
+/** A day, `YYYY-MM-DD` in the site's time zone, and what it gave to the progress, in units of the metric; below zero where it took off. */
+export interface ActivityDay {
+  readonly day: string;
+  readonly amount: number;
+}
+
 export interface ActivityState {
   readonly status: RewardState;
   /** In units of the metric, as `next`. */
@@ -127,6 +135,8 @@ export interface ActivityState {
   /** ISO instants. */
   readonly claimedAt: string | null;
   readonly endsAt: string | null;
+  /** Of the period, first day first, days to come left out; none where the server does not tell the days. */
+  readonly days?: readonly ActivityDay[];
 }
 
 export interface Activity {
@@ -150,6 +160,8 @@ export interface Activity {
   readonly tiers: readonly ActivityTier[];
   /** Null for guests, and where a separate check call gives it. */
   readonly state: ActivityState | null;
+  /** How many of its rewards, tiers or spins the member can claim now; 0 for guests. */
+  readonly openCount: number;
 }
 
 export interface ActivityList {

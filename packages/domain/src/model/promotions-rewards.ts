@@ -42,3 +42,22 @@ export interface ClaimResult {
 /** The rewards that are checked and claimed by the member's id; the first deposit goes by name and site. */
 export const rewardSources = ['invitation', 'lossRelief', 'depositRebate'] as const;
 export type RewardSource = (typeof rewardSources)[number];
+
+/** One thing to claim: everything that its call is made of but the member and the key. */
+export type ClaimTarget =
+  | { readonly by: 'firstDeposit' | 'rebateWallet' }
+  | { readonly by: RewardSource; readonly rewardId: number }
+  | { readonly by: 'activity'; readonly code: string; readonly tierId: number | null };
+
+/** A target as one word, by which its row, its flow and its stored attempt are found again. */
+export function claimName(target: ClaimTarget): string {
+  switch (target.by) {
+    case 'firstDeposit':
+    case 'rebateWallet':
+      return target.by;
+    case 'activity':
+      return `activity.${target.code}.${target.tierId ?? ''}`;
+    default:
+      return `${target.by}.${target.rewardId}`;
+  }
+}

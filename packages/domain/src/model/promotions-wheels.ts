@@ -31,6 +31,20 @@ export interface LastSpin {
   readonly idempotencyKey: string | null;
 }
 
+/** What earns spins of a wheel: the server's figures, of which a screen has none of its own. */
+export interface SpinEarning {
+  /** Confirmed deposits that earn a spin. */
+  readonly required: Centavos;
+  /** Over how many days they count together, today included. */
+  readonly days: number;
+  /** The most that a day gives. */
+  readonly spinsPerDay: number;
+  /** What counts for the next spin so far. */
+  readonly progress: Centavos;
+  /** Deposits missing for the next spin; null where none is missing, or today gives no more. */
+  readonly missing: Centavos | null;
+}
+
 export interface Wheel {
   readonly spinsLeft: number;
   /** When new free spins become available, ISO; null where they have to be earned. */
@@ -38,6 +52,12 @@ export interface Wheel {
   /** In the order of the wheel, clockwise. */
   readonly prizes: readonly WheelPrize[];
   readonly lastSpin: LastSpin | null;
+  /** Null where the server does not say. */
+  readonly earning: SpinEarning | null;
+  /** Why this member gets no spins at all, in the server's words; null for everybody else. */
+  readonly closedReason: string | null;
+  /** ISO instant that `nextSpinsAt` is counted from; null where the server does not say. */
+  readonly serverTime: string | null;
 }
 
 /** A spin that was taken. Where a value is null the answer does not say: read the wheel and the member again. */
@@ -52,4 +72,8 @@ export interface SpinResult {
   readonly turnoverLeft: Centavos | null;
   /** ISO instant. */
   readonly at: string | null;
+  /** The platform's code of the outcome. */
+  readonly code: number | null;
+  /** The server's own words. */
+  readonly message: string | null;
 }

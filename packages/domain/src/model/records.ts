@@ -1,7 +1,11 @@
 import type { Centavos } from '../money.ts';
 import type { Page } from '../page.ts';
 
-export type BetStatus = 'open' | 'settled' | 'cancelled' | 'unknown';
+/** How far a bet is. */
+export const betStates = ['open', 'settled', 'cancelled'] as const;
+export type BetState = (typeof betStates)[number];
+/** What the server may say of a bet: also something newer than we are. */
+export type BetStatus = BetState | 'unknown';
 
 export interface BetRecord {
   readonly id: string;
@@ -38,6 +42,7 @@ export const movementKinds = [
   'commission',
   'bet',
   'payout',
+  'betReturn',
   'toProvider',
   'fromProvider',
   'adjustment',
@@ -58,8 +63,37 @@ export interface MoneyMovement {
   readonly at: string;
 }
 
+/** What the movements between two dates add up to, by kind; signed. What does not occur, or is of no known kind, is missing. */
+export type MovementSums = Readonly<Partial<Record<MovementKind, Centavos>>>;
+
+/** What a player brought, took, and won or lost between two dates. */
+export interface NetResult {
+  /** Deposits, less their fees. */
+  readonly deposited: Centavos;
+  /** Withdrawals, less those that came back; never counted below zero. */
+  readonly withdrawn: Centavos;
+  /** Rewards that were credited, cashback and commissions included. */
+  readonly rewards: Centavos;
+  /** Wins less stakes: below zero for a loss. */
+  readonly games: Centavos;
+}
+
+/** The result for the player, from what each kind adds up to. What lies at providers is neither won nor lost, and corrections are no play. */
+export function netResultOf(sums: MovementSums): NetResult {
+  const total = (...kinds: readonly MovementKind[]) =>
+    kinds.reduce((sum, kind) => sum + (sums[kind] ?? 0), 0);
+  return {
+    deposited: total('deposit', 'depositFee'),
+    withdrawn: Math.max(0, -total('withdrawal', 'withdrawalReturn')),
+    rewards: total('bonus', 'rebate', 'commission'),
+    games: total('bet', 'payout'),
+  };
+}
+
 /** A page of movements, newest first; the totals are over all pages and never negative. */
 export interface MoneyMovementPage extends Page<MoneyMovement> {
+  /** Between the dates, whichever kind is asked for; null where the server does not say. */
+  readonly sums: MovementSums | null;
   readonly totalIn: Centavos;
   readonly totalOut: Centavos;
 }

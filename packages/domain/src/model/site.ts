@@ -16,14 +16,24 @@ export interface SiteBanner {
   readonly link: string | null;
 }
 
+/** Why nobody can play at the moment. */
+export interface Maintenance {
+  /** When the site is expected to open again; null: nobody has said so. */
+  readonly until: string | null;
+  /** The operator's words; null where there are none. */
+  readonly message: string | null;
+}
+
 /** What an operator sets without a new build; anything null comes from the brand. */
 export interface SiteConfiguration {
   readonly site: string;
+  /** Empty where nobody has named it. */
   readonly title: string;
   readonly logoUrl: string | null;
   readonly iconUrl: string | null;
   readonly defaultLanguage: SiteLanguage | null;
-  readonly isMaintenance: boolean;
+  /** Null: the site is open. */
+  readonly maintenance: Maintenance | null;
   readonly serviceUrl: string | null;
   readonly downloadUrl: string | null;
   readonly banners: readonly SiteBanner[];

@@ -32,14 +32,50 @@ export interface VipInfo {
   readonly ladder: readonly VipLevel[];
 }
 
-export type VipEventKind =
-  | 'levelUp'
-  | 'levelDown'
-  | 'levelBonus'
-  | 'weekBonus'
-  | 'monthBonus'
-  | 'rebate'
-  | 'unknown';
+/** A level and what is missing to it. */
+export interface NextLevel {
+  readonly level: VipLevel;
+  readonly deposits: Centavos;
+  readonly bets: Centavos;
+}
+
+/** The next step up; null on the highest one, and beyond what the ladder has. */
+export function nextLevel({ level, totalDeposits, totalBets, ladder }: VipInfo): NextLevel | null {
+  const next = ladder.find((step) => step.level > level);
+  if (next === undefined) return null;
+  return {
+    level: next,
+    deposits: Math.max(0, next.requiredDeposits - totalDeposits),
+    bets: Math.max(0, next.requiredBets - totalBets),
+  };
+}
+
+/** Types of games that a level rebates alike. */
+export interface RebateGroup {
+  readonly basisPoints: number;
+  readonly gameTypes: readonly AnyGameType[];
+}
+
+/** A level's rates, the highest first; types with the same rate stand together. */
+export function rebateGroups({ rebates }: Pick<VipLevel, 'rebates'>): readonly RebateGroup[] {
+  const groups = new Map<number, AnyGameType[]>();
+  for (const { gameType, basisPoints } of rebates) {
+    groups.set(basisPoints, [...(groups.get(basisPoints) ?? []), gameType]);
+  }
+  return [...groups]
+    .map(([basisPoints, gameTypes]) => ({ basisPoints, gameTypes }))
+    .sort((a, b) => b.basisPoints - a.basisPoints);
+}
+
+export const vipEventKinds = [
+  'levelUp',
+  'levelDown',
+  'levelBonus',
+  'weekBonus',
+  'monthBonus',
+  'rebate',
+] as const;
+export type VipEventKind = (typeof vipEventKinds)[number] | 'unknown';
 
 export interface VipEvent {
   readonly id: number;
@@ -58,6 +94,10 @@ export interface VipEvent {
 export interface VipHistoryPage extends Page<VipEvent> {
   /** Over all pages. */
   readonly sum: Centavos;
+  /** What each kind credited between the days asked for, whichever kind is asked for; null where the server does not say. */
+  readonly sums: Readonly<Partial<Record<VipEventKind, Centavos>>> | null;
+  /** What each day (`YYYY-MM-DD` of the site) of this page credited in all, on other pages too; empty where the server does not say. */
+  readonly days: Readonly<Record<string, Centavos>>;
 }
 
 export const coverSources = [
@@ -82,7 +122,8 @@ export const coverSources = [
 ] as const;
 /** Which activity gave a reward. */
 export type CoverSource = (typeof coverSources)[number] | 'unknown';
-export type CoverStatus = 'open' | 'covered' | 'cancelled' | 'unknown';
+export const coverStatuses = ['open', 'covered', 'cancelled'] as const;
+export type CoverStatus = (typeof coverStatuses)[number] | 'unknown';
 
 /** A reward and how much of its turnover has been wagered. */
 export interface Cover {

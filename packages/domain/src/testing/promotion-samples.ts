@@ -24,6 +24,9 @@ export const sampleWheel: Wheel = {
     { id: 8, name: 'Não foi dessa vez', iconUrl: null, prize: { kind: 'nothing' } },
   ],
   lastSpin: null,
+  earning: { required: 2_000, days: 7, spinsPerDay: 1, progress: 2_000, missing: null },
+  closedReason: null,
+  serverTime: '2026-05-04T15:00:00.000Z',
 };
 
 /** R$ 50,00 on `sampleWheel`. */
@@ -36,6 +39,8 @@ export const sampleSpin: SpinResult = {
   balance: 133_450,
   turnoverLeft: 37_000,
   at: '2026-05-04T15:00:00.000Z',
+  code: 200,
+  message: 'O prêmio é seu',
 };
 
 /** Half of what it asks for is there. */
@@ -151,6 +156,7 @@ export const sampleInvitations: InvitationPage = {
       totalDeposits: 12_000,
       isQualified: true,
       isClaimed: false,
+      state: 'active',
       registeredAt: '2026-05-01T16:21:09.000Z',
     },
   ],
@@ -233,4 +239,5 @@ export const sampleActivity: Activity = {
     claimedAt: null,
     endsAt: '2026-05-11T03:00:00.000Z',
   },
+  openCount: 1,
 };

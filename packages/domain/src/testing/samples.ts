@@ -39,16 +39,30 @@ export const sampleMember: Member = {
   balance: 128_450,
   rebateBalance: 1_240,
   turnoverLeft: 32_000,
+  wagered: { total: 421_075, slots: 380_000, live: 41_075 },
+  credit: null,
+  points: 120,
   vipLevel: 2,
   levelName: 'VIP 2',
+  isAgent: false,
+  inviterId: null,
+  language: 'pt',
+  site: 'mare',
+  registeredAt: '2026-01-10T12:30:00.000Z',
+  isTipsOn: true,
+  isInboxOn: false,
   isDemo: false,
   isAutoTransferOn: true,
   hasWithdrawalPassword: true,
+  hasLoginPassword: true,
+  passwordChangedAt: null,
+  withdrawalPasswordChangedAt: null,
 };
 
 export const sampleDeposit: DepositOrder = {
   billNo: 'D202605041155334471',
   amount: 10_000,
+  fee: 0,
   methodType: 'online_pix',
   channelName: 'PIX Brisa',
   status: 'approved',
@@ -58,6 +72,8 @@ export const sampleDeposit: DepositOrder = {
   brCode: null,
   expiresAt: null,
   payUrl: null,
+  transfer: null,
+  endToEndId: null,
   idempotencyKey: '018f4e2c-7a1b-7c3d-9e5f-102938475601',
   serverTime: now,
 };
@@ -66,11 +82,15 @@ export const sampleWithdrawal: Withdrawal = {
   billNo: 'W202605041005896846',
   amount: 18_000,
   fee: 250,
+  kind: 'pix',
   account: '***.982.247-**',
+  ownerName: 'Marina Duarte',
+  remark: null,
   status: 'rejected',
   reason: 'O titular da chave PIX não é o titular da conta.',
   createdAt: '2026-05-04T13:05:08.000Z',
   confirmedAt: '2026-05-04T13:40:12.000Z',
+  endToEndId: null,
   idempotencyKey: '018f4e2c-7a1b-7c3d-9e5f-102938475602',
 };
 
@@ -222,6 +242,7 @@ export const sampleSupportChannels: readonly SupportChannel[] = [
     url: 'https://suporte.exemplo.invalid/chat',
     hours: '24 horas, em português',
     iconUrl: null,
+    waitMinutes: 2,
   },
   {
     id: 2,
@@ -231,6 +252,7 @@ export const sampleSupportChannels: readonly SupportChannel[] = [
     url: 'https://wa.me/551140000000',
     hours: 'Das 8h às 22h',
     iconUrl: null,
+    waitMinutes: 10,
   },
   {
     id: 3,
@@ -240,6 +262,7 @@ export const sampleSupportChannels: readonly SupportChannel[] = [
     url: 'https://t.me/casa_exemplo',
     hours: null,
     iconUrl: null,
+    waitMinutes: 15,
   },
   {
     id: 4,
@@ -249,6 +272,7 @@ export const sampleSupportChannels: readonly SupportChannel[] = [
     url: 'mailto:ajuda@exemplo.invalid',
     hours: 'Resposta em até um dia',
     iconUrl: null,
+    waitMinutes: 240,
   },
   {
     id: 5,
@@ -258,6 +282,7 @@ export const sampleSupportChannels: readonly SupportChannel[] = [
     url: 'tel:08000000000',
     hours: 'Das 8h às 22h',
     iconUrl: null,
+    waitMinutes: null,
   },
   {
     id: 6,
@@ -267,6 +292,7 @@ export const sampleSupportChannels: readonly SupportChannel[] = [
     url: 'https://suporte.exemplo.invalid',
     hours: null,
     iconUrl: null,
+    waitMinutes: null,
   },
 ];
 

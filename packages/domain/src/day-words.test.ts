@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { formatDayHead, formatTime } from './day-words.ts';
+
+const lateEvening = '2026-03-15T02:05:00.000Z';
+
+it.each([
+  ['pt', 'sábado, 14 de março de 2026'],
+  ['en', 'Saturday, March 14, 2026'],
+  ['cn', '2026年3月14日星期六'],
+] as const)('heads a day of the site in %s', (language, head) => {
+  expect(formatDayHead(lateEvening, language)).toBe(head);
+});
+
+it.each(['pt', 'en', 'cn'] as const)('tells the hour of the site in %s', (language) => {
+  expect(formatTime(lateEvening, language)).toBe('23:05');
+});
