@@ -17,7 +17,9 @@ export const channel: PaymentChannel = {
   name: 'PIX Rápido',
   min: 1_000,
   max: 500_000,
+  description: null,
   feeBasisPoints: 0,
+  feeFixed: 0,
   minutes: 0,
   isOpen: true,
 };
@@ -34,6 +36,7 @@ export const depositAttempt: DepositAttempt = {
 export const order: DepositOrder = {
   billNo: 'D1',
   amount: 10_000,
+  fee: 0,
   methodType: 'online_pix',
   channelName: 'PIX Brisa',
   status: 'pending',
@@ -43,6 +46,8 @@ export const order: DepositOrder = {
   brCode: '00020126',
   expiresAt: '2026-07-01T12:15:00.000Z',
   payUrl: null,
+  transfer: null,
+  endToEndId: null,
   idempotencyKey: 'stored-key',
   serverTime: '2026-07-01T12:14:50.000Z',
 };
@@ -61,10 +66,17 @@ export const rules: WithdrawalRules = {
   min: 2_000,
   max: 1_000_000,
   leftToday: 3,
+  perDay: 5,
   generalFee: { basisPoints: 500, min: 100, max: 10_000 },
   mandatoryFee: { basisPoints: 100, min: 50, max: 5_000 },
+  freeLeft: 0,
   turnoverLeft: 30_000,
+  turnover: [],
   bonusMoney: 0,
+  gameMoney: 0,
+  hours: null,
+  opensAt: null,
+  fees: [],
 };
 
 export const withdrawalAttempt: WithdrawalAttempt = {
@@ -78,11 +90,15 @@ export const withdrawal: Withdrawal = {
   billNo: 'W1',
   amount: 5_000,
   fee: 300,
+  kind: 'pix',
   account: account.account,
+  ownerName: account.ownerName,
+  remark: null,
   status: 'pending',
   reason: null,
   createdAt: '2026-07-01T12:00:01.000Z',
   confirmedAt: null,
+  endToEndId: null,
   idempotencyKey: 'stored-key',
 };
 
@@ -98,11 +114,24 @@ export const member: Member = {
   balance: 10_000,
   rebateBalance: 0,
   turnoverLeft: 0,
+  wagered: { total: 0, slots: 0, live: 0 },
+  credit: null,
+  points: 0,
   vipLevel: 0,
   levelName: 'Bronze',
+  isAgent: false,
+  inviterId: null,
+  language: 'pt',
+  site: null,
+  registeredAt: null,
+  isTipsOn: true,
+  isInboxOn: false,
   isDemo: false,
   isAutoTransferOn: true,
   hasWithdrawalPassword: true,
+  hasLoginPassword: true,
+  passwordChangedAt: null,
+  withdrawalPasswordChangedAt: null,
 };
 
 /** What an actor rejects with when the call met this problem. */

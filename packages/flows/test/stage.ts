@@ -22,6 +22,12 @@ export class Stage {
     this.effects.push(detail === undefined ? effect : `${effect} ${detail}`);
   }
 
+  /** The action that closes an attempt: what is to become of it, or a note. */
+  closeAttempt(close?: (key: string) => void) {
+    return (_: unknown, { key }: { readonly key: string }) =>
+      close ? close(key) : this.note('closeAttempt', key);
+  }
+
   /** All the actors of these stubs, their calls noted by the stubs' names or by those that the flow gives them. */
   actors<Stubs extends object>(stubs: Stubs, names: Partial<Record<keyof Stubs, string>> = {}): Stubs {
     const staged = (Object.keys(stubs) as (keyof Stubs & string)[]).map((key) => [

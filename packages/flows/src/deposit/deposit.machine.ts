@@ -3,6 +3,7 @@ import { actionNotProvided } from '../actors.ts';
 import { attemptMachineOf } from '../attempt/attempt.machine.ts';
 import type { AttemptStage, CloseAttemptParams } from '../attempt/attempt.types.ts';
 import { type EndParams, endOf, isAnswered } from '../attempt/ends.ts';
+import { repeatable, whileAttempting } from '../attempt/while-attempting.ts';
 import { required } from '../required.ts';
 import type {
   DepositContext,
@@ -86,13 +87,8 @@ export const depositMachine = setup({
       invoke: {
         id: 'attempt',
         src: 'attempt',
-        input: ({ context }) => ({
-          trace: context.attempt === null ? null : { by: 'attempt', attempt: context.attempt },
-          isRepeatable: true,
-          // `leaving` and `blockedAddress` are separate steps, so that a reload finds its way back to them.
-          isKeptWhenAnswered: true,
-          pace: context.checkingPace,
-        }),
+        // `leaving` and `blockedAddress` are separate steps, so that a reload finds its way back to them.
+        input: ({ context }) => repeatable(context, true),
         onDone: [
           {
             guard: { type: 'isAnswered', params: endOf },
@@ -102,15 +98,7 @@ export const depositMachine = setup({
           { target: 'editing', actions: { type: 'keepEnd', params: endOf } },
         ],
       },
-      on: {
-        'attempt.moved': {
-          actions: { type: 'keepStage', params: ({ event }) => ({ stage: event.stage }) },
-        },
-        'player.stopWaiting': { actions: 'forward' },
-        'player.lookAgain': { actions: 'forward' },
-        'player.sendSame': { actions: 'forward' },
-        'player.discard': { actions: 'forward' },
-      },
+      on: whileAttempting,
     },
     answered: {
       always: [

@@ -53,8 +53,8 @@ export const withdrawalReviewMachine = setup({
     submit: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'player.confirm') return;
       const request = required(context.draft, 'draft');
-      const { amount, account } = request;
-      const input = { amount, account, withdrawalPassword: event.withdrawalPassword };
+      const { amount, account, remark } = request;
+      const input = { amount, account, remark, withdrawalPassword: event.withdrawalPassword };
       enqueue.sendTo('attempt', { type: 'attempt.submit', request, input });
     }),
     forwardToAttempt: forwardTo('attempt'),

@@ -16,9 +16,19 @@ import { type MoneyMoved, onMoneyMoved } from '../money-moved.ts';
 import type { WithdrawalFlowInput } from './withdrawal-review.types.ts';
 import { withdrawalReviewView } from './withdrawal-review.view.ts';
 
-const submit = { type: 'player.submit', draft: { amount: 5_000, account, rules } } as const;
+const submit = {
+  type: 'player.submit',
+  draft: { amount: 5_000, account, remark: 'Aluguel', rules },
+} as const;
 const confirm = { type: 'player.confirm', withdrawalPassword: '246810' } as const;
-const summary = { amount: 5_000, account, mandatoryFee: 50, generalFee: 250, net: 4_700 };
+const summary = {
+  amount: 5_000,
+  account,
+  remark: 'Aluguel',
+  mandatoryFee: 50,
+  generalFee: 250,
+  net: 4_700,
+};
 
 function open(input: Partial<WithdrawalFlowInput> = {}) {
   const { machine, stage } = buildWithdrawalReview();
@@ -47,7 +57,10 @@ test('fees are shown before confirming, ten presses send one request, the review
   actor.send(confirm);
   expect(stage.named('openAttempt').length).toBe(1);
   expect(stage.named('createWithdrawal').map((call) => call.input)).toEqual([
-    { attempt: withdrawalAttempt, input: { amount: 5_000, account, withdrawalPassword: '246810' } },
+    {
+      attempt: withdrawalAttempt,
+      input: { amount: 5_000, account, remark: 'Aluguel', withdrawalPassword: '246810' },
+    },
   ]);
   await stage.answer({ output: withdrawal });
   expect(stage.effects).toEqual(['closeAttempt stored-key']);

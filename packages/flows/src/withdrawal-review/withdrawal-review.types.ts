@@ -45,6 +45,8 @@ export interface WithdrawalFlowInput {
 export interface WithdrawalDraft {
   readonly amount: Centavos;
   readonly account: BankAccount;
+  /** The member's own words on it; may be empty. */
+  readonly remark: string;
   readonly rules: WithdrawalRules;
 }
 

@@ -26,7 +26,7 @@ export function withdrawalReviewView(
   return { kind: 'editing', problem };
 }
 
-function summaryOf({ amount, account, rules }: WithdrawalDraft): WithdrawalSummary {
+function summaryOf({ amount, account, remark, rules }: WithdrawalDraft): WithdrawalSummary {
   const { mandatory, general, net } = withdrawalFees(rules, amount);
-  return { amount, account, mandatoryFee: mandatory, generalFee: general, net };
+  return { amount, account, remark, mandatoryFee: mandatory, generalFee: general, net };
 }

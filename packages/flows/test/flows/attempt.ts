@@ -8,14 +8,11 @@ import type {
   AttemptKind,
   AttemptNews,
   AttemptOutput,
-  Trace,
 } from '../../src/attempt/attempt.types.ts';
-import { failing, network, refused, unauthenticated } from '../fixtures.ts';
+import { AttemptWorld, attemptOutcomes, attemptWishes } from '../attempt-world.ts';
 import type { FlowEntry } from '../flow-entry.ts';
 import { type HostContext, hostOf } from '../host.ts';
-import { MoneyServer } from '../money-server.ts';
-import type { World } from '../races.ts';
-import { type Call, Stage } from '../stage.ts';
+import { Stage } from '../stage.ts';
 
 /** A spin of a wheel: its body is nothing but the request itself. */
 interface SpinKind extends AttemptKind {
@@ -32,9 +29,7 @@ export function buildAttempt(close?: (key: string) => void) {
   const stage = new Stage();
   const part = spinMachine.provide({
     actors: stage.actors(attemptActorsOf<SpinKind>()),
-    actions: {
-      closeAttempt: (_, { key }) => (close ? close(key) : stage.note('closeAttempt', key)),
-    },
+    actions: { closeAttempt: stage.closeAttempt(close) },
   });
   return { machine: hostOf(part, ['attempt.moved']), stage };
 }
@@ -61,58 +56,34 @@ function checkPath(stage: Stage, events: readonly AnyEventObject[]) {
   expect(stage.effects.length).toBeLessThanOrEqual(1);
 }
 
-class AttemptWorld implements World {
-  readonly tally = { repeats: 0 };
-  private readonly server = new MoneyServer((key) => ({ billNo: key }));
+const policy = { isRepeatable: true, isKeptWhenAnswered: false, pace: [0] };
 
-  build() {
-    return buildAttempt((key) => this.server.close(key));
+class PartWorld extends AttemptWorld {
+  constructor() {
+    super({
+      build: buildAttempt,
+      input: (stored) => ({
+        trace: stored === null ? null : { by: 'attempt', attempt: stored },
+        ...policy,
+        pace: [0, 1_000],
+      }),
+      attemptWith: (key) => ({ ...spinAttempt, key }),
+      recordWith: (key) => ({ billNo: key }),
+      view: attemptView,
+      send: 'sendAttempt',
+      ready: 'ready',
+    });
   }
 
-  input() {
-    const { stored } = this.server;
-    const trace = stored === null ? null : { by: 'attempt', attempt: stored };
-    return { trace, isRepeatable: true, isKeptWhenAnswered: false, pace: [0, 1_000] };
-  }
-
-  send(event: AnyEventObject, tell: (event: AnyEventObject) => void, look: () => AnyMachineSnapshot) {
-    const { kind } = attemptView(look());
-    if (event.type === 'player.discard' && kind === 'unknown') this.server.untold.clear();
-    if (event.type === 'player.sendSame' && kind === 'unknown') this.tally.repeats += 1;
-    tell(event);
-  }
-
-  answer(call: Call, pick: number) {
-    const { server } = this;
-    if (call.name === 'openAttempt') return server.open(call, pick, (key) => ({ ...spinAttempt, key }));
-    const { key } = (call.input as Extract<Trace, { by: 'attempt' }>).attempt;
-    return call.name === 'sendAttempt'
-      ? server.answerSend(call, key, pick)
-      : server.answerFind(call, key, pick);
-  }
-
-  check(snapshot: AnyMachineSnapshot, stage: Stage) {
-    const { server } = this;
-    server.check(stage, 'sendAttempt');
-    expect(
-      server.sends.length - new Set(server.sends).size,
-      'a key is sent again only at a wish',
-    ).toBeLessThanOrEqual(this.tally.repeats);
-    if (snapshot.matches('ended')) {
-      expect([...server.untold], 'no end while it is undecided').toEqual([]);
-      expect(server.stored, 'what has ended is closed').toBeNull();
-    }
+  override check(snapshot: AnyMachineSnapshot, stage: Stage) {
+    super.check(snapshot, stage);
+    if (!snapshot.matches('ended')) return;
+    expect([...this.server.untold], 'no end while it is undecided').toEqual([]);
+    expect(this.server.stored, 'what has ended is closed').toBeNull();
   }
 }
 
-const policy = { isRepeatable: true, isKeptWhenAnswered: false, pace: [0] };
-const presses: readonly AttemptEvent<SpinKind>[] = [
-  submitSpin,
-  { type: 'player.stopWaiting' },
-  { type: 'player.lookAgain' },
-  { type: 'player.sendSame' },
-  { type: 'player.discard' },
-];
+const presses: readonly AttemptEvent<SpinKind>[] = [submitSpin, ...attemptWishes];
 
 export const attempt: FlowEntry = {
   name: 'attempt',
@@ -127,21 +98,12 @@ export const attempt: FlowEntry = {
       { trace: { by: 'attempt', attempt: spinAttempt }, ...policy, isRepeatable: false },
     ],
     playerEvents: presses,
-    outcomes: {
-      openAttempt: [{ output: spinAttempt }, failing(network)],
-      sendAttempt: [
-        { output: { billNo: 'S1' } },
-        failing(network),
-        failing(refused),
-        failing(unauthenticated),
-      ],
-      findRecord: [
-        { output: null },
-        { output: { billNo: 'S1' } },
-        failing(network),
-        failing(unauthenticated),
-      ],
-    },
+    outcomes: attemptOutcomes({
+      attempt: spinAttempt,
+      record: { billNo: 'S1' },
+      send: 'sendAttempt',
+      find: 'findRecord',
+    }),
     view: attemptView,
     check: checkPath,
     moves: [
@@ -163,7 +125,7 @@ export const attempt: FlowEntry = {
   races: {
     events: [...presses, submitSpin],
     runs: 300,
-    world: () => new AttemptWorld(),
+    world: () => new PartWorld(),
     view: attemptView,
     reached: { sendAttempt: 100, findRecord: 100, repeats: 0 },
     seen: ['answered', 'checking', 'discarded', 'ready', 'refused', 'submitting', 'unknown', 'unopened'],

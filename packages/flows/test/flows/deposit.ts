@@ -1,9 +1,8 @@
-import { expect } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { attemptActorsOf } from '../../src/attempt/attempt.actors.ts';
 import { depositAttemptMachine, depositMachine } from '../../src/deposit/deposit.machine.ts';
 import type { DepositAttempt, DepositEvent, DepositKind } from '../../src/deposit/deposit.types.ts';
 import { depositView } from '../../src/deposit/deposit.view.ts';
+import { AttemptWorld, attemptOutcomes, attemptWishes, expectSentOnce } from '../attempt-world.ts';
 import {
   channel,
   depositAttempt,
@@ -15,15 +14,12 @@ import {
   unauthenticated,
 } from '../fixtures.ts';
 import type { FlowEntry } from '../flow-entry.ts';
-import { MoneyServer } from '../money-server.ts';
-import type { World } from '../races.ts';
-import { type Call, Stage } from '../stage.ts';
+import { Stage } from '../stage.ts';
 
 /** The flow on a stage; `close` is what becomes of a closed attempt. */
 export function buildDeposit(close?: (key: string) => void) {
   const stage = new Stage();
-  const closeAttempt = (_: unknown, { key }: { readonly key: string }) =>
-    close ? close(key) : stage.note('closeAttempt', key);
+  const closeAttempt = stage.closeAttempt(close);
   const machine = depositMachine.provide({
     actors: {
       attempt: depositAttemptMachine.provide({
@@ -41,61 +37,6 @@ export function buildDeposit(close?: (key: string) => void) {
 
 const allowedOrigins = ['https://pay.example.com'];
 
-/** One send for each key that was stored, and one more for each time the player asked for the same again. */
-function checkPath(stage: Stage, events: readonly AnyEventObject[]) {
-  const stored = stage.named('openAttempt').filter((call) => call.state === 'answered').length;
-  const isResumed = stage.named('openAttempt').length === 0;
-  const repeats = events.filter((event) => event.type === 'player.sendSame').length;
-  expect(stage.named('createDeposit').length).toBeLessThanOrEqual(stored + repeats);
-  if (isResumed && repeats === 0) expect(stage.named('createDeposit')).toEqual([]);
-}
-
-class DepositWorld implements World {
-  readonly tally = { repeats: 0 };
-  private readonly server = new MoneyServer((key) => ({
-    ...order,
-    billNo: key,
-    idempotencyKey: key,
-    payUrl: key.endsWith('1') ? 'https://pay.example.com/1' : null,
-  }));
-
-  build() {
-    return buildDeposit((key) => this.server.close(key));
-  }
-
-  input() {
-    const { stored } = this.server;
-    const attempt = stored === null ? null : attemptWith(stored.key);
-    return { attempt, allowedOrigins, checkingPace: [0, 1_000] };
-  }
-
-  send(event: AnyEventObject, tell: (event: AnyEventObject) => void, look: () => AnyMachineSnapshot) {
-    const { kind } = depositView(look());
-    if (event.type === 'player.discard' && kind === 'unknown') this.server.untold.clear();
-    if (event.type === 'player.sendSame' && kind === 'unknown') this.tally.repeats += 1;
-    tell(event);
-  }
-
-  answer(call: Call, pick: number) {
-    if (call.name === 'openAttempt') return this.server.open(call, pick, attemptWith);
-    const { key } = (call.input as { readonly attempt: DepositAttempt }).attempt;
-    return call.name === 'createDeposit'
-      ? this.server.answerSend(call, key, pick)
-      : this.server.answerFind(call, key, pick);
-  }
-
-  check(snapshot: AnyMachineSnapshot, stage: Stage) {
-    const { server } = this;
-    server.check(stage, 'createDeposit');
-    expect(
-      server.sends.length - new Set(server.sends).size,
-      'a key is sent again only at a wish',
-    ).toBeLessThanOrEqual(this.tally.repeats);
-    if (depositView(snapshot).kind === 'editing')
-      expect([...server.untold], 'no form while an order is undecided').toEqual([]);
-  }
-}
-
 function attemptWith(key: string): DepositAttempt {
   return { key, amount: depositInput.amount, at: '2026-07-01T12:00:00.000Z', channel };
 }
@@ -112,15 +53,17 @@ export const deposit: FlowEntry = {
     ],
     playerEvents: [
       { type: 'player.submit', input: depositInput },
-      { type: 'player.stopWaiting' },
-      { type: 'player.lookAgain' },
-      { type: 'player.sendSame' },
-      { type: 'player.discard' },
+      ...attemptWishes,
       { type: 'player.leave' },
       { type: 'player.openOrder' },
     ] satisfies DepositEvent[],
     outcomes: {
-      openAttempt: [{ output: depositAttempt }, failing(network)],
+      ...attemptOutcomes({
+        attempt: depositAttempt,
+        record: order,
+        send: 'createDeposit',
+        find: 'findOrder',
+      }),
       createDeposit: [
         { output: order },
         { output: { ...order, payUrl: 'https://pay.example.com/1' } },
@@ -129,10 +72,9 @@ export const deposit: FlowEntry = {
         failing(refused),
         failing(unauthenticated),
       ],
-      findOrder: [{ output: null }, { output: order }, failing(network), failing(unauthenticated)],
     },
     view: depositView,
-    check: checkPath,
+    check: (stage, events) => expectSentOnce(stage, 'createDeposit', events),
     moves: [
       'blockedAddress --player.discard--> editing',
       'blockedAddress --player.openOrder--> ordered',
@@ -171,7 +113,21 @@ export const deposit: FlowEntry = {
       { type: 'player.openOrder' },
     ] satisfies DepositEvent[],
     runs: 400,
-    world: () => new DepositWorld(),
+    world: () =>
+      new AttemptWorld({
+        build: buildDeposit,
+        input: (attempt) => ({ attempt, allowedOrigins, checkingPace: [0, 1_000] }),
+        attemptWith,
+        recordWith: (key) => ({
+          ...order,
+          billNo: key,
+          idempotencyKey: key,
+          payUrl: key.endsWith('1') ? 'https://pay.example.com/1' : null,
+        }),
+        view: depositView,
+        send: 'createDeposit',
+        ready: 'editing',
+      }),
     view: depositView,
     reached: { createDeposit: 100, repeats: 0 },
   },

@@ -17,7 +17,7 @@ export function buildPayment() {
         actors: stage.actors(watchActorsOf<typeof order>(), { readRecord: 'loadOrder' }),
       }),
     },
-    actions: { closeAttempt: (_, { key }) => stage.note('closeAttempt', key) },
+    actions: { closeAttempt: stage.closeAttempt() },
   });
   return { machine, stage };
 }

@@ -39,9 +39,7 @@ export function buildWithdrawalReview(close?: (key: string) => void) {
           sendAttempt: 'createWithdrawal',
           findRecord: 'findWithdrawal',
         }),
-        actions: {
-          closeAttempt: (_, { key }) => (close ? close(key) : stage.note('closeAttempt', key)),
-        },
+        actions: { closeAttempt: stage.closeAttempt(close) },
       }),
       watch: reviewWatchMachine.provide({
         actors: stage.actors(watchActorsOf<typeof withdrawal>(), { readRecord: 'findWithdrawal' }),
@@ -118,7 +116,10 @@ function attemptWith(key: string): WithdrawalAttempt {
   return { key, amount: 5_000, at: '2026-07-01T12:00:00.000Z', accountId: account.id };
 }
 
-const submit: WithdrawalEvent = { type: 'player.submit', draft: { amount: 5_000, account, rules } };
+const submit: WithdrawalEvent = {
+  type: 'player.submit',
+  draft: { amount: 5_000, account, remark: '', rules },
+};
 const confirm: WithdrawalEvent = { type: 'player.confirm', withdrawalPassword: '246810' };
 const presses: readonly WithdrawalEvent[] = [
   submit,
