@@ -1,6 +1,8 @@
+import type { RandomInteger } from '@fortuna/domain/fair-play/draws.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { contractDocument, contractOperations, type OperationId } from './contract/document.ts';
+import { engines } from './engines/registry.ts';
 import { createCallLog } from './http/call-log.ts';
 import { createFaults } from './http/faults.ts';
 import { limitBody } from './http/limit-body.ts';
@@ -9,17 +11,22 @@ import { testControl } from './http/test-control.ts';
 import { messageLanguage, translate } from './messages/translate.ts';
 import { handlers } from './operations/registry.ts';
 import { deskRoutes } from './pages/desk/desk-routes.ts';
+import { gamePictures } from './pages/game-pictures.ts';
+import { memberPictures } from './pages/member-pictures.ts';
 import { type PageFont, pageAssets } from './pages/page-assets.ts';
-import { playRoutes, type ReadFile } from './pages/play-routes.ts';
+import { playRoutes, type ReadFile } from './pages/play/play-routes.ts';
 import { providerRoutes } from './pages/provider-routes.ts';
 import { referenceRoutes } from './pages/reference-page.ts';
+import { sitePictures } from './pages/site-pictures.ts';
+import { gamePictureFolder } from './pictures/game-pictures.ts';
+import { pictureFolder } from './pictures/profile-pictures.ts';
 import { seedWorld } from './seeds/seed-world.ts';
 import { type Clock, createClock } from './world/clock.ts';
 import { type Database, inTransaction, prepareTables } from './world/database.ts';
 import { createPasswordHashing, plainScrypt, type Scrypt } from './world/hashing.ts';
 import { isSettlementDue, settleDue } from './world/promotions/settlement.ts';
 import { purgeExpired } from './world/purge.ts';
-import { cryptoRandom, type RandomInteger } from './world/random.ts';
+import { cryptoRandom } from './world/random.ts';
 import { type CashierRules, defaultRules } from './world/rules.ts';
 import type { World } from './world/world.ts';
 
@@ -86,14 +93,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use(async (_, next) => {
     purgeExpired(world);
     if (isSettlementDue(world)) inTransaction(world.db, () => settleDue(world));
+    for (const { clockwork } of Object.values(engines))
+      if (clockwork?.isDue(world)) inTransaction(world.db, () => clockwork.settle(world));
     await next();
   });
-  app.use('/api/*', calls.middleware);
+  app.route('/', sitePictures(world));
+  app.route(pictureFolder, memberPictures());
+  app.route(gamePictureFolder, gamePictures());
   const crossOrigin = cors({
     origin: [...world.siteOrigins],
     allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
     allowMethods: ['GET', 'POST', 'DELETE'],
-    exposeHeaders: ['retry-after'],
+    exposeHeaders: ['date', 'retry-after'],
     maxAge: 600,
   });
   // Headers are set before the response is made; afterwards Hono would have to copy it.
@@ -101,6 +112,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     context.header('cache-control', 'no-store');
     return context.req.header('origin') === undefined ? next() : crossOrigin(context, next);
   });
+  // A browser's question whether it may call is no call.
+  app.use('/api/*', calls.middleware);
   app.use(
     limitBody(bodyBytes, (context) => {
       const message = translate(messageLanguage(context.req.query('lang')), 'tooLarge');

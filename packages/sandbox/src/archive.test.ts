@@ -71,8 +71,8 @@ test('rebates, levels and commissions of the archive are what the rules say, and
   const before = (await mine('/api/member/vip/history', { type: 'rebate' })).body.data?.total;
   // A month later every settlement hour has come round again.
   world.clock.set(world.clock.now() + 31 * 86_400_000);
-  const later = await sandbox.session('arquivo');
-  const history = await sandbox.post('/api/member/vip/history', { type: 'rebate' }, later);
+  archive = await sandbox.session('arquivo');
+  const history = await mine('/api/member/vip/history', { type: 'rebate' });
   expect(history.body.data?.total).toBe(before);
   expect(bookFaults(world.db)).toEqual([]);
   world.clock.reset();
@@ -97,6 +97,53 @@ test('rebates are the share of the bets that the level gave at the time', () => 
     expect(money).toBe(shareOf(base, rebateBasisPoints(type, level)));
     expect(money).toBeGreaterThan(0);
   }
+});
+
+/** What the books say of the member's rounds: the wallet's stakes and wins, in centavos. */
+function booksOfRounds(isOf = sql`1 = 1`) {
+  return sandbox.world.db.get<{ rounds: number; net: number }>(
+    sql`select count(distinct t.id) as rounds, coalesce(sum(e.amount), 0) as net
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where t.kind = 'round' and ${isOf}
+        and e.account = (select 'member:' || id || ':wallet' from members where name = 'arquivo')`,
+  );
+}
+
+test('ten thousand bets are paged to the end, each once, and add up to what is said of them and in the books', async () => {
+  const ids = new Set<number | undefined>();
+  let staked = 0;
+  for (let page = 1; page <= 200; page += 1) {
+    const { data } = (await post('/api/game/record', { page, limit: 50 })).body;
+    for (const { id, betAmount } of data?.data ?? []) {
+      ids.add(id);
+      staked += Math.round(Number(betAmount) * 100);
+    }
+  }
+  expect(ids.size).toBe(10_000);
+  const { statistic, data: last } = (await post('/api/game/record', { page: 201, limit: 50 })).body;
+  expect(last?.data).toEqual([]);
+  expect(Number(statistic?.sum_bet)).toBeCloseTo(staked / 100, 2);
+  const books = booksOfRounds();
+  expect(books).toMatchObject({ rounds: 10_000, net: Math.round(Number(statistic?.sum_net) * 100) });
+});
+
+test('a provider, a type and a state narrow the bets and their totals together', async () => {
+  const { data } = (await post('/api/game/record', { gameType: 'slots' })).body;
+  const provider = data?.data?.[0]?.api_name;
+  const narrowed = { gameType: 'slots', api_name: provider };
+  const some = (await post('/api/game/record', narrowed)).body;
+  expect(some.data?.total).toBeGreaterThan(0);
+  expect(some.data?.total).toBeLessThan(data?.total ?? 0);
+  const books = booksOfRounds(
+    sql`t.reference in (select game_code || ':' || key from rounds
+      where game_type = 'slots' and provider_key = ${provider})`,
+  );
+  expect(books?.net).toBe(Math.round(Number(some.statistic?.sum_net) * 100));
+  const settled = (await post('/api/game/record', { ...narrowed, status: 'COMPLETE' })).body;
+  expect(settled).toMatchObject({ data: { total: some.data?.total }, statistic: some.statistic });
+  const open = (await post('/api/game/record', { ...narrowed, status: 'X' })).body;
+  expect(open).toMatchObject({ data: { total: 0 }, statistic: { sum_bet: '0.00', sum_net: '0.00' } });
+  expect((await post('/api/game/record', { status: 'WON' })).status).toBe(422);
 });
 
 test('the wallet of the archive was never below zero', async () => {

@@ -216,7 +216,7 @@ test('a CPF key belongs to one member', async () => {
   expect((await save('39053344705')).body.status).toBe('success');
 });
 
-test('an account at a bank is a checking or a savings account, where the member says so; a PIX key is neither', async () => {
+test('an account at a bank is of one of four types, where the member says so; a PIX key is of none', async () => {
   const save = (change: object) =>
     sandbox.post(
       '/api/memberbanks/save?lang=en',
@@ -228,12 +228,21 @@ test('an account at a bank is a checking or a savings account, where the member 
     'checking',
   );
   expect((await save({ card_no: '1234-567892' })).body.data?.account_type).toBeNull();
+  expect((await save({ card_no: '1234-567893', account_type: 'salary' })).body.data?.account_type).toBe(
+    'salary',
+  );
+  expect((await save({ card_no: '1234-567894', account_type: 'payment' })).body.data?.account_type).toBe(
+    'payment',
+  );
   const errorsOf = async (change: object) => Object.keys((await save(change)).body.errors ?? {});
-  expect(await errorsOf({ account_type: 'salary' })).toEqual(['account_type']);
+  expect(await errorsOf({ account_type: 'investment' })).toEqual(['account_type']);
   const evp = { card_no: '123e4567-e12b-12d1-a456-426655440000', bank_type: 'PIX_EVP' };
   expect(await errorsOf({ ...evp, account_type: 'savings' })).toEqual(['account_type']);
   expect((await save({ ...evp, account_type: null })).body.data?.account_type).toBeNull();
 
   const listed = (await sandbox.get('/api/member/bank', rica)).body.data?.map((row) => row.account_type);
-  expect(listed).toEqual([null, null, null, 'savings', 'savings', 'checking', null, null]);
+  expect(listed).toEqual([
+    ...[null, null, null, 'savings', 'savings', 'checking', null],
+    ...['salary', 'payment', null],
+  ]);
 });

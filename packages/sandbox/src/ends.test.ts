@@ -30,7 +30,7 @@ async function launchTicket(token: string): Promise<string> {
 
 let spins = 0;
 const spin = async (token: string) =>
-  (await sandbox.post('/play/api/spin', { key: `spin-no-${spins++}`, stake: 1_00 }, token)).status;
+  (await sandbox.post('/play/api/slot/spin', { key: `spin-no-${spins++}`, stake: 1_00 }, token)).status;
 const open = async (ticket: string) => (await sandbox.post('/play/api/session', { token: ticket })).status;
 
 const ends: Record<string, (token: string) => unknown> = {

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue/catalogue.ts';
 import { newcomer } from './testing/player.ts';
 import { testSandbox } from './testing/test-sandbox.ts';
 import { inTransaction } from './world/database.ts';
-import { recordRound } from './world/play.ts';
+import { recordRound } from './world/rounds.ts';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());
@@ -18,7 +18,7 @@ async function playerOf(places: readonly number[]) {
   for (const [index, place] of places.entries()) {
     const game = slots[place];
     if (!game) throw new Error(`no slot ${place}`);
-    const round = { key: `round-${index}`, stake: 100, outcome: { reels: [], wins: [] } };
+    const round = { key: `round-${index}`, stake: 100, win: 0 };
     inTransaction(sandbox.world.db, () => recordRound(sandbox.world, player.row(), game, round, at));
   }
   return player;

@@ -1,8 +1,9 @@
+import { slotStakes } from '@fortuna/domain/fair-play/slot-machines.ts';
 import { afterAll, expect, test } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { CatalogueGame } from './catalogue/catalogue-game.ts';
-import { engineRules } from './slot/engines.ts';
-import { returnToPlayer, stakes } from './slot/slot-rules.ts';
+import { engineOf } from './engines/registry.ts';
+import { returnOf, slotThemeOf } from './slot/slot-theme.ts';
 import { seedPlayer } from './testing/player.ts';
 import { openGame, origin, testSandbox } from './testing/test-sandbox.ts';
 import { rounds } from './world/schema.ts';
@@ -23,15 +24,15 @@ test('the details of a slot state the rules that it is played by', async () => {
   const { data } = (await rica.call('getGame', named(openGame()))).body;
   expect(data).toMatchObject({
     is_playable: 1,
-    return_basis_points: Math.round(returnToPlayer() * 10_000),
-    lowest_stake_centavos: stakes[0],
-    highest_stake_centavos: stakes.at(-1),
+    return_basis_points: Math.round(returnOf(slotThemeOf(openGame())) * 10_000),
+    lowest_stake_centavos: slotStakes[0],
+    highest_stake_centavos: slotStakes.at(-1),
   });
 });
 
 test('a game without an engine has no rules to state, and is not launched', async () => {
   const game = gameWithoutEngine();
-  expect(engineRules(game)).toBeNull();
+  expect(engineOf(game)).toBeUndefined();
   const { data } = (await rica.call('getGame', named(game))).body;
   expect(data).toMatchObject({
     is_playable: 0,
@@ -51,7 +52,7 @@ test('lists tell what can be played, and give only that where it is asked for', 
     [{}, { is_playable: 1 }, { is_playable: 0 }].map(async (filter) => {
       const { data } = (await rica.call('listGames', { api_name: provider, limit: 60, ...filter })).body;
       for (const { is_playable, game_type } of data.data)
-        expect(is_playable).toBe(game_type === 'slots' ? 1 : 0);
+        if (game_type !== 'live') expect(is_playable).toBe(['slots', 'crash'].includes(game_type) ? 1 : 0);
       return data.total;
     }),
   );

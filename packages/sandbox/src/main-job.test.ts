@@ -50,7 +50,7 @@ test('a player registers, deposits, plays, withdraws, and the books are right to
   let balance = 100_00;
   for (let round = 0; round < 20; round++) {
     const spin = await sandbox.post(
-      '/play/api/spin',
+      '/play/api/slot/spin',
       { key: `round-${String(round).padStart(4, '0')}`, stake: 500 },
       opened.body.token,
     );

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { depositOf, playToken, type TestSandbox, testSandbox, withdrawalOf } from './testing/test-sandbox.ts';
+import { ledgerEntries, ledgerTransactions } from './world/schema.ts';
 
 let sandbox: TestSandbox;
 let nova: string;
@@ -33,11 +34,13 @@ test('the log explains every centavo of the balance', async () => {
   const bill = await deposit(100);
   const play = await playToken(sandbox, nova);
   for (const key of ['round-01', 'round-02', 'round-03']) {
-    await sandbox.post('/play/api/spin', { key, stake: 100 }, play);
+    await sandbox.post('/play/api/slot/spin', { key, stake: 100 }, play);
   }
+  // What was staked and won happened at the provider: the wallet sees what went there, and what came back.
+  await sandbox.post('/api/day7/transferAllOut', {}, nova);
   const { data, statistic } = (await log({ limit: 50 })).body;
   const rows = data?.data ?? [];
-  expect(rows.length).toBeGreaterThanOrEqual(4);
+  expect(rows.map((row) => row.operate_type)).toEqual(['transfer_in', 'transfer_out', 'recharge']);
   const me = (await sandbox.post('/api/auth/me', {}, nova)).body.data?.money;
   expect(Number(rows[0]?.money_after)).toBe(me);
   expect(rows.at(-1)).toMatchObject({
@@ -107,6 +110,42 @@ test('fees and returned money are associated with their withdrawal, own ones onl
   const rejected = (await sandbox.post('/api/drawing/list', { status: 3 }, rica)).body.data?.data?.[0]
     ?.bill_no;
   const returned = (await rows(rica)).filter(({ relation }) => relation === 'return');
-  expect(returned).toMatchObject([{ related_bill_no: rejected, money: '400.00' }]);
+  expect(returned).toMatchObject([
+    {
+      related_bill_no: rejected,
+      money: '400.00',
+      related_type: 'withdraw',
+      related_money: '400.00',
+      turnover: null,
+    },
+  ]);
   expect(await rows(nova)).toEqual([]);
+});
+
+test('the four totals are what the ledger says went through', async () => {
+  const token = await sandbox.session('rica');
+  const { entries = [] } = (await sandbox.control('/ledger')).body;
+  const own = `member:${(await sandbox.post('/api/auth/me', {}, token)).body.data?.id}:wallet`;
+  const kinds = new Map(
+    sandbox.world.db
+      .select()
+      .from(ledgerTransactions)
+      .all()
+      .map(({ id, kind }) => [id, kind]),
+  );
+  const sum = (kind: string) =>
+    sandbox.world.db
+      .select()
+      .from(ledgerEntries)
+      .all()
+      .filter(({ account, transactionId }) => account === own && kinds.get(transactionId) === kind)
+      .reduce((total, { amount }) => total + amount, 0);
+  const { data } = (await details('', token)).body;
+  const centavos = (text: unknown) => Math.round(Number(text) * 100);
+  expect(entries.length).toBeGreaterThan(0);
+  expect(data).toMatchObject({ total_fee_amount: expect.any(String) });
+  const totals = data as unknown as Record<string, string>;
+  expect(centavos(totals.total_recharge_amount)).toBe(sum('deposit'));
+  expect(centavos(totals.total_bonus_amount)).toBe(sum('bonus'));
+  expect(centavos(totals.total_withdraw_amount)).toBe(-sum('withdrawal') - sum('withdrawal-rejected'));
 });

@@ -134,9 +134,13 @@ test('the desk forces a member offline, and takes no orders from other pages', a
 
 test('what members type is text on the desk, wherever it is shown', async () => {
   const evil = '<img src=x onerror=alert(1)>';
-  const account = { card_no: '39053344705', bank_type: 'PIX_CPF', cpf_id: '39053344705' };
+  const account = { card_no: 'evil@example.com', bank_type: 'PIX_EMAIL', cpf_id: '52998224725' };
   const saved = await sandbox.post('/api/memberbanks/save', { ...account, owner_name: evil }, rica);
-  const to = { member_bank_id: saved.body.data?.id, account: '39053344705', member_remark: `"'>${evil}` };
+  const to = {
+    member_bank_id: saved.body.data?.id,
+    account: 'evil@example.com',
+    member_remark: `"'>${evil}`,
+  };
   await sandbox.post('/api/drawing', withdrawalOf(50, to), rica);
   await submit('/__desk/write', { member: 'rica', as: 'message', title: evil, content: evil });
   for (const address of [
@@ -162,7 +166,7 @@ test('the game page opens for any slot in three languages, framed by the sites o
   expect((await open(`/play/${game.code}?lang=en`)).text).toContain(game.englishName);
   expect((await open(`/play/${game.code}?lang=cn`)).text).toContain('演示');
   expect((await open('/play/no-such-game')).status).toBe(404);
-  expect((await open('/play/assets/play.js')).text).toMatch(/^\(function playClient\(/);
+  expect((await open('/play/assets/slot.js')).text).toMatch(/^\(function slotClient\(/);
 });
 
 test('a launch in the look of a site leads to a page in that look', async () => {
@@ -172,7 +176,7 @@ test('a launch in the look of a site leads to a page in that look', async () => 
   const launch = { platType: providerKey, gameCode: code, currency: 'BRL', ...look };
   const url = new URL((await sandbox.post('/api/day7/day7LoginV2', launch, rica)).body.data?.url ?? '');
   const page = await open(`${url.pathname}${url.search}`);
-  expect(page.text).toContain('data-brand="pulo" data-symbols="halftone"');
+  expect(page.text).toContain('data-brand="pulo" data-art="halftone"');
   expect(page.text).toContain('href="/play/brands/pulo/brand.css"');
   const [, style = ''] = /href="(\/play\/assets\/look\/[^"]+)"/.exec(page.text) ?? [];
   expect((await open(style)).text).toBe(':root{--dark:#08262b;--middle:#1f7a80;--light:#ffd36b}');
@@ -183,7 +187,7 @@ test('of an address nothing gets into the page or its colours that is no look', 
   const odd = encodeURIComponent('"><script>alert(1)</script>');
   const page = await open(`/play/${code}?brand=${odd}&art=${odd}&palette=${odd}`);
   expect(page.text).not.toContain('alert(1)');
-  expect(page.text).toContain('data-brand="" data-symbols="coast"');
+  expect(page.text).toContain('data-brand="" data-art=""');
   const style = await open(`/play/assets/look/${code}.css?palette=ffffff-red;}body{display:none}-000000`);
   expect(style.text).toMatch(/^:root\{--dark:oklch\([^;]+;--middle:oklch\([^;]+;--light:oklch\([^;]+\}$/);
 });
@@ -217,12 +221,14 @@ test('a launch token opens a game once', async () => {
   const token = url.searchParams.get('t');
   expect((await sandbox.post('/play/api/session', { token })).status).toBe(200);
   expect((await sandbox.post('/play/api/session', { token })).status).toBe(401);
-  expect((await sandbox.post('/play/api/spin', { key: 'round-0001', stake: 100 }, rica)).status).toBe(401);
+  expect((await sandbox.post('/play/api/slot/spin', { key: 'round-0001', stake: 100 }, rica)).status).toBe(
+    401,
+  );
 });
 
 test('a round is played once for a key, with stakes of the list only', async () => {
   const token = await playToken(sandbox, rica);
-  const spin = (key: unknown, stake: unknown) => sandbox.post('/play/api/spin', { key, stake }, token);
+  const spin = (key: unknown, stake: unknown) => sandbox.post('/play/api/slot/spin', { key, stake }, token);
   const first = await spin('round-0001', 100);
   expect(await spin('round-0001', 100)).toEqual(first);
   expect((await spin('round-0001', 200)).status).toBe(422);
@@ -235,7 +241,11 @@ test('a round is played once for a key, with stakes of the list only', async () 
 
 test('a stake above the balance is refused', async () => {
   const token = await playToken(sandbox, await sandbox.session('nova'));
-  const refused = await sandbox.post('/play/api/spin', { key: 'round-0001', stake: 50, lang: 'en' }, token);
+  const refused = await sandbox.post(
+    '/play/api/slot/spin',
+    { key: 'round-0001', stake: 50, lang: 'en' },
+    token,
+  );
   expect(refused).toMatchObject({ status: 409, body: { message: 'Your balance is not sufficient.' } });
 });
 
@@ -245,6 +255,6 @@ test('a page without an origin may call the game, and nothing else', async () =>
     const response = await sandbox.fetch(new Request(`${origin}${path}`, { method: 'OPTIONS', headers }));
     return response.headers.get('access-control-allow-origin');
   };
-  expect(await preflight('/play/api/spin')).toBe('null');
+  expect(await preflight('/play/api/slot/spin')).toBe('null');
   expect(await preflight('/api/auth/me')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { profilePictures } from './pictures/profile-pictures.ts';
 import { ricaId } from './testing/account-requests.ts';
-import { type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
+import { origin, type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
 
 let sandbox: TestSandbox;
 let rica: string;
@@ -17,13 +17,25 @@ const favourites = async (query = `member_id=${ricaId}&name=rica`, token = rica)
   sandbox.post(`/api/games/follow?${query}`, {}, token);
 const ids = async () => (await favourites()).body.data?.map(({ game_id: id }) => id);
 
-test('pictures are small drawings that differ', () => {
+const fileOf = (url: string, host: string) =>
+  sandbox.fetch(new Request(`${origin}${url}`, { headers: { 'x-forwarded-host': host } }));
+
+test('pictures are small drawings that differ, in the manner of the site that asks', async () => {
   const urls = [...profilePictures.male, ...profilePictures.female].map(({ url }) => url);
-  expect(new Set(urls).size).toBe(urls.length);
-  for (const url of urls) {
-    expect(url.length).toBeLessThanOrEqual(500);
-    expect(decodeURIComponent(url)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/);
-  }
+  const drawings = new Set<string>();
+  for (const url of urls)
+    for (const host of ['mare.example', 'salao.example', 'pulo.example']) {
+      const reply = await fileOf(url, host);
+      expect(reply.headers.get('content-type')).toBe('image/svg+xml');
+      expect(reply.headers.get('cache-control')).toMatch(/^public/);
+      expect(reply.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      const text = await reply.text();
+      expect(text).toMatch(/^<svg .*<\/svg>$/);
+      expect(text.length).toBeLessThan(4_000);
+      drawings.add(text);
+    }
+  expect(drawings.size).toBe(3 * urls.length);
+  expect((await fileOf('/api/profilepictures/files/male-99.svg', 'mare.example')).status).toBe(404);
 });
 
 test('a picture of the list is set for oneself only', async () => {
@@ -57,6 +69,18 @@ test('the profile changes what is given, the real name once', async () => {
   expect((await update({ gender: 7 })).status).toBe(422);
   const me = (await sandbox.post('/api/auth/me', {}, nova)).body.data;
   expect(me).toMatchObject({ nickname: 'Nova', realname: 'Nova Prado', lang: 'th', is_trans_on: 0 });
+});
+
+test('what was said of the gender can be taken back, and a nickname passes for nobody of the house', async () => {
+  const update = (fields: object) => sandbox.post('/api/auth/info/update?lang=en', fields, rica);
+  expect((await update({ gender: null })).body.data).toMatchObject({ gender: null, nickname: 'Rica' });
+  for (const nickname of ['Suporte Maré', '客服', 'ADMIN_1', 'Ri\u200bca', '\u202eacir']) {
+    const refused = await update({ nickname });
+    expect(refused.status).toBe(422);
+    expect(refused.body.errors).toHaveProperty('nickname');
+  }
+  expect((await update({ nickname: '𠮷'.repeat(30) })).status).toBe(200);
+  expect((await update({ nickname: '𠮷'.repeat(31) })).status).toBe(422);
 });
 
 test('favourites are added once, newest first, and removed', async () => {

@@ -163,13 +163,22 @@ test("last week's net loss is compensated until Sunday", async () => {
   expect((await activity(player, 'weekly-Compensation')).state).toMatchObject({
     status: 'locked',
     progress: '5000.00',
+    days: [
+      { day: '2026-05-11', amount: '0.00' },
+      { day: '2026-05-12', amount: '0.00' },
+      { day: '2026-05-13', amount: '5000.00' },
+    ],
   });
   setClock(sandbox, '2026-05-18T03:00:00.000Z');
-  expect((await activity(player, 'weekly-Compensation')).state).toMatchObject({
+  const over = (await activity(player, 'weekly-Compensation')).state;
+  expect(over).toMatchObject({
     status: 'open',
     reward_amount: '150.00',
     event_ended_at: '2026-05-24 23:59:59',
   });
+  expect(over?.days?.map(({ day }) => day)).toEqual(
+    Array.from({ length: 7 }, (_, index) => `2026-05-${11 + index}`),
+  );
   expect((await claim(player, 'weekly-Compensation')).data).toMatchObject({
     reward_amount: '150.00',
     turnover_amount: '150.00',

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { frozenClock, newcomer, type Player, seedPlayer, setClock } from './testing/player.ts';
 import { type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
 import { checkLedger } from './world/ledger.ts';
+import { wheelPrizes } from './world/promotions/wheel-prizes.ts';
 import { cryptoRandom } from './world/random.ts';
 
 let sandbox: TestSandbox;
@@ -137,4 +138,56 @@ test('parts of a lottery spin do not add up over the days', async () => {
     await player.deposit(150);
   }
   expect(await remaining(player, 'checkLotteryWheel')).toBe(1);
+});
+
+test('what is missing for the next spin is said, of both wheels', async () => {
+  start(999);
+  const player = newcomer(sandbox);
+  const earning = async (check: 'checkDailyWheel' | 'checkLotteryWheel') =>
+    (await player.call(check, own(player))).body.data.earning;
+  expect(await earning('checkDailyWheel')).toEqual({
+    recharge_amount: '20.00',
+    days: 7,
+    spins_per_day: 1,
+    recharged_amount: '0.00',
+    missing_amount: '20.00',
+  });
+  await player.deposit(350);
+  expect(await earning('checkDailyWheel')).toMatchObject({
+    recharged_amount: '20.00',
+    missing_amount: null,
+  });
+  expect(await earning('checkLotteryWheel')).toMatchObject({
+    recharged_amount: '150.00',
+    missing_amount: '50.00',
+  });
+  await player.deposit(900);
+  expect(await earning('checkLotteryWheel')).toMatchObject({
+    recharged_amount: '200.00',
+    missing_amount: null,
+  });
+  setClock(sandbox, '2026-05-14T03:00:00.000Z');
+  expect(await earning('checkLotteryWheel')).toMatchObject({
+    recharged_amount: '0.00',
+    missing_amount: '200.00',
+  });
+});
+
+test('guests see the prizes and no spins; who takes no part is told why; a name needs its login', async () => {
+  start();
+  const guest = (await sandbox.post('/api/dailywheel/check', {})).body;
+  expect(guest.data).toMatchObject({
+    prizes: wheelPrizes.daily.map(({ id }) => ({ id })),
+    remainingspins: 0,
+    next_spins_at: null,
+    last_spin: null,
+    closed_reason: null,
+    earning: { missing_amount: '20.00' },
+  });
+  const demo = seedPlayer(sandbox, 'demo');
+  expect((await demo.call('checkDailyWheel', own(demo))).body.data).toMatchObject({
+    remainingspins: 0,
+    closed_reason: "You're not eligible for this reward",
+  });
+  expect((await sandbox.post('/api/dailywheel/check', own(demo))).status).toBe(401);
 });

@@ -245,6 +245,27 @@ test('a bet covers the deposit first, then the oldest reward; what is left costs
   expect((await player.call('getWithdrawalRules')).body.data.turnover_left).toBe('450.00');
 });
 
+test('a bonus is tied to its recharge, its turnover, and the withdrawal that came first after it', async () => {
+  const player = newcomer(sandbox);
+  await player.deposit(100);
+  await player.call('claimFirstDeposit', ownName(player));
+  const bonus = async () =>
+    (await player.call('listOrderAssociations')).body.data.data.find(({ relation }) => relation === 'bonus');
+  expect(await bonus()).toMatchObject({
+    related_type: 'recharge',
+    related_money: '100.00',
+    turnover: { required: '500.00', left: '500.00', covered_at: null },
+    withdraw_bill_no: null,
+  });
+  for (let round = 0; round < 6; round++) player.bet(100, 10);
+  const first = (await player.withdraw(50)).body.data.bill_no;
+  await player.withdraw(30);
+  expect(await bonus()).toMatchObject({
+    turnover: { left: '0.00', covered_at: '2026-05-13 12:00:00' },
+    withdraw_bill_no: first,
+  });
+});
+
 test('a reward is in the money log, the orders with their association, and the notifications', async () => {
   const player = newcomer(sandbox);
   await player.deposit(100);
@@ -270,7 +291,8 @@ test('a reward alone makes a withdrawal cost the fee until it is wagered', async
   expect(bonus.body.data).toMatchObject({ reward_amount: '80.00', ml_money: '80.00' });
   expect(await fee()).toBe('50.00');
   rica.bet(79);
-  expect(await fee()).toBe('50.00');
+  // From the third of a day on with the mandatory fee.
+  expect(await fee()).toBe('53.50');
   rica.bet(1);
-  expect(await fee()).toBe('0.00');
+  expect(await fee()).toBe('3.50');
 });

@@ -107,6 +107,43 @@ test('the withdrawal password changes with the old one, which guessing locks', a
   expect(locked.body.message).toMatch(/15 minutes/);
 });
 
+test('a forgotten withdrawal password is changed with the login password, which guessing locks', async () => {
+  const forgotten = (fields: object) => changePin({ old_qk_pwd: undefined, ...fields });
+  expect((await forgotten({})).body.errors).toHaveProperty('old_qk_pwd');
+  expect((await forgotten({ password: 'wrong!' })).body.message).toMatch(/is wrong/);
+  const same = { qk_pwd: '246810', qk_pwd_confirmation: '246810' };
+  expect((await forgotten({ password: seedPassword, ...same })).body.errors).toHaveProperty('qk_pwd');
+  for (let attempt = 0; attempt < 5; attempt++) await changePin({ old_qk_pwd: '000000' });
+  expect((await forgotten({ password: seedPassword })).body.status).toBe('success');
+  const withdrawal = await sandbox.post('/api/drawing', withdrawalOf(50, { qk_pwd: '135790' }), rica);
+  expect(withdrawal.body.status).toBe('success');
+});
+
+test('nobody takes over a demonstration account', async () => {
+  const demo = await sandbox.session('demo');
+  expect((await change({}, demo)).body.message).toMatch(/demonstration/);
+  const asDemo = (path: string, body: object) => sandbox.post(`${path}?lang=en`, body, demo);
+  const pins = { old_qk_pwd: '246810', qk_pwd: '135790', qk_pwd_confirmation: '135790' };
+  expect((await asDemo('/api/member/drawing_pwd/modify', pins)).body.message).toMatch(/demonstration/);
+  const ticket = await passwordTicket(sandbox, demo);
+  const code = await asDemo('/api/member/email/code', { email: address, ticket });
+  expect(code.body.message).toMatch(/demonstration/);
+});
+
+test('the member is told when a password was changed last', async () => {
+  const me = async () => (await sandbox.post('/api/auth/me', {}, rica)).body.data;
+  expect(await me()).toMatchObject({ has_password: true, password_changed_at: null });
+  const before = (await me())?.qk_pwd_changed_at;
+  moveClock(1);
+  await change({});
+  await changePin({});
+  const after = await me();
+  expect(after?.password_changed_at).toMatch(/^\d{4}-/);
+  expect(after?.qk_pwd_changed_at).not.toBe(before);
+  const social = await sandbox.session('social');
+  expect((await sandbox.post('/api/auth/me', {}, social)).body.data?.has_password).toBe(false);
+});
+
 test('a code binds the address it was sent to, once', async () => {
   expect((await sendCode('no-ticket')).body.errors).toHaveProperty('ticket');
   const ticket = await passwordTicket(sandbox, rica);

@@ -43,6 +43,17 @@ test('a site is told by the domain it names, by its origin, by the host that was
   );
 });
 
+test('a host that nobody has set up has no name: its brand is called as its pack says', async () => {
+  const titleOn = async (host: string) => {
+    const address = 'http://127.0.0.1:8787/api/dynamicwebs/getdata?lang=pt&domain=localhost';
+    const answer = await sandbox.fetch(new Request(address, { headers: { 'x-forwarded-host': host } }));
+    return ((await answer.json()) as { data: { title: string } }).data.title;
+  };
+  expect(await titleOn('new-brand.example')).toBe('');
+  expect(await titleOn('salao.example')).toBe('Salão');
+  expect(await titleOn('127.0.0.1:5173')).toBe('Maré');
+});
+
 test('the same game has each site’s own name, in lists, details, search and records', async () => {
   const [game] = await rows('/api/games/listsv2?game_type=slots', salao);
   if (game === undefined) throw new Error('there are no slots');
@@ -59,10 +70,16 @@ test('bets, deposits and channels are named in the words of the site that asks',
   const authorization = `Bearer ${await sandbox.session('rica')}`;
   const channels = async (headers: Record<string, string>) =>
     (await rows('/api/payment/online/list', { ...headers, authorization })).map(({ name }) => name);
-  expect(await channels({})).toEqual(['PIX Brisa', 'PIX Enseada', 'PIX Recife']);
+  expect(await channels({})).toEqual([
+    'PIX Brisa',
+    'PIX Enseada',
+    'PIX Recife',
+    'TED Cais',
+    'Carteira Marola',
+  ]);
   const names = await channels(salao);
-  expect(names).toHaveLength(3);
-  expect(names.join()).not.toMatch(/Brisa|Enseada|Recife/);
+  expect(names).toHaveLength(5);
+  expect(names.join()).not.toMatch(/Brisa|Enseada|Recife|Cais|Marola/);
   const bets = (headers: Record<string, string>) =>
     rows('/api/game/record?lang=zh_cn', { ...headers, authorization }, {});
   const [bet] = await bets({});

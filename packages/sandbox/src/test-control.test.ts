@@ -47,6 +47,25 @@ test('the clock can be set and runs on', async () => {
   sandbox.close();
 });
 
+test('a member can be made to have lost, on any day, what is in the wallet', async () => {
+  const sandbox = testSandbox();
+  const at = new Date(sandbox.world.clock.now() - 24 * 3_600_000).toISOString();
+  expect((await sandbox.control('/loss', { member: 'nobody', stake: 100, at })).status).toBe(404);
+  expect((await sandbox.control('/loss', { member: 'rtl', stake: 300_01, at })).status).toBe(422);
+  expect((await sandbox.control('/loss', { member: 'rtl', stake: 150_00, at: 'yesterday' })).status).toBe(
+    422,
+  );
+  expect((await sandbox.control('/loss', { member: 'rtl', stake: 150_00, at })).status).toBe(200);
+  const token = await sandbox.session('rtl');
+  const { id, money } = (await sandbox.post('/api/auth/me', {}, token)).body.data ?? {};
+  expect(money).toBe(150);
+  const list = await sandbox.post('/api/dailyrescue/check', { member_id: id }, token);
+  expect(list.body.data).toMatchObject([
+    { state: 'open', progress_amount: '150.00', reward_amount: '12.00' },
+  ]);
+  sandbox.close();
+});
+
 test('the clock goes no further than 2200, where nothing could be answered any more', async () => {
   const sandbox = testSandbox();
   const desk = async (fields: Record<string, string>) => {

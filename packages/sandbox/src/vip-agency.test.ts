@@ -3,6 +3,7 @@ import { frozenClock, newcomer, type Player, seedPlayer, setClock } from './test
 import { type TestSandbox, testSandbox } from './testing/test-sandbox.ts';
 import { inTransaction } from './world/database.ts';
 import { checkLedger } from './world/ledger.ts';
+import { grantReward } from './world/promotions/rewards.ts';
 import { addTotals } from './world/promotions/standing.ts';
 import { rebateBasisPoints } from './world/promotions/vip-levels.ts';
 
@@ -89,6 +90,89 @@ test('the bets of a day are rebated at four, by type and level, and collected at
   expect((await player.call('collectRebates', own)).body.status).toBe('error');
   expect(await player.balances()).toMatchObject({ fs_money: 0, money: 1003, ml_money: 3 });
   expect((await player.call('listMoneyLog', { operate_type: 'rebate' })).body.data.total).toBe(1);
+});
+
+test('a reward gives back the key of its claim, by which a lost answer is found; what nobody claimed has none', async () => {
+  const player = newcomer(sandbox);
+  const vip = { source: 'vip', item: 'gift', money: 1_00, turnover: 1_00 } as const;
+  inTransaction(sandbox.world.db, () => grantReward(sandbox.world, player.row(), vip));
+  await player.deposit(1000);
+  player.bet(1000, 10);
+  setClock(sandbox, nextMorning);
+  await player.call('collectRebates', { member_id: player.id }, 'collect-1');
+  expect((await player.call('listCoverHistory', {})).body.data.data).toMatchObject([
+    { source: 'fs', idempotency_key: 'collect-1' },
+    { source: 'vip', idempotency_key: null },
+  ]);
+});
+
+test('the test control rebates bets as the settlement would, each time anew', async () => {
+  const player = newcomer(sandbox);
+  const rebate = (body: object) => sandbox.control('/rebate', body);
+  for (let time = 0; time < 2; time++) await rebate({ member: player.name, stake: 1000_00 });
+  expect(await player.balances()).toMatchObject({ fs_money: 6 });
+  expect((await player.call('listVipHistory', { type: 'rebate' })).body.data).toMatchObject({
+    total: 2,
+    data: [{ game_type: 'slots', base_money: '1000.00', money: '3.00' }, {}],
+  });
+  expect((await rebate({ member: 'ninguem', stake: 1 })).status).toBe(404);
+  expect((await rebate({ member: player.name, stake: 'all' })).status).toBe(422);
+});
+
+test('guests see the ladder that members see', async () => {
+  const seen = await sandbox.get('/api/member/vip/levels?lang=en');
+  expect(seen.body.data).toEqual((await newcomer(sandbox).call('getVipInfo')).body.data);
+});
+
+test('the history is narrowed to days, and summed by kind and by day, over all pages', async () => {
+  const player = newcomer(sandbox);
+  await player.deposit(1000);
+  for (let round = 0; round < 5; round++) player.bet(1000, 10);
+  setClock(sandbox, nextMorning);
+  player.bet(500, 10);
+  setClock(sandbox, '2026-05-15T07:00:00.000Z');
+  const history = async (query: object) => (await player.call('listVipHistory', query)).body;
+  const all = await history({ limit: 2 });
+  // VIP 1 came with the fifth bet of the first day: both days are rebated at its rate.
+  expect(all.data).toMatchObject({ total: 3, last_page: 2 });
+  expect(all.statistic).toEqual({
+    sum_money: '22.00',
+    sum_types: expect.arrayContaining([
+      { type: 'level_up', sum_money: '0.00' },
+      { type: 'rebate', sum_money: '22.00' },
+    ]),
+    sum_days: [
+      { day: '2026-05-15', sum_money: '2.00' },
+      { day: '2026-05-14', sum_money: '20.00' },
+    ],
+  });
+  const firstDay = { start_at: '2026-05-13 00:00:00', end_at: '2026-05-13 23:59:59' };
+  expect(await history({ ...firstDay, type: 'rebate' })).toMatchObject({
+    data: { total: 0 },
+    statistic: { sum_money: '0.00', sum_types: [{ type: 'level_up' }], sum_days: [] },
+  });
+  expect(await history(firstDay)).toMatchObject({ data: { data: [{ type: 'level_up' }] } });
+});
+
+test('rewards with turnover left come first where that is asked for, the oldest of them first', async () => {
+  const player = newcomer(sandbox);
+  const grant = (item: string, turnover: number) => {
+    const reward = { source: 'vip', item, money: 10_00, turnover } as const;
+    inTransaction(sandbox.world.db, () => grantReward(sandbox.world, player.row(), reward));
+  };
+  for (const [item, turnover] of [
+    ['first', 10_00],
+    ['second', 20_00],
+    ['third', 30_00],
+  ] as const) {
+    grant(item, turnover);
+  }
+  player.bet(15, 0);
+  const required = async (query: object) =>
+    (await player.call('listCoverHistory', query)).body.data.data.map((row) => row.required_amount);
+  expect(await required({})).toEqual(['30.00', '20.00', '10.00']);
+  expect(await required({ sort: 'open_first' })).toEqual(['20.00', '30.00', '10.00']);
+  expect(await required({ sort: 'open_first', limit: 1, page: 2 })).toEqual(['30.00']);
 });
 
 test('rebates rise with the level', () => {
@@ -250,4 +334,38 @@ test('an agent who was paid ahead of time is paid what comes later for the same 
   late.bet(1000);
   setClock(sandbox, nextMorning);
   expect((await agent.balances()).money).toBeCloseTo(ahead + 3, 2);
+});
+
+test('who was invited has a state, by which the list is narrowed and the totals are not', async () => {
+  const agent = newcomer(sandbox);
+  newcomer(sandbox, { topId: agent.id });
+  const depositor = newcomer(sandbox, { topId: agent.id });
+  await depositor.deposit(50);
+  const gambler = newcomer(sandbox, { topId: agent.id });
+  await gambler.deposit(100);
+  gambler.bet(10, 10);
+  const statesOf = async (body: object) =>
+    (await agent.call('listInvitations', body)).body.data.data.map(({ state }) => state).sort();
+  expect(await statesOf({})).toEqual(['active', 'deposited', 'registered']);
+  expect(await statesOf({ state: 'active' })).toEqual(['active']);
+  expect(await statesOf({ end_at: '2026-05-12 23:59:59' })).toEqual([]);
+  expect((await agent.call('listInvitations', { state: 'active' })).body).toMatchObject({
+    data: { total: 1 },
+    statistic: { invited: 3, qualified: 1 },
+  });
+});
+
+test('the summary of commissions adds up to the list, day by day and kind by kind', async () => {
+  const agente = seedPlayer(sandbox, 'agente');
+  const { data } = (await agente.call('getAgencyRewardSummary')).body;
+  const { statistic } = (await agente.call('listAgencyRewards')).body;
+  const sum = (amounts: readonly (string | number)[]) =>
+    amounts.map((amount) => Math.round(Number(amount) * 100)).reduce((total, amount) => total + amount, 0);
+  expect(data.days).toHaveLength(30);
+  expect(data.days.at(-1)?.day).toBe('2026-05-13');
+  const settled = sum(data.kinds.map((kind) => kind.sum_settled));
+  const pending = sum(data.kinds.map((kind) => kind.sum_pending));
+  expect([settled, pending]).toEqual([sum([statistic.sum_settled]), sum([statistic.sum_pending])]);
+  expect(sum(data.days.map(({ money }) => money))).toBe(settled + pending);
+  expect(settled).toBeGreaterThan(0);
 });

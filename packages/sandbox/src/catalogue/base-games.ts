@@ -1,4 +1,4 @@
-import { type GameTag, type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
+import { type GameDevice, type GameTag, type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { seededRandom } from '../world/random.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { slug } from './plain-text.ts';
@@ -7,7 +7,10 @@ import type { Theme } from './titles.ts';
 import { slotSubjects } from './word-list.ts';
 
 /** A game as it is for every operator: only what it is called and how high it stands is the operator's. */
-export type BaseGame = Pick<CatalogueGame, 'id' | 'type' | 'provider' | 'providerKey' | 'tags' | 'isOpen'> & {
+export type BaseGame = Pick<
+  CatalogueGame,
+  'id' | 'type' | 'provider' | 'providerKey' | 'tags' | 'device' | 'isOpen'
+> & {
   /** Place among the games of its type, from 0. */
   readonly position: number;
   readonly theme: Theme;
@@ -45,6 +48,12 @@ function tagsAt(position: number, typeIndex: number): GameTag[] {
   });
 }
 
+/** A few are made for large windows alone, a few for phones. */
+function deviceAt(position: number): GameDevice | null {
+  if (position % 29 === 17) return 'desktop';
+  return position % 31 === 23 ? 'phone' : null;
+}
+
 /** Each studio's games are spread over the type, and the subjects over the studio's games. */
 function providerAt(position: number, typeIndex: number): string {
   const studios = providerNames.length;
@@ -70,6 +79,7 @@ export function makeBaseGames(): readonly BaseGame[] {
           provider,
           providerKey: slug(provider),
           tags: tagsAt(position, typeIndex),
+          device: deviceAt(position),
           isOpen: random(40) !== 0,
         };
       }),

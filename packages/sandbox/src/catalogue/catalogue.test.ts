@@ -5,6 +5,7 @@ import { makeBaseGames } from './base-games.ts';
 import { catalogue } from './catalogue.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { plainText } from './plain-text.ts';
+import { rouletteTitles } from './roulette-titles.ts';
 import { slotSubjects, type WordListName, wordLists } from './word-list.ts';
 
 const { games, providers, index, find, findById } = catalogue();
@@ -37,14 +38,6 @@ test('a few games are closed, some are hot, new or recommended', () => {
   }
 });
 
-test('search passes over case and accents', () => {
-  const found = index.find({ search: 'MARÉ', order: 'name' });
-  expect(found.length).toBeGreaterThan(100);
-  expect(index.find({ search: ' mare ', order: 'name' })).toEqual(found);
-  expect(index.find({ search: 'vento sul', type: 'bingo', order: 'popular' }).length).toBeGreaterThan(0);
-  expect(index.find({ search: 'nothing like it', order: 'new' })).toEqual([]);
-});
-
 test('filters meet, and every order is kept', () => {
   const slots = index.find({ type: 'slots', providerKey: 'vento-sul', order: 'popular' });
   expect(slots.length).toBeGreaterThan(0);
@@ -53,6 +46,15 @@ test('filters meet, and every order is kept', () => {
   expect(weights).toEqual(weights.toSorted((a, b) => b - a));
   expect(index.find({ providerKey: 'nobody', order: 'popular' })).toEqual([]);
   expect(index.find({ order: 'new' })[0]?.tags).toContain('new');
+  expect(index.find({ tag: 'hot' }).every(({ tags }) => tags.includes('hot'))).toBe(true);
+});
+
+test('a device gets what is made for it and for any, and not what is made for the other', () => {
+  const forPhones = index.find({ device: 'phone' });
+  const forDesktops = index.find({ device: 'desktop' });
+  expect(new Set(forPhones.map(({ device }) => device))).toEqual(new Set([null, 'phone']));
+  expect(new Set(forDesktops.map(({ device }) => device))).toEqual(new Set([null, 'desktop']));
+  expect(games.length - forPhones.length).toBeGreaterThan(100);
 });
 
 const functionWords = new Set(['a', 'as', 'o', 'os', 'um', 'uma', 'da', 'das', 'de', 'do', 'dos']);
@@ -76,7 +78,7 @@ describe.each(operators)('the catalogue of %s', (operator) => {
 
   test('finds a game by the name that this operator gives it', () => {
     for (const game of own.index.find({ order: 'popular' }).slice(0, 60)) {
-      expect(own.index.find({ search: game.name, order: 'popular' })).toContain(game);
+      expect(own.index.find({ search: { text: game.name, isEnglish: false } })).toContain(game);
     }
   });
 
@@ -113,4 +115,11 @@ test('operators share no name on their first pages, and each begins with another
   expect(new Set(first.map(([game]) => game?.id)).size).toBe(operators.length);
   const names = first.flat().map(({ name }) => name);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+test('what is roulette is called so by every operator, and is open', () => {
+  for (const id of Object.keys(rouletteTitles).map(Number)) {
+    for (const operator of operators) expect(catalogue(operator).findById(id)?.name).toMatch(/^Roleta /);
+    expect(findById(id)?.isOpen).toBe(true);
+  }
 });

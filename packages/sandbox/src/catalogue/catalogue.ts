@@ -1,4 +1,5 @@
 import type { GameType } from '@fortuna/domain/model/games.ts';
+import { isPlayable } from '../engines/playable.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { GameIndex } from './game-index.ts';
 import { makeGames } from './make-games.ts';
@@ -42,7 +43,7 @@ function makeCatalogue(operator: WordListName): Catalogue {
   return {
     games,
     providers: providersOf(games),
-    index: new GameIndex(ordered),
+    index: new GameIndex(ordered, isPlayable),
     find: (code) => byCode.get(code),
     findById: (id) => games[id - 1],
   };

@@ -1,6 +1,6 @@
-import type { GameTag, GameType } from '@fortuna/domain/model/games.ts';
+import type { GameDevice, GameTag, GameType } from '@fortuna/domain/model/games.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
-import { plainText } from './plain-text.ts';
+import { GameSearch, type Search } from './game-search.ts';
 
 export type GameOrder = 'popular' | 'new' | 'name';
 
@@ -8,9 +8,12 @@ export interface GameFilter {
   readonly type?: GameType;
   readonly providerKey?: string;
   readonly tag?: GameTag;
-  /** Part of a name or provider, in any case, with or without accents. */
-  readonly search?: string;
-  readonly order: GameOrder;
+  /** Made for it, or for any. */
+  readonly device?: GameDevice;
+  readonly isPlayable?: boolean;
+  readonly search?: Search;
+  /** Left out: the best match of a search first, else the most popular. */
+  readonly order?: GameOrder;
 }
 
 type Compare = (a: CatalogueGame, b: CatalogueGame) => number;
@@ -29,25 +32,50 @@ const compares: Readonly<Record<GameOrder, Compare>> = {
   name: byName,
 };
 
-/** An index for lists: every order is sorted once, types and providers are split once, and names are kept ready for searching. */
+/** An index for lists: every order is sorted once, types and providers are split once, and words of names are kept ready for searching. */
 export class GameIndex {
   readonly #games: readonly CatalogueGame[];
+  readonly #isPlayable: (game: CatalogueGame) => boolean;
   readonly #sorted = new Map<string, readonly CatalogueGame[]>();
-  readonly #searchTexts = new Map<CatalogueGame, string>();
+  #search: GameSearch | undefined;
 
-  constructor(games: readonly CatalogueGame[]) {
+  /** @param games from the most to the least popular */
+  constructor(games: readonly CatalogueGame[], isPlayable: (game: CatalogueGame) => boolean) {
     this.#games = games;
+    this.#isPlayable = isPlayable;
   }
 
   /** Every matching game, in the requested order. */
-  find({ type, providerKey, tag, search, order }: GameFilter): readonly CatalogueGame[] {
-    const wanted = plainText(search ?? '').trim();
-    const base = this.#list(order, type, providerKey);
-    if (tag === undefined && wanted === '') return base;
-    return base.filter(
-      (game) =>
-        (tag === undefined || game.tags.includes(tag)) &&
-        (wanted === '' || this.#searchText(game).includes(wanted)),
+  find({ type, providerKey, search, order, ...rest }: GameFilter): readonly CatalogueGame[] {
+    const base = this.#list(order ?? 'popular', type, providerKey).filter((game) => this.#has(game, rest));
+    if (search === undefined) return base;
+    const ranks = this.#searched.find(search);
+    if (order !== undefined) return base.filter((game) => ranks.has(game));
+    const byRank = Map.groupBy(base, (game) => ranks.get(game) ?? Number.NaN);
+    return [...byRank.keys()]
+      .filter((rank) => !Number.isNaN(rank))
+      .sort()
+      .flatMap((rank) => byRank.get(rank) ?? []);
+  }
+
+  /** Games with names like what has been searched for in vain. */
+  suggest(search: Search, most: number): readonly CatalogueGame[] {
+    return this.#searched.suggest(search, most);
+  }
+
+  get #searched(): GameSearch {
+    this.#search ??= new GameSearch(this.#games);
+    return this.#search;
+  }
+
+  #has(
+    game: CatalogueGame,
+    { tag, device, isPlayable }: Pick<GameFilter, 'tag' | 'device' | 'isPlayable'>,
+  ): boolean {
+    return (
+      (tag === undefined || game.tags.includes(tag)) &&
+      (device === undefined || game.device === null || game.device === device) &&
+      (isPlayable === undefined || this.#isPlayable(game) === isPlayable)
     );
   }
 
@@ -67,13 +95,5 @@ export class GameIndex {
     }
     if (type !== undefined) return this.#list(order).filter((game) => game.type === type);
     return this.#games.toSorted(compares[order]);
-  }
-
-  #searchText(game: CatalogueGame): string {
-    const known = this.#searchTexts.get(game);
-    if (known !== undefined) return known;
-    const text = plainText(`${game.name} ${game.englishName} ${game.provider}`);
-    this.#searchTexts.set(game, text);
-    return text;
   }
 }

@@ -1,7 +1,9 @@
+import { gamePictureUrl } from '../pictures/game-pictures.ts';
 import { type BaseGame, makeBaseGames } from './base-games.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { inOperatorOrder } from './operator-order.ts';
 import { slug } from './plain-text.ts';
+import { rouletteTitles } from './roulette-titles.ts';
 import { type Title, titleSource } from './titles.ts';
 import { type WordListName, wordLists } from './word-list.ts';
 
@@ -15,7 +17,11 @@ interface NamedGame {
 
 function namedGames(games: readonly BaseGame[], operator: WordListName): readonly NamedGame[] {
   const nextTitle = titleSource(wordLists[operator]);
-  return inOperatorOrder(games, operator).map((game) => ({ game, title: nextTitle(game.theme) }));
+  return inOperatorOrder(games, operator).map((game) => {
+    // Taken in any case, so that the names of all other games are the same with them and without.
+    const title = nextTitle(game.theme);
+    return { game, title: rouletteTitles[game.id]?.[operator] ?? title };
+  });
 }
 
 /** The codes that the studios gave their games, from what the main operator calls them. */
@@ -37,13 +43,17 @@ function everybodysGames() {
 export function makeGames(operator: WordListName): readonly CatalogueGame[] {
   const { games, codes } = everybodysGames();
   return namedGames(games, operator).map(
-    ({ game: { position: _, theme: __, ...game }, title: [name, englishName] }, index): CatalogueGame => ({
-      ...game,
-      code: codes.get(game.id) ?? '',
-      name,
-      englishName,
-      tags: index < hotGames ? ['hot', ...game.tags] : game.tags,
-      weight: games.length - index,
-    }),
+    ({ game: { position: _, theme: __, ...game }, title: [name, englishName] }, index): CatalogueGame => {
+      const tags = index < hotGames ? (['hot', ...game.tags] as const) : game.tags;
+      return {
+        ...game,
+        code: codes.get(game.id) ?? '',
+        name,
+        englishName,
+        tags,
+        weight: games.length - index,
+        pictureUrl: gamePictureUrl({ ...game, tags }, operator),
+      };
+    },
   );
 }

@@ -15,6 +15,7 @@ interface Parameter {
 
 interface RawOperation {
   readonly operationId: OperationId;
+  readonly tags?: readonly string[];
   readonly security?: readonly unknown[];
   readonly parameters?: ReadonlyArray<Parameter | Reference>;
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
@@ -32,6 +33,8 @@ export interface ContractOperation {
   readonly id: OperationId;
   readonly method: string;
   readonly path: string;
+  /** The area that it is about. */
+  readonly area: string;
   readonly isPublic: boolean;
   /** As a route of Hono: `/things/:id`. */
   readonly route: string;
@@ -81,6 +84,7 @@ function readOperation(path: string, method: string, raw: RawOperation): Contrac
     id: raw.operationId,
     method: method.toUpperCase(),
     path,
+    area: raw.tags?.[0] ?? '',
     route: path.replace(/\{(\w+)\}/g, ':$1'),
     pathParameters: among('path'),
     isPublic: raw.security?.length === 0,

@@ -11,12 +11,19 @@ import {
 } from '../contract/validate.ts';
 import { type MessageLanguage, messageLanguage, translate } from '../messages/translate.ts';
 import type { Answer, Call, Handler, RefusalBody } from '../operations/handler.ts';
-import { siteOfRequest } from '../site/site-of-request.ts';
+import { siteOfContext } from '../site/site-of-request.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import { inTransaction } from '../world/database.ts';
 import { findMember, type MemberRow } from '../world/members.ts';
-import { FieldProblem, type OperatorEnd, Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
+import {
+  FieldProblem,
+  MaintenanceProblem,
+  type OperatorEnd,
+  Refusal,
+  UnauthenticatedProblem,
+} from '../world/refusal.ts';
 import { once } from '../world/saved-answers.ts';
+import { maintenanceWords, readSite } from '../world/sites.ts';
 import { memberIdOfToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
 import { withFault } from './fault-reply.ts';
@@ -69,13 +76,19 @@ function callerOf(world: World, context: Context): Caller {
   return { token, memberId: member?.id ?? null, endedBy: member?.isForcedOffline ? 'forcedOffline' : null };
 }
 
-function siteOf(context: Context): SiteSettings {
-  return siteOfRequest({
-    domain: context.req.query('domain'),
-    origin: context.req.header('origin'),
-    forwardedHost: context.req.header('x-forwarded-host'),
-    host: new URL(context.req.url).host,
-  });
+/** What goes on answering while a site is closed: that it is, in which languages, and where help is. */
+const openInMaintenance: ReadonlySet<OperationId> = new Set([
+  'getSiteConfiguration',
+  'listLanguages',
+  'listSiteLanguages',
+  'getHostLanguage',
+  'listSocialLinks',
+  'listSupportChannels',
+]);
+
+function ensureOpen(world: World, { site }: SiteSettings, language: MessageLanguage): void {
+  const { maintenance } = readSite(world, site);
+  if (maintenance !== null) throw new MaintenanceProblem(maintenanceWords(maintenance, language));
 }
 
 async function readBody(context: Context): Promise<unknown> {
@@ -125,6 +138,9 @@ async function answerOperation<Id extends OperationId>(
   context: Context,
   caller: Caller,
 ): Promise<Answer<Id> | unknown> {
+  const language = messageLanguage(context.req.query('lang'));
+  const site = siteOfContext(context);
+  if (!openInMaintenance.has(operation.id)) ensureOpen(world, site, language);
   if (!operation.isPublic && (caller.memberId === null || caller.endedBy !== null)) {
     throw new UnauthenticatedProblem(caller.endedBy);
   }
@@ -141,13 +157,12 @@ async function answerOperation<Id extends OperationId>(
     throw new UnauthenticatedProblem();
   }
   if (operation.bodyPointer !== null) ensureValid(bodyErrors(operation, body));
-  const language = messageLanguage(context.req.query('lang'));
   const memberOrGuest = (): MemberRow | null =>
     (caller.memberId === null ? undefined : findMember(world, caller.memberId)) ?? null;
   const call: Call<Id> = {
     world,
     language,
-    site: siteOf(context),
+    site,
     // All three have just been checked against the schemas that their types are generated from.
     path: path as Call<Id>['path'],
     query: query as Call<Id>['query'],

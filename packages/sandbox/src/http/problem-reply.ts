@@ -4,6 +4,7 @@ import {
   BusyProblem,
   FieldProblem,
   ForbiddenProblem,
+  MaintenanceProblem,
   NotFoundProblem,
   type OperatorEnd,
   Refusal,
@@ -38,6 +39,10 @@ export function problemReply(error: unknown, language: MessageLanguage): JsonRep
   if (error instanceof ForbiddenProblem) return errorReply(403, language, 'forbidden');
   if (error instanceof NotFoundProblem) return errorReply(404, language, error.key);
   if (error instanceof BusyProblem) return errorReply(429, language, 'tooBusy');
+  if (error instanceof MaintenanceProblem) {
+    const { status, body } = errorReply(503, language, 'maintenance');
+    return { status, body: { ...body, ...(error.words && { message: error.words }), is_maintenance: 1 } };
+  }
   if (error instanceof Refusal) {
     const message = translate(language, error.key, error.values);
     return { status: 200, body: { status: 'error', code: error.code, message } };

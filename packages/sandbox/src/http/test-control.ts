@@ -1,5 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { endOf, runningFlight } from '../crash/flights.ts';
+import { isPlayable } from '../engines/playable.ts';
+import { voidBet } from '../engines/void-bet.ts';
+import { liveTableOf } from '../roulette/live-tables.ts';
+import { isTableOrder, orderTable } from '../roulette/table-orders.ts';
 import { unpackArchive } from '../seeds/seed-archive.ts';
+import { newBillNumber } from '../world/bill-number.ts';
 import { captchaAnswer } from '../world/captcha.ts';
 import { isClockTime } from '../world/clock.ts';
 import { inTransaction } from '../world/database.ts';
@@ -7,9 +14,14 @@ import { confirmDeposit, failDeposit } from '../world/deposits.ts';
 import { emailCodeFor } from '../world/email-binding.ts';
 import { forceOffline } from '../world/force-offline.ts';
 import { isSame } from '../world/hashing.ts';
-import { listLedger } from '../world/ledger.ts';
+import { balanceOf, listLedger, walletOf } from '../world/ledger.ts';
 import { findMemberByName } from '../world/members.ts';
+import { passwordCodeFor } from '../world/password-reset.ts';
+import { accrueRebate } from '../world/promotions/rebates.ts';
+import { randomHex } from '../world/random.ts';
+import { recordRound } from '../world/rounds.ts';
 import { issueToken } from '../world/tokens.ts';
+import { readWithdrawalHours, setWithdrawalHours } from '../world/withdrawal-hours.ts';
 import { type ReviewDecision, reviewWithdrawal } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import type { CallLog } from './call-log.ts';
@@ -62,6 +74,38 @@ export function testControl({ world, key, calls, faults, reset }: TestControlOpt
     return context.json({ now: new Date(world.clock.now()).toISOString() });
   });
 
+  app.post('/withdrawal-hours', async (context) => {
+    const { from, to } = await fieldsOf(context);
+    const hours = readWithdrawalHours(from, to);
+    if (hours === null) return context.json({ message: 'from, to: hours of the day, 0 to 24' }, 422);
+    setWithdrawalHours(world, hours);
+    return context.json(hours);
+  });
+
+  app.post('/rebate', async (context) => {
+    const { member: name, stake } = await fieldsOf(context);
+    const member = findMemberByName(world, textOf(name));
+    if (!member) return context.json({ message: 'no such member' }, 404);
+    if (!Number.isSafeInteger(stake)) return context.json({ message: 'stake: centavos' }, 422);
+    const bets = { memberId: member.id, gameType: 'slots', stake: Number(stake) } as const;
+    inTransaction(world.db, () => accrueRebate(world, { ...bets, item: newBillNumber(world, 'B') }));
+    return context.json({ ok: true });
+  });
+
+  app.post('/loss', async (context) => {
+    const { member: name, stake, at } = await fieldsOf(context);
+    const member = findMemberByName(world, textOf(name));
+    const game = catalogue().games.find((one) => one.isOpen && isPlayable(one));
+    if (!member || !game) return context.json({ message: 'no such member' }, 404);
+    const instant = Date.parse(textOf(at));
+    const left = balanceOf(world.db, walletOf(member.id));
+    if (!isClockTime(instant) || !Number.isSafeInteger(stake) || Number(stake) < 1 || Number(stake) > left)
+      return context.json({ message: 'at: an ISO instant; stake: centavos that the member has' }, 422);
+    const round = { key: randomHex(12), stake: Number(stake), win: 0 };
+    inTransaction(world.db, () => recordRound(world, member, game, round, instant));
+    return context.json({ ok: true });
+  });
+
   app.post('/session', async (context) => {
     const { member: name } = await fieldsOf(context);
     const member = findMemberByName(world, textOf(name));
@@ -91,9 +135,32 @@ export function testControl({ world, key, calls, faults, reset }: TestControlOpt
     const isDone = inTransaction(world.db, () =>
       status === 'success'
         ? confirmDeposit(world, textOf(billNo))
-        : failDeposit(world, textOf(billNo), 'Pagamento não concluído'),
+        : failDeposit(world, textOf(billNo), 'notCompleted'),
     );
     return done(context, isDone);
+  });
+
+  app.get('/flight/:game_code', (context) => {
+    const flight = runningFlight(world, context.req.param('game_code'));
+    if (flight === undefined) return context.notFound();
+    const { number, takesOffAt, crashesAt, point } = flight;
+    const instant = (at: number) => new Date(at).toISOString();
+    return context.json({
+      number,
+      point,
+      now: instant(world.clock.now()),
+      takes_off_at: instant(takesOffAt),
+      crashes_at: instant(crashesAt),
+      ends_at: instant(endOf(flight)),
+    });
+  });
+
+  app.post('/void-bet', async (context) => {
+    const { round } = await fieldsOf(context);
+    return done(
+      context,
+      inTransaction(world.db, () => voidBet(world, Number(round))),
+    );
   });
 
   app.post('/force-offline', async (context) => {
@@ -104,6 +171,17 @@ export function testControl({ world, key, calls, faults, reset }: TestControlOpt
     );
   });
 
+  app.post('/live-table', async (context) => {
+    const { game_code: code, state } = await fieldsOf(context);
+    const game = catalogue().find(textOf(code));
+    const table = game && liveTableOf(game);
+    if (!table) return context.json({ message: 'no such table' }, 404);
+    const order = textOf(state);
+    if (!isTableOrder(order)) return context.json({ message: 'state: open, full or offline' }, 422);
+    inTransaction(world.db, () => orderTable(world, table, order));
+    return context.json({ ok: true });
+  });
+
   app.get('/captcha/:key', (context) => {
     const answer = captchaAnswer(world, context.req.param('key'));
     return answer === null ? context.notFound() : context.json({ answer });
@@ -111,6 +189,11 @@ export function testControl({ world, key, calls, faults, reset }: TestControlOpt
 
   app.get('/email-code/:address', (context) => {
     const code = emailCodeFor(world, context.req.param('address'));
+    return code === null ? context.notFound() : context.json({ code });
+  });
+
+  app.get('/password-code/:name', (context) => {
+    const code = passwordCodeFor(world, context.req.param('name'));
     return code === null ? context.notFound() : context.json({ code });
   });
 

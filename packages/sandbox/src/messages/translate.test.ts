@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activityTexts } from './activity-texts.ts';
 import cn from './cn.json' with { type: 'json' };
 import { deskTexts } from './desk-texts.ts';
 import en from './en.json' with { type: 'json' };
@@ -49,4 +50,13 @@ test('placeholders are filled in', () => {
   expect(translate('en', 'tooManyAttempts', { minutes: 3 })).toBe(
     'Too many attempts. Please try again in 3 minutes.',
   );
+});
+
+test.each([
+  ['messages', { pt, en, cn }],
+  ['desk', deskTexts],
+  ['payment', paymentTexts],
+  ['activities', activityTexts],
+])('%s: an amount is never broken over two lines', (_, texts) => {
+  expect(JSON.stringify(texts)).not.toMatch(/R\$ \d/);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReadFile } from '../pages/play-routes.ts';
+import type { ReadFile } from '../pages/play/play-routes.ts';
 
 /** Reads the files of the brands in a folder, which has one for each brand. The caller checks what is asked for. */
 export function brandFilesIn(folder: string): ReadFile {

@@ -1,20 +1,24 @@
 import { isWeakWithdrawalPassword } from '@fortuna/domain/credentials.ts';
+import { translate } from '../messages/translate.ts';
 import { deleteBankAccount } from '../world/bank-accounts.ts';
 import { inTransaction } from '../world/database.ts';
 import { bindEmail, issuePasswordTicket, sendEmailCode } from '../world/email-binding.ts';
 import { isSame } from '../world/hashing.ts';
 import { isLoginPassword } from '../world/login-password.ts';
 import {
+  ensureOwnSecrets,
   ensureWithdrawalPassword,
+  forgetWithdrawalPasswordFailures,
   type MemberRow,
   updateMember,
   withdrawalPasswordHash,
 } from '../world/members.ts';
 import { notify } from '../world/notifications.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
+import type { SentCode } from '../world/sent-code.ts';
 import { revokeOtherTokens } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
-import type { Handlers } from './handler.ts';
+import type { Answer, Call, Handlers } from './handler.ts';
 import { dateText } from './wire.ts';
 
 /**
@@ -26,6 +30,34 @@ async function ensureLoginPassword(world: World, member: MemberRow, password: st
   if (!(await isLoginPassword(world, member.name, member, password))) {
     throw new Refusal('currentPasswordWrong');
   }
+}
+
+/**
+ * The old withdrawal password or, where it is forgotten, the login password.
+ * @throws FieldProblem where neither is given
+ */
+async function ensureWithdrawalProof(call: Call<'changeWithdrawalPassword'>): Promise<void> {
+  const { world, body } = call;
+  const member = call.member();
+  if (member.withdrawalPasswordHash === null) throw new Refusal('withdrawalPasswordMissing');
+  if (body.old_qk_pwd !== undefined) ensureWithdrawalPassword(world, member, body.old_qk_pwd);
+  else if (body.password === undefined) throw new FieldProblem({ old_qk_pwd: 'validation.required' });
+  else await ensureLoginPassword(world, member, body.password);
+}
+
+/** An answer about a code on its way; where the demonstration keeps its mail is said in its own words. */
+export function codeAnswer(
+  { world, language }: Pick<Call<'sendEmailCode'>, 'world' | 'language'>,
+  sent: Pick<SentCode, 'expiresAt' | 'resendAt'>,
+): Pick<Answer<'sendEmailCode'>, 'server_time' | 'data'> {
+  return {
+    server_time: dateText(world.clock.now()),
+    data: {
+      expires_at: dateText(sent.expiresAt),
+      resend_at: dateText(sent.resendAt),
+      notice: translate(language, 'mailOnDesk'),
+    },
+  };
 }
 
 export const securityHandlers = {
@@ -40,6 +72,7 @@ export const securityHandlers = {
   changePassword: async (call) => {
     const { world, body } = call;
     const member = call.member();
+    ensureOwnSecrets(member);
     if (body.password !== body.password_confirmation) {
       throw new FieldProblem({ password_confirmation: 'confirmationDiffers' });
     }
@@ -56,19 +89,21 @@ export const securityHandlers = {
     return { ...call.success('passwordChanged'), data: null };
   },
 
-  changeWithdrawalPassword: (call) => {
+  changeWithdrawalPassword: async (call) => {
     const { world, body } = call;
     const member = call.member();
+    ensureOwnSecrets(member);
     if (body.qk_pwd !== body.qk_pwd_confirmation) {
       throw new FieldProblem({ qk_pwd_confirmation: 'confirmationDiffers' });
     }
     if (isWeakWithdrawalPassword(body.qk_pwd)) throw new FieldProblem({ qk_pwd: 'withdrawalPasswordWeak' });
-    if (isSame(body.qk_pwd, body.old_qk_pwd)) throw new FieldProblem({ qk_pwd: 'mustDiffer' });
     // Outside the transaction below: a refusal must not roll back the failure count.
-    ensureWithdrawalPassword(world, member, body.old_qk_pwd);
+    await ensureWithdrawalProof(call);
+    const hash = withdrawalPasswordHash(world, member.id, body.qk_pwd);
+    if (isSame(hash, member.withdrawalPasswordHash ?? '')) throw new FieldProblem({ qk_pwd: 'mustDiffer' });
     inTransaction(world.db, () => {
-      const hash = withdrawalPasswordHash(world, member.id, body.qk_pwd);
       updateMember(world, member.id, { withdrawalPasswordHash: hash });
+      forgetWithdrawalPasswordFailures(world, member.id);
       notify(world, member.id, 'withdrawalPasswordChanged');
     });
     return { ...call.success('withdrawalPasswordChanged'), data: null };
@@ -76,15 +111,14 @@ export const securityHandlers = {
 
   sendEmailCode: (call) => {
     const { world, body } = call;
+    ensureOwnSecrets(call.member());
     const sent = inTransaction(world.db, () => sendEmailCode(world, call.member(), body.email, body.ticket));
-    return {
-      ...call.success('codeSent'),
-      data: { expires_at: dateText(sent.expiresAt), resend_at: dateText(sent.resendAt) },
-    };
+    return { ...call.success('codeSent'), ...codeAnswer(call, sent) };
   },
 
   bindEmail: (call) => {
     const { world, body } = call;
+    ensureOwnSecrets(call.member());
     const isBound = inTransaction(world.db, () => bindEmail(world, call.member(), body.email, body.code));
     if (!isBound) throw new Refusal('codeWrong');
     return { ...call.success('saved'), data: { email: call.member().email ?? '' } };

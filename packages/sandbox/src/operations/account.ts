@@ -1,4 +1,9 @@
-import { findPicture, findPictureByUrl, profilePictures } from '../pictures/profile-pictures.ts';
+import {
+  findPicture,
+  findPictureByUrl,
+  type ProfilePicture,
+  profilePictures,
+} from '../pictures/profile-pictures.ts';
 import { inTransaction } from '../world/database.ts';
 import { findMember, type MemberRow, updateMember } from '../world/members.ts';
 import { profileOf, updateProfile } from '../world/profiles.ts';
@@ -11,7 +16,7 @@ import { flag, genderOf, siteLanguage } from './wire.ts';
 type Picture = Answer<'listProfilePictures'>['data']['male'][number];
 type ProfileFields = Answer<'updateProfile'>['data'];
 
-function listed(list: typeof profilePictures.male): Picture[] {
+function listed(list: readonly ProfilePicture[]): Picture[] {
   return list.map(({ id, url }) => ({ id, profileurl: url }));
 }
 
@@ -50,12 +55,25 @@ function trimmed(field: string, text: string | undefined): string | undefined {
   return value;
 }
 
+/** Words of the house: whoever carries one could pass for it. */
+const houseWords = /suporte|support|admin|gerente|moderador|客服|管理员/iu;
+/** Characters that are not seen, or that turn the order of others around. */
+const unseen = /\p{Cc}|\p{Cf}/u;
+
+function nicknameOf(text: string | undefined): string | undefined {
+  const nickname = trimmed('nickname', text);
+  if (nickname === undefined) return undefined;
+  if (unseen.test(nickname)) throw new FieldProblem({ nickname: 'nicknameUnseen' });
+  if (houseWords.test(nickname)) throw new FieldProblem({ nickname: 'nicknameReserved' });
+  return nickname;
+}
+
 /** @throws Refusal when there is a real name already and another is given */
 function changeProfile(call: Call<'updateProfile'>): MemberRow {
   const { world, body } = call;
   const member = call.member();
   const realName = trimmed('realname', body.realname);
-  const nickname = trimmed('nickname', body.nickname);
+  const nickname = nicknameOf(body.nickname);
   if (realName !== undefined && member.realName !== null && realName !== member.realName) {
     throw new Refusal('realNameFixed');
   }

@@ -1,5 +1,6 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
 import { gameTypes } from '@fortuna/domain/model/games.ts';
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
 import { and, count, desc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { inTransaction } from '../world/database.ts';
@@ -17,18 +18,20 @@ import { invitationRule } from '../world/promotions/invitation.ts';
 import { rewardsByItem } from '../world/promotions/rewards.ts';
 import { dayOf, monthOf } from '../world/promotions/site-time.ts';
 import { findRegistrable, registerSubordinate } from '../world/promotions/subordinates.ts';
-import { inviteesOf, maskedName, teamSize } from '../world/promotions/team.ts';
+import { invitationStates, inviteesOf, maskedName, teamSize } from '../world/promotions/team.ts';
 import { commissions } from '../world/tables-promotions.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
-import { dateText, dateTextOrNull, moneyText, percentText, readDate } from './wire.ts';
+import { dateText, dateTextOrNull, moneyText, percentText, readDate, readSpan } from './wire.ts';
 
 type RewardItem = Answer<'listAgencyRewards'>['data']['data'][number];
 type RewardType = components['schemas']['AgencyRewardType'];
 
 const recordPageSize = 10;
 const endOfTime = Number.MAX_SAFE_INTEGER;
+/** Days that the summary of commissions goes back to, today included. */
+const summaryDays = 30;
 const rewardTypes: readonly RewardType[] = ['recharge', 'betting', 'invitation'];
 
 function agentLevelName(world: World, memberId: number, language: MessageLanguage): string {
@@ -51,6 +54,10 @@ function standing(
     direct,
     top_name: top ? maskedName(top.name) : null,
   };
+}
+
+function sumOf(status: 1 | 2) {
+  return sql<number>`coalesce(sum(case when ${commissions.status} = ${status} then ${commissions.money} else 0 end), 0)`;
 }
 
 function rewardItem(world: World, row: typeof commissions.$inferSelect): RewardItem {
@@ -136,14 +143,24 @@ export const agencyHandlers = {
     const member = call.member();
     const numbers = pageNumbers(call.body, recordPageSize);
     const invitees = inviteesOf(world, member.id);
+    const stateOf = invitationStates(world, member.id);
+    const { from, to } = readSpan(call.body);
+    const wanted = call.body?.state;
+    const found = invitees.filter(
+      (invitee) =>
+        invitee.joinedAt >= from &&
+        invitee.joinedAt <= to &&
+        (wanted === undefined || stateOf(invitee) === wanted),
+    );
     const claims = rewardsByItem(world, member.id, 'invitationactivity');
     const isQualified = ({ recharge }: { recharge: number }) => recharge >= invitationRule.required;
-    const rows = invitees.slice(numbers.offset, numbers.offset + numbers.limit).map((invitee) => ({
+    const rows = found.slice(numbers.offset, numbers.offset + numbers.limit).map((invitee) => ({
       id: invitee.id,
       name: maskedName(invitee.name),
       total_recharge: moneyText(invitee.recharge),
       is_qualified: isQualified(invitee) ? (1 as const) : (0 as const),
       is_claimed: claims.has(String(invitee.id)) ? (1 as const) : (0 as const),
+      state: stateOf(invitee),
       created_at: dateText(invitee.joinedAt),
     }));
     const sumReward = [...claims.values()].reduce(
@@ -152,7 +169,7 @@ export const agencyHandlers = {
     );
     return {
       ...call.success(),
-      data: paginator(numbers, invitees.length, rows),
+      data: paginator(numbers, found.length, rows),
       statistic: {
         invited: invitees.length,
         qualified: invitees.filter(isQualified).length,
@@ -165,8 +182,6 @@ export const agencyHandlers = {
     const { world } = call;
     const numbers = pageNumbers(call.body, recordPageSize);
     const where = rewardFilter(call);
-    const sumOf = (status: number) =>
-      sql<number>`coalesce(sum(case when ${commissions.status} = ${status} then ${commissions.money} else 0 end), 0)`;
     const sums = world.db
       .select({ total: count(), pending: sumOf(1), settled: sumOf(2) })
       .from(commissions)
@@ -189,6 +204,45 @@ export const agencyHandlers = {
         rows.map((row) => rewardItem(world, row)),
       ),
       statistic: { sum_settled: moneyText(sums.settled), sum_pending: moneyText(sums.pending) },
+    };
+  },
+
+  getAgencyRewardSummary: (call) => {
+    const { world } = call;
+    const own = eq(commissions.agentId, call.member().id);
+    const today = dayOf(world.clock.now());
+    const firstDay = addSiteDays(today, 1 - summaryDays);
+    const byDay = new Map(
+      world.db
+        .select({ day: commissions.day, money: sql<number>`sum(${commissions.money})` })
+        .from(commissions)
+        .where(and(own, gte(commissions.day, firstDay)))
+        .groupBy(commissions.day)
+        .all()
+        .map(({ day, money }) => [day, money]),
+    );
+    const byType = new Map(
+      world.db
+        .select({ type: commissions.type, pending: sumOf(1), settled: sumOf(2) })
+        .from(commissions)
+        .where(own)
+        .groupBy(commissions.type)
+        .all()
+        .map(({ type, ...sums }) => [type, sums]),
+    );
+    return {
+      ...call.success(),
+      data: {
+        days: Array.from({ length: summaryDays }, (_, index) => {
+          const day = addSiteDays(firstDay, index);
+          return { day, money: moneyText(byDay.get(day) ?? 0) };
+        }),
+        kinds: rewardTypes.map((type) => ({
+          type,
+          sum_settled: moneyText(byType.get(type)?.settled ?? 0),
+          sum_pending: moneyText(byType.get(type)?.pending ?? 0),
+        })),
+      },
     };
   },
 } satisfies Partial<Handlers>;

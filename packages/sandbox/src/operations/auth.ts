@@ -1,7 +1,9 @@
 import { isMobile } from '@fortuna/domain/phone.ts';
 import { unpackArchive } from '../seeds/seed-archive.ts';
+import { levelName } from '../site/level-names.ts';
 import { drawCaptcha, takeCaptcha } from '../world/captcha.ts';
 import { inTransaction } from '../world/database.ts';
+import { settleIdleMoney } from '../world/game-money.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { isLoginPassword } from '../world/login-password.ts';
 import {
@@ -10,26 +12,25 @@ import {
   findMemberByInviteCode,
   findMemberByName,
   findMemberByPhone,
-  levelNames,
   type MemberRow,
   updateMember,
 } from '../world/members.ts';
 import { profileOf } from '../world/profiles.ts';
 import { rebateBalance } from '../world/promotions/rebates.ts';
-import { totalsOf } from '../world/promotions/standing.ts';
+import { totalsOf, wageredOn } from '../world/promotions/standing.ts';
 import { noteJoining } from '../world/promotions/subordinates.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
 import { issueToken, revokeToken, revokeTokensOf, tokenLifeSeconds } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
-import type { Answer, Handlers } from './handler.ts';
-import { dateText, flag, genderOf, siteLanguage } from './wire.ts';
+import type { Answer, Call, Handlers } from './handler.ts';
+import { dateText, dateTextOrNull, flag, genderOf, siteLanguage } from './wire.ts';
 
 type MemberInfo = Answer<'getMember'>['data'];
 
 /** The user fields (specification section 3) that the sandbox knows; the others are empty. */
-function memberInfo(world: World, member: MemberRow): MemberInfo {
-  const balance = balanceOf(world.db, walletOf(member.id)) / 100;
+function memberInfo({ world, site, language }: Call<'getMember'>, member: MemberRow): MemberInfo {
   const profile = profileOf(world, member.id);
+  const { betting, points } = totalsOf(world, member.id);
   return {
     id: member.id,
     name: member.name,
@@ -40,13 +41,13 @@ function memberInfo(world: World, member: MemberRow): MemberInfo {
     qq: profile.qq,
     gender: genderOf(member),
     invite_code: member.inviteCode,
-    money: balance,
+    money: balanceOf(world.db, walletOf(member.id)) / 100,
     fs_money: rebateBalance(world, member.id) / 100,
     ml_money: member.turnoverLeft / 100,
-    total_money: balance,
-    total_slot_money: 0,
-    total_live_money: 0,
-    score: totalsOf(world, member.id).points,
+    total_money: betting / 100,
+    total_slot_money: wageredOn(world, member.id, 'slots') / 100,
+    total_live_money: wageredOn(world, member.id, 'live') / 100,
+    score: points,
     register_ip: null,
     register_area: null,
     register_site: null,
@@ -63,13 +64,16 @@ function memberInfo(world: World, member: MemberRow): MemberInfo {
     level: member.level,
     slot_level: member.level,
     live_level: member.level,
-    level_name: levelNames[member.level] ?? levelNames[0],
+    level_name: levelName(site, language, member.level),
     created_at: dateText(member.createdAt),
     updated_at: dateText(member.updatedAt),
     deleted_at: null,
     site: 'mare',
     is_ms_reg: 0,
     has_qk_pwd: member.withdrawalPasswordHash !== null,
+    has_password: member.passwordHash !== null,
+    password_changed_at: dateTextOrNull(member.passwordChangedAt),
+    qk_pwd_changed_at: dateTextOrNull(member.withdrawalPasswordChangedAt),
   };
 }
 
@@ -147,7 +151,11 @@ export const authHandlers = {
     return { ...call.success('registered'), token: issued.token, data: { id: member.id, name: member.name } };
   },
 
-  getMember: (call) => ({ ...call.success(), data: memberInfo(call.world, call.member()) }),
+  getMember: (call) => {
+    const member = call.member();
+    settleIdleMoney(call.world, member.id);
+    return { ...call.success(), data: memberInfo(call, member) };
+  },
 
   logout: (call) => {
     const { world, token } = call;

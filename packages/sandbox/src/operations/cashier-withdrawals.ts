@@ -5,20 +5,30 @@ import {
   bankTypeNames,
   listBankAccounts,
   maskedAccount,
-  pixKeyTypeOf,
+  paymentTypeOf,
   saveBankAccount,
 } from '../world/bank-accounts.ts';
 import { inTransaction } from '../world/database.ts';
+import { gameMoney, playableMoney, settleIdleMoney } from '../world/game-money.ts';
 import { isLoginPassword } from '../world/login-password.ts';
 import { updateMember, withdrawalPasswordHash } from '../world/members.ts';
+import { openTurnover, type TurnoverPart } from '../world/promotions/turnover.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
-import { createWithdrawal, withdrawalsLeftToday } from '../world/withdrawals.ts';
+import { opensAt, withdrawalHours } from '../world/withdrawal-hours.ts';
+import {
+  createWithdrawal,
+  freeWithdrawalsLeft,
+  withdrawalsLeftToday,
+  withdrawalsPerDay,
+} from '../world/withdrawals.ts';
 import { reviewStatus } from './cashier.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
-import { dateText, moneyText, percentText, readMoney } from './wire.ts';
+import { dateText, dateTextOrNull, moneyText, percentText, readMoney } from './wire.ts';
 
 type BankItem = Answer<'listBankAccounts'>['data'][number];
-type FeeRow = Answer<'getWithdrawalRules'>['data']['list'][number];
+type Rules = Answer<'getWithdrawalRules'>['data'];
+type FeeRow = Rules['list'][number];
+type TurnoverItem = NonNullable<Rules['turnover']>[number];
 
 function bankItem(row: BankAccountRow, names: Record<string, string>, account: string): BankItem {
   return {
@@ -34,9 +44,24 @@ function bankItem(row: BankAccountRow, names: Record<string, string>, account: s
   };
 }
 
-/** PIX keys in full, since a withdrawal names them; card numbers masked. */
+/** PIX keys and e-wallets in full, since a withdrawal names them; card numbers masked. */
 function ownItem(row: BankAccountRow, names: Record<string, string>): BankItem {
-  return bankItem(row, names, pixKeyTypeOf(row.bankType) === null ? maskedAccount(row) : row.account);
+  return bankItem(row, names, paymentTypeOf(row.bankType) === 'bank' ? maskedAccount(row) : row.account);
+}
+
+/** Whether the site pays to accounts of this type. */
+function isPaidTo({ site }: Pick<Call<'listBankAccounts'>, 'site'>, bankType: string): boolean {
+  return site.hasEwallets || paymentTypeOf(bankType) !== 'ewallet';
+}
+
+function turnoverItem({ source, required, left, since }: TurnoverPart): TurnoverItem {
+  return {
+    kind: source === null ? 'deposit' : 'reward',
+    source: source as TurnoverItem['source'],
+    required: moneyText(required),
+    left: moneyText(left),
+    since: dateText(since),
+  };
 }
 
 function feeRate(rule: FeeRule) {
@@ -79,14 +104,18 @@ export const withdrawalHandlers = {
 
   createWithdrawal: (call) => {
     const { world, body } = call;
-    if (body.payment_type === 'ewallet') throw new FieldProblem({ payment_type: 'validation.option' });
+    if (body.payment_type === 'ewallet' && !call.site.hasEwallets) {
+      throw new FieldProblem({ payment_type: 'ewalletsOff' });
+    }
+    const { cpf_id, phone_number, email, cnpj, evp } = body;
     const row = createWithdrawal(world, call.member(), {
       amount: readMoney(body.money),
       bankAccountId: body.member_bank_id,
       account: body.account,
       paymentType: body.payment_type,
+      keys: { cpf_id, phone_number, email, cnpj, evp },
       password: body.qk_pwd,
-      remark: body.member_remark ?? null,
+      remark: body.member_remark?.trim() || null,
       idempotencyKey: call.idempotencyKey,
     });
     return {
@@ -103,6 +132,7 @@ export const withdrawalHandlers = {
 
   saveBankAccount: (call) => {
     const { world, body } = call;
+    if (!isPaidTo(call, body.bank_type)) throw new FieldProblem({ bank_type: 'ewalletsOff' });
     const row = inTransaction(world.db, () =>
       saveBankAccount(world, call.member().id, {
         account: body.card_no,
@@ -126,14 +156,20 @@ export const withdrawalHandlers = {
 
   listBankAccounts: (call) => {
     const names = bankTypeNames(call.language);
-    const rows = listBankAccounts(call.world, call.member().id);
-    return { ...call.success(), data: rows.map((row) => ownItem(row, names)), bank_type: names };
+    const rows = listBankAccounts(call.world, call.member().id).filter((row) => isPaidTo(call, row.bankType));
+    const offered = Object.entries(names).filter(([code]) => isPaidTo(call, code));
+    return {
+      ...call.success(),
+      data: rows.map((row) => ownItem(row, names)),
+      bank_type: Object.fromEntries(offered),
+    };
   },
 
   getWithdrawalRules: (call) => {
     const { world, language } = call;
     const { withdrawalMin, withdrawalMax, generalFee, mandatoryFee } = world.rules;
     const member = call.member();
+    settleIdleMoney(world, member.id);
     const list: FeeRow[] = [
       { id: 1, name: feeNames.general[language], kind: 'general', ...feeRate(generalFee) },
       { id: 2, name: feeNames.mandatory[language], kind: 'mandatory', ...feeRate(mandatoryFee) },
@@ -144,10 +180,16 @@ export const withdrawalHandlers = {
         min: moneyText(withdrawalMin),
         max: moneyText(withdrawalMax),
         left_today: withdrawalsLeftToday(world, member),
+        per_day: withdrawalsPerDay(world, member),
         turnover_left: moneyText(member.turnoverLeft),
-        bonus_money: moneyText(member.bonusMoney),
+        turnover: openTurnover(world, member).map(turnoverItem),
+        bonus_money: moneyText(Math.min(member.bonusMoney, playableMoney(world, member.id))),
+        game_money: moneyText(gameMoney(world, member.id)),
         general: feeRate(generalFee),
         mandatory: feeRate(mandatoryFee),
+        free_left: freeWithdrawalsLeft(world, member),
+        hours: withdrawalHours(world),
+        opens_at: dateTextOrNull(opensAt(world)),
         list,
       },
     };

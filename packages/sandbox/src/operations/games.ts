@@ -2,12 +2,16 @@ import type { GameTag } from '@fortuna/domain/model/games.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';
+import { isPlayable } from '../engines/playable.ts';
+import { engineOf } from '../engines/registry.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
-import { lookQuery } from '../pages/play-look.ts';
+import { lookQuery } from '../pages/play/play-look.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
-import { engineRules, isPlayable } from '../slot/engines.ts';
+import { inTransaction } from '../world/database.ts';
+import { openGameAccount } from '../world/game-accounts.ts';
+import { bringMoneyToGame, moneyAtProviders, openProviders, settleIdleMoney } from '../world/game-money.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
-import { issueLaunchToken } from '../world/play.ts';
+import { issueLaunchToken } from '../world/play-sessions.ts';
 import { NotFoundProblem } from '../world/refusal.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
@@ -18,18 +22,24 @@ type GameItem = Answer<'listGames'>['data']['data'][number];
 const defaultPageSize = 15;
 const shortListLength = 24;
 
+const clientTypes = { any: 0, desktop: 1, phone: 2 } as const;
+const devices = { 1: 'desktop', 2: 'phone' } as const;
+
+/** So many names stand in for a search that has found nothing. */
+const mostSuggestions = 5;
+
 /** A game as the lists carry it. */
 export function gameItem(game: CatalogueGame, language: MessageLanguage): GameItem {
   return {
     id: game.id,
     api_name: game.providerKey,
     api_title: game.provider,
-    name: language === 'en' ? game.englishName : game.name,
+    name: shownName(game, language),
     en_name: game.englishName,
     game_code: game.code,
     game_type: game.type,
-    img_url: null,
-    client_type: 0,
+    img_url: game.pictureUrl,
+    client_type: clientTypes[game.device ?? 'any'],
     tags: [...game.tags],
     weight: game.weight,
     is_open: flag(game.isOpen),
@@ -37,11 +47,15 @@ export function gameItem(game: CatalogueGame, language: MessageLanguage): GameIt
   };
 }
 
+function shownName(game: CatalogueGame, language: MessageLanguage): string {
+  return language === 'en' ? game.englishName : game.name;
+}
+
 function gameDetails(game: CatalogueGame, language: MessageLanguage): Answer<'getGame'>['data'] {
-  const rules = engineRules(game);
+  const rules = engineOf(game)?.rulesOf(game);
   return {
     ...gameItem(game, language),
-    return_basis_points: rules?.returnToPlayer ?? null,
+    return_basis_points: rules ? Math.round(rules.returnToPlayer * 10_000) : null,
     lowest_stake_centavos: rules?.lowestStake ?? null,
     highest_stake_centavos: rules?.highestStake ?? null,
   };
@@ -90,19 +104,31 @@ export const gameHandlers = {
 
   listGames: (call) => {
     const numbers = pageNumbers(call.query, defaultPageSize);
-    const { game_type: type, api_name: provider, tags: tag, name: search, sort } = call.query;
-    const { is_playable: playable } = call.query;
-    const filter = { type, providerKey: provider || undefined, tag, search };
-    const all = catalogue(call.site.words).index.find({ ...filter, order: sort ?? 'popular' });
-    const found = playable === undefined ? all : all.filter((game) => isPlayable(game) === (playable === 1));
+    const { game_type: type, api_name: provider, tags: tag, name, sort: order } = call.query;
+    const { is_playable: playable, client_type: client } = call.query;
+    const { index } = catalogue(call.site.words);
+    const search = name?.trim() ? { text: name, isEnglish: call.language === 'en' } : undefined;
+    const found = index.find({
+      type,
+      providerKey: provider || undefined,
+      tag,
+      search,
+      order,
+      device: client ? devices[client] : undefined,
+      isPlayable: playable === undefined ? undefined : playable === 1,
+    });
     const rows = found.slice(numbers.offset, numbers.offset + numbers.limit);
+    const suggested = search && found.length === 0 ? index.suggest(search, mostSuggestions) : [];
     return {
       ...call.success(),
-      data: paginator(
-        numbers,
-        found.length,
-        rows.map((game) => gameItem(game, call.language)),
-      ),
+      data: {
+        ...paginator(
+          numbers,
+          found.length,
+          rows.map((game) => gameItem(game, call.language)),
+        ),
+        suggestions: suggested.map((game) => shownName(game, call.language)),
+      },
     };
   },
 
@@ -121,7 +147,14 @@ export const gameHandlers = {
   launchGame: (call) => {
     const { world, body, site } = call;
     const game = gameAsked(site, body);
-    const { token, expiresAt } = issueLaunchToken(world, call.member().id, game, call.token);
+    const { id } = call.member();
+    const { token, expiresAt } = inTransaction(world.db, () => {
+      engineOf(game)?.admit?.(world, game, id);
+      const issued = issueLaunchToken(world, id, game, call.token);
+      openGameAccount(world, id, game.providerKey);
+      bringMoneyToGame(world, id, game.providerKey);
+      return issued;
+    });
     const query = new URLSearchParams({
       t: token,
       lang: call.language,
@@ -135,11 +168,19 @@ export const gameHandlers = {
   },
 
   getAllBalance: (call) => {
-    const money = moneyText(balanceOf(call.world.db, walletOf(call.member().id)));
-    // Games take their stakes from the wallet directly, so no balance is ever held by a provider.
+    const { world } = call;
+    const { id } = call.member();
+    settleIdleMoney(world, id);
+    const held = moneyAtProviders(world, id);
+    const open = openProviders(world, id);
     const balances = catalogue()
       .providers.filter(({ key }) => call.query.platType === '' || key === call.query.platType)
-      .map(({ key }) => ({ platType: key, balance: '0.00' }));
-    return { ...call.success(), data: { money, balances } };
+      .map(({ key, title }) => ({
+        platType: key,
+        title,
+        balance: moneyText(held.get(key) ?? 0),
+        is_open: flag(open.has(key)),
+      }));
+    return { ...call.success(), data: { money: moneyText(balanceOf(world.db, walletOf(id))), balances } };
   },
 } satisfies Partial<Handlers>;

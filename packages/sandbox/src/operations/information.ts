@@ -1,4 +1,4 @@
-import { supportChannels } from '../site/support-channels.ts';
+import { supportChannelsOf } from '../site/support-channels.ts';
 import { listAnnouncements } from '../world/announcements.ts';
 import { countMessages, deleteMessages, listMessages, markMessagesRead } from '../world/member-messages.ts';
 import {
@@ -31,7 +31,7 @@ function notificationItem(row: MemberNotification): NotificationItem {
 export const informationHandlers = {
   listSupportChannels: (call) => ({
     ...call.success(),
-    data: supportChannels.map(({ title, hours, ...channel }) => ({
+    data: supportChannelsOf(call.site.words).map(({ title, hours, ...channel }) => ({
       ...channel,
       title: title[call.language],
       hours: hours[call.language],

@@ -1,17 +1,22 @@
 import {
+  type Association,
+  bonusTurnover,
   countAssociations,
   listAssociations,
   listOrders,
   type Order,
   type OrderType,
+  relatedOrder,
   sumOrders,
 } from '../world/order-centre.ts';
+import type { World } from '../world/world.ts';
 import { reviewStatus } from './cashier.ts';
 import type { Answer, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
-import { dateText, moneyText, readSpan } from './wire.ts';
+import { dateText, dateTextOrNull, moneyText, readSpan } from './wire.ts';
 
 type OrderItem = Answer<'getOrderDetails'>['data']['list']['data'][number];
+type AssociationItem = Answer<'listOrderAssociations'>['data']['data'][number];
 
 const pageSize = 10;
 
@@ -23,6 +28,30 @@ function orderItem(order: Order): OrderItem {
     money: moneyText(order.amount),
     status: reviewStatus(order.status),
     created_at: dateText(order.at),
+  };
+}
+
+function associationItem(world: World, memberId: number, row: Association): AssociationItem {
+  const order = relatedOrder(world, row.relatedBillNo);
+  const turnover = row.relation === 'bonus' ? bonusTurnover(world, memberId, row.billNo) : null;
+  return {
+    id: row.id,
+    bill_no: row.billNo,
+    related_bill_no: row.relatedBillNo,
+    relation: row.relation,
+    money: moneyText(row.amount),
+    created_at: dateText(row.at),
+    ...(order && {
+      related_type: order.type,
+      related_money: moneyText(order.amount),
+      related_at: dateText(order.at),
+    }),
+    turnover: turnover && {
+      required: moneyText(turnover.required),
+      left: moneyText(turnover.left),
+      covered_at: dateTextOrNull(turnover.coveredAt),
+    },
+    withdraw_bill_no: turnover?.withdrawalBillNo ?? null,
   };
 }
 
@@ -54,14 +83,7 @@ export const orderHandlers = {
     const { world } = call;
     const { id } = call.member();
     const numbers = pageNumbers(call.query, pageSize);
-    const rows = listAssociations(world, id, numbers).map((row) => ({
-      id: row.id,
-      bill_no: row.billNo,
-      related_bill_no: row.relatedBillNo,
-      relation: row.relation,
-      money: moneyText(row.amount),
-      created_at: dateText(row.at),
-    }));
+    const rows = listAssociations(world, id, numbers).map((row) => associationItem(world, id, row));
     return { ...call.success(), data: paginator(numbers, countAssociations(world, id), rows) };
   },
 } satisfies Partial<Handlers>;

@@ -1,13 +1,14 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
 import { activityTexts } from '../messages/activity-texts.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
-import { levelNames, type MemberRow } from '../world/members.ts';
+import { levelName } from '../site/level-names.ts';
+import type { MemberRow } from '../world/members.ts';
 import type { ActivityMetric, ActivityStanding, Tier } from '../world/promotions/activities/activity.ts';
 import { type ListedActivity, listedActivities } from '../world/promotions/activities/activity-list.ts';
 import { claimActivity } from '../world/promotions/activities/claim-activity.ts';
+import { openCount } from '../world/promotions/activities/open-count.ts';
 import { type RewardState, takesPart } from '../world/promotions/rewards.ts';
-import type { World } from '../world/world.ts';
-import type { Handlers } from './handler.ts';
+import type { Call, Handlers } from './handler.ts';
 import { claimAnswer } from './promotions-rewards.ts';
 import { dateText, dateTextOrNull, moneyText, percentText } from './wire.ts';
 
@@ -27,7 +28,7 @@ function inUnitOrNull(metric: ActivityMetric, value: number | null): string | nu
 }
 
 function ruleItem({ figures }: ListedActivity): Activity['rule'] {
-  const { metric, minAmount, basisPoints, maxReward } = figures;
+  const { metric, minAmount, basisPoints, maxReward, balanceBelow } = figures;
   return {
     metric,
     period: figures.period,
@@ -37,6 +38,7 @@ function ruleItem({ figures }: ListedActivity): Activity['rule'] {
     turnover_times: figures.turnoverTimes,
     turnover_on: figures.turnoverOn,
     claim_days: figures.claimDays,
+    ...(balanceBelow !== undefined && { balance_below: moneyText(balanceBelow) }),
   };
 }
 
@@ -50,8 +52,10 @@ function contentItems(code: Activity['code'], language: MessageLanguage): Activi
   ];
 }
 
-function tierName(activity: ListedActivity, tier: Tier, index: number, language: MessageLanguage): string {
-  if (activity.code === 'level') return levelNames[tier.id] ?? levelNames[0];
+type Asked = Pick<Call<'listActivities'>, 'world' | 'site' | 'language'>;
+
+function tierName(activity: ListedActivity, tier: Tier, index: number, { site, language }: Asked): string {
+  if (activity.code === 'level') return levelName(site, language, tier.id);
   return activityTexts[language].activities[activity.code].tiers[index] ?? String(tier.id);
 }
 
@@ -63,14 +67,14 @@ function stateOfTier(standing: ActivityStanding | null, tierId: number): RewardS
 function tierItems(
   activity: ListedActivity,
   standing: ActivityStanding | null,
-  language: MessageLanguage,
+  asked: Asked,
 ): Activity['tiers'] {
   const { metric } = activity.figures;
   return (activity.rules?.tiers ?? []).map((tier, index) => {
     const reward = (value: number) => (tier.rewardType === 'percent' ? value : moneyText(value));
     return {
       id: tier.id,
-      name: tierName(activity, tier, index, language),
+      name: tierName(activity, tier, index, asked),
       from: inUnit(metric, tier.from),
       to: inUnitOrNull(metric, tier.to),
       reward_type: tier.rewardType,
@@ -83,7 +87,7 @@ function tierItems(
 
 function stateItem(activity: ListedActivity, standing: ActivityStanding | null): Activity['state'] {
   if (!standing) return null;
-  const { offers, progress, next, endsAt } = standing;
+  const { offers, progress, next, endsAt, days } = standing;
   const { metric } = activity.figures;
   const open = offers.find(({ state }) => state === 'open');
   // Where none is open: what comes next, and at the end the last one earned.
@@ -96,15 +100,12 @@ function stateItem(activity: ListedActivity, standing: ActivityStanding | null):
     reward_amount: shown?.reward == null ? null : moneyText(shown.reward),
     claimed_at: dateTextOrNull(claims.length === 0 ? null : Math.max(...claims)),
     event_ended_at: dateTextOrNull(endsAt),
+    ...(days && { days: days.map(({ day, amount }) => ({ day, amount: moneyText(amount) })) }),
   };
 }
 
-function activityItem(
-  world: World,
-  activity: ListedActivity,
-  member: MemberRow | null,
-  language: MessageLanguage,
-): Activity {
+function activityItem(asked: Asked, activity: ListedActivity, member: MemberRow | null): Activity {
+  const { world, language } = asked;
   const { id, code, category, claimBy } = activity;
   const { title, subtitle } = activityTexts[language].activities[code];
   const standing = member && takesPart(member) ? (activity.rules?.stand(world, member) ?? null) : null;
@@ -120,21 +121,22 @@ function activityItem(
     ended_at: null,
     content: contentItems(code, language),
     rule: ruleItem(activity),
-    tiers: tierItems(activity, standing, language),
+    tiers: tierItems(activity, standing, asked),
     state: stateItem(activity, standing),
+    open_count: member && takesPart(member) ? openCount(world, member, activity, standing) : 0,
   };
 }
 
 export const activityHandlers = {
   listActivities: (call) => {
-    const { world, language } = call;
+    const { world } = call;
     const member = call.memberOrGuest();
     const { code } = call.query;
     return {
       ...call.success(),
       data: listedActivities
         .filter((activity) => code === undefined || activity.code === code)
-        .map((activity) => activityItem(world, activity, member, language)),
+        .map((activity) => activityItem(call, activity, member)),
       server_time: dateText(world.clock.now()),
     };
   },

@@ -6,7 +6,7 @@ import { claimInvitation, invitationOffers } from '../world/promotions/invitatio
 import { lossReliefOffers } from '../world/promotions/loss-relief.ts';
 import { claimOffer, type Offer } from '../world/promotions/offers.ts';
 import { rechargeRebateOffers } from '../world/promotions/recharge-rebate.ts';
-import type { RewardRow } from '../world/promotions/rewards.ts';
+import { keepKey, type RewardRow } from '../world/promotions/rewards.ts';
 import type { World } from '../world/world.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { callerWithId, callerWithName } from './own-member.ts';
@@ -47,8 +47,11 @@ export function balances(world: World, memberId: number): { money: string; ml_mo
   };
 }
 
-/** What a claim credited, and the balances after it. */
-export function claimAnswer(call: Check, reward: RewardRow): Answer<'claimLossRelief'> {
+type Claim = Check & Pick<Call<'claimLossRelief'>, 'idempotencyKey'>;
+
+/** What a claim credited, which is kept under its key, and the balances after it. */
+export function claimAnswer(call: Claim, reward: RewardRow): Answer<'claimLossRelief'> {
+  keepKey(call.world, reward, call.idempotencyKey);
   return {
     ...call.success('rewardClaimed'),
     data: {

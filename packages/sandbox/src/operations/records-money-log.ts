@@ -11,7 +11,9 @@ export const moneyLogHandlers = {
     const { id } = call.member();
     const numbers = pageNumbers(body, pageSize);
     const span = readSpan(body);
-    const { movements, gained, lost } = sumMovements(world, id, span, body.operate_type);
+    const sums = sumMovements(world, id, span);
+    const shown = sums.filter(({ type }) => body.operate_type === undefined || type === body.operate_type);
+    const totalOf = (name: 'movements' | 'gained' | 'lost') => shown.reduce((sum, one) => sum + one[name], 0);
     const rows = listMovements(world, id, span, body.operate_type, numbers).map((row) => ({
       id: row.id,
       bill_no: row.billNo,
@@ -23,8 +25,15 @@ export const moneyLogHandlers = {
     }));
     return {
       ...call.success(),
-      data: paginator(numbers, movements, rows),
-      statistic: { sum_in: moneyText(gained), sum_out: moneyText(lost) },
+      data: paginator(numbers, totalOf('movements'), rows),
+      statistic: {
+        sum_in: moneyText(totalOf('gained')),
+        sum_out: moneyText(totalOf('lost')),
+        sum_types: sums.map(({ type, gained, lost }) => ({
+          operate_type: type,
+          sum_money: moneyText(gained - lost),
+        })),
+      },
     };
   },
 } satisfies Partial<Handlers>;

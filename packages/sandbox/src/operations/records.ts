@@ -1,12 +1,15 @@
-import { and, between, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { reasonText } from '../messages/standing-reasons.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
-import { bankTypeNames, maskedAccount } from '../world/bank-accounts.ts';
+import { bankTypeNames, maskedAccount, paymentTypeOf } from '../world/bank-accounts.ts';
 import { findChannel } from '../world/channels.ts';
-import { type DepositRow, payUrlOf } from '../world/deposits.ts';
+import { type DepositRow, endToEndIdOf, payUrlOf } from '../world/deposits.ts';
 import { orderStatus } from '../world/order-status.ts';
+import type { RoundRow } from '../world/rounds.ts';
 import { deposits, rounds, withdrawals } from '../world/schema.ts';
-import { reviewStatus } from './cashier.ts';
+import { endToEndId } from '../world/withdrawals.ts';
+import { reviewStatus, transferOf } from './cashier.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
 import { dateText, dateTextOrNull, moneyText, readSpan } from './wire.ts';
@@ -22,29 +25,42 @@ function betFilter(call: Call<'listBetRecords'>): SQL | undefined {
   const wanted = [eq(rounds.memberId, call.member().id), between(rounds.at, from, to)];
   if (body?.gameType !== undefined) wanted.push(eq(rounds.gameType, body.gameType));
   if (body?.api_name) wanted.push(eq(rounds.providerKey, body.api_name));
+  if (body?.status !== undefined) wanted.push(inArray(rounds.status, statesCalled(body.status)));
   return and(...wanted);
 }
 
-function betItem(row: typeof rounds.$inferSelect, { words }: SiteSettings): BetItem {
+/** How the platform calls the states of a bet. */
+export const betStatus = { open: 'X', settled: 'COMPLETE', void: 'CANCEL' } as const;
+const betStates = ['open', 'settled', 'void'] as const;
+
+/** None for a state that no round is in. */
+const statesCalled = (status: BetItem['status']) => betStates.filter((state) => betStatus[state] === status);
+
+function netOf({ status, stake, win }: RoundRow): string | null {
+  if (status === 'open') return null;
+  return moneyText(status === 'void' ? 0 : win - stake);
+}
+
+function betItem(row: RoundRow, { words }: SiteSettings): BetItem {
   const game = catalogue(words).find(row.gameCode);
   return {
     id: row.id,
     betTime: dateText(row.at),
     betAmount: moneyText(row.stake),
-    validBetAmount: moneyText(row.stake),
-    netAmount: moneyText(row.win - row.stake),
+    validBetAmount: moneyText(row.status === 'settled' ? row.stake : 0),
+    netAmount: netOf(row),
     api_name: game?.providerKey ?? '',
     api_title: game?.provider ?? '',
     gameType: game?.type ?? 'slots',
     // This call is fixed to Chinese, which has no names for the games; the players' own language does.
     game_name: game?.name ?? row.gameCode,
     game_code: row.gameCode,
-    status: 'COMPLETE',
+    status: betStatus[row.status],
   };
 }
 
 function depositItem(
-  { world, site }: Pick<Call<'listDeposits'>, 'world' | 'site'>,
+  { world, site, language }: Pick<Call<'listDeposits'>, 'world' | 'site' | 'language'>,
   row: DepositRow,
 ): DepositItem {
   const isPending = row.status === orderStatus.pending;
@@ -55,7 +71,7 @@ function depositItem(
     payment_type: row.paymentType,
     payment_desc: findChannel(row.channelId)?.names[site.words] ?? null,
     diff_money: '0.00',
-    fail_reason: row.failReason,
+    fail_reason: row.failReason && reasonText(row.failReason, language),
     hk_at: null,
     created_at: dateText(row.createdAt),
     confirm_at: dateTextOrNull(row.confirmedAt),
@@ -63,6 +79,9 @@ function depositItem(
     qrcode: isPending && payUrl === null ? row.brCode : null,
     expired_at: dateText(row.expiresAt),
     pay_url: payUrl,
+    counter_fee: moneyText(row.fee),
+    transfer_to: transferOf(row),
+    e2e_id: endToEndIdOf(row),
     idempotency_key: row.idempotencyKey,
   };
 }
@@ -75,12 +94,14 @@ export const recordHandlers = {
     const sums = db
       .select({
         total: count(),
-        bet: sql<number>`coalesce(sum(${rounds.stake}), 0)`,
+        // A void bet is none; an open one has not been won or lost yet.
+        bet: sql<number>`coalesce(sum(case when ${rounds.status} <> 'void' then ${rounds.stake} else 0 end), 0)`,
+        valid: sql<number>`coalesce(sum(case when ${rounds.status} = 'settled' then ${rounds.stake} else 0 end), 0)`,
         win: sql<number>`coalesce(sum(${rounds.win}), 0)`,
       })
       .from(rounds)
       .where(where)
-      .get() ?? { total: 0, bet: 0, win: 0 };
+      .get() ?? { total: 0, bet: 0, valid: 0, win: 0 };
     const rows = db
       .select()
       .from(rounds)
@@ -98,8 +119,8 @@ export const recordHandlers = {
       ),
       statistic: {
         sum_bet: moneyText(sums.bet),
-        sum_valid_bet: moneyText(sums.bet),
-        sum_net: moneyText(sums.win - sums.bet),
+        sum_valid_bet: moneyText(sums.valid),
+        sum_net: moneyText(sums.win - sums.valid),
       },
     };
   },
@@ -144,8 +165,10 @@ export const recordHandlers = {
     const { body } = call;
     const numbers = pageNumbers(body, recordPageSize);
     const names = bankTypeNames(call.language);
+    const { from, to } = readSpan(body);
     const where = and(
       eq(withdrawals.memberId, call.member().id),
+      between(withdrawals.createdAt, from, to),
       body?.bill_no ? eq(withdrawals.billNo, body.bill_no) : undefined,
       body?.status === undefined ? undefined : eq(withdrawals.status, body.status),
     );
@@ -168,12 +191,14 @@ export const recordHandlers = {
       money: moneyText(row.amount),
       account: maskedAccount(row),
       counter_fee: moneyText(row.fee),
-      fail_reason: row.failReason,
+      fail_reason: row.failReason && reasonText(row.failReason, call.language),
       member_bank_info: names[row.bankType] ?? null,
       member_remark: row.remark,
       created_at: dateText(row.createdAt),
       confirm_at: dateTextOrNull(row.confirmedAt),
       status: reviewStatus(row.status),
+      payment_type: paymentTypeOf(row.bankType),
+      end_to_end_id: endToEndId(row),
       idempotency_key: row.idempotencyKey,
     }));
     return {

@@ -1,18 +1,18 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
 import { gameTypes } from '@fortuna/domain/model/games.ts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { levelNames } from '../world/members.ts';
+import { levelName } from '../site/level-names.ts';
 import { collectRebates } from '../world/promotions/rebates.ts';
 import type { RewardRow, RewardSource } from '../world/promotions/rewards.ts';
 import { totalsOf } from '../world/promotions/standing.ts';
+import { listCovers, sumCovers } from '../world/promotions/turnover-records.ts';
+import { listVipEvents, sumDaysOf, sumVipEvents } from '../world/promotions/vip-events.ts';
 import { rebateBasisPoints, type VipLevel, vipLevels } from '../world/promotions/vip-levels.ts';
-import { rewards, vipEvents } from '../world/tables-promotions.ts';
-import type { World } from '../world/world.ts';
-import type { Answer, Handlers } from './handler.ts';
+import type { vipEvents } from '../world/tables-promotions.ts';
+import type { Answer, Call, Handlers } from './handler.ts';
 import { callerWithId } from './own-member.ts';
 import { pageNumbers, paginator } from './paging.ts';
 import { claimAnswer } from './promotions-rewards.ts';
-import { dateText, dateTextOrNull, moneyText, percentText } from './wire.ts';
+import { dateText, dateTextOrNull, moneyText, percentText, readSpan } from './wire.ts';
 
 type LevelItem = Answer<'getVipInfo'>['data'][number];
 type EventItem = Answer<'listVipHistory'>['data']['data'][number];
@@ -22,10 +22,13 @@ type EventType = components['schemas']['VipEventType'];
 const recordPageSize = 10;
 const none = '0.00';
 
-function levelItem(world: World, { level, recharge, betting, bonus, extraWithdrawals }: VipLevel): LevelItem {
+function levelItem(
+  { world, site, language }: Pick<Call<'listVipLevels'>, 'world' | 'site' | 'language'>,
+  { level, recharge, betting, bonus, extraWithdrawals }: VipLevel,
+): LevelItem {
   return {
     level,
-    level_name: levelNames[level] ?? levelNames[0],
+    level_name: levelName(site, language, level),
     deposit_money: moneyText(recharge),
     bet_money: moneyText(betting),
     level_bonus: moneyText(bonus),
@@ -41,12 +44,17 @@ function levelItem(world: World, { level, recharge, betting, bonus, extraWithdra
   };
 }
 
+/** What this back end writes. */
 const eventTypes: readonly EventType[] = ['level_up', 'level_bonus', 'rebate'];
+
+function eventType(written: string): EventType {
+  return eventTypes.find((type) => type === written) ?? 'level_up';
+}
 
 function eventItem(row: typeof vipEvents.$inferSelect): EventItem {
   return {
     id: row.id,
-    type: eventTypes.find((type) => type === row.type) ?? 'level_up',
+    type: eventType(row.type),
     level: row.level,
     money: moneyText(row.money),
     base_money: row.baseMoney === null ? null : moneyText(row.baseMoney),
@@ -66,6 +74,7 @@ function coverItem(row: RewardRow): CoverItem {
     status: row.status === 2 || row.status === 3 ? row.status : 1,
     created_at: dateText(row.at),
     covered_at: dateTextOrNull(row.coveredAt),
+    idempotency_key: row.idempotencyKey,
   };
 }
 
@@ -81,67 +90,50 @@ export const vipHandlers = {
         totalrecharge: moneyText(recharge),
         totalbetting: moneyText(betting),
       },
-      data: vipLevels.map((level) => levelItem(world, level)),
+      data: vipLevels.map((level) => levelItem(call, level)),
     };
   },
 
+  listVipLevels: (call) => ({
+    ...call.success(),
+    data: vipLevels.map((level) => levelItem(call, level)),
+  }),
+
   listVipHistory: (call) => {
-    const { db } = call.world;
-    const numbers = pageNumbers(call.body, recordPageSize);
-    const type = call.body?.type;
-    const where = and(
-      eq(vipEvents.memberId, call.member().id),
-      type === undefined ? undefined : eq(vipEvents.type, type),
-    );
-    const sums = db
-      .select({ total: count(), money: sql<number>`coalesce(sum(${vipEvents.money}), 0)` })
-      .from(vipEvents)
-      .where(where)
-      .get() ?? { total: 0, money: 0 };
-    const rows = db
-      .select()
-      .from(vipEvents)
-      .where(where)
-      .orderBy(desc(vipEvents.at), desc(vipEvents.id))
-      .limit(numbers.limit)
-      .offset(numbers.offset)
-      .all();
+    const { world, body } = call;
+    const { id } = call.member();
+    const numbers = pageNumbers(body, recordPageSize);
+    const span = readSpan(body);
+    const sums = sumVipEvents(world, id, span);
+    const shown = sums.filter(({ type }) => body?.type === undefined || type === body.type);
+    const rows = listVipEvents(world, id, span, body?.type, numbers);
     return {
       ...call.success(),
-      data: paginator(numbers, sums.total, rows.map(eventItem)),
-      statistic: { sum_money: moneyText(sums.money) },
+      data: paginator(
+        numbers,
+        shown.reduce((sum, { events }) => sum + events, 0),
+        rows.map(eventItem),
+      ),
+      statistic: {
+        sum_money: moneyText(shown.reduce((sum, { money }) => sum + money, 0)),
+        sum_types: sums.map(({ type, money }) => ({ type: eventType(type), sum_money: moneyText(money) })),
+        sum_days: sumDaysOf(world, id, span, body?.type, rows).map(({ day, money }) => ({
+          day,
+          sum_money: moneyText(money),
+        })),
+      },
     };
   },
 
   listCoverHistory: (call) => {
-    const { db } = call.world;
-    const numbers = pageNumbers(call.body, recordPageSize);
-    const status = call.body?.status;
-    const where = and(
-      eq(rewards.memberId, call.member().id),
-      status === undefined ? undefined : eq(rewards.status, status),
-    );
-    const open = sql`case when ${rewards.status} = 1 then ${rewards.turnover} - ${rewards.covered} else 0 end`;
-    const sums = db
-      .select({
-        total: count(),
-        money: sql<number>`coalesce(sum(${rewards.money}), 0)`,
-        left: sql<number>`coalesce(sum(${open}), 0)`,
-      })
-      .from(rewards)
-      .where(where)
-      .get() ?? { total: 0, money: 0, left: 0 };
-    const rows = db
-      .select()
-      .from(rewards)
-      .where(where)
-      .orderBy(desc(rewards.at), desc(rewards.id))
-      .limit(numbers.limit)
-      .offset(numbers.offset)
-      .all();
+    const { world, body } = call;
+    const { id } = call.member();
+    const numbers = pageNumbers(body, recordPageSize);
+    const sums = sumCovers(world, id, body?.status);
+    const rows = listCovers(world, id, body?.status, body?.sort === 'open_first', numbers);
     return {
       ...call.success(),
-      data: paginator(numbers, sums.total, rows.map(coverItem)),
+      data: paginator(numbers, sums.covers, rows.map(coverItem)),
       statistic: { sum_money: moneyText(sums.money), sum_left: moneyText(sums.left) },
     };
   },

@@ -1,6 +1,7 @@
-import { bcp47, languageNames } from '@fortuna/domain/language.ts';
+import { bcp47 } from '@fortuna/domain/language.ts';
 import { html } from 'hono/html';
 import type { MessageLanguage } from '../messages/translate.ts';
+import { languageLabel } from './language-label.ts';
 import type { Markup } from './page.ts';
 
 const languages = ['pt', 'en', 'cn'] as const;
@@ -15,7 +16,7 @@ export function languageLinks(
     const fields = new URLSearchParams(search);
     fields.set('lang', language);
     const mark = language === current ? html` aria-current="true"` : '';
-    return html`<li><a href="${pathname}?${fields.toString()}" lang="${bcp47(language)}" hreflang="${bcp47(language)}"${mark}>${languageNames[language]}</a></li>`;
+    return html`<li><a href="${pathname}?${fields.toString()}" lang="${bcp47(language)}" hreflang="${bcp47(language)}"${mark}>${languageLabel(language)}</a></li>`;
   });
   return html`<ul class="languages" aria-label="${label}">${links}</ul>`;
 }

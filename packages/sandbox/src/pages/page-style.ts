@@ -20,6 +20,8 @@ button,.button{font:inherit;font-weight:650;line-height:1.2;min-height:44px;padd
 .first:hover{background:var(--accent-hover)}
 .second{background:var(--surface);color:var(--ink);border-color:var(--edge)}
 .second:hover{background:var(--ground)}
+.last{padding-inline:.5rem;background:none;color:var(--danger)}
+.last:hover{text-decoration:underline;text-underline-offset:.2em}
 .danger{background:var(--danger);color:var(--on-danger)}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem}
 .badge{display:inline-block;padding:.1rem .6rem;border-radius:99px;border:1px solid;font-size:.875rem;font-weight:600;line-height:1.4}

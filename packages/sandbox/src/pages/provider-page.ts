@@ -3,6 +3,7 @@ import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { html, raw } from 'hono/html';
 import { renderSVG } from 'uqr';
 import { paymentTexts } from '../messages/payment-texts.ts';
+import { reasonText } from '../messages/standing-reasons.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
 import type { DepositRow } from '../world/deposits.ts';
 import { orderStatus } from '../world/order-status.ts';
@@ -55,12 +56,20 @@ function facts({ order, language }: ShownPayment): Markup {
   const instant = (at: number) => formatDateTime(new Date(at).toISOString(), language);
   const isOpen = order.status === orderStatus.pending;
   const rows: ReadonlyArray<readonly [string, Markup | string]> = [
+    ...(order.fee === 0
+      ? []
+      : ([
+          [text.credited, formatMoney(order.amount, language)],
+          [text.fee, formatMoney(order.fee, language)],
+        ] as const)),
     [text.order, grouped(order.billNo)],
     [text.created, instant(order.createdAt)],
     isOpen
       ? [text.expires, instant(order.expiresAt)]
       : [text.settled, instant(order.confirmedAt ?? order.createdAt)],
-    ...(order.failReason === null ? [] : [[text.why, html`<bdi>${order.failReason}</bdi>`] as const]),
+    ...(order.failReason === null
+      ? []
+      : [[text.why, html`<bdi>${reasonText(order.failReason, language)}</bdi>`] as const]),
   ];
   return html`<dl>${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
@@ -105,7 +114,7 @@ export function providerPage(shown: ShownPayment): Markup {
     body: html`<header><div class="house">${mark}<p><strong>${institution}</strong><span>${text.kind}</span></p></div>
 <p class="notice">${text.notice}</p></header>
 <main class="${state}"><div class="summary"><h1>${text.to}</h1>
-<p class="amount">${formatMoney(order.amount, language)}</p>
+<p class="amount">${formatMoney(order.amount + order.fee, language)}</p>
 ${stateLine(state, language)}${facts(shown)}</div>
 <div class="ways">${ways(state, shown)}</div></main>
 <footer>${languageLinks(language, text.language, own)}</footer>`,

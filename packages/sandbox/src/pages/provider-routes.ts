@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { paymentTexts } from '../messages/payment-texts.ts';
 import { messageLanguage } from '../messages/translate.ts';
 import { inTransaction } from '../world/database.ts';
 import {
@@ -59,11 +58,10 @@ export function providerRoutes(world: World): Hono {
   app.post('/:bill_no', async (context) => {
     const order = orderOf(context);
     if (!order) return context.notFound();
-    const { reason } = paymentTexts[languageOf(context, order)];
     const form = await context.req.parseBody();
     inTransaction(world.db, () => {
       if (form.outcome === 'confirm') confirmDeposit(world, order.billNo);
-      if (form.outcome === 'fail') failDeposit(world, order.billNo, reason);
+      if (form.outcome === 'fail') failDeposit(world, order.billNo, 'notCompleted');
     });
     const { pathname, search } = new URL(context.req.url);
     return context.redirect(`${pathname}${search}`, 303);

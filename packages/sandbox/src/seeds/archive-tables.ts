@@ -25,7 +25,7 @@ export interface ArchiveFrame {
   readonly start: number;
   /** First free id of the ledger's transactions. */
   readonly firstTransaction: number;
-  /** JSON of rows [code, type, provider, stake, win, outcome], which rounds repeat in turn; their types follow each other. */
+  /** JSON of rows [code, type, provider, stake, win, outcome, proof], which rounds repeat in turn; their types follow each other. */
   readonly rounds: string;
   /** A multiple of the records of a day. */
   readonly roundCount: number;
@@ -60,11 +60,7 @@ function orders(frame: ArchiveFrame): SQL {
       strftime('%Y%m%d', (at - ${3 * hour}) / 1000, 'unixepoch') || printf('%010d', i) as number from plan),
     orders as materialized (select *, case when i % 10 = 3 then max(100, (drawn + 10) / 20) else 0 end as fee from sums),
     templates as materialized (select key as template, value ->> 0 as code, value ->> 1 as type, value ->> 2 as provider,
-      value ->> 3 as stake, value ->> 4 as win, value ->> 5 as outcome from json_each(${frame.rounds}))`;
-}
-
-function reais(amount: SQL): SQL {
-  return sql`'R$' || char(160) || printf('%d,%02d', ${amount} / 100, ${amount} % 100)`;
+      value ->> 3 as stake, value ->> 4 as win, value ->> 5 as outcome, value ->> 6 as proof from json_each(${frame.rounds}))`;
 }
 
 /** One row for each money movement of the orders and rounds: which transaction, from where to where, how much, when. */
@@ -100,16 +96,16 @@ export function insertLedger({ db }: World, frame: ArchiveFrame): void {
 export function insertOrders({ db }: World, frame: ArchiveFrame): void {
   const { memberId } = frame;
   db.run(sql`insert into deposits
-    (bill_no, member_id, amount, channel_id, payment_type, status, fail_reason, language, created_at, expires_at, confirmed_at)
-    ${orders(frame)} select 'D' || number, ${memberId}, deposited, 11 + i % 2, 'online_pix', case when is_paid then 2 else 3 end,
-    case when is_paid then null else 'Pagamento não realizado' end, 'pt', at, at + ${15 * minute},
+    (bill_no, member_id, amount, fee, channel_id, payment_type, status, fail_reason, language, created_at, expires_at, confirmed_at)
+    ${orders(frame)} select 'D' || number, ${memberId}, deposited, 0, 11 + i % 2, 'online_pix', case when is_paid then 2 else 3 end,
+    case when is_paid then null else 'notPaid' end, 'pt', at, at + ${15 * minute},
     at + case when is_paid then ${minute} else ${15 * minute} end from orders`);
   db.run(sql`insert into withdrawals
     (bill_no, member_id, amount, fee, bank_account_id, account, owner_name, bank_type, payment_type, status, fail_reason,
     created_at, confirmed_at)
     ${orders(frame)} select 'W' || number, ${memberId}, drawn, fee, ${frame.bankAccountId}, ${frame.account},
     ${frame.ownerName}, 'PIX_CPF', 'pix', case when is_approved then 2 else 3 end,
-    case when is_approved then null else 'Nome do titular diferente do cadastro' end,
+    case when is_approved then null else 'otherOwner' end,
     at + ${20 * minute}, at + ${40 * minute} from orders`);
   db.run(sql`insert into rewards
     (bill_no, member_id, source, item, money, turnover, covered, status, related_bill_no, at, covered_at)
@@ -118,8 +114,10 @@ export function insertOrders({ db }: World, frame: ArchiveFrame): void {
 }
 
 export function insertRounds({ db }: World, frame: ArchiveFrame): void {
-  db.run(sql`insert into rounds (member_id, game_code, game_type, provider_key, key, stake, win, outcome, at)
-    ${orders(frame)} select ${frame.memberId}, code, type, provider, 'archive-' || i, stake, win, outcome, at + ${10 * minute}
+  db.run(sql`insert into rounds
+    (member_id, game_code, game_type, provider_key, key, status, stake, win, outcome, proof, at, settled_at)
+    ${orders(frame)} select ${frame.memberId}, code, type, provider, 'archive-' || i, 'settled', stake, win, outcome, proof,
+    at + ${10 * minute}, at + ${10 * minute}
     from orders join templates on template = n % ${whole(frame.roundCount)}`);
 }
 
@@ -129,8 +127,8 @@ export function insertInformation({ db }: World, frame: ArchiveFrame): void {
   db.run(sql`insert into notifications (member_id, type, notice, notice_values, bill_no, is_read, at)
     ${orders(frame)} select ${memberId}, case when is_approved then 'withdrawal_approved' else 'withdrawal_rejected' end,
     case when is_approved then 'withdrawalApproved' else 'withdrawalRejected' end,
-    json_object('money', case when is_approved then ${reais(sql`(drawn - fee)`)} else ${reais(sql`drawn`)} end,
-      'reason', 'Nome do titular diferente do cadastro'),
+    json_object('money', case when is_approved then drawn - fee else drawn end,
+      'reason', 'otherOwner'),
     'W' || number, i < ${unreadFrom}, at + ${40 * minute} from orders`);
   db.run(sql`insert into member_messages (member_id, title, content, is_read, at)
     ${orders(frame)} select ${memberId}, 'Boletim nº ' || (i + 1),

@@ -1,12 +1,12 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
 import { eq, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { spinReels, winOf } from '../slot/slot-rules.ts';
 import { listBankAccounts } from '../world/bank-accounts.ts';
 import { inTransaction } from '../world/database.ts';
 import { type MemberRow, updateMember } from '../world/members.ts';
 import { lastDueDay } from '../world/promotions/settlement.ts';
-import { addDays, startOfDay } from '../world/promotions/site-time.ts';
+import { startOfDay } from '../world/promotions/site-time.ts';
 import { levelAt } from '../world/promotions/vip.ts';
 import { pick, seededRandom } from '../world/random.ts';
 import { ledgerTransactions } from '../world/schema.ts';
@@ -24,6 +24,7 @@ import {
   insertSums,
 } from './archive-tables.ts';
 import { insertTeam } from './archive-team.ts';
+import { pastRound } from './past-round.ts';
 import { archiveMember } from './seed-members.ts';
 
 const hour = 3_600_000;
@@ -43,8 +44,16 @@ function drawnRounds(): string {
     const type = gameTypes[index % archivePerDay] ?? 'slots';
     const game = pick(random, open.get(type) ?? []);
     const stake = lowRebates.has(type) ? 1000 : pick(random, [500, 500, 1000]);
-    const outcome = spinReels(random);
-    return [game.code, game.type, game.providerKey, stake, winOf(outcome, stake), JSON.stringify(outcome)];
+    const { win, outcome, proof } = pastRound(random, game, stake, index);
+    return [
+      game.code,
+      game.type,
+      game.providerKey,
+      stake,
+      win,
+      JSON.stringify(outcome ?? null),
+      proof === undefined ? null : JSON.stringify(proof),
+    ];
   });
   return JSON.stringify(rows);
 }
@@ -58,7 +67,7 @@ function frameOf(world: World, member: MemberRow): ArchiveFrame | null {
     bankAccountId: bank.id,
     ownerName: bank.ownerName,
     account: bank.account,
-    start: startOfDay(addDays(lastDueDay(world), 1 - archiveDays)),
+    start: startOfDay(addSiteDays(lastDueDay(world), 1 - archiveDays)),
     firstTransaction: (last?.id ?? 0) + 1,
     rounds: drawnRounds(),
     roundCount,
@@ -84,6 +93,6 @@ export function unpackArchive(world: World, member: MemberRow): void {
     insertRebates(world, frame);
     insertTeam(world, frame);
     const level = levelAt(world, member.id, world.clock.now());
-    updateMember(world, member.id, { createdAt: frame.start - hour, level });
+    updateMember(world, member.id, { createdAt: frame.start - hour, level, isAgent: true });
   });
 }

@@ -1,18 +1,19 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { isPlayable } from '../slot/engines.ts';
-import { spinReels } from '../slot/slot-rules.ts';
+import { engineNameOf } from '../engines/playable.ts';
 import { listBankAccounts } from '../world/bank-accounts.ts';
-import { channels } from '../world/channels.ts';
+import { channelsOf } from '../world/channels.ts';
 import { confirmDeposit, createDeposit, failDeposit } from '../world/deposits.ts';
+import { closedProviders } from '../world/game-accounts.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { findMember, type MemberRow } from '../world/members.ts';
-import { recordRound } from '../world/play.ts';
 import { clearTurnover } from '../world/promotions/turnover.ts';
 import { pick, seededRandom } from '../world/random.ts';
+import { recordRound } from '../world/rounds.ts';
 import { holdWithdrawal, reviewWithdrawal } from '../world/withdrawals.ts';
 import type { World } from '../world/world.ts';
 import { pastRewards } from './past-rewards.ts';
+import { pastRound } from './past-round.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -33,7 +34,9 @@ export function paidDeposit(world: World, member: MemberRow, amount: Centavos, a
 function orderFor(world: World, member: MemberRow, amount: Centavos): string {
   const channel = pick(
     world.random,
-    channels.filter(({ isOpen, min, max }) => isOpen && amount >= min && amount <= max),
+    channelsOf('mare').filter(
+      ({ type, isOpen, min, max }) => type === 'online_pix' && isOpen && amount >= min && amount <= max,
+    ),
   );
   const order = createDeposit(
     world,
@@ -42,6 +45,7 @@ function orderFor(world: World, member: MemberRow, amount: Centavos): string {
       amount,
       channelId: channel.id,
       paymentType: channel.type,
+      operator: 'mare',
       language: 'pt',
       idempotencyKey: null,
     },
@@ -51,15 +55,19 @@ function orderFor(world: World, member: MemberRow, amount: Centavos): string {
 
 function playedRounds(world: World, member: MemberRow, count: number): void {
   const random = seededRandom(member.id);
-  const open = catalogue().games.filter((game) => game.isOpen && isPlayable(game));
+  const open = catalogue().games.filter(
+    (game) => game.isOpen && engineNameOf(game) === 'slot' && !closedProviders.includes(game.providerKey),
+  );
   for (let index = 0; index < count; index++) {
     const player = findMember(world, member.id);
     if (!player) return;
+    const game = pick(random, open);
+    const stake = pick(random, [100, 200, 500, 1000]);
     recordRound(
       world,
       player,
-      pick(random, open),
-      { key: `seed-${index}`, stake: pick(random, [100, 200, 500, 1000]), outcome: spinReels(random) },
+      game,
+      { key: `seed-${index}`, ...pastRound(random, game, stake, index) },
       world.clock.now() - (count - index) * 5 * hour,
     );
   }
@@ -90,15 +98,15 @@ export function busyHistory(world: World, member: MemberRow, balance: Centavos):
   failDeposit(
     worldAgo(world, 20 * day - hour),
     orderFor(worldAgo(world, 20 * day), member, 300_00),
-    'Pagamento não realizado',
+    'notPaid',
   );
   paidDeposit(world, member, 5_000_00, 18 * day);
   playedRounds(world, member, 36);
   pastRewards(world, member);
-  clearTurnover(world, member.id);
+  clearTurnover(worldAgo(world, 10 * day), member.id);
   const free = { ...member, turnoverLeft: 0 };
   reviewedWithdrawal(world, free, 1_200_00, 9 * day, null);
-  reviewedWithdrawal(world, free, 400_00, 6 * day, 'Nome do titular diferente do cadastro');
+  reviewedWithdrawal(world, free, 400_00, 6 * day, 'otherOwner');
   reviewedWithdrawal(world, free, 650_00, 4 * day, null);
   paidDeposit(world, member, balance - balanceOf(world.db, walletOf(member.id)), 2 * day);
   clearTurnover(world, member.id);

@@ -1,5 +1,6 @@
 import { announce } from '../world/announcements.ts';
 import { addFavourite } from '../world/favourites.ts';
+import { suspendGameAccount } from '../world/game-accounts.ts';
 import { sendMessage } from '../world/member-messages.ts';
 import { findMemberByName } from '../world/members.ts';
 import { updateProfile } from '../world/profiles.ts';
@@ -35,13 +36,13 @@ function seedAnnouncements(world: World): void {
       texts: {
         pt: {
           title: 'Roda diária aberta',
-          content: 'Quem depositou R$ 20,00 ou mais nos últimos sete dias gira uma vez por dia.',
+          content: 'Quem depositou R$ 20,00 ou mais nos últimos sete dias gira uma vez por dia.',
         },
         en: {
           title: 'The daily wheel is open',
-          content: 'Whoever deposited R$ 20.00 or more in the last seven days spins once a day.',
+          content: 'Whoever deposited R$ 20.00 or more in the last seven days spins once a day.',
         },
-        cn: { title: '每日转盘已开放', content: '近七天充值满 R$ 20.00 的会员每天可转一次。' },
+        cn: { title: '每日转盘已开放', content: '近七天充值满 R$ 20.00 的会员每天可转一次。' },
       },
       url: '/promotion/activity/lottery-wheel',
       isPopup: true,
@@ -70,9 +71,10 @@ function seedRica(world: World): void {
   );
   updateProfile(world, rica.id, { pictureId: 21 });
   for (const gameId of [229, 31, 286]) addFavourite(world, rica.id, gameId);
+  suspendGameAccount(world, rica.id, 'xareu-digital');
 }
 
-/** Announcements, messages and favourites that are there from the start. Call inside a transaction. */
+/** Announcements, messages, favourites and an account at a provider that are there from the start. Call inside a transaction. */
 export function seedInformation(world: World): void {
   seedAnnouncements(world);
   seedRica(world);

@@ -1,14 +1,14 @@
 import { catalogue } from '../catalogue/catalogue.ts';
-import { isPlayable } from '../slot/engines.ts';
-import { spinReels } from '../slot/slot-rules.ts';
+import { engineNameOf } from '../engines/playable.ts';
 import { findMember, findMemberByName, type MemberRow } from '../world/members.ts';
-import { recordRound } from '../world/play.ts';
 import { settleDue } from '../world/promotions/settlement.ts';
 import { addTotals } from '../world/promotions/standing.ts';
 import { clearTurnover } from '../world/promotions/turnover.ts';
 import { addLevelUp } from '../world/promotions/vip.ts';
 import { seededRandom } from '../world/random.ts';
+import { recordRound } from '../world/rounds.ts';
 import type { World } from '../world/world.ts';
+import { pastRound } from './past-round.ts';
 import { paidDeposit } from './seed-history.ts';
 import { type SeedMember, seedDefaults } from './seed-members.ts';
 
@@ -42,7 +42,7 @@ function levelUps(world: World, member: MemberRow, reached: number): void {
 /** Rounds of fifty reais, paid for by a deposit as large as all stakes together. */
 function play(world: World, name: string, rounds: number): void {
   const member = findMemberByName(world, name);
-  const game = catalogue().games.find((one) => one.isOpen && isPlayable(one));
+  const game = catalogue().games.find((one) => one.isOpen && engineNameOf(one) === 'slot');
   if (!member || !game) return;
   const stake = 50_00;
   paidDeposit(world, member, rounds * stake, 4 * day);
@@ -50,7 +50,7 @@ function play(world: World, name: string, rounds: number): void {
   for (let index = 0; index < rounds; index++) {
     const player = findMember(world, member.id);
     if (!player) return;
-    const round = { key: `team-${index}`, stake, outcome: spinReels(random) };
+    const round = { key: `team-${index}`, ...pastRound(random, game, stake, index) };
     recordRound(world, player, game, round, world.clock.now() - 3 * day + index * 2 * hour);
   }
   clearTurnover(world, member.id);

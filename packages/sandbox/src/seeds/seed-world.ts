@@ -1,3 +1,4 @@
+import { seedTables } from '../roulette/table-orders.ts';
 import { saveBankAccount } from '../world/bank-accounts.ts';
 import { emptyTables, inTransaction } from '../world/database.ts';
 import { addMember, findMemberByName, updateMember, withdrawalPasswordHash } from '../world/members.ts';
@@ -7,6 +8,7 @@ import { busyHistory, paidDeposit } from './seed-history.ts';
 import { seedInformation } from './seed-information.ts';
 import { type SeedMember, seedCpf, seedMembers, seedWithdrawalPassword } from './seed-members.ts';
 import { promotionMembers, seedPromotions } from './seed-promotions.ts';
+import { seedSites } from './seed-sites.ts';
 
 const day = 86_400_000;
 
@@ -44,8 +46,10 @@ function addSeedMember(world: World, seed: SeedMember): void {
 export function seedWorld(world: World): void {
   inTransaction(world.db, () => {
     emptyTables(world.db);
+    seedSites(world);
     for (const seed of [...seedMembers, ...promotionMembers]) addSeedMember(world, seed);
     seedPromotions(world);
     seedInformation(world);
+    seedTables(world);
   });
 }

@@ -1,4 +1,5 @@
-import { mainSite, type SiteSettings, siteForHost } from './site-settings.ts';
+import type { Context } from 'hono';
+import { mainSite, type SiteSettings, siteForHost, unnamedSite } from './site-settings.ts';
 
 /** What of a request can tell the site. */
 export interface SiteHints {
@@ -10,9 +11,22 @@ export interface SiteHints {
   readonly host: string;
 }
 
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])?(:\d+)?$/;
+
 /** The site that a request comes from: the first of the hints that names one which is set up, else the main one. */
 export function siteOfRequest({ domain, origin, forwardedHost, host }: SiteHints): SiteSettings {
   const sender = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
   const hosts = [domain, sender, forwardedHost, host].filter((name) => name !== undefined);
-  return hosts.map(siteForHost).find((site) => site !== null) ?? mainSite;
+  const fallback = hosts.every((name) => ownMachine.test(name)) ? mainSite : unnamedSite;
+  return hosts.map(siteForHost).find((site) => site !== null) ?? fallback;
+}
+
+/** The same from a request that has come in. */
+export function siteOfContext({ req }: Context): SiteSettings {
+  return siteOfRequest({
+    domain: req.query('domain'),
+    origin: req.header('origin'),
+    forwardedHost: req.header('x-forwarded-host'),
+    host: new URL(req.url).host,
+  });
 }

@@ -3,31 +3,19 @@ import type { WordListName } from '../catalogue/word-list.ts';
 
 type Texts = Readonly<Record<'pt' | 'en' | 'cn', string>>;
 
-/** Names of the languages in themselves. */
-const languageNames: Readonly<Record<SiteLanguage, string>> = {
-  pt: 'Português',
-  en: 'English',
-  cn: '简体中文',
-  ch: '繁體中文',
-  vi: 'Tiếng Việt',
-  id: 'Bahasa Indonesia',
-  th: 'ไทย',
-  tr: 'Türkçe',
-  msa: 'Bahasa Melayu',
-};
-
 const order: readonly SiteLanguage[] = ['pt', 'en', 'cn', 'ch', 'vi', 'id', 'th', 'tr', 'msa'];
 
-export const languages = order.map((code) => ({ code, name: languageNames[code] }));
-
-/** What an operator would configure for one of several sites. */
+/** One of the operator's sites, as it is set up: what the code knows. What the desk changes is in the database (`world/sites.ts`). */
 export interface SiteSettings {
   readonly site: string;
+  /** What its games and payment channels are called, and which games stand first. */
+  readonly words: WordListName;
+  /** What it is called, and speaks, before anybody has changed it. */
   readonly title: string;
   readonly defaultLanguage: SiteLanguage;
   readonly languages: readonly SiteLanguage[];
-  /** What its games and payment channels are called, and which games stand first. */
-  readonly words: WordListName;
+  /** Whether withdrawals go to e-wallets too. */
+  readonly hasEwallets: boolean;
 }
 
 /** The one that serves hosts that nobody configured, such as a developer's. */
@@ -37,13 +25,17 @@ export const mainSite: SiteSettings = {
   defaultLanguage: 'pt',
   languages: order,
   words: 'mare',
+  hasEwallets: false,
 };
 
-const sites: readonly SiteSettings[] = [
+/** The same for players' hosts that nobody has set up: a brand that is being made is called as its pack says. */
+export const unnamedSite: SiteSettings = { ...mainSite, title: '' };
+
+export const sites: readonly SiteSettings[] = [
   mainSite,
   { ...mainSite, site: 'mare-en', defaultLanguage: 'en', languages: ['en', 'pt'] },
   { ...mainSite, site: 'salao', title: 'Salão', words: 'salao' },
-  { ...mainSite, site: 'pulo', title: 'Pulo', words: 'pulo' },
+  { ...mainSite, site: 'pulo', title: 'Pulo', words: 'pulo', hasEwallets: true },
 ];
 
 /** Which site a host name shows. */
@@ -58,6 +50,11 @@ const siteOfHost: Readonly<Record<string, string>> = {
   'pulo.example': 'pulo',
   'www.pulo.example': 'pulo',
 };
+
+/** The host names under which a site is reached. */
+export function hostsOfSite(site: string): readonly string[] {
+  return Object.keys(siteOfHost).filter((host) => siteOfHost[host] === site);
+}
 
 export function findSite(name: string): SiteSettings | undefined {
   return sites.find(({ site }) => site === name.trim().toLowerCase());
@@ -91,10 +88,17 @@ export const siteBanners: ReadonlyArray<{
     title: { pt: 'Convide e ganhe', en: 'Invite and earn', cn: '邀请奖励' },
     link: '/promotion/activity/invitation-activity',
   },
+  {
+    id: 4,
+    title: { pt: 'Mesas com gente de verdade', en: 'Tables with real people', cn: '真人荷官桌' },
+    link: '/game?type=live',
+  },
+  {
+    id: 5,
+    title: { pt: 'Crash: saia antes da queda', en: 'Crash: leave before the fall', cn: '崩盘游戏：及时离场' },
+    link: '/game?type=crash',
+  },
 ];
 
-export const socialLinks = [
-  { id: 1, type: 'telegram', title: 'Telegram', url: 'https://telegram.example.com/mare_exemplo' },
-  { id: 2, type: 'instagram', title: 'Instagram', url: 'https://instagram.example.com/mare_exemplo' },
-  { id: 3, type: 'youtube', title: 'YouTube', url: 'https://youtube.example.com/mare_exemplo' },
-] as const;
+/** Networks that each site has a page on, before anybody has changed them. */
+export const socialNetworks = ['Telegram', 'Instagram', 'YouTube'] as const;

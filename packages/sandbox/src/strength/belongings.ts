@@ -5,14 +5,17 @@ import { tables } from '../world/tables.ts';
 /** Columns that say whose a row is, by their names in the tables. */
 const ownerColumns: readonly string[] = ['memberId', 'agentId'];
 
+/** Sessions come and go, and anybody may have a code sent to the mailbox of a login name. */
+const passing: readonly string[] = ['tokens', 'password_codes'];
+
 type Row = Readonly<Record<string, unknown>>;
 
-/** Every row that belongs to a member, by table; without sessions, which come and go. */
+/** Every row that belongs to a member, by table, without what passes. */
 export function belongingsOf(db: Database, memberId: number): Readonly<Record<string, readonly Row[]>> {
   const found: Record<string, readonly Row[]> = {};
   for (const table of tables) {
     const name = getTableName(table);
-    if (name === 'tokens') continue;
+    if (passing.includes(name)) continue;
     const columns = Object.entries(getTableColumns(table));
     const owner = columns.find(([key]) => ownerColumns.includes(key) || (name === 'members' && key === 'id'));
     if (owner) found[name] = db.select().from(table).where(eq(owner[1], memberId)).all();

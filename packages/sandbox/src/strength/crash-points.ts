@@ -11,5 +11,7 @@ export const crashPoints: Readonly<Record<string, CrashPoint>> = {
   'committed and not answered': { statement: /^commit/, moment: 'after' },
   'entries without order': { statement: /^insert into "ledger_entries"/, moment: 'after' },
   'everything but the commit': { statement: /^commit/, moment: 'before' },
+  'moved without its record': { statement: /^insert into "game_transfers"/, moment: 'before' },
+  'recorded without its answer': { statement: /^insert into "game_transfers"/, moment: 'after' },
   begun: { statement: /^begin/, moment: 'after' },
 };

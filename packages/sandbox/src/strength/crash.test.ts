@@ -45,7 +45,8 @@ function readFile<Result>(
   try {
     const rows = db.all<Order>(sql`
       select idempotency_key as key, bill_no as bill, status from deposits where idempotency_key is not null
-      union all select idempotency_key, bill_no, status from withdrawals where idempotency_key is not null`);
+      union all select idempotency_key, bill_no, status from withdrawals where idempotency_key is not null
+      union all select idempotency_key, bill_no, 2 from game_transfers where idempotency_key is not null`);
     return read(new Map(rows.map((row) => [row.key, row])), bookFaults(db));
   } finally {
     close();

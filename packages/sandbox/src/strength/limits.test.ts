@@ -65,7 +65,7 @@ test.concurrent('what is no HTTP is a 400', async () => {
 });
 
 // Not among the concurrent ones, which keep the processors busy.
-test('the server answers at once while two hundred wrong passwords are tried', {
+test('the server answers others between two of two hundred wrong passwords that come at once', {
   timeout: 30_000,
 }, async () => {
   const names = ['nova', 'sempin', 'agente', 'indicada1', 'indicado2', 'indicada3', 'girouma', 'semgiro'];
@@ -81,15 +81,24 @@ test('the server answers at once while two hundred wrong passwords are tried', {
   const waits: number[] = [];
   while (!isOver) {
     const start = performance.now();
-    await fetch(`${server.url}/healthz`);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     waits.push(performance.now() - start);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  await guesses;
-  waits.sort((a, b) => a - b);
-  // Probe and server share this machine with other tests: its worst moment is not the server's.
-  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(100);
-  expect(waits.at(-1)).toBeLessThan(1_000);
+  const replies = await guesses;
+  const isHashed = ({ status, text }: (typeof replies)[number]) =>
+    status !== 429 && !/Too many attempts/.test(text);
+  const hashed = replies.filter(isHashed).length;
+  waits.sort((one, other) => one - other);
+  const at = (part: number) => `${Math.round(waits[Math.floor((waits.length - 1) * part)] ?? 0)} ms`;
+  console.log(
+    `/healthz while 200 passwords are tried: p50 ${at(0.5)}, p95 ${at(0.95)}, worst ${at(1)} of ${waits.length}; ${hashed} hashed`,
+  );
+  // How long it takes is this machine's; that it does not wait for the next hash is the server's.
+  expect(waits.length).toBeGreaterThan(hashed);
+  expect(hashed).toBeGreaterThan(0);
+  expect(hashed).toBeLessThanOrEqual(names.length * 5);
+  expect(replies.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
 });
 
 test.concurrent('five wrong passwords lock the name, even for the right one', {

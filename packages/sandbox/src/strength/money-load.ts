@@ -18,7 +18,7 @@ export function outcomeOf(call: MoneyCall): Outcome | null {
   return call.answer === undefined ? null : JSON.parse(call.answer);
 }
 
-/** A player who never stops: deposits that are paid, withdrawals, and a turn of the wheel. */
+/** A player who never stops: deposits that are paid, withdrawals, moves to providers of games and back, and a turn of the wheel. */
 export interface MoneyLoad {
   readonly calls: MoneyCall[];
   /** Order numbers of deposits whose payment the server has taken. */
@@ -30,6 +30,18 @@ export interface MoneyLoad {
 }
 
 const wheel = '/api/dailywheel/claim';
+
+/** In, in at another provider, back from the one, and all back. */
+function transferOf(turn: number): Pick<MoneyCall, 'path' | 'body'> {
+  const [one, other] = ['mangue-games', 'boto-rosa'];
+  const moves = [
+    { path: '/api/day7/transferIn', body: { platType: one, money: 3 } },
+    { path: '/api/day7/transferIn', body: { platType: other, money: 2 } },
+    { path: '/api/day7/transferOut', body: { platType: one, money: 1 } },
+    { path: '/api/day7/transferAllOut', body: {} },
+  ] as const;
+  return moves[turn % moves.length] ?? moves[0];
+}
 
 export function moneyLoad(name: string): MoneyLoad {
   const calls: MoneyCall[] = [];
@@ -57,9 +69,11 @@ export function moneyLoad(name: string): MoneyLoad {
     const call: MoneyCall =
       turn % 40 === 7
         ? { key, path: wheel, body: { member_id: 1 } }
-        : turn % 4 === 1
-          ? { key, path: '/api/drawing', body: withdrawalOf(20) }
-          : { key, path: '/api/recharge/online', body: depositOf(20 + (turn % 50)) };
+        : turn % 4 === 3
+          ? { key, ...transferOf(Math.floor(turn / 4)) }
+          : turn % 4 === 1
+            ? { key, path: '/api/drawing', body: withdrawalOf(20) }
+            : { key, path: '/api/recharge/online', body: depositOf(20 + (turn % 50)) };
     calls.push(call);
     return call;
   }

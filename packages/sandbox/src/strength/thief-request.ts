@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ContractOperation } from '../contract/document.ts';
 import type { OperationRequest } from '../testing/operation-request.ts';
-import { bankAccounts, deposits, members, withdrawals } from '../world/schema.ts';
+import { bankAccounts, deposits, members, rounds, withdrawals } from '../world/schema.ts';
 import { memberMessages, notifications } from '../world/tables-information.ts';
 import type { World } from '../world/world.ts';
 import type { RawRequest } from './request.ts';
@@ -15,6 +15,7 @@ export function handlesOf(world: World, victimId: number): Readonly<Record<strin
   const order =
     db.select().from(withdrawals).where(eq(withdrawals.memberId, victimId)).get() ??
     db.select().from(deposits).where(eq(deposits.memberId, victimId)).get();
+  const round = db.select().from(rounds).where(eq(rounds.memberId, victimId)).get();
   const ids = [memberMessages, notifications]
     .flatMap((table) => db.select({ id: table.id }).from(table).where(eq(table.memberId, victimId)).all())
     .map(({ id }) => id);
@@ -25,6 +26,7 @@ export function handlesOf(world: World, victimId: number): Readonly<Record<strin
     ids: ids.slice(0, 100),
     id: bank?.id,
     bill_no: order?.billNo,
+    round_id: round?.id,
     member_bank_id: bank?.id,
     account: bank?.account,
     // Guessed; whoever knows the right ones is the member, as far as any back end can tell.

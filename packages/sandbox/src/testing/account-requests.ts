@@ -16,6 +16,11 @@ export async function emailCode(sandbox: TestSandbox, address: string): Promise<
   return String((await sandbox.control(`/email-code/${encodeURIComponent(address)}`)).body.code ?? '');
 }
 
+/** The code that was sent for a forgotten password. */
+export async function passwordCode(sandbox: TestSandbox, name: string): Promise<string> {
+  return String((await sandbox.control(`/password-code/${name}`)).body.code ?? '');
+}
+
 /** Requests that the calls of account, favourites, information, orders and site answer with a success. */
 export function accountRequests(sandbox: TestSandbox) {
   return {
@@ -50,10 +55,23 @@ export function accountRequests(sandbox: TestSandbox) {
         code: await emailCode(sandbox, 'nova-rica@example.com'),
       }),
     },
+    sendPasswordCode: { body: () => ({ name: 'rtl' }) },
+    resetPassword: {
+      body: async () => ({
+        name: 'rtl',
+        code: await passwordCode(sandbox, 'rtl'),
+        password: 'Maresia#2026',
+        password_confirmation: 'Maresia#2026',
+      }),
+    },
     listFavourites: { query: 'member_id=1&name=rica' },
     addFavourite: { body: () => ({ member_id: ricaId, game_id: 9_999 }) },
     removeFavourite: { body: () => ({ member_id: ricaId, game_id: 9_999 }) },
     listRecentGames: {},
+    listLiveTables: {},
+    getRoundProof: { query: 'round_id=1' },
+    listGameAccounts: {},
+    openGameAccount: { body: () => ({ platType: 'boto-rosa' }) },
     deleteBankAccount: { path: { id: 4 } },
     listMoneyLog: { body: () => ({ operate_type: 'recharge', start_at: '2020-01-01 00:00:00' }) },
     listSupportChannels: {},

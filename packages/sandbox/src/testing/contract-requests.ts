@@ -3,6 +3,7 @@ import { accountRequests } from './account-requests.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { promotionRequests } from './promotion-requests.ts';
 import { depositOf, openGame, type TestSandbox, withdrawalOf } from './test-sandbox.ts';
+import { transferRequests } from './transfer-requests.ts';
 
 /** A request for every operation of the contract that it answers with a success. */
 export function contractRequests(sandbox: TestSandbox): Readonly<Record<OperationId, OperationRequest>> {
@@ -28,7 +29,9 @@ export function contractRequests(sandbox: TestSandbox): Readonly<Record<Operatio
     getGame: { query: `platType=${game.providerKey}&gameCode=${game.code}` },
     listPopularGames: { query: 'name=' },
     listPromotedGames: { query: 'name=rica' },
+    listRecentWins: {},
     launchGame: { body: () => ({ platType: game.providerKey, gameCode: game.code, currency: 'BRL' }) },
+    ...transferRequests(sandbox),
     getAllBalance: { query: 'currency=BRL&platType=' },
     listBetRecords: {
       query: 'lang=zh_cn',
@@ -37,6 +40,7 @@ export function contractRequests(sandbox: TestSandbox): Readonly<Record<Operatio
     listPaymentMethods: { query: 'domain=localhost' },
     listPaymentChannels: { query: 'domain=localhost' },
     createDeposit: { body: () => depositOf(100) },
+    quoteDeposit: { query: 'money=100' },
     listDeposits: { query: 'lang=zh_cn', body: () => ({ status: 2 }) },
     setWithdrawalPassword: {
       as: 'sempin',

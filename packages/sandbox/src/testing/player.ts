@@ -2,7 +2,6 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { contractOperations, type OperationId } from '../contract/document.ts';
 import type { Answer, RefusalBody } from '../operations/handler.ts';
 import { seedCpf, seedWithdrawalPassword } from '../seeds/seed-members.ts';
-import type { SlotOutcome } from '../slot/slot-rules.ts';
 import { saveBankAccount } from '../world/bank-accounts.ts';
 import { type Clock, createClock } from '../world/clock.ts';
 import { inTransaction } from '../world/database.ts';
@@ -14,7 +13,7 @@ import {
   updateMember,
   withdrawalPasswordHash,
 } from '../world/members.ts';
-import { recordRound } from '../world/play.ts';
+import { recordRound } from '../world/rounds.ts';
 import { issueToken } from '../world/tokens.ts';
 import { depositOf, origin, type TestSandbox, withdrawalOf } from './test-sandbox.ts';
 
@@ -53,10 +52,6 @@ export function frozenClock(at: string = wednesdayNoon): Clock {
 
 export function setClock(sandbox: TestSandbox, at: string): void {
   sandbox.world.clock.set(Date.parse(at));
-}
-
-function outcomeOf(tenths: number): SlotOutcome {
-  return { reels: [], wins: tenths === 0 ? [] : [{ line: 0, symbol: 'wave', length: 3, pays: tenths }] };
 }
 
 function playerOf(sandbox: TestSandbox, { id, name }: MemberRow): Player {
@@ -114,7 +109,7 @@ function playerOf(sandbox: TestSandbox, { id, name }: MemberRow): Player {
     bet: (reais, tenths = 0) => {
       const game = catalogue().games.find(({ type, isOpen }) => type === 'slots' && isOpen);
       if (!game) throw new Error('no slot');
-      const round = { key: `bet-${bets++}`, stake: reais * 100, outcome: outcomeOf(tenths) };
+      const round = { key: `bet-${bets++}`, stake: reais * 100, win: reais * 10 * tenths };
       inTransaction(world.db, () => recordRound(world, row(), game, round));
     },
     balances: async () => (await player.call('getMember')).body.data,

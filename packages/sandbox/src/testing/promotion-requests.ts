@@ -1,6 +1,6 @@
 import { inTransaction } from '../world/database.ts';
 import { findMemberByName, type MemberRow } from '../world/members.ts';
-import { recordRound } from '../world/play.ts';
+import { recordRound } from '../world/rounds.ts';
 import type { OperationRequests } from './operation-request.ts';
 import { openGame, type TestSandbox } from './test-sandbox.ts';
 
@@ -14,7 +14,7 @@ function seedMember(sandbox: TestSandbox, name: string): MemberRow {
 function loseYesterday(sandbox: TestSandbox, name: string): void {
   const { world } = sandbox;
   const game = openGame();
-  const round = { key: 'lost', stake: 150_00, outcome: { reels: [], wins: [] } };
+  const round = { key: 'lost', stake: 150_00, win: 0 };
   const yesterday = world.clock.now() - 24 * 3_600_000;
   inTransaction(world.db, () => recordRound(world, seedMember(sandbox, name), game, round, yesterday));
 }
@@ -45,6 +45,7 @@ export function promotionRequests(sandbox: TestSandbox) {
     checkLotteryWheel: rica,
     spinLotteryWheel: { as: 'girouma', body: () => idOf('girouma') },
     getVipInfo: {},
+    listVipLevels: {},
     listVipHistory: { body: () => ({ type: 'rebate' }) },
     listCoverHistory: { body: () => ({ status: 2 }) },
     collectRebates: rica,
@@ -57,5 +58,6 @@ export function promotionRequests(sandbox: TestSandbox) {
     getAgencySettlementMechanism: {},
     listInvitations: { body: () => ({ page: 1, limit: 5 }) },
     listAgencyRewards: { body: () => ({ type: 'betting' }) },
+    getAgencyRewardSummary: {},
   } satisfies OperationRequests;
 }

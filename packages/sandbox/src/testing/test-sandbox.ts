@@ -1,11 +1,11 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { isPlayable } from '../engines/playable.ts';
 import { nodeScrypt } from '../node/node-scrypt.ts';
 import { openDatabase } from '../node/open-database.ts';
 import { readPageFont } from '../node/page-font.ts';
 import { readReferenceScript } from '../node/reference-script.ts';
-import { isPlayable } from '../slot/engines.ts';
 
 export const origin = 'http://127.0.0.1:8787';
 export const testKey = 'a-test-key';
@@ -30,6 +30,11 @@ export interface WireData {
   readonly token_type?: string;
   readonly access_token?: string;
   readonly turnover_left?: string;
+  readonly end_to_end_id?: string | null;
+  readonly member_remark?: string | null;
+  readonly bank_type?: string;
+  readonly free_left?: number;
+  readonly opens_at?: string | null;
   readonly ticket?: string;
   readonly email?: string;
   readonly lang?: string;
@@ -37,6 +42,10 @@ export interface WireData {
   readonly content?: string;
   readonly type?: string;
   readonly game_id?: number;
+  readonly api_name?: string;
+  readonly betAmount?: string;
+  readonly img_url?: string | null;
+  readonly member_name?: string;
   readonly is_read?: number;
   readonly money_before?: string;
   readonly money_after?: string;
@@ -44,8 +53,18 @@ export interface WireData {
   readonly relation?: string;
   readonly profileurl?: string | null;
   readonly language_code?: string | null;
+  readonly has_password?: boolean;
+  readonly password_changed_at?: string | null;
+  readonly qk_pwd_changed_at?: string | null;
   readonly male?: readonly WireData[];
   readonly list?: WireData;
+  readonly turnover?: readonly WireData[];
+  readonly left?: string;
+  readonly required?: string;
+  readonly kind?: string;
+  readonly source?: string | null;
+  readonly since?: string;
+  readonly state?: string;
   readonly idempotency_key?: string | null;
   /** Rows of a page. */
   readonly data?: readonly WireData[];
@@ -64,8 +83,20 @@ export interface WireBody {
   readonly balance?: number;
   readonly win?: number;
   readonly result?: { readonly net: number };
-  readonly statistic?: { readonly sum_net?: string; readonly sum_in?: string; readonly sum_out?: string };
-  readonly entries?: ReadonlyArray<{ readonly amount: number }>;
+  readonly statistic?: {
+    readonly sum_bet?: string;
+    readonly sum_net?: string;
+    readonly sum_in?: string;
+    readonly sum_out?: string;
+    readonly sum_money?: string;
+    readonly sum_types?: ReadonlyArray<{ readonly operate_type: string; readonly sum_money: string }>;
+  };
+  readonly bank_type?: Readonly<Record<string, string>>;
+  readonly entries?: ReadonlyArray<{
+    readonly amount: number;
+    readonly account: string;
+    readonly at: string;
+  }>;
   readonly balances?: Readonly<Record<string, number>>;
   /** One thing or a list of them. */
   readonly data?: WireData & readonly WireData[];

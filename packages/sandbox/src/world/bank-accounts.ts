@@ -10,13 +10,15 @@ import type { World } from './world.ts';
 
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
-/** Invented banks and the PIX key types, by wire code. */
+/** Invented banks and e-wallets, and the PIX key types, by wire code. */
 const bankNames: Readonly<Record<string, Readonly<Record<MessageLanguage, string>>>> = {
   PIX_CPF: { pt: 'PIX por CPF', en: 'PIX by CPF', cn: 'PIX CPF' },
   PIX_CNPJ: { pt: 'PIX por CNPJ', en: 'PIX by CNPJ', cn: 'PIX CNPJ' },
   PIX_PHONE: { pt: 'PIX por celular', en: 'PIX by phone', cn: 'PIX 手机' },
   PIX_EMAIL: { pt: 'PIX por e-mail', en: 'PIX by e-mail', cn: 'PIX 邮箱' },
   PIX_EVP: { pt: 'PIX por chave aleatória', en: 'PIX by random key', cn: 'PIX 随机密钥' },
+  EWALLET_CONCHA: { pt: 'Carteira Concha', en: 'Concha Wallet', cn: 'Concha 钱包' },
+  EWALLET_VELA: { pt: 'Carteira Vela', en: 'Vela Wallet', cn: 'Vela 钱包' },
   '901': { pt: 'Banco Enseada', en: 'Enseada Bank', cn: 'Enseada 银行' },
   '902': { pt: 'Banco Jangada', en: 'Jangada Bank', cn: 'Jangada 银行' },
   '903': { pt: 'Banco Serra Azul', en: 'Serra Azul Bank', cn: 'Serra Azul 银行' },
@@ -26,21 +28,32 @@ export function bankTypeNames(language: MessageLanguage): Record<string, string>
   return Object.fromEntries(Object.entries(bankNames).map(([code, names]) => [code, names[language]]));
 }
 
-/** The PIX key type of a wire code such as `PIX_CPF`; null for banks. */
+/** The way that a withdrawal to an account of this type takes, in the contract's words. */
+export function paymentTypeOf(bankType: string): 'pix' | 'bank' | 'ewallet' {
+  if (bankType.startsWith('EWALLET_')) return 'ewallet';
+  return pixKeyTypeOf(bankType) === null ? 'bank' : 'pix';
+}
+
+/** The PIX key type of a wire code such as `PIX_CPF`; null for banks and e-wallets. */
 export function pixKeyTypeOf(bankType: string): PixKeyType | null {
   return pixKeyTypes.find((type) => `PIX_${type.toUpperCase()}` === bankType) ?? null;
 }
 
-/** The account partly hidden: PIX keys by their own masks, of card numbers the last four digits. */
+/** What the account is written as: a kind of PIX key, the e-mail address of an e-wallet; null for the number of one at a bank. */
+function keyTypeOf(bankType: string): PixKeyType | null {
+  return paymentTypeOf(bankType) === 'ewallet' ? 'email' : pixKeyTypeOf(bankType);
+}
+
+/** The account partly hidden: PIX keys and e-mail addresses by their own masks, of card numbers the last four digits. */
 export function maskedAccount(row: Pick<BankAccountRow, 'account' | 'bankType'>): string {
-  const type = pixKeyTypeOf(row.bankType);
+  const type = keyTypeOf(row.bankType);
   return type === null ? `•••• ${row.account.slice(-4)}` : maskPixKey(type, row.account);
 }
 
 export interface NewBankAccount {
   readonly account: string;
   readonly bankType: string;
-  /** Null for PIX keys, which have none, and where the member does not say. */
+  /** Null for PIX keys and e-wallets, which have none, and where the member does not say. */
   readonly accountType: BankAccountType | null;
   readonly ownerName: string;
   readonly cpf: string;
@@ -49,9 +62,9 @@ export interface NewBankAccount {
   readonly remark: string | null;
 }
 
-/** Wire form of a PIX key or card number. @throws FieldProblem when it is none. */
+/** Wire form of a PIX key, e-wallet or card number. @throws FieldProblem when it is none. */
 function checkedAccount(input: NewBankAccount): string {
-  const type = pixKeyTypeOf(input.bankType);
+  const type = keyTypeOf(input.bankType);
   if (type === null) {
     const account = input.account.toUpperCase();
     // Some banks write a check digit of ten as X.
@@ -61,8 +74,9 @@ function checkedAccount(input: NewBankAccount): string {
     return account;
   }
   const key = parsePixKey(type, input.account);
-  if (key === null) throw new FieldProblem({ card_no: 'validation.pixKey' });
-  return key;
+  if (key !== null) return key;
+  const isWallet = paymentTypeOf(input.bankType) === 'ewallet';
+  throw new FieldProblem({ card_no: isWallet ? 'validation.email' : 'validation.pixKey' });
 }
 
 /** A CPF is one person's, and a person has one account here. */
@@ -76,18 +90,38 @@ function ensureFreeCpf(world: World, memberId: number, cpfKey: string): void {
     throw new FieldProblem({ card_no: 'pixKeyTaken' });
 }
 
+/** Money goes to its owner only: a CPF that is the key is the holder's, and one member has one CPF. */
+function ensureOwnCpf(
+  world: World,
+  memberId: number,
+  { bankType, cpf }: NewBankAccount,
+  account: string,
+): void {
+  const isCpfKey = bankType === 'PIX_CPF';
+  if (isCpfKey && account !== cpf) throw new FieldProblem({ cpf_id: 'cpfDiffers' });
+  const others = and(eq(bankAccounts.memberId, memberId), ne(bankAccounts.cpf, cpf));
+  if (world.db.select().from(bankAccounts).where(others).get()) {
+    throw new FieldProblem({ [isCpfKey ? 'card_no' : 'cpf_id']: 'cpfOfAnother' });
+  }
+}
+
 /** Saves an account of the member's own. Call inside a transaction. */
 export function saveBankAccount(world: World, memberId: number, input: NewBankAccount): BankAccountRow {
   if (!(input.bankType in bankNames)) throw new FieldProblem({ bank_type: 'validation.option' });
-  if (input.accountType !== null && pixKeyTypeOf(input.bankType) !== null) {
+  if (input.accountType !== null && paymentTypeOf(input.bankType) !== 'bank') {
     throw new FieldProblem({ account_type: 'validation.option' });
   }
   if (!isCpf(input.cpf)) throw new FieldProblem({ cpf_id: 'validation.cpf' });
   if (input.ownerName.trim() === '') throw new FieldProblem({ owner_name: 'validation.required' });
   const account = checkedAccount(input);
-  const own = and(eq(bankAccounts.memberId, memberId), eq(bankAccounts.account, account));
+  const own = and(
+    eq(bankAccounts.memberId, memberId),
+    eq(bankAccounts.bankType, input.bankType),
+    eq(bankAccounts.account, account),
+  );
   if (world.db.select().from(bankAccounts).where(own).get()) throw new Refusal('bankAccountExists');
   if (input.bankType === 'PIX_CPF') ensureFreeCpf(world, memberId, account);
+  ensureOwnCpf(world, memberId, input, account);
   return world.db
     .insert(bankAccounts)
     .values({

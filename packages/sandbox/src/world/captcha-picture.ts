@@ -1,7 +1,7 @@
+import type { RandomInteger } from '@fortuna/domain/fair-play/draws.ts';
 import { encode } from 'fast-png';
 import { type Canvas, createCanvas, drawLine } from './captcha-canvas.ts';
 import { captchaGlyphs, type Stroke } from './captcha-glyphs.ts';
-import type { RandomInteger } from './random.ts';
 
 /** Twice the size at which it is shown. */
 const width = 240;

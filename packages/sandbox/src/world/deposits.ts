@@ -1,14 +1,17 @@
 import { encodeBrCode } from '@fortuna/domain/br-code.ts';
+import { depositFee } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, eq } from 'drizzle-orm';
+import type { WordListName } from '../catalogue/word-list.ts';
 import { newBillNumber } from './bill-number.ts';
-import { type Channel, findChannel } from './channels.ts';
+import { type Channel, channelsOf, findChannel } from './channels.ts';
 import { isSame, keyedDigest } from './hashing.ts';
-import { post, walletOf } from './ledger.ts';
+import { type Account, post, walletOf } from './ledger.ts';
 import { ensureNotDemo, findMember, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
 import { notify } from './notifications.ts';
 import { orderStatus } from './order-status.ts';
+import { pixTransferNumber } from './pix-transfer.ts';
 import { countRecharge } from './promotions/standing.ts';
 import { addTurnover } from './promotions/turnover.ts';
 import { raiseLevel } from './promotions/vip.ts';
@@ -25,6 +28,8 @@ export interface DepositOrderInput {
   readonly amount: Centavos;
   readonly channelId: number;
   readonly paymentType: string;
+  /** Whose channels can be chosen. */
+  readonly operator: WordListName;
   readonly language: string;
   readonly idempotencyKey: string | null;
 }
@@ -34,10 +39,26 @@ function ensureWithinBounds(channel: Channel, amount: Centavos): void {
   if (amount > channel.max) throw new Refusal('amountAbove', { max: moneyValue(channel.max) });
 }
 
+function feeOf({ fee }: Channel, amount: Centavos): Centavos {
+  return depositFee({ feeBasisPoints: fee.basisPoints, feeFixed: fee.fixed }, amount);
+}
+
+function brCodeOf(billNo: string, amount: Centavos): string {
+  return encodeBrCode({
+    kind: 'static',
+    key: demonstrationPixKey,
+    info: null,
+    amount,
+    merchantName: 'DEMONSTRACAO FORTUNA',
+    merchantCity: 'SAO PAULO',
+    transactionId: billNo,
+  });
+}
+
 /** Makes an order that waits for its payment; no money moves yet. Call inside a transaction. */
 export function createDeposit(world: World, member: MemberRow, input: DepositOrderInput): DepositRow {
   ensureNotDemo(member);
-  const channel = findChannel(input.channelId);
+  const channel = channelsOf(input.operator).find(({ id }) => id === input.channelId);
   if (channel === undefined || channel.type !== input.paymentType) {
     throw new FieldProblem({ payment_id: 'validation.option' });
   }
@@ -45,28 +66,22 @@ export function createDeposit(world: World, member: MemberRow, input: DepositOrd
   ensureWithinBounds(channel, input.amount);
   const billNo = newBillNumber(world, 'D');
   const now = world.clock.now();
+  const fee = feeOf(channel, input.amount);
   return world.db
     .insert(deposits)
     .values({
       billNo,
       memberId: member.id,
       amount: input.amount,
+      fee,
       channelId: channel.id,
       paymentType: channel.type,
       status: orderStatus.pending,
-      brCode: encodeBrCode({
-        kind: 'static',
-        key: demonstrationPixKey,
-        info: null,
-        amount: input.amount,
-        merchantName: 'DEMONSTRACAO FORTUNA',
-        merchantCity: 'SAO PAULO',
-        transactionId: billNo,
-      }),
+      brCode: channel.type === 'online_pix' ? brCodeOf(billNo, input.amount + fee) : null,
       language: input.language,
       idempotencyKey: input.idempotencyKey,
       createdAt: now,
-      expiresAt: now + world.rules.depositMinutes * 60_000,
+      expiresAt: now + (channel.payWithin ?? world.rules.depositMinutes) * 60_000,
     })
     .returning()
     .get();
@@ -85,8 +100,14 @@ function settle(world: World, billNo: string, status: number, failReason: string
     .get();
 }
 
+/** Where the money of a way to pay comes from. */
+function payerOf(paymentType: string): Account {
+  if (paymentType === 'company_ted') return 'provider:ted';
+  return paymentType === 'online_wallet' ? 'provider:wallet' : 'provider:pix';
+}
+
 /**
- * The provider says that the money came, also after the order's time: credits the wallet and adds the turnover that a deposit
+ * The provider says that the money came, also after the order's time: credits the wallet, keeps the fee that was paid on top, and adds the turnover that a deposit
  * asks for. Call inside a transaction.
  * @returns false when the order is unknown or settled already, in which case nothing changes.
  */
@@ -94,17 +115,21 @@ export function confirmDeposit(world: World, billNo: string, at: number = world.
   const order = settle(world, billNo, orderStatus.success, null, at);
   const member = order && findMember(world, order.memberId);
   if (!order || !member) return false;
+  const from = payerOf(order.paymentType);
   post(
     world,
     'deposit',
     billNo,
-    [{ from: 'provider:pix', to: walletOf(member.id), amount: order.amount }],
+    [
+      { from, to: walletOf(member.id), amount: order.amount },
+      { from, to: 'house:fees', amount: order.fee },
+    ],
     at,
   );
   addTurnover(world, member.id, Math.round(order.amount * world.rules.depositTurnover));
   countRecharge(world, member.id, order.amount, at);
   raiseLevel(world, member.id, at);
-  notify(world, member.id, 'depositApproved', { money: moneyValue(order.amount) }, billNo, at);
+  notify(world, member.id, 'depositApproved', { money: order.amount }, billNo, at);
   return true;
 }
 
@@ -117,7 +142,7 @@ export function failDeposit(
 ): boolean {
   const order = settle(world, billNo, orderStatus.failed, reason, at);
   if (!order) return false;
-  const values = { money: moneyValue(order.amount), reason };
+  const values = { money: order.amount, reason };
   notify(world, order.memberId, 'depositFailed', values, billNo, at);
   return true;
 }
@@ -134,4 +159,10 @@ export function payUrlOf(world: World, order: DepositRow): string | null {
 
 export function isPaySignature(world: World, billNo: string, signature: string): boolean {
   return isSame(signatureOf(world, billNo), signature);
+}
+
+/** The number by which banks find the PIX payment of an order; null without one. */
+export function endToEndIdOf({ billNo, paymentType, status, confirmedAt }: DepositRow): string | null {
+  if (paymentType !== 'online_pix' || status !== orderStatus.success || confirmedAt === null) return null;
+  return pixTransferNumber(billNo, confirmedAt);
 }

@@ -5,14 +5,12 @@ import { notify } from './notifications.ts';
 import { randomHex } from './random.ts';
 import { FieldProblem, Refusal } from './refusal.ts';
 import { members } from './schema.ts';
+import { isCodeAlive, newCode } from './sent-code.ts';
 import { emailCodes, passwordTickets } from './tables-account.ts';
 import type { World } from './world.ts';
 
 const minute = 60_000;
 const ticketMinutes = 10;
-const codeMinutes = 15;
-const resendMinutes = 1;
-const allowedFailures = 5;
 
 export interface IssuedTicket {
   readonly ticket: string;
@@ -61,17 +59,10 @@ export function sendEmailCode(
   ticket: string,
 ): EmailCodeRow {
   const email = address.trim().toLowerCase();
-  const now = world.clock.now();
   ensureTicket(world, member.id, ticket);
   ensureFree(world, member.id, email);
-  if ((codeOf(world, member.id)?.resendAt ?? 0) > now) throw new Refusal('codeTooSoon');
-  const row = {
-    email,
-    code: String(world.random(1_000_000)).padStart(6, '0'),
-    failures: 0,
-    expiresAt: now + codeMinutes * minute,
-    resendAt: now + resendMinutes * minute,
-  };
+  if ((codeOf(world, member.id)?.resendAt ?? 0) > world.clock.now()) throw new Refusal('codeTooSoon');
+  const row = { email, ...newCode(world) };
   return world.db
     .insert(emailCodes)
     .values({ memberId: member.id, ...row })
@@ -88,9 +79,7 @@ export function sendEmailCode(
 export function bindEmail(world: World, member: MemberRow, address: string, code: string): boolean {
   const email = address.trim().toLowerCase();
   const row = codeOf(world, member.id);
-  if (!row || row.email !== email || row.expiresAt <= world.clock.now() || row.failures >= allowedFailures) {
-    throw new Refusal('codeExpired');
-  }
+  if (!row || row.email !== email || !isCodeAlive(world, row)) throw new Refusal('codeExpired');
   const own = eq(emailCodes.memberId, member.id);
   if (!isSame(row.code, code)) {
     world.db

@@ -12,9 +12,14 @@ export function digest(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
+/** HMAC-SHA-256. */
+export function keyedDigestBytes(secret: string, text: string): Uint8Array {
+  return hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text));
+}
+
 /** HMAC-SHA-256 in hexadecimal. */
 export function keyedDigest(secret: string, text: string): string {
-  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
+  return bytesToHex(keyedDigestBytes(secret, text));
 }
 
 /** Compares in constant time, so that the duration does not reveal where two texts differ. */

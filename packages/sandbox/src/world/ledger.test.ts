@@ -31,7 +31,7 @@ test('whatever happens, the entries sum to zero and no member falls below zero',
           const reply = await sandbox.post('/api/drawing', withdrawalOf(event.money / 100), token);
           orders.withdrawals.push(reply.body.data?.bill_no ?? '');
         } else if (event.kind === 'spin') {
-          await sandbox.post('/play/api/spin', { key: String(round++), stake: event.money }, play);
+          await sandbox.post('/play/api/slot/spin', { key: String(round++), stake: event.money }, play);
         } else if (event.kind === 'confirm' || event.kind === 'fail') {
           const billNo = orders.deposits[event.pick % orders.deposits.length];
           const status = event.kind === 'confirm' ? 'success' : 'failed';

@@ -11,10 +11,13 @@ export type Account =
   | `member:${number}:wallet`
   | `member:${number}:withdrawal-hold`
   | `member:${number}:rebate`
+  | `member:${number}:game:${string}`
   | 'house:games'
   | 'house:fees'
   | 'house:promotions'
-  | 'provider:pix';
+  | 'provider:pix'
+  | 'provider:ted'
+  | 'provider:wallet';
 
 export type TransactionKind =
   | 'deposit'
@@ -22,11 +25,14 @@ export type TransactionKind =
   | 'withdrawal-approved'
   | 'withdrawal-rejected'
   | 'round'
+  | 'round-void'
   | 'bonus'
   | 'agency'
   | 'reward-cancelled'
   | 'rebate'
-  | 'rebate-accrued';
+  | 'rebate-accrued'
+  | 'transfer-in'
+  | 'transfer-out';
 
 export interface Move {
   readonly from: Account;
@@ -48,6 +54,11 @@ export function holdOf(memberId: number): Account {
 /** A member's rebates that wait to be collected. */
 export function rebateWalletOf(memberId: number): Account {
   return `member:${memberId}:rebate`;
+}
+
+/** A member's money at a provider of games, from which stakes are taken. */
+export function gameAccountOf(memberId: number, providerKey: string): Account {
+  return `member:${memberId}:game:${providerKey}`;
 }
 
 const accountBalance = prepared((db) =>

@@ -8,6 +8,11 @@ function subjectOf(name: string): string {
   return `login:${name.trim().toLowerCase()}`;
 }
 
+/** Whoever has proved otherwise who they are may try again at once. Call inside a transaction. */
+export function forgetLoginFailures(world: World, name: string): void {
+  clearFailures(world, subjectOf(name));
+}
+
 /**
  * Checks a login password. The attempt counts right before the hash is worked out: calls that come together are not more guesses than
  * calls in a row, and do not all wait for the disk at once. Failures count for the name that was typed, known or not.

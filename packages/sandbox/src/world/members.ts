@@ -1,17 +1,15 @@
+import type { RandomInteger } from '@fortuna/domain/fair-play/draws.ts';
 import { eq, sql } from 'drizzle-orm';
 import { isSame, keyedDigest } from './hashing.ts';
 import { clearFailures, ensureNotLocked, recordFailure } from './lockout.ts';
 import { prepared } from './prepared.ts';
-import { pick, type RandomInteger } from './random.ts';
+import { pick } from './random.ts';
 import { Refusal } from './refusal.ts';
 import { members } from './schema.ts';
 import { endGamesOf, revokeTokensOf } from './tokens.ts';
 import { secretOf, type World } from './world.ts';
 
 export type MemberRow = typeof members.$inferSelect;
-
-/** VIP names by level, from 0. */
-export const levelNames = ['Areia', 'Concha', 'Coral', 'Pérola', 'Maré', 'Farol', 'Oceano'] as const;
 
 /** Letters and digits that cannot be confused. */
 const inviteAlphabet = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
@@ -74,9 +72,15 @@ export function addMember(world: World, member: NewMember): MemberRow {
  * account.
  */
 export function updateMember(world: World, id: number, change: Partial<MemberRow>): void {
+  const now = world.clock.now();
   world.db
     .update(members)
-    .set({ ...change, updatedAt: world.clock.now() })
+    .set({
+      ...change,
+      ...('passwordHash' in change && { passwordChangedAt: now }),
+      ...('withdrawalPasswordHash' in change && { withdrawalPasswordChangedAt: now }),
+      updatedAt: now,
+    })
     .where(eq(members.id, id))
     .run();
   if (change.status === -1) endGamesOf(world, id);
@@ -88,11 +92,20 @@ export function withdrawalPasswordHash(world: World, memberId: number, password:
   return keyedDigest(secretOf(world), `withdrawal-password:${memberId}:${password}`);
 }
 
+function withdrawalPasswordSubject(memberId: number): string {
+  return `withdrawal-password:${memberId}`;
+}
+
+/** Whoever has proved otherwise who they are may try again at once. Call inside a transaction. */
+export function forgetWithdrawalPasswordFailures(world: World, memberId: number): void {
+  clearFailures(world, withdrawalPasswordSubject(memberId));
+}
+
 /**
  * @throws Refusal `withdrawalPasswordMissing`, `withdrawalPasswordWrong`, or `tooManyAttempts` while locked
  */
 export function ensureWithdrawalPassword(world: World, member: MemberRow, password: string): void {
-  const subject = `withdrawal-password:${member.id}`;
+  const subject = withdrawalPasswordSubject(member.id);
   if (member.withdrawalPasswordHash === null) throw new Refusal('withdrawalPasswordMissing');
   ensureNotLocked(world, subject);
   if (!isSame(withdrawalPasswordHash(world, member.id, password), member.withdrawalPasswordHash)) {
@@ -105,4 +118,9 @@ export function ensureWithdrawalPassword(world: World, member: MemberRow, passwo
 /** @throws Refusal for demonstration members, who take no part in anything with money (requirement GAME-08, chosen). */
 export function ensureNotDemo(member: MemberRow): void {
   if (member.isDemo) throw new Refusal('demoNotAllowed');
+}
+
+/** @throws Refusal for demonstration members: their account is everybody's, so nobody may take it over. */
+export function ensureOwnSecrets(member: MemberRow): void {
+  if (member.isDemo) throw new Refusal('demoSecretsFixed');
 }

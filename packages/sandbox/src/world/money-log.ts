@@ -18,12 +18,15 @@ const typesByKind: Readonly<
   'withdrawal-approved': { gain: 'adjustment', loss: 'adjustment' },
   'withdrawal-rejected': { gain: 'drawing_return', loss: 'adjustment' },
   round: { gain: 'payout', loss: 'bet' },
+  'round-void': { gain: 'bet_return', loss: 'adjustment' },
   bonus: { gain: 'bonus', loss: 'adjustment' },
   agency: { gain: 'agency', loss: 'adjustment' },
   rebate: { gain: 'rebate', loss: 'adjustment' },
   'reward-cancelled': { gain: 'adjustment', loss: 'adjustment' },
   // Money of the rebate wallet, which is collected as `rebate`.
   'rebate-accrued': { gain: 'adjustment', loss: 'adjustment' },
+  'transfer-in': { gain: 'adjustment', loss: 'transfer_out' },
+  'transfer-out': { gain: 'transfer_in', loss: 'adjustment' },
 };
 
 export interface Movement {
@@ -106,22 +109,30 @@ export function listMovements(
   });
 }
 
-export interface MovementSums {
+export interface MovementSum {
+  readonly type: MoneyLogType;
   readonly movements: number;
   readonly gained: Centavos;
   /** Positive. */
   readonly lost: Centavos;
 }
 
-export function sumMovements(
-  world: World,
-  memberId: number,
-  span: Span,
-  type: MoneyLogType | undefined,
-): MovementSums {
-  const row = world.db.get<MovementSums>(
-    sql`select count(*) as movements, coalesce(sum(max(entry.amount, 0)), 0) as gained,
-      coalesce(sum(max(-entry.amount, 0)), 0) as lost ${entriesOf(memberId, span, type)}`,
+/** What the movements of a time add up to, by type. */
+export function sumMovements(world: World, memberId: number, span: Span): readonly MovementSum[] {
+  const rows = world.db.all<Omit<MovementSum, 'type'> & { readonly kind: TransactionKind }>(
+    sql`select tx.kind as kind, count(*) as movements, sum(max(entry.amount, 0)) as gained,
+      sum(max(-entry.amount, 0)) as lost ${entriesOf(memberId, span, undefined)} group by tx.kind, entry.amount > 0`,
   );
-  return row ?? { movements: 0, gained: 0, lost: 0 };
+  const sums = new Map<MoneyLogType, MovementSum>();
+  for (const { kind, movements, gained, lost } of rows) {
+    const type = typesByKind[kind][gained > 0 ? 'gain' : 'loss'];
+    const before = sums.get(type) ?? { type, movements: 0, gained: 0, lost: 0 };
+    sums.set(type, {
+      type,
+      movements: before.movements + movements,
+      gained: before.gained + gained,
+      lost: before.lost + lost,
+    });
+  }
+  return [...sums.values()];
 }

@@ -1,5 +1,7 @@
+import { formatMoney } from '@fortuna/domain/money.ts';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { isNoticeKey, type NoticeKey, type NotificationType, noticeTexts } from '../messages/notice-texts.ts';
+import { reasonText } from '../messages/standing-reasons.ts';
 import { fillIn, type MessageLanguage, type MessageValues } from '../messages/translate.ts';
 import { notifications } from './tables-information.ts';
 import type { World } from './world.ts';
@@ -20,7 +22,7 @@ const blank = { noticeValues: '{}', title: null, content: null, isRead: false } 
 
 /**
  * Notifies a member of what happened to the account. Call in the transaction in which it happens.
- * @param values fill the placeholders of the notice's texts
+ * @param values fill the placeholders of the notice's texts; `money` and `taken` are centavos, `reason` may be a standing one
  */
 export function notify(
   world: World,
@@ -45,13 +47,26 @@ export function notifyInWords(world: World, memberId: number, title: string, con
     .run();
 }
 
+/** What is money among the values, centavos, and what is a reason. */
+const amounts = ['money', 'taken'];
+
+function valuesFor(values: MessageValues, language: MessageLanguage): MessageValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'number')
+        return [name, amounts.includes(name) ? formatMoney(value, language) : value];
+      return [name, name === 'reason' ? reasonText(value, language) : value];
+    }),
+  );
+}
+
 function inWords(row: NotificationRow, language: MessageLanguage): MemberNotification {
   const { id, billNo, isRead, at } = row;
   if (row.notice === null || !isNoticeKey(row.notice)) {
     return { id, type: 'system', title: row.title ?? '', content: row.content ?? '', billNo, isRead, at };
   }
   const texts = noticeTexts[row.notice];
-  const values: MessageValues = JSON.parse(row.noticeValues);
+  const values = valuesFor(JSON.parse(row.noticeValues), language);
   const [title, content] = texts[language];
   return {
     id,

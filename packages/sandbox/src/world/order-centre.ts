@@ -32,20 +32,23 @@ const cancelledReward = 3;
 
 /**
  * Orders have no table of their own: they are derived from deposits, withdrawals and rewards. Ids are spread so that no two kinds
- * share one; a fee has the number of its withdrawal with an F in front.
+ * share one; a withdrawal's fee has the number of its withdrawal with an F for the W, a deposit's that of its deposit after an F.
  */
 function ordersOf(memberId: number, { from, to }: Span): Readonly<Record<OrderType, SQL>> {
   return {
-    recharge: sql`select id * 4 as id, bill_no as billNo, 'recharge' as type, amount, status, created_at as at
+    recharge: sql`select id * 5 as id, bill_no as billNo, 'recharge' as type, amount, status, created_at as at
       from ${deposits} where member_id = ${memberId} and created_at between ${from} and ${to}`,
-    withdraw: sql`select id * 4 + 1 as id, bill_no as billNo, 'withdraw' as type, amount, status, created_at as at
+    withdraw: sql`select id * 5 + 1 as id, bill_no as billNo, 'withdraw' as type, amount, status, created_at as at
       from ${withdrawals} where member_id = ${memberId} and created_at between ${from} and ${to}`,
-    bonus: sql`select id * 4 + 2 as id, bill_no as billNo, 'bonus' as type, money as amount,
+    bonus: sql`select id * 5 + 2 as id, bill_no as billNo, 'bonus' as type, money as amount,
       ${orderStatus.success} as status, at
       from ${rewards} where member_id = ${memberId} and at between ${from} and ${to} and status <> ${cancelledReward}`,
-    fee: sql`select id * 4 + 3 as id, 'F' || substr(bill_no, 2) as billNo, 'fee' as type, fee as amount, status,
+    fee: sql`select id * 5 + 3 as id, 'F' || substr(bill_no, 2) as billNo, 'fee' as type, fee as amount, status,
       created_at as at
       from ${withdrawals} where member_id = ${memberId} and created_at between ${from} and ${to}
+      and fee > 0 and status <> ${orderStatus.failed}
+      union all select id * 5 + 4, 'F' || bill_no, 'fee', fee, status, created_at
+      from ${deposits} where member_id = ${memberId} and created_at between ${from} and ${to}
       and fee > 0 and status <> ${orderStatus.failed}`,
   };
 }
@@ -97,21 +100,60 @@ export interface Association {
   readonly at: number;
 }
 
-/** Bonuses with the recharge that earned them, fees and returned money with their withdrawal. */
+/** The order that an association comes from. */
+export interface RelatedOrder {
+  readonly type: 'recharge' | 'withdraw';
+  readonly amount: Centavos;
+  readonly at: number;
+}
+
+/** What a bonus asks for, and which withdrawal came first once that was wagered. */
+export interface BonusTurnover {
+  readonly required: Centavos;
+  readonly left: Centavos;
+  readonly coveredAt: number | null;
+  readonly withdrawalBillNo: string | null;
+}
+
+/** Bonuses with the recharge that earned them, fees with their order, returned money with its withdrawal. */
 function associationsOf(memberId: number): SQL {
-  return sql`select id * 3 + 1 as id, bill_no as billNo, related_bill_no as relatedBillNo, 'bonus' as relation,
+  return sql`select id * 4 + 1 as id, bill_no as billNo, related_bill_no as relatedBillNo, 'bonus' as relation,
       money as amount, at
       from ${rewards} where member_id = ${memberId} and related_bill_no is not null and status <> ${cancelledReward}
-    union all select id * 3 + 2, 'F' || substr(bill_no, 2), bill_no, 'fee', fee, confirmed_at
+    union all select id * 4 + 2, 'F' || substr(bill_no, 2), bill_no, 'fee', fee, confirmed_at
       from ${withdrawals} where member_id = ${memberId} and fee > 0 and status = ${orderStatus.success}
-    union all select id * 3 + 3, 'R' || substr(bill_no, 2), bill_no, 'return', amount, confirmed_at
-      from ${withdrawals} where member_id = ${memberId} and status = ${orderStatus.failed}`;
+    union all select id * 4 + 3, 'R' || substr(bill_no, 2), bill_no, 'return', amount, confirmed_at
+      from ${withdrawals} where member_id = ${memberId} and status = ${orderStatus.failed}
+    union all select id * 4, 'F' || bill_no, bill_no, 'fee', fee, confirmed_at
+      from ${deposits} where member_id = ${memberId} and fee > 0 and status = ${orderStatus.success}`;
 }
 
 /** A member's associations, newest first. */
 export function listAssociations(world: World, memberId: number, { limit, offset }: Slice): Association[] {
   return world.db.all<Association>(
     sql`select * from (${associationsOf(memberId)}) order by at desc, id desc limit ${limit} offset ${offset}`,
+  );
+}
+
+/** The order of that number. */
+export function relatedOrder(world: World, billNo: string): RelatedOrder | null {
+  return (
+    world.db.get<RelatedOrder>(
+      sql`select 'recharge' as type, amount, created_at as at from ${deposits} where bill_no = ${billNo}
+        union all select 'withdraw', amount, created_at from ${withdrawals} where bill_no = ${billNo}`,
+    ) ?? null
+  );
+}
+
+/** The turnover of the bonus of that number; null for what is none. */
+export function bonusTurnover(world: World, memberId: number, billNo: string): BonusTurnover | null {
+  return (
+    world.db.get<BonusTurnover>(
+      sql`select turnover as required, turnover - covered as left, covered_at as coveredAt,
+        (select bill_no from ${withdrawals} where member_id = ${memberId} and created_at >= covered_at
+          order by created_at, id limit 1) as withdrawalBillNo
+        from ${rewards} where member_id = ${memberId} and bill_no = ${billNo}`,
+    ) ?? null
   );
 }
 

@@ -1,5 +1,4 @@
-/** An integer from 0 to `below` - 1, evenly distributed. */
-export type RandomInteger = (below: number) => number;
+import type { RandomInteger } from '@fortuna/domain/fair-play/draws.ts';
 
 const range = 2 ** 32;
 

@@ -71,3 +71,15 @@ export class UnauthenticatedProblem extends Error {
     this.endedBy = endedBy;
   }
 }
+
+/** The site is closed for maintenance: HTTP 503, and nothing has been done. */
+export class MaintenanceProblem extends Error {
+  /** The operator's words; null where there are none. */
+  readonly words: string | null;
+
+  constructor(words: string | null) {
+    super('maintenance');
+    this.name = 'MaintenanceProblem';
+    this.words = words;
+  }
+}

@@ -22,6 +22,9 @@ export const members = sqliteTable(
     /** Null: the member came by phone or social login and has none. */
     passwordHash: text('password_hash'),
     withdrawalPasswordHash: text('withdrawal_password_hash'),
+    /** Null: as it was at first. */
+    passwordChangedAt: integer('password_changed_at'),
+    withdrawalPasswordChangedAt: integer('withdrawal_password_changed_at'),
     /** 1 active, -1 disabled. */
     status: integer('status').notNull(),
     isDemo: integer('is_demo', { mode: 'boolean' }).notNull(),
@@ -128,6 +131,8 @@ export const deposits = sqliteTable(
     billNo: text('bill_no').notNull(),
     memberId: integer('member_id').notNull(),
     amount: integer('amount').notNull(),
+    /** Paid on top. */
+    fee: integer('fee').notNull(),
     channelId: integer('channel_id').notNull(),
     paymentType: text('payment_type').notNull(),
     /** 1 pending, 2 success, 3 failed. */
@@ -152,11 +157,11 @@ export const bankAccounts = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     memberId: integer('member_id').notNull(),
-    /** A PIX key in wire form, or a card number. */
+    /** A PIX key or the e-mail address of an e-wallet in wire form, or a card number. */
     account: text('account').notNull(),
     bankType: text('bank_type').notNull(),
     pixKeyType: text('pix_key_type'),
-    /** `checking` or `savings`; null for PIX keys. */
+    /** What an account at a bank is kept as; null for the others. */
     accountType: text('account_type', { enum: bankAccountTypes }),
     ownerName: text('owner_name').notNull(),
     cpf: text('cpf').notNull(),
@@ -166,7 +171,7 @@ export const bankAccounts = sqliteTable(
     createdAt: integer('created_at').notNull(),
   },
   (table) => [
-    uniqueIndex('bank_accounts_own').on(table.memberId, table.account),
+    uniqueIndex('bank_accounts_own').on(table.memberId, table.bankType, table.account),
     index('bank_accounts_account').on(table.account),
   ],
 );
@@ -208,6 +213,10 @@ export const playTokens = sqliteTable('play_tokens', {
   /** Of the access token that it was launched with, and ends with. */
   accessHash: text('access_hash'),
   gameCode: text('game_code').notNull(),
+  /** Of the session's next round: secret until that is played. */
+  serverSeed: text('server_seed').notNull(),
+  /** Number of that round. */
+  nonce: integer('nonce').notNull(),
   expiresAt: integer('expires_at').notNull(),
 });
 
@@ -222,16 +231,24 @@ export const rounds = sqliteTable(
     providerKey: text('provider_key').notNull(),
     /** Made by the game page once a round. */
     key: text('key').notNull(),
+    status: text('status', { enum: ['open', 'settled', 'void'] }).notNull(),
     stake: integer('stake').notNull(),
+    /** 0 while it is open, and of a void one. */
     win: integer('win').notNull(),
-    /** JSON of the outcome, so that a repeated request shows the same reels. */
+    /** JSON of the engine's own: what a repeated request is answered from, and what a check compares. */
     outcome: text('outcome').notNull(),
+    /** JSON of a `RoundProof`; null for a round from before there were any. */
+    proof: text('proof'),
     at: integer('at').notNull(),
+    /** Null while it is open. */
+    settledAt: integer('settled_at'),
   },
   (table) => [
     uniqueIndex('rounds_key').on(table.memberId, table.key),
     index('rounds_member').on(table.memberId, table.at),
     index('rounds_type').on(table.memberId, table.gameType, table.at),
     index('rounds_provider').on(table.memberId, table.providerKey, table.at),
+    index('rounds_at').on(table.at),
+    index('rounds_open').on(table.status, table.gameType),
   ],
 );

@@ -17,6 +17,17 @@ export const passwordTickets = sqliteTable('password_tickets', {
   expiresAt: integer('expires_at').notNull(),
 });
 
+/** The last code that was asked for a forgotten password; one a login name, known or not. */
+export const passwordCodes = sqliteTable('password_codes', {
+  name: text('name').primaryKey(),
+  /** Null where no code was sent: nobody has the name, or the member has no address or no password. */
+  memberId: integer('member_id'),
+  code: text('code').notNull(),
+  failures: integer('failures').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+  resendAt: integer('resend_at').notNull(),
+});
+
 /** The last code that was sent to bind an address; one a member. In plain text, since the desk is the sandbox's mailbox. */
 export const emailCodes = sqliteTable('email_codes', {
   memberId: integer('member_id').primaryKey(),

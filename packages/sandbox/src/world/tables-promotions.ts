@@ -22,6 +22,8 @@ export const rewards = sqliteTable(
     takenBack: integer('taken_back'),
     /** Order number of the recharge that earned it. */
     relatedBillNo: text('related_bill_no'),
+    /** Of the claim that it was given for. */
+    idempotencyKey: text('idempotency_key'),
     at: integer('at').notNull(),
     coveredAt: integer('covered_at'),
   },

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { returnIdleMoney } from './game-money.ts';
 import { digest } from './hashing.ts';
 import { prepared } from './prepared.ts';
 import { randomHex } from './random.ts';
@@ -41,13 +42,15 @@ export function memberIdOfToken(world: World, token: string): number | null {
 /** Ends a session, and the games that were launched in it. Call inside a transaction. */
 export function revokeToken(world: World, token: string): void {
   const hash = digest(token);
-  world.db.delete(tokens).where(eq(tokens.hash, hash)).run();
+  const ended = world.db.delete(tokens).where(eq(tokens.hash, hash)).returning().get();
   world.db.delete(playTokens).where(eq(playTokens.accessHash, hash)).run();
+  if (ended) returnIdleMoney(world, ended.memberId);
 }
 
-/** Ends a member's games, and the launches that have not been used. */
+/** Ends a member's games, and the launches that have not been used. Call inside a transaction. */
 export function endGamesOf(world: World, memberId: number): void {
   world.db.delete(playTokens).where(eq(playTokens.memberId, memberId)).run();
+  returnIdleMoney(world, memberId);
 }
 
 /** Ends every session of a member but the one that asks, and all games. Call inside a transaction. */

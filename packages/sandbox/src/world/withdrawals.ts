@@ -1,17 +1,20 @@
 import { withdrawalFees } from '@fortuna/domain/model/cashier.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
-import { siteDay, startOfSiteDay, toPlatformDate } from '@fortuna/domain/time-zone.ts';
-import { and, count, eq, gte } from 'drizzle-orm';
-import { type BankAccountRow, findBankAccount, maskedAccount } from './bank-accounts.ts';
+import { siteDay, startOfSiteDay } from '@fortuna/domain/time-zone.ts';
+import { and, between, count, eq } from 'drizzle-orm';
+import { type BankAccountRow, findBankAccount, maskedAccount, paymentTypeOf } from './bank-accounts.ts';
 import { newBillNumber } from './bill-number.ts';
-import { balanceOf, holdOf, post, walletOf } from './ledger.ts';
+import { fillWallet, playableMoney, withdrawableMoney } from './game-money.ts';
+import { holdOf, post, walletOf } from './ledger.ts';
 import { ensureNotDemo, ensureWithdrawalPassword, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
 import { notify } from './notifications.ts';
 import { orderStatus } from './order-status.ts';
+import { pixTransferNumber } from './pix-transfer.ts';
 import { extraWithdrawals } from './promotions/vip-levels.ts';
 import { FieldProblem, ForbiddenProblem, Refusal } from './refusal.ts';
 import { withdrawals } from './schema.ts';
+import { opensAt, withdrawalHours } from './withdrawal-hours.ts';
 import type { World } from './world.ts';
 
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
@@ -22,28 +25,49 @@ export interface WithdrawalOrderInput {
   /** As the member's list shows it, or in full. */
   readonly account: string;
   readonly paymentType: string;
+  /** The key once more, in the field of its kind; those that are given have to be the account's. */
+  readonly keys: Readonly<Record<string, string | undefined>>;
   readonly password: string;
   readonly remark: string | null;
   readonly idempotencyKey: string | null;
 }
 
-/** Withdrawals that the member may still request today, in the site's time zone. */
-export function withdrawalsLeftToday(world: World, member: MemberRow): number {
-  const midnight = startOfSiteDay(siteDay(new Date(world.clock.now()).toISOString()));
+/** Withdrawals that the member has asked for on the day of an instant, in the site's time zone, up to then. */
+function takenOnDayOf(world: World, memberId: number, at: number): number {
+  const midnight = Date.parse(startOfSiteDay(siteDay(new Date(at).toISOString())));
   const row = world.db
     .select({ taken: count() })
     .from(withdrawals)
-    .where(and(eq(withdrawals.memberId, member.id), gte(withdrawals.createdAt, Date.parse(midnight))))
+    .where(and(eq(withdrawals.memberId, memberId), between(withdrawals.createdAt, midnight, at)))
     .get();
-  const allowed = world.rules.withdrawalsPerDay + extraWithdrawals(member.level);
-  return Math.max(0, allowed - (row?.taken ?? 0));
+  return row?.taken ?? 0;
 }
 
-/** The fee that an amount would cost the member now. */
-export function feeFor(world: World, member: MemberRow, amount: Centavos): Centavos {
+/** Withdrawals that the member may request in a day. */
+export function withdrawalsPerDay(world: World, member: MemberRow): number {
+  return world.rules.withdrawalsPerDay + extraWithdrawals(member.level);
+}
+
+/** Withdrawals that the member may still request today, in the site's time zone. */
+export function withdrawalsLeftToday(world: World, member: MemberRow): number {
+  return Math.max(0, withdrawalsPerDay(world, member) - takenOnDayOf(world, member.id, world.clock.now()));
+}
+
+/** Withdrawals of the day that the mandatory fee spares yet. */
+export function freeWithdrawalsLeft(
+  world: World,
+  { id }: Pick<MemberRow, 'id'>,
+  at: number = world.clock.now(),
+): number {
+  return Math.max(0, world.rules.freeWithdrawalsPerDay - takenOnDayOf(world, id, at));
+}
+
+/** The fee that an amount costs the member at an instant. */
+function feeFor(world: World, member: MemberRow, amount: Centavos, at: number): Centavos {
   const { generalFee, mandatoryFee } = world.rules;
   const { turnoverLeft } = member;
-  const { general, mandatory } = withdrawalFees({ generalFee, mandatoryFee, turnoverLeft }, amount);
+  const freeLeft = freeWithdrawalsLeft(world, member, at);
+  const { general, mandatory } = withdrawalFees({ generalFee, mandatoryFee, turnoverLeft, freeLeft }, amount);
   return general + mandatory;
 }
 
@@ -54,16 +78,18 @@ function ownBankAccount(world: World, member: MemberRow, input: WithdrawalOrderI
   if (input.account !== bank.account && input.account !== maskedAccount(bank)) {
     throw new FieldProblem({ account: 'bankAccountUnknown' });
   }
-  if (input.paymentType !== (bank.pixKeyType === null ? 'bank' : 'pix')) {
+  if (input.paymentType !== paymentTypeOf(bank.bankType)) {
     throw new FieldProblem({ payment_type: 'validation.option' });
+  }
+  const wrong = Object.entries(input.keys).filter(([, key]) => key && key !== bank.account);
+  if (wrong.length > 0) {
+    throw new FieldProblem(Object.fromEntries(wrong.map(([field]) => [field, 'keyDiffers'])));
   }
   return bank;
 }
 
 function ensureOpen(world: World): void {
-  const { from, to } = world.rules.withdrawalHours;
-  const hour = Number(toPlatformDate(new Date(world.clock.now())).slice(11, 13));
-  if (hour < from || hour >= to) throw new Refusal('withdrawalClosed', { from, to });
+  if (opensAt(world) !== null) throw new Refusal('withdrawalClosed', { ...withdrawalHours(world) });
 }
 
 function ensureWithinBounds(world: World, amount: Centavos): void {
@@ -72,10 +98,11 @@ function ensureWithinBounds(world: World, amount: Centavos): void {
   if (amount > max) throw new Refusal('withdrawalAbove', { max: moneyValue(max) });
 }
 
-/** Only the member's own money may leave while the turnover of a reward is open; no fee buys the rest. */
+/** Only the member's own money may leave while the turnover of a reward is open; no fee buys the rest, wherever it is held. */
 function ensureOwnMoney(world: World, member: MemberRow, amount: Centavos): void {
   const { id, bonusMoney, turnoverLeft } = member;
-  const most = balanceOf(world.db, walletOf(id)) - bonusMoney;
+  // While a bet is open, there may be less than rewards brought.
+  const most = Math.max(0, Math.min(withdrawableMoney(world, id), playableMoney(world, id) - bonusMoney));
   if (amount <= most) return;
   throw new Refusal('turnoverOpen', {
     money: moneyValue(amount),
@@ -85,9 +112,15 @@ function ensureOwnMoney(world: World, member: MemberRow, amount: Centavos): void
   });
 }
 
+/** What the fees leave has to be something. */
+function ensureWorthIt(world: World, member: MemberRow, amount: Centavos, at: number): void {
+  const fee = feeFor(world, member, amount, at);
+  if (fee >= amount) throw new Refusal('withdrawalFeeAbove', { fee: moneyValue(fee) });
+}
+
 /**
  * Requests a withdrawal, whose money leaves the wallet at once and is held until the review. The order of the rules is the
- * platform family's: balance, own account, hours, bounds, password, number a day, turnover. Call inside a transaction.
+ * platform family's: balance, own account, hours, bounds, password, number a day, turnover, fees. Call inside a transaction.
  */
 export function createWithdrawal(
   world: World,
@@ -96,13 +129,15 @@ export function createWithdrawal(
   at: number = world.clock.now(),
 ): WithdrawalRow {
   ensureNotDemo(member);
-  if (balanceOf(world.db, walletOf(member.id)) < input.amount) throw new Refusal('insufficientBalance');
+  if (withdrawableMoney(world, member.id) < input.amount) throw new Refusal('insufficientBalance');
   const bank = ownBankAccount(world, member, input);
   ensureOpen(world);
   ensureWithinBounds(world, input.amount);
   ensureWithdrawalPassword(world, member, input.password);
   if (withdrawalsLeftToday(world, member) === 0) throw new Refusal('withdrawalLimitReached');
   ensureOwnMoney(world, member, input.amount);
+  ensureWorthIt(world, member, input.amount, at);
+  fillWallet(world, member.id, input.amount);
   return holdWithdrawal(world, member, bank, input, at);
 }
 
@@ -115,6 +150,7 @@ export function holdWithdrawal(
   at: number,
 ): WithdrawalRow {
   const billNo = newBillNumber(world, 'W');
+  const fee = feeFor(world, member, input.amount, at);
   post(
     world,
     'withdrawal',
@@ -128,7 +164,7 @@ export function holdWithdrawal(
       billNo,
       memberId: member.id,
       amount: input.amount,
-      fee: feeFor(world, member, input.amount),
+      fee,
       bankAccountId: bank.id,
       account: bank.account,
       ownerName: bank.ownerName,
@@ -141,6 +177,13 @@ export function holdWithdrawal(
     })
     .returning()
     .get();
+}
+
+/** The number by which banks find the PIX transfer that paid a withdrawal; null for other ways, and until it is paid. */
+export function endToEndId({ billNo, bankType, status, confirmedAt }: WithdrawalRow): string | null {
+  if (status !== orderStatus.success || confirmedAt === null || paymentTypeOf(bankType) !== 'pix')
+    return null;
+  return pixTransferNumber(billNo, confirmedAt);
 }
 
 export type ReviewDecision =
@@ -177,14 +220,7 @@ export function reviewWithdrawal(
       { from: hold, to: 'house:fees', amount: row.fee },
     ] as const;
     post(world, 'withdrawal-approved', billNo, moves, at);
-    notify(
-      world,
-      row.memberId,
-      'withdrawalApproved',
-      { money: moneyValue(row.amount - row.fee) },
-      billNo,
-      at,
-    );
+    notify(world, row.memberId, 'withdrawalApproved', { money: row.amount - row.fee }, billNo, at);
   } else {
     post(
       world,
@@ -193,7 +229,7 @@ export function reviewWithdrawal(
       [{ from: hold, to: walletOf(row.memberId), amount: row.amount }],
       at,
     );
-    const values = { money: moneyValue(row.amount), reason: review.reason };
+    const values = { money: row.amount, reason: review.reason };
     notify(world, row.memberId, 'withdrawalRejected', values, billNo, at);
   }
   return true;

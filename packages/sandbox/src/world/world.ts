@@ -1,8 +1,8 @@
+import type { RandomInteger } from '@fortuna/domain/fair-play/draws.ts';
 import { eq } from 'drizzle-orm';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { PasswordHashing } from './hashing.ts';
-import type { RandomInteger } from './random.ts';
 import { randomHex } from './random.ts';
 import type { CashierRules } from './rules.ts';
 import { settings } from './schema.ts';

@@ -11,11 +11,23 @@ import { deskPage } from './desk-page.ts';
 import { deskSections } from './desk-sections.ts';
 import { keepForNextPage, takeTold } from './desk-told.ts';
 
-async function formOf(context: Context): Promise<Words> {
+interface Form {
+  readonly typed: Words;
+  readonly file: (field: string) => Uint8Array;
+}
+
+async function formOf(context: Context): Promise<Form> {
   const fields = await context.req.parseBody();
-  return (field) => {
-    const value = fields[field];
-    return typeof value === 'string' ? value.trim() : '';
+  const files = new Map<string, Uint8Array>();
+  for (const [field, value] of Object.entries(fields)) {
+    if (value instanceof File) files.set(field, new Uint8Array(await value.arrayBuffer()));
+  }
+  return {
+    typed: (field) => {
+      const value = fields[field];
+      return typeof value === 'string' ? value.trim() : '';
+    },
+    file: (field) => files.get(field) ?? new Uint8Array(),
   };
 }
 
@@ -55,9 +67,10 @@ export function deskRoutes(world: World, faults: Faults): Hono {
 
   for (const [address, section, action] of deskActions) {
     app.post(address, async (context) => {
-      const desk = opened(context, { typed: await formOf(context) });
+      const { typed, file } = await formOf(context);
+      const desk = opened(context, { typed });
       const named: Words = (part) => context.req.param(part) ?? '';
-      const outcome = inTransaction(world.db, () => action({ ...desk, named }));
+      const outcome = inTransaction(world.db, () => action({ ...desk, named, file }));
       if ('refused' in outcome) {
         const told = { tone: 'problem', text: desk.texts.refused[outcome.refused] } as const;
         return context.html(deskPage({ ...desk, told }, deskSections[section]), 422);

@@ -57,6 +57,11 @@ fieldset.buttons{display:flex}
 legend{padding:0;margin-bottom:.5rem;font-weight:650}
 .check{display:flex;align-items:center;gap:.75rem;min-height:44px}
 .check input{width:1.5rem;min-height:1.5rem;accent-color:var(--accent)}
+.boxes{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,11rem),1fr));gap:0 1rem}
+.forms{display:grid;gap:1rem}
+form.line label{flex:1 1 12rem}form.line label.wide{flex-grow:2}
+form.line:has([type=datetime-local]) label{flex:none}
+.logo{max-width:100%;height:48px;object-fit:contain;object-position:left;background:repeating-conic-gradient(var(--line) 0 25%,var(--surface) 0 50%) 0/16px 16px}
 .states ul{display:flex;flex-wrap:wrap;gap:.25rem;border-bottom:1px solid var(--line)}
 .states a{display:inline-flex;align-items:center;min-height:44px;padding:0 .75rem;color:var(--quiet);text-decoration:none;font-weight:550}
 @media (max-width:35.9rem){.states ul{border:0}.states li a{padding:0 .6rem;border-radius:var(--round)}.states li [aria-current]{background:var(--soft);box-shadow:none}}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { liveTables } from '../../roulette/live-tables.ts';
 import { passwordTicket } from '../../testing/account-requests.ts';
 import {
   depositOf,
@@ -149,10 +150,11 @@ test('a deposit whose time is over leaves the queue, and can still be confirmed'
   expect(await orders('/deposits?state=paid')).toContain(billNo);
 });
 
-test('a member is told why a payment failed in their own language, whatever the operator speaks', async () => {
+test('why a payment failed is told to everybody in their own language', async () => {
   const billNo = await deposit(100);
   await submit(`deposits/${billNo}?lang=en`, { status: 'failed' });
-  expect(await desk('/deposits?state=failed')).toContain('<bdi>Pagamento não identificado</bdi>');
+  expect(await desk('/deposits?state=failed')).toContain('<bdi>The payment was not identified</bdi>');
+  expect(await desk('/deposits?state=failed&lang=pt')).toContain('<bdi>Pagamento não identificado</bdi>');
 });
 
 test('long lists have pages, which keep the filters', async () => {
@@ -245,6 +247,23 @@ test('letters go to the member who is named, and are listed', async () => {
   expect(await desk('/messages?state=notification')).toContain('<bdi>Aviso</bdi>');
 });
 
+test('a live table is taken offline and opened again', async () => {
+  const [table] = liveTables;
+  const states = async () =>
+    (await sandbox.get('/api/games/live?lang=en')).body.data?.map(({ state }) => state) ?? [];
+  const before = (await states())[0];
+  await submit(`tables/${table?.gameId}`, { state: 'offline' });
+  expect((await states())[0]).toBe('offline');
+  expect(await desk('/tables')).toContain('Roleta Atlântica');
+  await submit(`tables/${table?.gameId}`, { state: 'full' });
+  expect((await states())[0]).toBe('full');
+  await submit(`tables/${table?.gameId}`, { state: 'open' });
+  expect(['open', 'closed']).toContain((await states())[0]);
+  expect(['open', 'closed']).toContain(before);
+  expect((await submit(`tables/${table?.gameId}`, { state: 'gone' })).status).toBe(422);
+  expect((await submit('tables/1', { state: 'open' })).status).toBe(422);
+});
+
 test('the clock is moved on, set, and brought back', async () => {
   const { clock } = sandbox.world;
   const before = clock.now();
@@ -264,6 +283,8 @@ test('codes for e-mail addresses lie on the desk', async () => {
   const text = await desk('/codes');
   expect(text).toContain('r@exemplo.example');
   expect(text).toMatch(/<strong class="number">\d{6}</);
+  await sandbox.post('/api/auth/password/code', { name: 'rtl' });
+  expect(await desk('/codes')).toContain('rtl@example.com');
 });
 
 test('faults are caused and ended by hand', async () => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { balanceOf, post, walletOf } from '../ledger.ts';
-import { moneyValue } from '../money-text.ts';
 import { notify } from '../notifications.ts';
 import { rewards } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
@@ -25,7 +24,7 @@ export function cancelReward(world: World, billNo: string, reason: string): bool
   db.update(rewards).set({ status: coverStatus.cancelled, takenBack }).where(eq(rewards.id, reward.id)).run();
   // What was wagered is the member's own by now: it is taken from that, not from the money of rewards that are still open.
   changeBonusMoney(world, memberId, isOpen ? -takenBack : 0);
-  const values = { money: moneyValue(money), taken: moneyValue(takenBack), reason };
+  const values = { money, taken: takenBack, reason };
   notify(world, memberId, 'rewardCancelled', values, billNo);
   return true;
 }

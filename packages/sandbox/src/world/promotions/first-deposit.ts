@@ -7,10 +7,9 @@ import type { World } from '../world.ts';
 import { type Offer, rewardState } from './offers.ts';
 import { findReward, takesPart } from './rewards.ts';
 
-const required = 100_00;
-const reward = 10_00;
-/** Five times the recharge of 100 that earns it. */
-const turnover = 5 * required;
+/** The turnover is five times the recharge of 100 that earns it. */
+export const firstDepositRule = { required: 100_00, reward: 10_00, turnover: 500_00 } as const;
+const { required, reward, turnover } = firstDepositRule;
 
 /** The member's first confirmed deposit. */
 export function firstDepositOf(world: World, memberId: number): DepositRow | undefined {

@@ -1,10 +1,11 @@
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { MemberRow } from '../members.ts';
 import { playDays } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
 import { listedDays, type Offer, rewardState } from './offers.ts';
 import { rewardsByItem, takesPart } from './rewards.ts';
-import { addDays, dayOf, endOfDay } from './site-time.ts';
+import { dayOf, endOfDay } from './site-time.ts';
 import { shareOf } from './vip-levels.ts';
 
 export const lossReliefRule = { required: 100_00, basisPoints: 800, max: 5_000_00 } as const;
@@ -20,7 +21,7 @@ export function lossReliefOffers(world: World, member: MemberRow): Offer[] {
   return world.db
     .select({ day: playDays.day, loss })
     .from(playDays)
-    .where(and(eq(playDays.memberId, member.id), gte(playDays.day, addDays(today, -listedDays))))
+    .where(and(eq(playDays.memberId, member.id), gte(playDays.day, addSiteDays(today, -listedDays))))
     .groupBy(playDays.day)
     .having(sql`${loss} > 0`)
     .orderBy(desc(playDays.day))
@@ -28,7 +29,7 @@ export function lossReliefOffers(world: World, member: MemberRow): Offer[] {
     .filter((row) => row.loss >= required || row.day === today)
     .map((row): Offer => {
       const claimed = claims.get(row.day);
-      const endsAt = endOfDay(addDays(row.day, 1));
+      const endsAt = endOfDay(addSiteDays(row.day, 1));
       const isMet = row.loss >= required && row.day < today;
       const reward = row.loss >= required ? Math.min(max, shareOf(row.loss, basisPoints)) : 0;
       return {

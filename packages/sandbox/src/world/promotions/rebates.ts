@@ -1,4 +1,4 @@
-import { gameTypes } from '@fortuna/domain/model/games.ts';
+import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, eq } from 'drizzle-orm';
 import { newBillNumber } from '../bill-number.ts';
@@ -27,21 +27,36 @@ export function settleRebates(world: World, day: string, at: number): void {
     .all();
   for (const { memberId, gameType: typeName, stake } of rows) {
     const gameType = gameTypes.find((type) => type === typeName);
-    if (!gameType) continue;
-    const level = levelAt(world, memberId, at);
-    const money = shareOf(stake, rebateBasisPoints(gameType, level));
-    if (money === 0) continue;
-    const item = `${day}:${gameType}`;
-    const event = world.db
-      .insert(vipEvents)
-      .values({ memberId, type: 'rebate', item, level, money, baseMoney: stake, gameType, at })
-      .onConflictDoNothing()
-      .returning()
-      .get();
-    if (!event) continue;
-    const to = rebateWalletOf(memberId);
-    post(world, 'rebate-accrued', item, [{ from: 'house:promotions', to, amount: money }], at);
+    if (gameType) accrueRebate(world, { memberId, gameType, stake, item: `${day}:${gameType}` }, at);
   }
+}
+
+interface RebatedBets {
+  readonly memberId: number;
+  readonly gameType: GameType;
+  readonly stake: Centavos;
+  /** What they are, of which each is rebated once. */
+  readonly item: string;
+}
+
+/** Puts the rebate of bets of one type into the rebate wallet, at the level of that instant. Call inside a transaction. */
+export function accrueRebate(
+  world: World,
+  { memberId, gameType, stake, item }: RebatedBets,
+  at = world.clock.now(),
+): void {
+  const level = levelAt(world, memberId, at);
+  const money = shareOf(stake, rebateBasisPoints(gameType, level));
+  if (money === 0) return;
+  const event = world.db
+    .insert(vipEvents)
+    .values({ memberId, type: 'rebate', item, level, money, baseMoney: stake, gameType, at })
+    .onConflictDoNothing()
+    .returning()
+    .get();
+  if (!event) return;
+  const to = rebateWalletOf(memberId);
+  post(world, 'rebate-accrued', item, [{ from: 'house:promotions', to, amount: money }], at);
 }
 
 /** Moves the whole rebate wallet to the balance. Call inside a transaction. @throws Refusal `noRebate` when it is empty */

@@ -1,3 +1,4 @@
+import type { Centavos } from '@fortuna/domain/money.ts';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { MemberRow } from '../members.ts';
 import { orderStatus } from '../order-status.ts';
@@ -11,12 +12,19 @@ const day = 86_400_000;
 
 export const rebateRule = { required: 100_00, basisPoints: 2_000, claimDays: 7, turnoverTimes: 5 } as const;
 
+/** What a single recharge earns, and the turnover that it asks for; nothing where it is too small. */
+export function rebateOf(amount: Centavos): { readonly reward: Centavos; readonly turnover: Centavos } {
+  const { required, basisPoints, turnoverTimes } = rebateRule;
+  if (amount < required) return { reward: 0, turnover: 0 };
+  return { reward: shareOf(amount, basisPoints), turnover: turnoverTimes * amount };
+}
+
 /** A rebate for each single recharge that is large enough, each on its own, newest first. */
 export function rechargeRebateOffers(world: World, member: MemberRow): Offer[] {
   if (!takesPart(member)) return [];
   const now = world.clock.now();
   const claims = rewardsByItem(world, member.id, 'rechargerebate', now - listedDays * day);
-  const { required, basisPoints, claimDays, turnoverTimes } = rebateRule;
+  const { required, claimDays } = rebateRule;
   return world.db
     .select()
     .from(deposits)
@@ -43,8 +51,7 @@ export function rechargeRebateOffers(world: World, member: MemberRow): Offer[] {
         endsAt,
         required,
         progress: amount,
-        reward: shareOf(amount, basisPoints),
-        turnover: turnoverTimes * amount,
+        ...rebateOf(amount),
         relatedBillNo: billNo,
       };
     });

@@ -4,7 +4,6 @@ import { and, eq, gte } from 'drizzle-orm';
 import { newBillNumber } from '../bill-number.ts';
 import { type Account, post, rebateWalletOf, walletOf } from '../ledger.ts';
 import type { MemberRow } from '../members.ts';
-import { moneyValue } from '../money-text.ts';
 import { notify } from '../notifications.ts';
 import { Refusal } from '../refusal.ts';
 import { rewards } from '../tables-promotions.ts';
@@ -62,6 +61,11 @@ export function rewardsByItem(
   return new Map(rows.map((row) => [row.item, row]));
 }
 
+/** By which the player finds a claim whose answer was lost. Call inside the claim's transaction. */
+export function keepKey({ db }: World, reward: RewardRow, idempotencyKey: string | null): void {
+  db.update(rewards).set({ idempotencyKey }).where(eq(rewards.id, reward.id)).run();
+}
+
 /** Where the money of a source comes from, and what its movement is called. */
 function movementOf(source: RewardSource, memberId: number) {
   if (source === 'fs') return { kind: 'rebate', from: rebateWalletOf(memberId) } as const;
@@ -105,6 +109,6 @@ export function grantReward(
   addTurnover(world, member.id, turnover);
   if (!isCovered) changeBonusMoney(world, member.id, money);
   const notice = source === 'agency' ? 'commissionPaid' : 'rewardPaid';
-  notify(world, member.id, notice, { money: moneyValue(money) }, row.billNo, at);
+  notify(world, member.id, notice, { money }, row.billNo, at);
   return row;
 }

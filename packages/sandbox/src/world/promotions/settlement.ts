@@ -1,3 +1,4 @@
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { prepared } from '../prepared.ts';
 import { settings } from '../schema.ts';
@@ -6,7 +7,7 @@ import type { World } from '../world.ts';
 import { settlementHour } from './agency-rules.ts';
 import { earnBetting, earnRecharge, payCommissions } from './commissions.ts';
 import { settleRebates } from './rebates.ts';
-import { addDays, dayOf, hourOfDay, lastDayOf, monthOf } from './site-time.ts';
+import { dayOf, hourOfDay, lastDayOf, monthOf } from './site-time.ts';
 
 const settledKey = 'settled-day';
 
@@ -18,7 +19,7 @@ export function lastDueDay(world: World): string {
   const minute = Math.floor(now / 60_000);
   if (known.minute !== minute) {
     const today = dayOf(now);
-    known = { minute, day: addDays(today, now >= hourOfDay(today, settlementHour) ? -1 : -2) };
+    known = { minute, day: addSiteDays(today, now >= hourOfDay(today, settlementHour) ? -1 : -2) };
   }
   return known.day;
 }
@@ -49,7 +50,7 @@ function monthEnds(world: World, after: string, until: string): string[] {
   return world.db
     .selectDistinct({ day: rechargeDays.day })
     .from(rechargeDays)
-    .where(gt(rechargeDays.day, after === '' ? '' : addDays(monthOf(after), -1)))
+    .where(gt(rechargeDays.day, after === '' ? '' : addSiteDays(monthOf(after), -1)))
     .all()
     .map(({ day }) => lastDayOf(monthOf(day)))
     .filter((day) => day > after && day <= until);
@@ -59,7 +60,7 @@ function settleDays(world: World, after: string, until: string): void {
   const months = new Set(monthEnds(world, after, until));
   const days = new Set([...daysWithBets(world, after, until), ...months]);
   for (const day of [...days].sort()) {
-    const at = hourOfDay(addDays(day, 1), settlementHour);
+    const at = hourOfDay(addSiteDays(day, 1), settlementHour);
     settleRebates(world, day, at);
     earnBetting(world, day);
     payCommissions(world, 'betting', day, at);

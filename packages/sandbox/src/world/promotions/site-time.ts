@@ -1,3 +1,4 @@
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
 import { endOfSiteDay, siteDay, startOfSiteDay } from '@fortuna/domain/time-zone.ts';
 
 /** Days are `YYYY-MM-DD` of the site's time zone, instants milliseconds since 1970. */
@@ -28,18 +29,6 @@ export function hourOfDay(day: string, hour: number): number {
   return startOfDay(day) + hour * 3_600_000;
 }
 
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** The Monday of a day's week. */
-export function weekOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
-}
-
 /** First day of a day's month. */
 export function monthOf(day: string): string {
   return `${day.slice(0, 7)}-01`;
@@ -54,5 +43,5 @@ export function addMonths(month: string, count: number): string {
 
 /** Last day of the month of a first day. */
 export function lastDayOf(month: string): string {
-  return addDays(addMonths(month, 1), -1);
+  return addSiteDays(addMonths(month, 1), -1);
 }

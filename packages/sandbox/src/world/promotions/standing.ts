@@ -96,6 +96,16 @@ export function playedBetween(
   return row ?? { stake: 0, payout: 0 };
 }
 
+/** All stakes on a type of game that the records show. */
+export function wageredOn(world: World, memberId: number, gameType: GameType): Centavos {
+  const row = world.db
+    .select({ stake: sql<number>`coalesce(sum(${playDays.stake}), 0)` })
+    .from(playDays)
+    .where(and(eq(playDays.memberId, memberId), eq(playDays.gameType, gameType)))
+    .get();
+  return row?.stake ?? 0;
+}
+
 /** Stakes less payouts from one day to another, both included; below zero for a net win. */
 export function netLossBetween(world: World, memberId: number, from: string, to: string): Centavos {
   const { stake, payout } = playedBetween(world, memberId, from, to);

@@ -1,9 +1,11 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
-import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
+import { and, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { orderStatus } from '../order-status.ts';
 import { deposits, members } from '../schema.ts';
-import { memberTotals, subordinateRegistrations } from '../tables-promotions.ts';
+import { memberTotals, playDays, subordinateRegistrations } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
+import { dayOf } from './site-time.ts';
 
 export interface Invitee {
   readonly id: number;
@@ -43,6 +45,26 @@ export function inviteesOf(world: World, memberId: number): Invitee[] {
     .where(eq(members.topId, memberId))
     .orderBy(desc(joinedAt), desc(members.id))
     .all();
+}
+
+/** Days of play, today included, that make an invited member active. */
+const activeDays = 30;
+
+export type InvitationState = 'registered' | 'deposited' | 'active';
+
+/** How far each of a member's invited members has come. */
+export function invitationStates(world: World, memberId: number): (invitee: Invitee) => InvitationState {
+  const since = addSiteDays(dayOf(world.clock.now()), 1 - activeDays);
+  const players = new Set(
+    world.db
+      .selectDistinct({ id: playDays.memberId })
+      .from(playDays)
+      .innerJoin(members, eq(members.id, playDays.memberId))
+      .where(and(eq(members.topId, memberId), gte(playDays.day, since)))
+      .all()
+      .map(({ id }) => id),
+  );
+  return ({ id, recharge }) => (players.has(id) ? 'active' : recharge > 0 ? 'deposited' : 'registered');
 }
 
 export interface TeamSize {

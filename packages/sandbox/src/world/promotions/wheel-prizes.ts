@@ -1,7 +1,7 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
+import type { RandomInteger } from '@fortuna/domain/fair-play/draws.ts';
 import type { MessageLanguage } from '../../messages/translate.ts';
 import { moneyValue } from '../money-text.ts';
-import type { RandomInteger } from '../random.ts';
 
 export type PrizeKind = components['schemas']['PrizeKind'];
 

@@ -1,10 +1,11 @@
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { MemberRow } from '../members.ts';
 import { Refusal } from '../refusal.ts';
 import { rechargeDays, spins } from '../tables-promotions.ts';
 import type { World } from '../world.ts';
 import { ensureTakesPart, grantReward, takesPart } from './rewards.ts';
-import { addDays, dayOf, startOfDay } from './site-time.ts';
+import { dayOf, startOfDay } from './site-time.ts';
 import { addTotals, rechargedSince } from './standing.ts';
 import { drawByWeight, type Prize, type WheelName, wheelPrizes } from './wheel-prizes.ts';
 
@@ -63,9 +64,14 @@ function hasDailySpin(world: World, member: MemberRow): boolean {
   return opensDailyWheel(world, member) && (used?.used ?? 0) === 0;
 }
 
+/** From when on deposits count for the daily wheel. */
+export function dailyWheelSince(world: World): number {
+  return world.clock.now() - dailyWheelRule.days * 86_400_000;
+}
+
 function opensDailyWheel(world: World, member: MemberRow): boolean {
-  const since = world.clock.now() - dailyWheelRule.days * 86_400_000;
-  return takesPart(member) && rechargedSince(world, member.id, since) >= dailyWheelRule.recharge;
+  const recharged = rechargedSince(world, member.id, dailyWheelSince(world));
+  return takesPart(member) && recharged >= dailyWheelRule.recharge;
 }
 
 function keptSpins(world: World, memberId: number, wheel: WheelName): number {
@@ -83,7 +89,7 @@ export function remainingSpins(world: World, member: MemberRow, wheel: WheelName
 /** When the next free spin becomes available; null where spins have to be earned. */
 export function nextSpinsAt(world: World, member: MemberRow, wheel: WheelName): number | null {
   if (wheel === 'lottery' || !opensDailyWheel(world, member)) return null;
-  return startOfDay(addDays(dayOf(world.clock.now()), 1));
+  return startOfDay(addSiteDays(dayOf(world.clock.now()), 1));
 }
 
 export function lastSpin(world: World, memberId: number, wheel: WheelName): SpinRow | undefined {

@@ -1,9 +1,6 @@
-import { deskTexts } from '../../../messages/desk-texts.ts';
-import { messageLanguage } from '../../../messages/translate.ts';
-import { confirmDeposit, failDeposit, findDeposit } from '../../../world/deposits.ts';
+import { confirmDeposit, failDeposit } from '../../../world/deposits.ts';
 import { cancelReward } from '../../../world/promotions/cancel-reward.ts';
 import { reviewWithdrawal } from '../../../world/withdrawals.ts';
-import type { World } from '../../../world/world.ts';
 import type { Action } from './action.ts';
 
 export const decideWithdrawal: Action = ({ world, typed, named }) => {
@@ -24,11 +21,6 @@ export const decideWithdrawal: Action = ({ world, typed, named }) => {
   }
 };
 
-/** The member is told why in the language that the order was made in, not in the operator's. */
-function notIdentified(world: World, billNo: string): string {
-  return deskTexts[messageLanguage(findDeposit(world, billNo)?.language)].deposits.failReason;
-}
-
 export const decideDeposit: Action = ({ world, typed, named }) => {
   const billNo = named('bill_no');
   switch (typed('status')) {
@@ -37,7 +29,7 @@ export const decideDeposit: Action = ({ world, typed, named }) => {
         ? { done: 'depositConfirmed', about: billNo }
         : { unchanged: billNo };
     case 'failed':
-      return failDeposit(world, billNo, notIdentified(world, billNo))
+      return failDeposit(world, billNo, 'notIdentified')
         ? { done: 'depositFailed', about: billNo }
         : { unchanged: billNo };
     default:

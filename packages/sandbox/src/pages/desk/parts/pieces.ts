@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { reasonText } from '../../../messages/standing-reasons.ts';
 import { orderStatus } from '../../../world/order-status.ts';
 import type { Markup } from '../../page.ts';
 import { type Desk, deskPath } from '../desk.ts';
@@ -35,7 +36,7 @@ export function orderColumn<Row>(
 
 /** An order's state with when and why it was decided, or, while it waits, what there is to decide. */
 export function decisionOf(
-  { instant }: Desk,
+  { instant, language }: Desk,
   order: {
     readonly status: number;
     readonly confirmedAt: number | null;
@@ -50,7 +51,7 @@ export function decisionOf(
   const state = isGood ? badge('good', words.good) : badge('bad', words.bad);
   const reason = isGood ? null : failReason;
   return html`${state}${confirmedAt === null ? '' : html`<span class="quiet">${instant(confirmedAt)}</span>`}${
-    reason ? html`<span class="quiet">${typedText(reason)}</span>` : ''
+    reason ? html`<span class="quiet">${typedText(reasonText(reason, language))}</span>` : ''
   }`;
 }
 

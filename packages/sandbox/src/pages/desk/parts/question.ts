@@ -7,7 +7,8 @@ export interface Question {
   /** On the button that asks; `label` is its name for those who do not see the row that it stands in. */
   readonly button: string;
   readonly label: string;
-  readonly isFirst?: boolean;
+  /** Of the button that asks, among those beside it. Default: `second`, and `last` for harm. */
+  readonly weight?: 'first' | 'second' | 'last';
   readonly title: string;
   readonly what: string;
   readonly yes: string;
@@ -27,7 +28,8 @@ export interface Question {
 export function question({ texts }: Desk, asked: Question): Markup {
   const { id, kind, isFinal, fields, answer = ['', ''] } = asked;
   const [name, value] = answer;
-  return html`<button type="button" class="${asked.isFirst ? 'first' : 'second'}" popovertarget="${id}" aria-label="${asked.label}">${asked.button}</button>
+  const { weight = kind === 'harm' ? 'last' : 'second' } = asked;
+  return html`<button type="button" class="${weight}" popovertarget="${id}" aria-label="${asked.label}">${asked.button}</button>
 <div id="${id}" class="question" popover role="dialog" aria-labelledby="${id}-title" tabindex="-1"${fields ? '' : html` autofocus`}>
 <form method="post" action="${asked.action}">
 <h3 id="${id}-title">${asked.title}</h3>

@@ -2,6 +2,7 @@ import { siteDay } from '@fortuna/domain/time-zone.ts';
 import { html } from 'hono/html';
 import { fillIn } from '../../../messages/translate.ts';
 import { type Announcement, allAnnouncements } from '../../../world/announcements.ts';
+import { languageLabel } from '../../language-label.ts';
 import type { Markup } from '../../page.ts';
 import { type Desk, deskPath, type Section } from '../desk.ts';
 import type { Filters } from '../parts/filters.ts';
@@ -15,7 +16,6 @@ type State = (typeof states)[number];
 
 /** The languages that an announcement can be written in; Portuguese stands in for the others. */
 export const announcementLanguages = ['pt', 'en', 'cn'] as const;
-const languageNames = { pt: 'Português', en: 'English', cn: '简体中文' } as const;
 
 function isRunning({ world }: Desk, { endedAt }: Announcement): boolean {
   return endedAt === null || endedAt > world.clock.now();
@@ -76,7 +76,7 @@ function announcementForm({ texts, typed }: Desk): Markup {
     const isNeeded = code === 'pt';
     const note = isNeeded ? '' : html` <span class="hint">(${words.optional})</span>`;
     const need = isNeeded ? html` required` : '';
-    return html`<fieldset><legend>${languageNames[code]}${note}</legend>
+    return html`<fieldset><legend>${languageLabel(code)}${note}</legend>
 <label>${words.heading} <input name="title_${code}" maxlength="100" value="${typed(`title_${code}`)}"${need}></label>
 <label>${words.content} <textarea name="content_${code}" maxlength="2000" rows="3"${need}>${typed(`content_${code}`)}</textarea></label></fieldset>`;
   });

@@ -74,7 +74,7 @@ function notices(desk: Desk, { order, name }: Row): Markup {
     id: `confirm-${billNo}`,
     button: words.confirmButton,
     label: `${words.confirm} ${billNo}`,
-    isFirst: true,
+    weight: 'first',
     title: words.confirmAsk,
     what: fillIn(words.confirmWhat, values),
     yes: words.confirmYes,

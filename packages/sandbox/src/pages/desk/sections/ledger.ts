@@ -1,7 +1,14 @@
 import { and, count, desc, inArray, type SQL } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { fillIn } from '../../../messages/translate.ts';
-import { holdOf, rebateWalletOf, type TransactionKind, walletOf } from '../../../world/ledger.ts';
+import { moneyAtProviders } from '../../../world/game-money.ts';
+import {
+  gameAccountOf,
+  holdOf,
+  rebateWalletOf,
+  type TransactionKind,
+  walletOf,
+} from '../../../world/ledger.ts';
 import { findMember } from '../../../world/members.ts';
 import { ledgerEntries, ledgerTransactions, members } from '../../../world/schema.ts';
 import type { World } from '../../../world/world.ts';
@@ -12,13 +19,14 @@ import { listOf, type Slice } from '../parts/list.ts';
 import { typedText } from '../parts/pieces.ts';
 import type { Column } from '../parts/table.ts';
 
-const groups = ['all', 'deposits', 'withdrawals', 'rounds', 'rewards'] as const;
+const groups = ['all', 'deposits', 'withdrawals', 'rounds', 'transfers', 'rewards'] as const;
 type Group = (typeof groups)[number];
 
 const kindsOf: Readonly<Record<Exclude<Group, 'all'>, readonly TransactionKind[]>> = {
   deposits: ['deposit'],
   withdrawals: ['withdrawal', 'withdrawal-approved', 'withdrawal-rejected'],
-  rounds: ['round'],
+  rounds: ['round', 'round-void'],
+  transfers: ['transfer-in', 'transfer-out'],
   rewards: ['bonus', 'agency', 'reward-cancelled', 'rebate', 'rebate-accrued'],
 };
 
@@ -29,15 +37,21 @@ interface Row extends Transaction {
   readonly entries: readonly Entry[];
 }
 
-function isOfMembers({ db }: World, name: string): SQL | undefined {
+function isOfMembers(world: World, name: string): SQL | undefined {
   if (name === '') return undefined;
+  const { db } = world;
   const found = db
     .select({ id: members.id })
     .from(members)
     .where(contains([members.name], name))
     .limit(100)
     .all();
-  const accounts = found.flatMap(({ id }) => [walletOf(id), holdOf(id), rebateWalletOf(id)]);
+  const accounts = found.flatMap(({ id }) => [
+    walletOf(id),
+    holdOf(id),
+    rebateWalletOf(id),
+    ...[...moneyAtProviders(world, id).keys()].map((key) => gameAccountOf(id, key)),
+  ]);
   const transactions = db
     .select({ id: ledgerEntries.transactionId })
     .from(ledgerEntries)
@@ -77,10 +91,10 @@ function find(world: World, filters: Filters<Group>, { limit, offset }: Slice): 
 }
 
 function accountName({ world, texts }: Desk, account: string): string {
-  const [, id = '', kind = ''] = /^member:(\d+):(.+)$/.exec(account) ?? [];
+  const [, id = '', kind = '', provider = ''] = /^member:(\d+):([^:]+):?(.*)$/.exec(account) ?? [];
   const names: Readonly<Record<string, string>> = texts.ledger.accounts;
   const name = findMember(world, Number(id))?.name ?? '';
-  return fillIn(names[kind === '' ? account : kind] ?? account, { name });
+  return fillIn(names[kind === '' ? account : kind] ?? account, { name, provider });
 }
 
 function columns(desk: Desk): readonly Column<Row>[] {

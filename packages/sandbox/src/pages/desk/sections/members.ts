@@ -74,6 +74,7 @@ function buttons(desk: Desk, member: MemberRow): Markup {
   const offline = question(desk, {
     id: `offline-${id}`,
     button: words.offlineButton,
+    weight: 'second',
     label: fillIn(words.offlineLabel, { name }),
     title: fillIn(words.offlineAsk, { name }),
     what: words.offlineWhat,

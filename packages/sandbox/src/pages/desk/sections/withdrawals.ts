@@ -62,7 +62,7 @@ function approval(desk: Desk, { order }: Row): Markup {
     id: `approve-${billNo}`,
     button: texts.withdrawals.approve,
     label: `${texts.withdrawals.approve} ${billNo}`,
-    isFirst: true,
+    weight: 'first',
     title: texts.withdrawals.approveAsk,
     what: fillIn(texts.withdrawals.approveWhat, {
       net: money(amount - fee),

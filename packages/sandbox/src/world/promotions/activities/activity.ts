@@ -27,6 +27,7 @@ export interface RuleFigures {
   readonly turnoverTimes: number;
   readonly turnoverOn: 'recharge' | 'reward' | 'none';
   readonly claimDays: number | null;
+  readonly balanceBelow?: Centavos;
 }
 
 /** Something that a claim can give. */
@@ -54,6 +55,8 @@ export interface ActivityStanding {
   readonly offers: readonly ActivityOffer[];
   /** States of tiers that are no offers of their own. */
   readonly tierStates?: ReadonlyMap<number, RewardState>;
+  /** What each day of the period gave to the progress, first day first. */
+  readonly days?: readonly { readonly day: string; readonly amount: number }[];
 }
 
 /** An activity that has its own state. */

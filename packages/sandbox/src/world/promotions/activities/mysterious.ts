@@ -1,6 +1,7 @@
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
 import { rewardState } from '../offers.ts';
 import { findReward } from '../rewards.ts';
-import { addDays, dayOf, hourOfDay } from '../site-time.ts';
+import { dayOf, hourOfDay } from '../site-time.ts';
 import { rechargedSince } from '../standing.ts';
 import { drawByWeight } from '../wheel-prizes.ts';
 import type { ActivityRules } from './activity.ts';
@@ -27,7 +28,7 @@ function currentRain(now: number): Rain {
   const day = dayOf(now);
   const index = rainHours.findLastIndex((hour) => now >= hourOfDay(day, hour));
   const next = rainHours[index + 1];
-  const end = next === undefined ? hourOfDay(addDays(day, 1), 0) : hourOfDay(day, next);
+  const end = next === undefined ? hourOfDay(addSiteDays(day, 1), 0) : hourOfDay(day, next);
   return { item: `${day}:${rainHours[index] ?? 0}`, endsAt: end - 1 };
 }
 

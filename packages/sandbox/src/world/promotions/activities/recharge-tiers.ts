@@ -1,7 +1,8 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
+import { addSiteDays } from '@fortuna/domain/site-days.ts';
 import { rewardState } from '../offers.ts';
 import { findReward, type RewardState } from '../rewards.ts';
-import { addDays, addMonths, dayOf, endOfDay, lastDayOf, monthOf } from '../site-time.ts';
+import { addMonths, dayOf, endOfDay, lastDayOf, monthOf } from '../site-time.ts';
 import { rechargedBetween } from '../standing.ts';
 import { type ActivityRules, nextStep, type Tier } from './activity.ts';
 
@@ -67,7 +68,7 @@ export const rechargeTierRules: ActivityRules = {
     const steps = rechargeTiers.map(({ from }) => from);
     const lastMonth = rechargedBetween(world, member.id, before, lastDayOf(before));
     const earned = tierReward(lastMonth);
-    const endsAt = endOfDay(addDays(month, claimDays - 1));
+    const endsAt = endOfDay(addSiteDays(month, claimDays - 1));
     if (earned && now <= endsAt) {
       const { tierId, reward, turnover } = earned;
       const claimed = findReward(world, member.id, 'recharge', before);

@@ -1,4 +1,5 @@
-import { balanceOf, holdOf, walletOf } from '../../ledger.ts';
+import { playableMoney } from '../../game-money.ts';
+import { balanceOf, holdOf } from '../../ledger.ts';
 import { rewardState } from '../offers.ts';
 import { findReward } from '../rewards.ts';
 import { dayOf, endOfDay } from '../site-time.ts';
@@ -25,13 +26,14 @@ export const rescueRules: ActivityRules = {
     turnoverTimes: 1,
     turnoverOn: 'reward',
     claimDays: null,
+    balanceBelow: emptyBelow,
   },
   stand: (world, member) => {
     const now = world.clock.now();
     const day = dayOf(now);
     const progress = rechargedBetween(world, member.id, day, day);
     // A withdrawal under review may still come back, so its money is not gone.
-    const left = balanceOf(world.db, walletOf(member.id)) + balanceOf(world.db, holdOf(member.id));
+    const left = playableMoney(world, member.id) + balanceOf(world.db, holdOf(member.id));
     const isEmpty = left < emptyBelow;
     const endsAt = endOfDay(day);
     const claimed = findReward(world, member.id, 'rescue', day);

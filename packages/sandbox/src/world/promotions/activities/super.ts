@@ -1,3 +1,4 @@
+import type { Centavos } from '@fortuna/domain/money.ts';
 import { firstDepositOf } from '../first-deposit.ts';
 import { rewardState } from '../offers.ts';
 import { findReward } from '../rewards.ts';
@@ -7,6 +8,12 @@ const least = 20_00;
 const most = 1_500_00;
 const claimDays = 7;
 const turnoverTimes = 5;
+
+/** What a first deposit earns, and the turnover that it asks for; nothing where it is too small. */
+export function welcomeOf(first: Centavos): { readonly reward: Centavos; readonly turnover: Centavos } {
+  const reward = first >= least ? Math.min(first, most) : 0;
+  return { reward, turnover: turnoverTimes * reward };
+}
 
 /** The welcome bonus (specification section 9): doubles the first deposit, up to a limit. */
 export const superRules: ActivityRules = {
@@ -28,7 +35,6 @@ export const superRules: ActivityRules = {
     const endsAt = first ? (first.confirmedAt ?? first.createdAt) + claimDays * 86_400_000 : null;
     const claimed = findReward(world, member.id, 'super', 'first');
     const isMet = progress >= least;
-    const reward = isMet ? Math.min(progress, most) : 0;
     return {
       progress,
       next: first ? null : least,
@@ -39,8 +45,7 @@ export const superRules: ActivityRules = {
           item: 'first',
           state: rewardState({ claimed, isMet, endsAt, now: world.clock.now() }),
           claimedAt: claimed?.at ?? null,
-          reward,
-          turnover: turnoverTimes * reward,
+          ...welcomeOf(progress),
           relatedBillNo: first?.billNo ?? null,
         },
       ],

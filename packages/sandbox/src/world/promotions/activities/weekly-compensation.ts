@@ -1,6 +1,7 @@
+import { addSiteDays, mondayOf } from '@fortuna/domain/site-days.ts';
 import { rewardState } from '../offers.ts';
 import { findReward, type RewardState } from '../rewards.ts';
-import { addDays, dayOf, endOfDay, weekOf } from '../site-time.ts';
+import { dayOf, endOfDay } from '../site-time.ts';
 import { netLossBetween } from '../standing.ts';
 import { shareOf } from '../vip-levels.ts';
 import { type ActivityRules, nextStep, type Tier } from './activity.ts';
@@ -16,6 +17,10 @@ const tiers: readonly Tier[] = [
   tier(2, 5_000_00, 19_999_99, 3),
   tier(3, 20_000_00, null, 5),
 ];
+
+function weekDays(monday: string): readonly string[] {
+  return Array.from({ length: 7 }, (_, index) => addSiteDays(monday, index));
+}
 
 /** A share of last week's net loss. While that earns nothing, the running week is shown. */
 export const weeklyCompensationRules: ActivityRules = {
@@ -33,15 +38,16 @@ export const weeklyCompensationRules: ActivityRules = {
   },
   stand: (world, member) => {
     const now = world.clock.now();
-    const monday = weekOf(dayOf(now));
-    const lastMonday = addDays(monday, -7);
-    const lastLoss = netLossBetween(world, member.id, lastMonday, addDays(monday, -1));
+    const monday = mondayOf(dayOf(now));
+    const lastMonday = addSiteDays(monday, -7);
+    const lastLoss = netLossBetween(world, member.id, lastMonday, addSiteDays(monday, -1));
     const isMet = tiers.some(({ from }) => lastLoss >= from);
     const loss = isMet ? lastLoss : Math.max(0, netLossBetween(world, member.id, monday, dayOf(now)));
     const reached = tiers.findLast(({ from }) => loss >= from);
     const reward = reached ? Math.min(most, shareOf(loss, reached.rewardMin * 100)) : 0;
     const item = isMet ? lastMonday : monday;
-    const endsAt = endOfDay(addDays(monday, 6));
+    const lastDay = isMet ? addSiteDays(monday, -1) : dayOf(now);
+    const endsAt = endOfDay(addSiteDays(monday, 6));
     const claimed = findReward(world, member.id, 'weekly-Compensation', item);
     const state = rewardState({ claimed, isMet, endsAt, now });
     return {
@@ -52,6 +58,9 @@ export const weeklyCompensationRules: ActivityRules = {
       ),
       endsAt,
       offers: [{ tierId: null, item, state, claimedAt: claimed?.at ?? null, reward, turnover: reward }],
+      days: weekDays(item)
+        .filter((day) => day <= lastDay)
+        .map((day) => ({ day, amount: netLossBetween(world, member.id, day, day) })),
       tierStates: new Map<number, RewardState>(reached && isMet ? [[reached.id, state]] : []),
     };
   },

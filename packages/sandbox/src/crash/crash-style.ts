@@ -1,0 +1,66 @@
+import { playStyle } from '../pages/play/play-style.ts';
+
+const layout = `
+main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
+.told{min-height:4.5rem}
+.tier,.detail{display:none}
+.controls{grid-template-columns:minmax(0,1fr) auto auto}
+.auto{display:grid;gap:.15rem;font-size:.8rem;color:var(--color-text-muted);min-width:0}
+.auto input{flex:none;width:100%;font-size:1rem}
+.auto input[aria-invalid=true]{border-color:var(--color-danger)}
+.wrong{grid-column:1/-1;font-size:.85rem;color:var(--color-danger)}
+.wrong:empty{display:none}
+.past{display:flex;gap:.35rem;min-height:2rem;margin:0;padding:0;list-style:none;overflow:hidden}
+.past li{flex:none;padding:.2rem .6rem;border:1px solid var(--color-edge);border-radius:var(--radius-pill);font-size:.85rem;font-variant-numeric:tabular-nums;color:var(--color-text-muted);background:var(--color-surface1)}
+.past li[data-high]{color:var(--color-win);border-color:currentColor}
+@media (max-width:25rem){
+.controls{grid-template-columns:minmax(0,1fr) auto}
+.stake{grid-column:1/-1;grid-row:1}
+}
+@media (min-width:48rem) and (min-height:30.1rem){
+.controls{grid-template-columns:12rem auto auto minmax(0,16rem)}
+.wrong{grid-row:2}
+}
+@media (max-height:30rem) and (min-width:34rem){
+main{grid-template:minmax(min-content,1fr) auto auto/minmax(0,1fr) 15.5rem}
+.past,.amount{display:none}
+.told{min-height:2.7em}
+.controls{grid-template-columns:minmax(0,1fr) auto}
+.stake{grid-area:1/1/2/-1}
+.controls>.auto{grid-area:2/1}
+.controls>.sign{grid-area:2/2;align-self:end}
+.controls>.spin{grid-area:3/1/4/-1}
+.controls>.wrong{grid-area:4/1/5/-1}
+}
+`;
+
+const flight = `
+.sky{position:relative;width:100%;height:100%;overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:linear-gradient(color-mix(in oklab,var(--dark) 55%,var(--color-surface1)),color-mix(in oklab,var(--middle) 30%,var(--color-surface2)));box-shadow:var(--shadow-overlay)}
+.scene,.plot{position:absolute;inset:0;width:100%;height:100%}
+.curve{fill:none;stroke:var(--color-accent);stroke-width:4px;stroke-linecap:round;vector-effect:non-scaling-stroke}
+.area{fill:color-mix(in oklab,var(--color-accent) 22%,transparent)}
+.flyer{position:absolute;left:0;top:0;width:0;height:0}
+.flyer svg{position:absolute;width:clamp(2.75rem,12cqw,5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:drop-shadow(0 3px 3px #0006)}
+.multiplier{position:absolute;left:0;right:0;top:12%;text-align:center;font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;text-shadow:0 0 .3em var(--color-bg),0 0 .08em var(--color-bg)}
+.phase{position:absolute;left:0;right:0;top:calc(12% + clamp(2.9rem,14cqw,6rem));text-align:center;font-weight:var(--weight-strong);text-shadow:0 0 .4em var(--color-bg),0 0 .15em var(--color-bg)}
+main[data-phase=crashed] .multiplier{color:var(--color-danger)}
+main[data-phase=crashed] .curve{stroke:var(--color-danger)}
+main[data-phase=crashed] .area{fill:color-mix(in oklab,var(--color-danger) 16%,transparent)}
+main[data-phase=crashed] .flyer svg{opacity:0;rotate:140deg;translate:-50% 120%}
+main[data-phase=betting] .plot{visibility:hidden}
+main[data-bet=out] .multiplier{color:var(--color-win)}
+main[data-bet=open] .spin{background:var(--color-win);color:var(--color-bg)}
+main[data-phase=betting][data-bet=open] .spin{background:var(--color-control);color:var(--color-text)}
+.spin[aria-disabled=true]{cursor:default;background:var(--color-control);color:var(--color-text);box-shadow:none}
+@media (prefers-reduced-motion:no-preference){
+main[data-phase=crashed] .flyer svg{transition:rotate .7s ease-in,translate .7s ease-in,opacity .7s ease-in}
+main[data-phase=betting] .flyer svg{animation:hover 2.4s ease-in-out infinite}
+}
+@keyframes hover{50%{translate:-50% -68%}}
+@media (forced-colors:active){
+.curve{stroke:Highlight}
+.past li[data-high]{border-width:3px}
+}
+`;
+
+export const crashStyle = [playStyle, layout, flight].join('');

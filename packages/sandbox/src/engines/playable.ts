@@ -1,0 +1,18 @@
+import type { GameType } from '@fortuna/domain/model/games.ts';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+import { liveTableOf } from '../roulette/live-tables.ts';
+
+/** The engines that the sandbox has; the catalogue's types are more. */
+export type EngineName = 'slot' | 'crash' | 'roulette';
+
+const engineOfType: Partial<Record<GameType, EngineName>> = { slots: 'slot', crash: 'crash' };
+
+/** Which engine plays the game; undefined: none, since nothing is opened under another game's name. */
+export function engineNameOf(game: Pick<CatalogueGame, 'id' | 'type'>): EngineName | undefined {
+  return liveTableOf(game) ? 'roulette' : engineOfType[game.type];
+}
+
+/** Whether a game can be played here. */
+export function isPlayable(game: Pick<CatalogueGame, 'id' | 'type'>): boolean {
+  return engineNameOf(game) !== undefined;
+}

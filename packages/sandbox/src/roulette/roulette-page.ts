@@ -1,0 +1,121 @@
+import { oddsOf, rouletteReturn, spotKinds, spots } from '@fortuna/domain/fair-play/roulette.ts';
+import { bcp47 } from '@fortuna/domain/language.ts';
+import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
+import { html } from 'hono/html';
+import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+import { fillIn, type MessageLanguage } from '../messages/translate.ts';
+import type { Markup } from '../pages/page.ts';
+import type { PlayLook } from '../pages/play/play-look.ts';
+import { footOf, type PlaySetup, playShell, soundButton } from '../pages/play/play-shell.ts';
+import { type PlayWords, playWords } from '../pages/play/play-words.ts';
+import { drawnSpots, spotColour } from './cloth-layout.ts';
+import { liveTableOf } from './live-tables.ts';
+import { coverings, type RouletteTexts, rouletteTexts } from './roulette-texts.ts';
+import { wheelDrawing } from './wheel-drawing.ts';
+
+/** What the page hands to its script, as JSON in the document. */
+export interface RouletteSetup extends PlaySetup {
+  readonly texts: RouletteTexts;
+  readonly lowestStake: Centavos;
+  readonly highestStake: Centavos;
+  readonly colours: Readonly<Record<number, 'red' | 'black' | 'green'>>;
+}
+
+const chipValues: readonly Centavos[] = [50, 1_00, 5_00, 25_00, 100_00, 500_00, 2_000_00];
+const mostChips = 5;
+
+/** What is written on a place, and, where that is not enough for ears, what it is called. */
+function facesOf(id: string, texts: RouletteTexts): { readonly face: string; readonly name: string } {
+  const [kind = '', place = ''] = id.split('-');
+  if (kind === 'straight') return { face: place, name: place };
+  if (kind === 'dozen') {
+    const name = texts.dozens[Number(place) - 1] ?? '';
+    return { face: name, name };
+  }
+  if (kind === 'column') return { face: '2:1', name: fillIn(texts.column, { column: place }) };
+  const name = texts.outside[id as keyof RouletteTexts['outside']];
+  return { face: name, name };
+}
+
+function clothOf(texts: RouletteTexts): Markup {
+  return html`<div class="cloth" role="group" aria-label="${texts.cloth}">${drawnSpots.map((spot, index) => {
+    const { face, name } = facesOf(spot.id, texts);
+    return html`<button type="button" data-spot="${spot.id}" data-colour="${spotColour(spot)}" data-name="${name}" tabindex="${index === 0 ? '0' : '-1'}"><span class="face">${face}</span><span class="lying" aria-hidden="true"></span></button>`;
+  })}</div>`;
+}
+
+function chipsOf(
+  lowest: Centavos,
+  highest: Centavos,
+  texts: RouletteTexts,
+  language: MessageLanguage,
+): Markup {
+  const values = chipValues.filter((value) => value >= lowest && value <= highest).slice(0, mostChips);
+  return html`<fieldset class="chips"><legend class="unseen">${texts.chips}</legend>${values.map(
+    (value, index) =>
+      html`<label class="chip"><input type="radio" name="chip" value="${value}" ${index === 0 ? 'checked' : ''}><span aria-hidden="true">${formatMoney(value, language).replace(/[^\d.,]|[.,]00$/g, '')}</span><span class="unseen">${formatMoney(value, language)}</span></label>`,
+  )}</fieldset>`;
+}
+
+function rulesOf(texts: RouletteTexts, words: PlayWords, language: MessageLanguage): Markup {
+  const percent = new Intl.NumberFormat(bcp47(language), { maximumFractionDigits: 2 });
+  const rows = spotKinds.flatMap((kind) => {
+    const spot = [...spots.values()].find((one) => one.kind === kind);
+    const name =
+      kind in texts.kinds
+        ? fillIn(texts.kinds[kind as keyof RouletteTexts['kinds']], {
+            numbers: spot?.numbers.join('-') ?? '',
+          })
+        : {
+            colour: [texts.outside.red, texts.outside.black],
+            parity: [texts.outside.even, texts.outside.odd],
+            half: [texts.outside.low, texts.outside.high],
+          }[kind as 'colour'].join(' / ');
+    return spot ? [html`<tr><th scope="row">${name}</th><td>${oddsOf(spot)} : 1</td></tr>`] : [];
+  });
+  return html`<dialog id="rules-dialog" aria-labelledby="rules-title"><div class="head"><h2 id="rules-title">${texts.rules}</h2>
+<button id="rules-close" type="button">${words.close}</button></div><p>${fillIn(texts.rulesIntro, { rtp: percent.format(rouletteReturn * 100) })}</p>
+<table><thead><tr><th scope="col">${texts.bet}</th><th scope="col">${texts.pays}</th></tr></thead><tbody>${rows}</tbody></table></dialog>`;
+}
+
+const infoSign = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5h14v14H5zM5 10h14M10 10v9M14.500 10v9"/></svg>`;
+
+/** A table: the wheel, what is told of it, the cloth, the player's bets, and what is done with them. */
+export function roulettePage(game: CatalogueGame, language: MessageLanguage, look: PlayLook): Markup {
+  const texts = rouletteTexts[language];
+  const words = playWords[language];
+  const { lowestStake = 0, highestStake = 0 } = liveTableOf(game) ?? {};
+  const setup: Omit<RouletteSetup, keyof PlaySetup> = {
+    texts,
+    lowestStake,
+    highestStake,
+    colours: Object.fromEntries(
+      drawnSpots.filter(({ kind }) => kind === 'straight').map((spot) => [spot.numbers[0], spotColour(spot)]),
+    ),
+  };
+  const limits = fillIn(texts.limits, {
+    lowest: formatMoney(lowestStake, language),
+    highest: formatMoney(highestStake, language),
+  });
+  return playShell({
+    engine: 'roulette',
+    game,
+    language,
+    look,
+    setup,
+    isShared: true,
+    body: html`<div class="deal"><div class="clock"><p class="phase"><strong id="phase">${texts.connecting}</strong> <span id="seconds" role="timer" aria-live="off"></span></p><div class="bar"><span id="bar"></span></div><p id="soon" class="unseen" role="status"></p></div>
+<div class="wheelbox">${wheelDrawing(texts.wheel, look.art)}<p id="fallen" class="fallen" aria-hidden="true"></p></div>
+<div class="told"><p class="result" role="status" aria-live="polite">${words.loading}</p><p class="amount" aria-hidden="true"></p>
+<ol id="last" aria-label="${texts.lastNumbers}"></ol>
+<dl><div><dt>${texts.balance}</dt><dd id="balance">–</dd></div><div><dt>${texts.players}</dt><dd id="players">–</dd></div></dl><p class="limits">${limits}</p></div></div>
+<div class="clothbox">${clothOf(texts)}</div>
+<div class="aids"><label class="covers"><span>${texts.covers}</span><select id="covering">${coverings.map((covering) => html`<option value="${covering}">${texts.covering[covering]}</option>`)}</select></label>
+<button id="rules" type="button" class="sign" title="${texts.rules}" aria-label="${texts.rules}">${infoSign}</button>${soundButton(words)}</div>
+<div class="deeds"><button id="clear" type="button" aria-disabled="true">${texts.clear}</button><button id="repeat" type="button" aria-disabled="true">${texts.repeat}</button><button id="take-back" type="button" aria-disabled="true">${texts.takeBack}</button></div>
+<section class="slip" aria-label="${texts.yourBets}"><p id="none">${texts.noBets}</p><ul id="bets"></ul></section>
+<div class="controls">${chipsOf(lowestStake, highestStake, texts, language)}<button class="spin" type="button" aria-disabled="true">${texts.placeNothing}</button></div>
+${footOf(words)}`,
+    dialogs: rulesOf(texts, words, language),
+  });
+}

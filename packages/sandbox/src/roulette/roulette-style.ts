@@ -1,0 +1,115 @@
+import { playStyle } from '../pages/play/play-style.ts';
+import { clothAreas } from './cloth-layout.ts';
+
+/** The colours of a wheel are everybody's; each family of drawings has its own red, black and green. White is read on all of them. */
+const colours = `
+:root{--red:oklch(.5 .18 25);--black:oklch(.22 .02 230);--green:oklch(.45 .11 155);--brass:var(--light);--felt:color-mix(in oklab,var(--middle) 14%,var(--color-surface1))}
+[data-art=guilloche]{--red:oklch(.42 .14 18);--black:oklch(.24 .02 40);--green:oklch(.4 .07 155);--brass:oklch(.62 .08 85)}
+[data-art=halftone]{--red:oklch(.52 .22 10);--black:oklch(.16 .02 300);--green:oklch(.48 .14 145);--brass:oklch(.9 .02 300)}
+[data-colour=red]{--pocket:var(--red)}[data-colour=black]{--pocket:var(--black)}[data-colour=green]{--pocket:var(--green)}
+`;
+
+const layout = `
+main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;max-width:72rem;padding-bottom:0}
+.deal{display:grid;grid-template-columns:minmax(7.5rem,.8fr) minmax(0,1fr);gap:.5rem .75rem;align-items:center}
+.clock{grid-column:1/-1;position:sticky;top:0;z-index:2}
+.told{min-height:0;justify-items:start;text-align:start;align-content:center;gap:.3rem}
+.clothbox{container:cloth/inline-size}
+.controls{position:sticky;bottom:0;z-index:2;grid-template-columns:minmax(0,1fr);gap:.4rem;margin-inline:-.75rem;padding:.5rem .75rem;background:var(--color-bg);border-top:1px solid var(--color-line)}
+.aids{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:end;gap:.5rem}
+.spin{grid-column:auto;min-height:52px}
+.foot{padding-bottom:.75rem}
+@media (max-height:34rem){.clock,.controls{position:static}}
+@media (min-width:34rem){.controls{grid-template-columns:minmax(0,1fr) minmax(12rem,.8fr)}}
+@media (min-width:48rem){
+.deal{grid-template-columns:13rem minmax(0,1fr);gap:.5rem 1.5rem}
+main{grid-template-columns:minmax(0,1fr) auto}
+.deal,.clothbox,.slip,.controls,.foot{grid-column:1/-1}
+.deeds{align-self:end}
+.controls{margin-inline:0;padding-inline:0;grid-template-columns:minmax(0,1fr) minmax(16rem,22rem);justify-content:stretch}
+.aids{grid-template-columns:minmax(0,18rem) auto auto;justify-content:start}
+.spin{grid-column:auto}
+}
+`;
+
+const deal = `
+.clock{padding:.35rem .6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
+.phase{display:flex;justify-content:space-between;gap:.75rem;font-size:1rem}
+.phase strong{font:var(--weight-display) 1.05rem/1.3 var(--font-display);letter-spacing:var(--lettering-display)}
+#seconds{font-weight:var(--weight-strong);font-variant-numeric:tabular-nums}
+main[data-soon] #seconds{color:var(--color-danger)}
+.bar{height:4px;margin-top:.25rem;overflow:hidden;border-radius:var(--radius-pill);background:var(--color-surface3)}
+.bar span{display:block;height:100%;background:var(--color-accent);transform:scaleX(0);transform-origin:0 50%}
+main[data-phase=away] .clock,main[data-phase=offline] .clock{border-color:var(--color-danger)}
+.wheelbox{position:relative;display:grid;place-items:center}
+.wheel{display:block;width:100%;max-width:17rem}
+.rim{fill:var(--color-surface3);stroke:var(--brass);stroke-width:5px}
+.pocket{fill:var(--pocket);stroke:var(--brass);stroke-width:.8px}
+.wheel text{fill:#fff;font:600 8px var(--font-body);text-anchor:middle;dominant-baseline:central}
+.bowl{fill:color-mix(in oklab,var(--dark) 18%,var(--color-surface2));stroke:var(--brass);stroke-width:2px}
+.filled{fill:var(--brass);opacity:.75}
+.lined{fill:none;stroke:var(--brass);stroke-width:1.100px}
+.axis{fill:var(--color-surface1);stroke:var(--brass);stroke-width:2.500px}
+.ball{fill:#fff;stroke:#0008;stroke-width:1px}
+.fallen{position:absolute;font:var(--weight-display) 1.25rem/1 var(--font-display);font-variant-numeric:tabular-nums}
+.amount{--size:1.6rem;min-height:0}
+.amount:empty{display:none}
+.result{min-height:2.7em;text-wrap:pretty}
+#last{display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
+#last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
+.told dl{flex-wrap:wrap;gap:.1rem 1rem;font-size:.9rem}
+.limits{font-size:.8rem;color:var(--color-text-muted)}
+`;
+
+const cloth = `
+.cloth{display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,.9fr) repeat(3,minmax(0,1fr));grid-auto-rows:minmax(44px,auto);gap:3px;padding:6px;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--felt)}
+.cloth button{--pocket:color-mix(in oklab,var(--dark) 10%,var(--color-surface2));position:relative;min-width:0;padding:0 2px;border-radius:var(--radius-sm);border-color:color-mix(in oklab,var(--brass) 40%,transparent);background:var(--pocket);color:var(--color-text);font-size:.95rem;font-variant-numeric:tabular-nums;line-height:1.1;overflow-wrap:anywhere}
+.cloth [data-colour=red]{--pocket:var(--red);color:#fff}
+.cloth [data-colour=black]{--pocket:var(--black);color:#fff}
+.cloth [data-colour=green]{--pocket:var(--green);color:#fff}
+.cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-size:.7rem;letter-spacing:-.01em;overflow-wrap:normal;hyphens:auto}
+.cloth button:focus-visible{z-index:1}
+.lying{position:absolute;left:50%;bottom:3px;translate:-50%;min-width:1.35rem;padding:0 .3rem;border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);outline:1px solid var(--color-surface1);font-size:.7rem;line-height:1.2rem;text-align:center;white-space:nowrap}
+.cloth [data-chips]:not([data-chips=""]) .face{position:relative;top:-.65rem}
+.lying:empty{display:none}
+[data-chips=drafted] .lying{background:var(--color-surface1);color:var(--color-text);outline:2px dashed var(--color-accent);outline-offset:-2px}
+[data-between]:not([data-between=""])::after{content:"";position:absolute;inset:3px auto auto 3px;width:.55rem;height:.55rem;border-radius:50%;background:var(--color-accent);outline:2px solid var(--color-surface1)}
+[data-between=drafted]::after{background:var(--color-surface1);outline:2px solid var(--color-accent)}
+.cloth [data-won]{outline:3px solid var(--color-accent);outline-offset:-1px;box-shadow:inset 0 0 0 4px #fff;z-index:1}
+@container cloth (width>=44rem){
+.cloth{grid-template-columns:repeat(14,minmax(0,1fr))}
+.cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-size:.85rem;letter-spacing:0}
+}
+${clothAreas}
+`;
+
+const slip = `
+.slip{min-height:3rem;font-size:.9rem}
+.slip ul{display:flex;flex-wrap:wrap;gap:.35rem;margin:0;padding:0;list-style:none}
+.slip li{display:flex;align-items:center;gap:.5rem;min-height:44px;padding-inline:.7rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-pill);background:var(--color-surface2);font-variant-numeric:tabular-nums}
+.slip li span+span{color:var(--color-text-muted)}
+.slip li[data-sent=false]{border:2px dashed var(--color-accent);padding-inline-end:0}
+.slip li button{min-height:40px;border:0;background:none;font-size:1.1rem}
+#none{color:var(--color-text-muted)}
+.chips{display:flex;flex-wrap:wrap;gap:.35rem;margin:0;padding:0;border:0;min-width:0}
+.chip{position:relative;flex:1 1 3.25rem}
+.chip input{position:absolute;inset:0;min-height:0;margin:0;opacity:0;cursor:pointer}
+.chip input+span{display:grid;place-items:center;min-width:44px;min-height:44px;padding:0 .25rem;border:2px dashed var(--color-edge);border-radius:var(--radius-pill);background:var(--color-surface2);font-size:.9rem;font-weight:var(--weight-strong);white-space:nowrap}
+.chip input:checked+span{border:3px solid var(--color-accent);background:var(--color-surface3)}
+.chip input:focus-visible+span{outline:3px solid var(--color-focus);outline-offset:2px}
+.covers{display:grid;font-size:.75rem;color:var(--color-text-muted)}
+select{font:inherit;font-size:.9rem;min-height:44px;min-width:0;padding:0 .5rem;color:var(--color-text);background:var(--color-surface2);border:1px solid var(--color-edge);border-radius:var(--radius-sm)}
+.deeds{display:flex;flex-wrap:wrap;gap:.35rem}
+.deeds button{flex:1 1 auto}
+button[aria-disabled=true]{color:var(--color-disabled-text);cursor:default}
+.spin[aria-disabled=true]{color:var(--color-on-accent);opacity:.6;cursor:default}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+th,td{padding:.3rem .15rem;text-align:end;border-top:1px solid var(--color-line)}
+th:first-child{text-align:start;font-weight:var(--weight-medium)}
+@media (forced-colors:active){
+.wheel,.cloth button,#last li{forced-color-adjust:none}
+.chip input:checked+span{outline:3px solid Highlight}
+}
+`;
+
+export const rouletteStyle = [playStyle, colours, layout, deal, cloth, slip].join('');

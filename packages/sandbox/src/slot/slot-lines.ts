@@ -1,0 +1,77 @@
+import type { Reels } from './slot-reels.ts';
+
+/** One line that has paid. */
+export interface WonLine {
+  /** Index of the line. */
+  readonly line: number;
+  /** Cells of it that are alike, from the left. */
+  readonly length: number;
+  readonly text: string;
+}
+
+export interface LinesOptions {
+  /** Over the reels, as large as they are. */
+  readonly drawing: SVGSVGElement;
+  /** Where the line that is being shown is told. */
+  readonly told: HTMLElement;
+  /** Row of each reel, for each line. */
+  readonly lines: readonly (readonly number[])[];
+  readonly rowCount: number;
+  readonly reels: Pick<Reels, 'cellAt'>;
+  readonly isCalm: () => boolean;
+}
+
+export interface Lines {
+  readonly show: (won: readonly WonLine[]) => void;
+  readonly clear: () => void;
+}
+
+/** The lines that have paid, drawn over the reels: all of them first, then one after another. Sent to the browser as its text. */
+export function slotLines({ drawing, told, lines, rowCount, reels, isCalm }: LinesOptions): Lines {
+  /** How long each is shown, in milliseconds: far below three changes a second. */
+  const each = 1_400;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function draw(won: readonly WonLine[]): void {
+    unmark();
+    const { clientWidth: width, clientHeight: height } = drawing;
+    drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
+    for (const { line, length } of won) {
+      const rows = lines[line] ?? [];
+      const points = rows
+        .map((row, reel) => `${((reel + 0.5) * width) / rows.length},${((row + 0.5) * height) / rowCount}`)
+        .join(' ');
+      const path = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+      path.setAttribute('points', points);
+      path.setAttribute('pathLength', '100');
+      drawing.append(path);
+      rows.slice(0, length).forEach((row, reel) => {
+        reels.cellAt(reel, row)?.setAttribute('data-won', '');
+      });
+    }
+    told.textContent = won.length === 1 ? (won[0]?.text ?? '') : '';
+  }
+
+  function unmark(): void {
+    drawing.replaceChildren();
+    for (const cell of document.querySelectorAll('[data-won]')) cell.removeAttribute('data-won');
+  }
+
+  return {
+    show: (won) => {
+      draw(won);
+      if (won.length < 2 || isCalm()) return;
+      let next = 0;
+      timer = setInterval(() => {
+        const one = won[next % won.length];
+        if (one) draw([one]);
+        next += 1;
+      }, each);
+    },
+    clear: () => {
+      clearInterval(timer);
+      unmark();
+      told.textContent = '';
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { rowCount } from '@fortuna/domain/fair-play/slot-machine.ts';
+import { playStyle } from '../pages/play/play-style.ts';
+
+/** Symbols that a strip shows while it turns, before they begin again. */
+export const ringLength = 15;
+
+const cellCount = ringLength + rowCount + 1;
+
+const machine = `
+.reels{position:relative;display:grid;grid-template-columns:repeat(5,minmax(0,1fr));width:min(100cqw,175cqh);height:min(100cqh,88cqw);overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:var(--color-surface1);box-shadow:var(--shadow-overlay)}
+.reel{position:relative;overflow:hidden;background:linear-gradient(color-mix(in oklab,var(--dark) 26%,var(--color-surface2)),var(--color-surface2) 30% 70%,color-mix(in oklab,var(--dark) 26%,var(--color-surface2)))}
+.reel+.reel{border-inline-start:var(--size-edge) solid var(--color-line)}
+[data-theme=salon] .reel{background:linear-gradient(#d9c9a4,#fdf6e6 30% 70%,#d9c9a4)}
+.strip{position:absolute;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}
+.cell{display:grid;place-items:center;min-height:0;border-bottom:1px solid color-mix(in oklab,var(--color-line) 45%,transparent)}
+.cell svg{width:88%;height:80%;filter:drop-shadow(0 2px 2px #0004)}
+.reel[data-speed=slow] .cell svg{filter:url(#blur-slow)}
+.reel[data-speed=fast] .cell svg{filter:url(#blur-fast)}
+[data-theme=arcade] .reel[data-speed] .cell svg{filter:none}
+[data-theme=arcade] .reel[data-speed=fast] .cell svg{opacity:.7}
+main:is([data-kind=short],[data-kind=even],[data-kind=win],[data-kind=big],[data-kind=huge]) .cell:not([data-won]) svg{opacity:.35}
+.cell[data-won]{background:color-mix(in oklab,var(--mark) 20%,transparent);box-shadow:inset 0 0 0 3px var(--mark)}
+main{--mark:var(--color-text-muted)}
+main:is([data-kind=win],[data-kind=big],[data-kind=huge]){--mark:var(--color-accent)}
+.lines{position:absolute;inset:0;width:100%;height:100%;pointer-events:none}
+.lines polyline{fill:none;stroke:var(--mark);stroke-width:4px;stroke-linejoin:round;stroke-dasharray:100}
+main::before{content:none;position:fixed;left:50%;top:38%;width:150vmax;height:150vmax;margin:-75vmax;z-index:-1;background:repeating-conic-gradient(color-mix(in oklab,var(--color-accent) 34%,transparent) 0 9deg,transparent 9deg 18deg);mask:radial-gradient(circle,#000 10%,transparent 45%)}
+main:is([data-kind=big],[data-kind=huge])::before{content:""}
+`;
+
+const paytableLook = `
+table{border-collapse:collapse;width:100%;font-size:.9rem;font-variant-numeric:tabular-nums}
+th,td{padding:.3rem .15rem;text-align:end;border-top:1px solid var(--color-line)}
+td{white-space:nowrap}
+th:first-child{text-align:start;font-weight:var(--weight-medium)}
+thead th{border-top:0;color:var(--color-text-muted);font-size:.8rem;font-weight:400}
+`;
+
+/** Nothing here changes more than once a second. */
+const motion = `
+@media (prefers-reduced-motion:no-preference){
+.lines polyline{animation:draw .45s ease-out}
+.cell[data-won] svg{animation:nod 1.2s ease-in-out infinite}
+main:is([data-kind=big],[data-kind=huge])::before{animation:turn 24s linear infinite}
+main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .amount{animation:arrive .3s var(--motion-ease)}
+}
+@keyframes draw{from{stroke-dashoffset:100}to{stroke-dashoffset:0}}
+@keyframes nod{50%{scale:1.1}}
+@keyframes turn{to{rotate:1turn}}
+@keyframes arrive{from{scale:.7;opacity:0}}
+@media (forced-colors:active){
+.cell[data-won]{outline:3px solid Highlight;outline-offset:-3px}
+}
+`;
+
+export const slotStyle = [playStyle, machine, paytableLook, motion].join('');

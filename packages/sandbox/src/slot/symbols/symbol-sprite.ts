@@ -1,0 +1,30 @@
+import type { SlotSymbolOf, SlotTheme } from '@fortuna/domain/fair-play/slot-machines.ts';
+import { arcadeSymbols } from './arcade-symbols.ts';
+import { coastSymbols } from './coast-symbols.ts';
+import { salonSymbols } from './salon-symbols.ts';
+
+/** Inner drawing of each symbol on a 64 x 64 field, told apart by outline as well as by colour. */
+const drawings: { readonly [Theme in SlotTheme]: Readonly<Record<SlotSymbolOf<Theme>, string>> } = {
+  coast: coastSymbols,
+  salon: salonSymbols,
+  arcade: arcadeSymbols,
+};
+
+/** What is inside the field of each symbol of a machine. */
+export const symbolDrawings = (theme: SlotTheme): readonly string[] => Object.values(drawings[theme]);
+
+/** A picture that moves down fast: each filter blurs along the strip only. */
+const blurs = Object.entries({ slow: 1.5, fast: 4 })
+  .map(
+    ([name, blur]) =>
+      `<filter id="blur-${name}" x="-5%" y="-30%" width="110%" height="160%"><feGaussianBlur stdDeviation="0 ${blur}"/></filter>`,
+  )
+  .join('');
+
+/** The symbols of a machine as an SVG sprite, to be referred to as `#symbol-<name>`. */
+export function symbolSprite(theme: SlotTheme): string {
+  const symbols = Object.entries(drawings[theme]).map(
+    ([name, art]) => `<symbol id="symbol-${name}" viewBox="0 0 64 64">${art}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sprite">${blurs}${symbols.join('')}</svg>`;
+}
