@@ -1,3 +1,4 @@
+import type { ActivityDrawings } from './activity-art.ts';
 import type { CoverArt } from './cover-art.ts';
 import type { EmptyKind } from './empty-kinds.ts';
 import type { ArtFamily } from './family.ts';
@@ -13,6 +14,9 @@ export interface ArtLoaders {
   readonly background: () => Promise<{ readonly drawBackground: () => string }>;
   readonly prize: () => Promise<{ readonly drawPrize: (kind: PrizeKind) => string }>;
   readonly vipBadge: () => Promise<{ readonly drawVipBadge: (level: number) => string }>;
+  readonly providerMark: () => Promise<{ readonly drawProviderMark: (key: string) => string }>;
+  /** All together: the list of activities shows them all, and a request for each would be too many. */
+  readonly activities: () => Promise<{ readonly activities: ActivityDrawings }>;
 }
 
 /** A site with one brand never fetches the drawings of the other families. */
@@ -25,6 +29,8 @@ export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
     background: () => import('./coast/background.ts'),
     prize: () => import('./coast/prize.ts'),
     vipBadge: () => import('./coast/vip-badge.ts'),
+    providerMark: () => import('./coast/provider-mark.ts'),
+    activities: () => import('./coast/activities.ts'),
   },
   guilloche: {
     covers: () => import('./guilloche/covers.ts'),
@@ -34,6 +40,8 @@ export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
     background: () => import('./guilloche/background.ts'),
     prize: () => import('./guilloche/prize.ts'),
     vipBadge: () => import('./guilloche/vip-badge.ts'),
+    providerMark: () => import('./guilloche/provider-mark.ts'),
+    activities: () => import('./guilloche/activities.ts'),
   },
   halftone: {
     covers: () => import('./halftone/covers.ts'),
@@ -43,5 +51,7 @@ export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
     background: () => import('./halftone/background.ts'),
     prize: () => import('./halftone/prize.ts'),
     vipBadge: () => import('./halftone/vip-badge.ts'),
+    providerMark: () => import('./halftone/provider-mark.ts'),
+    activities: () => import('./halftone/activities.ts'),
   },
 };

@@ -3,6 +3,7 @@ import { svgDataUri } from './data-uri.ts';
 import { motifOfTitle } from './motif-words.ts';
 import { seedOf, spread } from './random.ts';
 import { slotMotifs } from './slot-motifs.ts';
+import { turnedArt } from './turned-art.ts';
 
 /** A cover of one family. */
 export interface CoverOf {
@@ -41,16 +42,16 @@ export function pickComposition({ id, type, name }: CoverOf, count: number): num
 const CACHE_SIZE = 240;
 const cache = new Map<string, string>();
 
-/** The cover as a `data:` address for an `img`; the last 240 of all families together are kept. */
-export function coverAddress(art: CoverArt, request: CoverOf): string {
-  const key = [art.name, request.type, request.id, request.isFooted === true, request.name].join('/');
+/** The cover, its hues turned by so many degrees, as a `data:` address for an `img`; the last 240 of all families together are kept. */
+export function coverAddress(art: CoverArt, request: CoverOf, turn = 0): string {
+  const key = [art.name, turn, request.type, request.id, request.isFooted === true, request.name].join('/');
   const known = cache.get(key);
   if (known !== undefined) {
     cache.delete(key);
     cache.set(key, known);
     return known;
   }
-  const uri = svgDataUri(art.draw(request));
+  const uri = svgDataUri(turnedArt(art.draw(request), turn));
   cache.set(key, uri);
   if (cache.size > CACHE_SIZE) {
     const oldest = cache.keys().next();

@@ -4,28 +4,19 @@ import type { BrandLayout } from '../theme/brand.ts';
 export const heroShapes = ['wide', 'square', 'tall'] as const;
 export type HeroShape = (typeof heroShapes)[number];
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 interface HeroFrame {
   readonly width: number;
   readonly height: number;
-  /** All of the subject is in here, and no frame may cut it. Outside of it the picture is calm enough for words. */
-  readonly focus: Box;
 }
 
-/** In the picture's own units. */
+/** In the picture's own units; what must not be cut off stands in `hero-focus.ts`, which no visit loads. */
 export const heroFrames: Readonly<Record<HeroShape, HeroFrame>> = {
   /** Shown from 1.4 : 1 to 4.8 : 1, held at its right edge. */
-  wide: { width: 1920, height: 480, focus: { x: 1250, y: 40, width: 620, height: 400 } },
+  wide: { width: 1920, height: 480 },
   /** Shown from 0.9 : 1 to 1.6 : 1, held in the middle. */
-  square: { width: 720, height: 600, focus: { x: 100, y: 80, width: 520, height: 440 } },
+  square: { width: 720, height: 600 },
   /** Shown from 1 : 2 to 0.9 : 1, held in the middle. */
-  tall: { width: 600, height: 900, focus: { x: 90, y: 150, width: 420, height: 600 } },
+  tall: { width: 600, height: 900 },
 };
 
 interface HeroStage {

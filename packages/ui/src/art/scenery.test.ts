@@ -8,11 +8,14 @@ import { drawHero } from './hero.ts';
 import { heroShapes } from './hero-shapes.ts';
 import { prizeKinds } from './prize-kinds.ts';
 import { drawPrize } from './prizes.ts';
+import { drawProviderMark } from './provider-marks.ts';
 import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
 import { findUnsafe } from './testing/safe-svg.ts';
 import { drawVipBadge } from './vip-badges.ts';
 
 const seeds = Array.from({ length: 24 }, (_, index) => index);
+/** As many studios as a large catalogue has. */
+const keys = Array.from({ length: 60 }, (_, index) => `studio-${index}`);
 const levels = Array.from({ length: 11 }, (_, level) => level);
 
 describe.each(artFamilies)('%s', (family) => {
@@ -25,6 +28,7 @@ describe.each(artFamilies)('%s', (family) => {
     ['empty state', emptyKinds.map((kind) => () => drawEmpty(kind, family)), 5_000],
     ['background', [() => drawBackground(family)], 3_500],
     ['prize', prizeKinds.map((kind) => () => drawPrize(kind, family)), 4_000],
+    ['provider’s sign', keys.map((key) => () => drawProviderMark(key, family)), 4_500],
     ['VIP badge', levels.map((level) => () => drawVipBadge(level, family)), 4_000],
   ] as const)('%s', (_, draws, limit) => {
     it('is safe, valid, small and always the same', () => {
@@ -72,6 +76,9 @@ describe.each(artFamilies)('%s', (family) => {
     expect((await loaders.avatar()).drawAvatar(3)).toBe(drawAvatar(3, family));
     expect((await loaders.background()).drawBackground()).toBe(drawBackground(family));
     expect((await loaders.prize()).drawPrize('cash')).toBe(drawPrize('cash', family));
+    expect((await loaders.providerMark()).drawProviderMark('mangue')).toBe(
+      drawProviderMark('mangue', family),
+    );
     expect((await loaders.vipBadge()).drawVipBadge(4)).toBe(drawVipBadge(4, family));
   });
 });

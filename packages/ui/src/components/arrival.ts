@@ -4,6 +4,14 @@ import { focusOn } from './focus-on.ts';
 /** Whether what is around has been seen before: what appears in it from then on has come of something that was done. */
 export const HasBeenShown = createContext<RefObject<boolean>>({ current: true });
 
+/** What begins right below the page's head is shown together with it: cut off at the bar it would look like the middle of a page. */
+function withPageHead(part: HTMLElement): HTMLElement {
+  const page = part.closest('main');
+  if (page === null) return part;
+  const fromTop = part.getBoundingClientRect().top - page.getBoundingClientRect().top;
+  return fromTop < window.innerHeight / 3 ? page : part;
+}
+
 /**
  * For a new step, an outcome or an error: focus and view go to it, to its heading where it has one. Not on a page that opens with it:
  * there reading begins at the page's head.
@@ -22,7 +30,8 @@ export function useArrival<Part extends HTMLElement>(occasion?: unknown): RefObj
     if (active !== head && active?.tabIndex === -1 && part.current.contains(active)) return;
     focusOn(head);
     const isTall = part.current.offsetHeight > window.innerHeight / 2;
-    part.current.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+    const place = isTall ? withPageHead(part.current) : part.current;
+    place.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
   }, [occasion]);
   return part;
 }

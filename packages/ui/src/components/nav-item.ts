@@ -3,8 +3,11 @@ import type { IconName } from './Icon/Icon.tsx';
 
 /** One destination of the frame's navigation. */
 export interface NavItem {
+  /** Where it leads, in the reader's language. */
   readonly href: string;
+  /** The link's name; one word where it can be. */
   readonly label: string;
+  /** Decoration before or above the label; some brands draw words alone. */
   readonly icon: IconName;
   /** The page being shown. */
   readonly isCurrent: boolean;

@@ -16,6 +16,7 @@ export const iconNames = [
   'gift',
   'vip',
   'star',
+  'heart',
   'support',
   'question',
   'form',

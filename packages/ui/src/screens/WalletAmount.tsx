@@ -1,4 +1,5 @@
 import { type Centavos, formatMoney, type MoneyFormat } from '@fortuna/domain/money.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { veil } from '../components/BalancePill/veil.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,15 +17,19 @@ export function useWalletText(): (amount: Centavos) => string {
   return (amount) => (isBalanceHidden ? veil : formatMoney(amount, language));
 }
 
-/** What a member has, or has had in all: covered wherever it stands while the player wants the balance covered. */
-export function WalletAmount({ amount, ...format }: WalletAmountProps) {
+/** A figure of the wallet that is no money: covered like the others. */
+export function Covered({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('controls');
-  const language = useSiteLanguage();
-  if (!useSite().isBalanceHidden) return formatMoney(amount, language, format);
+  if (!useSite().isBalanceHidden) return children;
   return (
     <>
       <span aria-hidden="true">{veil}</span>
       <VisuallyHidden>{t('balance.hidden')}</VisuallyHidden>
     </>
   );
+}
+
+/** What a member has, or has had in all: covered wherever it stands while the player wants the balance covered. */
+export function WalletAmount({ amount, ...format }: WalletAmountProps) {
+  return <Covered>{formatMoney(amount, useSiteLanguage(), format)}</Covered>;
 }

@@ -7,6 +7,7 @@ export const helpTopics = [
   'blocked',
   'withdrawalPassword',
   'deposit',
+  'device',
   'prepare',
 ] as const;
 export type HelpTopic = (typeof helpTopics)[number];

@@ -1,4 +1,5 @@
 import type { Game, GameProvider, GameType } from '@fortuna/domain/model/games.ts';
+import type { GameRange } from '../screens/games/GameResults/game-range.ts';
 
 /** Invented studios: no real one is named anywhere in the product. */
 export const sampleProviders: readonly GameProvider[] = [
@@ -55,3 +56,22 @@ export const sampleGames: readonly Game[] = titles.map(([name, type], index) => 
     isPlayable: true,
   };
 });
+
+/** As many games as one likes, made from the twenty-four. */
+export function manyGames(total: number): GameRange {
+  const gameAt = (place: number): Game | undefined => {
+    const game = sampleGames[place % sampleGames.length];
+    return game && { ...game, id: 1000 + place };
+  };
+  const made = new Map<number, Game | undefined>();
+  return {
+    total,
+    gameAt: (place) => {
+      if (!made.has(place)) made.set(place, gameAt(place));
+      return made.get(place);
+    },
+    problem: null,
+    onRetry: () => undefined,
+    onSight: () => undefined,
+  };
+}

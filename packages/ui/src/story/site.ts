@@ -5,14 +5,8 @@ import type { Site } from '../screens/site-context.ts';
 export const storySite = {
   onLogin: fn(),
   onRegister: fn(),
-  languages: {
-    options: [
-      { value: 'pt', name: 'Português', tag: 'pt-BR' },
-      { value: 'en', name: 'English', tag: 'en' },
-    ],
-    value: 'pt',
-    onChange: fn(),
-  },
+  language: 'pt',
+  onLanguage: fn(),
   isBalanceHidden: false,
   onToggleBalance: fn(),
 } satisfies Site;

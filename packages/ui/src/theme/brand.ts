@@ -1,5 +1,8 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import type { ActivityCode } from '@fortuna/domain/model/promotions-activities.ts';
+import type { ReactNode } from 'react';
 import type { ArtFamily } from '../art/family.ts';
+import type { LanguageOption } from './language-option.ts';
 import type { LogoMark } from './logo-mark.ts';
 
 /**
@@ -19,17 +22,41 @@ export const brandAxes = {
   hero: ['scene', 'editorial', 'poster'],
   /** Forms about money: cards on the ground, lines of a ledger, or a display over its keys. */
   cashier: ['cards', 'ledger', 'keypad'],
+  /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
+  records: ['timeline', 'statement', 'tickets'],
+  /** The member's own page: tiles, an index as in front of a book, or stickers. */
+  hub: ['tiles', 'index', 'stickers'],
   /** The hand that the signs are drawn in: rounded lines, cut in metal, or dots on a coarse grid. */
   icons: ['line', 'engraved', 'pixel'],
 } as const;
 export type IconSetName = (typeof brandAxes.icons)[number];
 
-export const brandHomeSections = ['hero', 'types', 'popular', 'promotions', 'promoted', 'providers'] as const;
+/**
+ * `yours`: what a member has played and likes; `rows`: the hot and the new games; `wins`: what was won in the last day; `banners`: what
+ * the operator puts there. These come when somebody comes near them.
+ */
+export const brandHomeSections = [
+  'hero',
+  'types',
+  'popular',
+  'yours',
+  'promotions',
+  'promoted',
+  'rows',
+  'banners',
+  'wins',
+  'providers',
+] as const;
 export type BrandHomeSection = (typeof brandHomeSections)[number];
 
-/** Optional parts of the site, which a brand may switch off (`features` in `brand.json`). */
-export const brandFeatures = ['faq'] as const;
-export type BrandFeature = (typeof brandFeatures)[number];
+/** Optional parts of the site, which a brand may switch on or off (`features` in `brand.json`). */
+export type BrandFeature =
+  | 'faq'
+  | 'ewallet'
+  | 'vip'
+  | 'agency'
+  | 'gameRegistration'
+  | `promotion-${ActivityCode}`;
 
 type Axes = typeof brandAxes;
 
@@ -51,6 +78,10 @@ export interface Brand {
   /** The page's ground as `#rrggbb`, for the browser's own bars. */
   readonly themeColor: string;
   readonly artFamily: ArtFamily;
+  /** Degrees by which the family's hues are turned towards the brand's own; left out where they are not. */
+  readonly artTurn?: number;
+  /** Where its ready-made pictures lie below `/art`; left out where those of the family are as they come. */
+  readonly artFolder?: string;
   readonly layout: BrandLayout;
   readonly switchedOff: readonly BrandFeature[];
   /** No real money is played for, and every page says so. */
@@ -59,6 +90,10 @@ export interface Brand {
   readonly helpHref: string | null;
   /** Site languages that its picker offers. */
   readonly languages: readonly SiteLanguage[];
+  /** What its operator has put in the place of sign and wordmark since the build; left out where nothing. */
+  readonly logo?: ReactNode;
+  /** The picker's languages as its server names and pictures them; left out where the site does that itself. */
+  readonly languageOptions?: readonly LanguageOption[];
   /** Games of the first shelves: their covers lie ready as files. */
   readonly featuredGames: readonly number[];
 }

@@ -1,15 +1,19 @@
 import { blend, type Color, clampRgb, formatRgb, parse, wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { mareBrand } from '../brands/mare/brand.ts';
 import { mareTokens } from '../brands/mare/tokens.ts';
+import { puloBrand } from '../brands/pulo/brand.ts';
 import { puloTokens } from '../brands/pulo/tokens.ts';
+import { salaoBrand } from '../brands/salao/brand.ts';
 import { salaoTokens } from '../brands/salao/tokens.ts';
+import type { BrandLayout } from './brand.ts';
 import type { BrandTokens } from './contract.ts';
-import { contrastPairs, contrastUses, pairColors } from './contrast.ts';
+import { contrastPairs, contrastPairsOf, contrastUses, pairColors } from './contrast.ts';
 
-const brands: Readonly<Record<string, BrandTokens>> = {
-  mare: mareTokens,
-  salao: salaoTokens,
-  pulo: puloTokens,
+const brands: Readonly<Record<string, { readonly tokens: BrandTokens; readonly layout: BrandLayout }>> = {
+  mare: { tokens: mareTokens, layout: mareBrand.layout },
+  salao: { tokens: salaoTokens, layout: salaoBrand.layout },
+  pulo: { tokens: puloTokens, layout: puloBrand.layout },
 };
 
 /** A colour as a screen shows it: anything outside sRGB is clipped to it. */
@@ -30,8 +34,8 @@ test('the list covers the roles that carry text and signs', () => {
   );
 });
 
-describe.each(Object.entries(brands))('brand %s', (_name, tokens) => {
-  test.each(contrastPairs.map((pair) => ({ ...pair, least: contrastUses[pair.use] })))(
+describe.each(Object.entries(brands))('brand %s', (_name, { tokens, layout }) => {
+  test.each(contrastPairsOf(layout).map((pair) => ({ ...pair, least: contrastUses[pair.use] })))(
     '$front on $back has $least:1 ($where)',
     ({ least, ...pair }) => {
       const { front, back } = pairColors(tokens, pair);
@@ -42,7 +46,8 @@ describe.each(Object.entries(brands))('brand %s', (_name, tokens) => {
   test('text on art is legible over white and over black art', () => {
     for (const art of ['white', 'black']) {
       const ground = formatRgb(blend([art, tokens.color.artScrim]));
-      expect(contrast(tokens.color.onArt, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const text of [tokens.color.onArt, tokens.color.onArtMuted])
+        expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 

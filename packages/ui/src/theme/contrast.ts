@@ -1,3 +1,4 @@
+import type { BrandLayout } from './brand.ts';
 import type { BrandTokens, TokenContract } from './contract.ts';
 
 type ColorRole = TokenContract['color'][number];
@@ -54,6 +55,53 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...onEach('focus', [...grounds, 'barBg'], 'sign', 'focus ring'),
   ...onEach('accent', [...grounds, 'fieldBg'], 'sign', 'buttons, chosen parts, progress'),
 ];
+
+type Axis = Exclude<keyof BrandLayout, 'homeOrder'>;
+type AxisValue = { [Name in Axis]: `${Name} ${BrandLayout[Name]}` }[Axis];
+
+/** Where words stand on strips of the line's colour. */
+const strips: readonly AxisValue[] = [
+  'headings stamp',
+  'tile sticker',
+  'promotions stickers',
+  'hub stickers',
+  'records tickets',
+  'hero poster',
+];
+
+/** What only some layouts put one on the other, by axis and value. */
+const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = [
+  ...strips.map((look) => [look, onEach('bg', ['edge'], 'text', look)] as const),
+  [
+    'hero scene',
+    [
+      ...onEach('onArt', ['secondSoft', 'surface1'], 'text', 'hero scene'),
+      ...onEach('onArtMuted', ['secondSoft', 'surface1'], 'text', 'hero scene'),
+      ...onEach('accentText', ['secondSoft'], 'text', 'hero scene'),
+    ],
+  ],
+  [
+    'promotions bento',
+    [
+      ...onEach('textMuted', ['accentSoft', 'secondSoft'], 'text', 'promotions bento'),
+      ...onEach('accentText', ['secondSoft'], 'text', 'promotions bento'),
+      ...onEach('second', ['surface3'], 'sign', 'promotions bento'),
+    ],
+  ],
+];
+
+/** Every pair that a brand of this layout puts one on the other, each once. */
+export function contrastPairsOf(layout: Pick<BrandLayout, Axis>): readonly ContrastPair[] {
+  const chosen = layoutPairs.filter(([look]) => {
+    const [axis = '', value] = look.split(' ');
+    return layout[axis as Axis] === value;
+  });
+  const all = [...contrastPairs, ...chosen.flatMap(([, pairs]) => pairs)];
+  return all.filter(
+    ({ front, back }, index) =>
+      all.findIndex((other) => other.front === front && other.back === back) === index,
+  );
+}
 
 /** The colours of a pair in one brand. */
 export function pairColors(tokens: BrandTokens, pair: ContrastPair): { front: string; back: string } {

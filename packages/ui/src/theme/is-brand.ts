@@ -1,6 +1,6 @@
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { artFamilies } from '../art/family.ts';
-import { type Brand, brandAxes, brandFeatures, brandHomeSections } from './brand.ts';
+import { type Brand, brandAxes, brandHomeSections } from './brand.ts';
 import { isOutsideAddress } from './outside-address.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function isBrand(value: unknown): value is Brand {
   if (!isRecord(value)) return false;
   const { id, title, name, mark, scheme, artFamily, layout, languages, featuredGames } = value;
-  const { switchedOff, helpHref, isDemo } = value;
+  const { switchedOff, helpHref, isDemo, artTurn = 0, artFolder = '' } = value;
   return (
     [id, title, name].every((text) => isText(text) && text !== '') &&
     isRecord(mark) &&
@@ -25,14 +25,17 @@ export function isBrand(value: unknown): value is Brand {
     [mark.accent, mark.second].every((path) => isText(path) && /^[\w\s.,+-]*$/.test(path)) &&
     isOneOf(['dark', 'light'], scheme) &&
     isOneOf(artFamilies, artFamily) &&
+    typeof artTurn === 'number' &&
+    isText(artFolder) &&
+    /^[\w/-]*$/.test(artFolder) &&
     isRecord(layout) &&
     Object.entries(brandAxes).every(([axis, values]) => isOneOf(values, layout[axis])) &&
     Array.isArray(layout.homeOrder) &&
     layout.homeOrder.every((section) => isOneOf(brandHomeSections, section)) &&
     Array.isArray(switchedOff) &&
-    switchedOff.every((feature) => isOneOf(brandFeatures, feature)) &&
+    switchedOff.every((feature) => typeof feature === 'string') &&
     typeof isDemo === 'boolean' &&
-    (helpHref === null ? switchedOff.length === 0 : isOutsideAddress(helpHref)) &&
+    (helpHref === null ? !switchedOff.includes('faq') : isOutsideAddress(helpHref)) &&
     Array.isArray(languages) &&
     languages.every((language) => isOneOf(siteLanguages, language)) &&
     Array.isArray(featuredGames)

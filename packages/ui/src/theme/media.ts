@@ -2,6 +2,8 @@
 export const media = {
   wide: '@media (min-width: 601px)',
   desktop: '@media (min-width: 1000px)',
+  /** More room beside the navigation than a form or a text takes. */
+  roomy: '@media (min-width: 1280px)',
   /** Zoomed to 400 %, or a phone on its side: no room for bars that stay. */
   short: '@media (max-height: 480px)',
   hover: '@media (hover: hover)',

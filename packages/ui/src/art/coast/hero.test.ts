@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
+import { heroFocus } from '../hero-focus.ts';
 import { heroFrames } from '../hero-shapes.ts';
 import { drawHero } from './hero.ts';
 
@@ -27,7 +28,7 @@ it.each(Array.from({ length: 24 }, (_, seed) => seed))(
   'lets light words be read everywhere beside the subject of a wide hero (seed %i)',
   (seed) => {
     const words = luminance([240, 247, 248]);
-    const ground = brightest(drawHero(seed, 'wide'), heroFrames.wide.focus.x - 30);
+    const ground = brightest(drawHero(seed, 'wide'), heroFocus.wide.x - 30);
     expect((words + 0.05) / (ground + 0.05)).toBeGreaterThanOrEqual(4.5);
   },
 );

@@ -1,3 +1,4 @@
+import { heroFocus } from '../hero-focus.ts';
 import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { createRandom, spread } from '../random.ts';
 import { ROOT, svg } from '../svg.ts';
@@ -7,7 +8,7 @@ import { finish, paintOf, type Scene, sceneDefs } from './scene.ts';
 
 /** Night all around the subject of a wide picture, so that light words beside it are legible on any of the tones. */
 function veil({ tone, prefix, width, height }: Scene): string {
-  const { x, y, width: across, height: down } = heroFrames.wide.focus;
+  const { x, y, width: across, height: down } = heroFocus.wide;
   const stop = (offset: number, opacity: number): string =>
     svg`<stop offset="${offset}" stop-color="${tone.ink}" stop-opacity="${opacity * (tone.isNight ? 0.75 : 1)}"/>`;
   return svg`<radialGradient id="${prefix}t" gradientUnits="userSpaceOnUse" cx="${x + across / 2}" cy="${y + down / 2}" r="900">${stop(0.16, 0)}${stop(0.28, 0.34)}${stop(0.38, 0.7)}${stop(0.7, 0.84)}${stop(1, 0.9)}</radialGradient><path fill="url(#${prefix}t)" d="M0 0h${width}v${height}H0z"/>`;

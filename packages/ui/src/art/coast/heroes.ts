@@ -1,4 +1,5 @@
-import { type HeroShape, heroFrames } from '../hero-shapes.ts';
+import { heroFocus } from '../hero-focus.ts';
+import type { HeroShape } from '../hero-shapes.ts';
 import { disc, fade, oval, place, repeat, shape, stroke, svg, swellPath } from '../svg.ts';
 import { chestFigure } from './chest.ts';
 import { leapFigure } from './fish.ts';
@@ -7,7 +8,7 @@ import { lighthouseFigure } from './lighthouse.ts';
 import { chip, chipStack, coin, gem, palm, sailBoat } from './props.ts';
 import type { Scene } from './scene.ts';
 
-/** A landscape for each shape; its subject stands whole within the focus of `heroFrames`. */
+/** A landscape for each shape; its subject stands whole within the focus (`heroFocus`). */
 type Hero = (scene: Scene, shape: HeroShape) => string;
 
 /** What differs from shape to shape: `[wide, square, tall]`. */
@@ -16,7 +17,7 @@ function by<T>(shape: HeroShape, wide: T, square: T, tall: T): T {
 }
 
 /** No star twinkles behind the words of a wide picture. */
-const starsFrom = (shape: HeroShape): number => by(shape, heroFrames.wide.focus.x, 4, 4);
+const starsFrom = (shape: HeroShape): number => by(shape, heroFocus.wide.x, 4, 4);
 
 /** Islands far away, all along the horizon. */
 function islands(scene: Scene, horizon: number): string {

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import { heroFocus } from '../hero-focus.ts';
 import { heroFrames, heroShapes } from '../hero-shapes.ts';
 import { drawHero } from './hero.ts';
 
@@ -14,7 +15,8 @@ const linear = (value: number): number => {
 
 describe.each(heroShapes)('a %s hero', (shape) => {
   it.each(seeds)('leaves paper that words can stand on beyond its focus (seed %i)', (seed) => {
-    const { width: full, focus } = heroFrames[shape];
+    const { width: full } = heroFrames[shape];
+    const focus = heroFocus[shape];
     const { pixels, width, height } = new Resvg(drawHero(seed, shape), {
       fitTo: { mode: 'width', value: full / 2 },
       font: { loadSystemFonts: false },

@@ -1,3 +1,4 @@
+import { heroFocus } from '../hero-focus.ts';
 import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { spread } from '../random.ts';
 import { place } from '../svg.ts';
@@ -37,7 +38,8 @@ const papers = [
 
 /** On light paper; beyond the focus there is at most a pale underprint. */
 export function drawHero(seed: number, shape: HeroShape): string {
-  const { width, height, focus } = heroFrames[shape];
+  const { width, height } = heroFrames[shape];
+  const focus = heroFocus[shape];
   const scene = scenes[spread(seed, 0, scenes.length)] ?? scenes[0];
   const ink = inksNamed(papers[spread(seed, 1, papers.length)] ?? papers[0]);
   const prefix = `gh${(seed >>> 0).toString(36)}`;

@@ -1,3 +1,4 @@
+import { heroFocus } from '../hero-focus.ts';
 import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { box, fine, repeat, shape, starPath, svg } from '../svg.ts';
 import { INK, WHITE } from './colours.ts';
@@ -18,7 +19,8 @@ export const scenes =
 
 /** Columns of dots that grow to the edge that the words are not at; on a square and a tall sheet, rows that grow to the foot. */
 export function dots({ flat, shape: kind }: Stage, colour = flat.dots): string {
-  const { width, height, focus } = heroFrames[kind];
+  const { width, height } = heroFrames[kind];
+  const focus = heroFocus[kind];
   const [left, top] = [-focus.x - focus.width / 2, -focus.y - focus.height / 2];
   const pitch = 24;
   const lines =

@@ -1,3 +1,4 @@
+import { heroFocus } from '../hero-focus.ts';
 import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { spread } from '../random.ts';
 import { box, place } from '../svg.ts';
@@ -21,7 +22,8 @@ const nights: readonly [Flat, ...Flat[]] = [
 export function drawHero(seed: number, shape: HeroShape): string {
   const scene = heroes[spread(seed, 0, heroes.length)] ?? heroes[0];
   const flat = nights[spread(seed, 1, nights.length)] ?? nights[0];
-  const { width, height, focus } = heroFrames[shape];
+  const { width, height } = heroFrames[shape];
+  const focus = heroFocus[shape];
   const more = ` preserveAspectRatio="${shape === 'wide' ? 'xMaxYMid' : 'xMidYMid'} slice"`;
   const prefix = `ph${shape}${(seed >>> 0).toString(36)}`;
   return print(

@@ -21,17 +21,25 @@ export const mareBrand: Brand = {
     "headings": "plain",
     "hero": "scene",
     "cashier": "cards",
+    "records": "timeline",
+    "hub": "tiles",
     "icons": "line",
     "homeOrder": [
       "hero",
       "types",
       "popular",
+      "yours",
       "promotions",
       "promoted",
+      "rows",
+      "banners",
+      "wins",
       "providers"
     ]
   },
-  "switchedOff": [],
+  "switchedOff": [
+    "ewallet"
+  ],
   "isDemo": true,
   "helpHref": null,
   "languages": [

@@ -21,13 +21,19 @@ export const puloBrand: Brand = {
     "headings": "stamp",
     "hero": "poster",
     "cashier": "keypad",
+    "records": "tickets",
+    "hub": "stickers",
     "icons": "pixel",
     "homeOrder": [
       "types",
       "hero",
       "popular",
+      "yours",
+      "wins",
       "promoted",
       "promotions",
+      "rows",
+      "banners",
       "providers"
     ]
   },

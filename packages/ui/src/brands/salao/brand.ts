@@ -21,17 +21,25 @@ export const salaoBrand: Brand = {
     "headings": "ruled",
     "hero": "editorial",
     "cashier": "ledger",
+    "records": "statement",
+    "hub": "index",
     "icons": "engraved",
     "homeOrder": [
       "hero",
       "popular",
       "types",
+      "yours",
       "promotions",
       "promoted",
+      "rows",
+      "wins",
+      "banners",
       "providers"
     ]
   },
-  "switchedOff": [],
+  "switchedOff": [
+    "ewallet"
+  ],
   "isDemo": true,
   "helpHref": null,
   "languages": [

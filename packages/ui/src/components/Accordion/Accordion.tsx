@@ -8,16 +8,20 @@ import { Icon } from '../Icon/Icon.tsx';
 export const accordionStates = ['Closed', 'FirstOpen', 'Exclusive', 'LongText'] as const;
 
 export interface AccordionItem {
+  /** Known to `openId`; one of its kind in the list. */
   readonly id: string;
+  /** Always in sight; a press on it folds the content in and out. */
   readonly title: ReactNode;
+  /** In the page while it is folded, too, so that the browser's search finds it. */
   readonly content: ReactNode;
 }
 
 export interface AccordionProps {
+  /** From top to bottom; any number. */
   readonly items: readonly AccordionItem[];
-  /** Open from the start. */
+  /** `id` of the one that is open from the start. Left out: all are folded. */
   readonly openId?: string;
-  /** Opening one closes the other. */
+  /** Opening one closes the other. Default: any number stand open. */
   readonly isExclusive?: boolean;
 }
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { AgeGate, ageGateStates } from './AgeGate.tsx';
 
 const meta = {
   title: 'Frame/AgeGate',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: AgeGate,
+  parameters: coversPage,
   args: {
     isOpen: true,
     view: {

@@ -17,20 +17,25 @@ interface AgeGateWords {
 export type AgeGateView =
   | ({
       readonly kind: 'asking';
-      /** "Tenho 18 anos ou mais". */
+      /** The one button: "Tenho 18 anos ou mais". */
       readonly confirmLabel: string;
     } & AgeGateWords)
   /** Someone said that they are younger: the site stays closed. */
   | ({ readonly kind: 'refused' } & AgeGateWords);
 
 export interface AgeGateLink {
+  /** Where a press leads. */
   readonly href: string;
+  /** The link's own words. */
   readonly label: string;
 }
 
 export interface AgeGateProps {
+  /** In sight; the owner closes it, after an answer. */
   readonly isOpen: boolean;
+  /** What is asked, or that the site stays closed, with its words. */
   readonly view: AgeGateView;
+  /** The person says to be of age; only ever called while `asking`. */
   readonly onConfirm: () => void;
   /** A place outside the site, with no way back built in. */
   readonly leave: AgeGateLink;
@@ -38,7 +43,7 @@ export interface AgeGateProps {
   readonly onLeave: () => void;
   /** Help and the rules of responsible gaming; always shown. */
   readonly help: AgeGateLink & {
-    /** "abre em nova aba", where it leads off the site. */
+    /** "abre em nova aba", where it leads off the site. Left out: it stays in this tab. */
     readonly newTabLabel?: string;
   };
 }

@@ -3,6 +3,7 @@ import { sampleAnnouncements } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import {
@@ -30,11 +31,13 @@ function Remembered(props: AnnouncementDialogProps) {
 
 const meta = {
   title: 'Frame/AnnouncementDialog',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: AnnouncementDialog,
+  parameters: coversPage,
   args: {
     isOpen: true,
     onClose: fn(),
+    onSeen: fn(),
     announcements: [maintenance],
     words: {
       close: 'Fechar',
@@ -71,7 +74,9 @@ export const Several: Story = {
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Manutenção do PIX na terça' });
     const next = screen.getByRole('button', { name: 'Próximo aviso' });
+    await expect(args.onSeen).toHaveBeenLastCalledWith(maintenance.id);
     await userEvent.click(next);
+    await expect(args.onSeen).toHaveBeenLastCalledWith(cup.id);
     await screen.findByRole('dialog', { name: 'Campeonato de slots' });
     await expect(screen.getByRole('status')).toHaveTextContent('2 de 3: Campeonato de slots');
     await userEvent.click(next);

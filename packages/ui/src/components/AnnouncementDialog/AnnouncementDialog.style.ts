@@ -46,21 +46,3 @@ export const Position = styled.span`
   font-size: ${vars.text.sm};
   ${figure}
 `;
-
-/** As wide as the words; a tall one is cut, the words are what is told. */
-export const Picture = styled.img`
-  width: 100%;
-  max-height: 14rem;
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  border-radius: ${vars.radius.md};
-  object-fit: cover;
-`;
-
-export const Paragraph = styled.p`
-  max-width: 62ch;
-  line-height: 1.55;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-  unicode-bidi: plaintext;
-`;

@@ -1,42 +1,23 @@
-import type { Announcement } from '@fortuna/domain/model/information.ts';
 import { useEffect, useRef, useState } from 'react';
-import { isOutsideAddress } from '../../theme/outside-address.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { TextLink } from '../TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  Content,
-  Head,
-  Paragraph,
-  Picture,
-  Position,
-  Sign,
-  Subject,
-  Time,
-} from './AnnouncementDialog.style.ts';
+import { Content, Head, Position, Sign, Subject, Time } from './AnnouncementDialog.style.ts';
+import { type AnnouncementItem, AnnouncementText, type AnnouncementTextWords } from './AnnouncementText.tsx';
 
 export const announcementDialogStates = ['One', 'Several', 'WithPicture', 'LongText', 'None'] as const;
 
-/** What is told; who is to be told when is the site's to choose. */
-export type AnnouncementItem = Pick<
-  Announcement,
-  'id' | 'title' | 'content' | 'pictureUrl' | 'url' | 'startsAt'
->;
-
-export interface AnnouncementWords {
+export interface AnnouncementWords extends AnnouncementTextWords {
   /** The close button's words. */
   readonly close: string;
+  /** The button that goes back by one; not shown on the first page. */
   readonly previous: string;
+  /** The main button of every page but the last. */
   readonly next: string;
   /** The button of the last page: "Entendi". */
   readonly done: string;
-  /** Of the link to an announcement's address: "Saiba mais". */
-  readonly more: string;
-  /** Said of an address outside of the site: "abre em nova aba". */
-  readonly newTab: string;
   /** "Não mostrar de novo hoje". */
   readonly hideToday: string;
   /** When it was told, in words, from the instant. */
@@ -46,23 +27,27 @@ export interface AnnouncementWords {
 }
 
 export interface AnnouncementDialogProps {
+  /** In sight, provided that there is an announcement. */
   readonly isOpen: boolean;
   /** Escape, a press beside it, the close button, or the last page's button. */
   readonly onClose: () => void;
+  /** Called with the number of each announcement that comes in sight, the first included. Left out: nobody is told. */
+  readonly onSeen?: (id: number) => void;
   /** The most important one first; their addresses are checked. None, or none yet: there is no dialog. */
   readonly announcements: readonly AnnouncementItem[];
+  /** All that it says of its own, in the reader's language. */
   readonly words: AnnouncementWords;
+  /** Whether "not again today" is ticked. */
   readonly isHiddenToday: boolean;
+  /** The tick was set or taken away; the owner keeps it, the dialog stays open. */
   readonly onHideTodayChange: (isHidden: boolean) => void;
 }
 
-/** An empty line ends a paragraph. */
-const paragraphEnd = /\n\s*\n/;
-
-/** What the house tells everyone on entry, one after the other. Text alone: nothing that the server sends is ever markup. */
+/** What the house tells everyone on entry, one after the other. */
 export function AnnouncementDialog({
   isOpen,
   onClose,
+  onSeen,
   announcements,
   words,
   isHiddenToday,
@@ -77,6 +62,9 @@ export function AnnouncementDialog({
     // Another one begins at its beginning, however far the last one was scrolled.
     if (id !== undefined) content.current?.parentElement?.scrollTo({ top: 0 });
   }, [id]);
+  useEffect(() => {
+    if (isOpen && id !== undefined) onSeen?.(id);
+  }, [isOpen, id, onSeen]);
   if (!item) return null;
 
   const count = announcements.length;
@@ -108,20 +96,7 @@ export function AnnouncementDialog({
         <VisuallyHidden role="status">
           {position !== undefined && `${position}: ${item.title}`}
         </VisuallyHidden>
-        {item.pictureUrl !== null && <Picture src={item.pictureUrl} alt="" />}
-        {item.content.split(paragraphEnd).map((paragraph, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in a text that does not change
-          <Paragraph key={number}>{paragraph}</Paragraph>
-        ))}
-        {item.url !== null && (
-          <TextLink
-            href={item.url}
-            newTabLabel={isOutsideAddress(item.url) ? words.newTab : undefined}
-            isStandalone
-          >
-            {words.more}
-          </TextLink>
-        )}
+        <AnnouncementText item={item} words={words} />
         <Checkbox
           label={words.hideToday}
           checked={isHiddenToday}

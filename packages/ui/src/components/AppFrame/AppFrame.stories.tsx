@@ -5,7 +5,7 @@ import { AppFrame, appFrameStates } from './AppFrame.tsx';
 
 const meta = {
   title: 'Frame/AppFrame',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { bottomBar, bottomBarProperty } from '../../theme/bottom-bar.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { pageColumn } from '../../theme/mixins.ts';
@@ -14,10 +15,15 @@ export const mainId = 'main';
 export interface AppFrameProps {
   /** Text of the link that leads past the navigation. */
   readonly skipLabel: string;
+  /** Above the top bar, such as `DemoRibbon`; left out, the bar comes first. */
   readonly ribbon?: ReactNode;
+  /** The `header` landmark: `TopBar`. */
   readonly topBar: ReactNode;
+  /** The navigation of wide screens: `SideNav`. */
   readonly sideNav: ReactNode;
+  /** The navigation of phones and tablets, last in reading order: `BottomNav`. */
   readonly bottomNav: ReactNode;
+  /** Below every screen: `FooterLegal`. */
   readonly footer: ReactNode;
   /** The screen; it brings its own `h1`. */
   readonly children: ReactNode;
@@ -46,7 +52,8 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  padding-bottom: calc(${vars.size.bottomNav} + env(safe-area-inset-bottom));
+  ${bottomBarProperty}: calc(${vars.size.bottomNav} + env(safe-area-inset-bottom));
+  padding-bottom: ${bottomBar};
   ${media.desktop} {
     padding-bottom: 0;
   }

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import { svgDataUri } from '../../art/data-uri.ts';
 import { vars } from '../../theme/vars.ts';
-import { createArtHook } from '../DrawnArt/art-hook.ts';
+import { createArtHook, useArtAddress } from '../DrawnArt/art-hook.ts';
 
 const Picture = styled.img`
   position: fixed;
@@ -25,9 +24,10 @@ const useBackground = createArtHook('background');
 /** The brand's scenery, drawn once its chunk has arrived. */
 export function DrawnScenery() {
   const art = useBackground();
+  const addressOf = useArtAddress();
   return (
     art && (
-      <Picture src={svgDataUri(art.drawBackground())} alt="" width={1600} height={1000} decoding="async" />
+      <Picture src={addressOf(art.drawBackground())} alt="" width={1600} height={1000} decoding="async" />
     )
   );
 }

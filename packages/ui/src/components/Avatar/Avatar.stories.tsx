@@ -1,5 +1,6 @@
 import { sampleMember, samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Row } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Avatar, avatarSizes, avatarStates } from './Avatar.tsx';
@@ -8,7 +9,7 @@ const pictureUrl = samplePictures.female[0]?.url ?? null;
 
 const meta = {
   title: 'Primitives/Avatar',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Avatar,
   args: { name: sampleMember.name, pictureUrl: null },
 } satisfies Meta<typeof Avatar>;
@@ -18,6 +19,17 @@ type Story = StoryObj<typeof meta>;
 export const WithImage: Story = { args: { pictureUrl } };
 export const Drawn: Story = { args: { seed: sampleMember.id } };
 export const Initial: Story = {};
+/** Not known yet: the frame keeps the place. */
+export const Unknown: Story = { args: { pictureUrl: undefined, seed: sampleMember.id } };
+/** A picture that does not come: the drawn one stands in. */
+export const Broken: Story = {
+  args: { pictureUrl: '/no-such-picture.svg', seed: sampleMember.id },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part=avatar] img')?.getAttribute('src')).toMatch(/^data:/),
+    );
+  },
+};
 export const Sizes: Story = {
   render: (args) => (
     <Row>
@@ -34,4 +46,4 @@ export const Sizes: Story = {
   ),
 };
 
-showsEvery(avatarStates, { WithImage, Drawn, Initial, Sizes });
+showsEvery(avatarStates, { WithImage, Drawn, Initial, Unknown, Broken, Sizes });

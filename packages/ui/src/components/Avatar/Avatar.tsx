@@ -1,21 +1,23 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { AvatarArt } from '../DrawnArt/DrawnArt.tsx';
 
 export const avatarSizes = ['sm', 'md', 'lg'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
-export const avatarStates = ['WithImage', 'Drawn', 'Initial', 'Sizes'] as const;
+export const avatarStates = ['WithImage', 'Drawn', 'Initial', 'Unknown', 'Broken', 'Sizes'] as const;
 
 const pixels: Record<AvatarSize, number> = { sm: 32, md: 44, lg: 72 };
 
 export interface AvatarProps {
   /** Whose; its first letter stands in for a picture. */
   readonly name: string;
-  /** Address of the chosen picture; null for none. */
-  readonly pictureUrl: string | null;
+  /** Address of the chosen picture; null for none, undefined while it is not known: the place stays empty. */
+  readonly pictureUrl: string | null | undefined;
   /** The account's number: a picture is drawn from it where none is chosen. Left out, the first letter stays. */
   readonly seed?: Member['id'] | undefined;
+  /** `sm` 32, `md` 44, `lg` 72 px. Default: `md`. */
   readonly size?: AvatarSize;
 }
 
@@ -69,8 +71,20 @@ export function Avatar({ name, pictureUrl, seed, size = 'md' }: AvatarProps) {
 }
 
 function Face({ name, pictureUrl, seed, size = 'md' }: AvatarProps) {
-  if (pictureUrl !== null) {
-    return <img src={pictureUrl} alt="" width={pixels[size]} height={pixels[size]} />;
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (pictureUrl === undefined) return null;
+  if (pictureUrl !== null && pictureUrl !== brokenUrl) {
+    return (
+      <img
+        src={pictureUrl}
+        alt=""
+        width={pixels[size]}
+        height={pixels[size]}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBrokenUrl(pictureUrl)}
+      />
+    );
   }
   return seed === undefined ? (Array.from(name.trim())[0] ?? '?') : <AvatarArt seed={seed} />;
 }

@@ -4,15 +4,19 @@ import { SpinnerRing } from '../Spinner/Spinner.tsx';
 import { Choice, Mark, Radio } from './AvatarPicker.style.ts';
 
 export interface AvatarChoiceProps {
+  /** What is shown and, chosen, handed to `onChoose`. */
   readonly picture: ProfilePicture;
-  /** For screen readers. */
+  /** The radio's name, for screen readers: "Femininas, foto 3". */
   readonly label: string;
-  /** Of the radios that belong together. */
+  /** Name of the radios that belong together. */
   readonly name: string;
+  /** It carries the mark: a tick, or a spinner while it is saved. */
   readonly isChosen: boolean;
   /** A choice is on its way to the server; further presses wait for it. */
   readonly isSaving: boolean;
+  /** Cannot be chosen now; the picker says why. */
   readonly isDisabled: boolean;
+  /** Not called while another choice is being saved. */
   readonly onChoose: (picture: ProfilePicture) => void;
 }
 

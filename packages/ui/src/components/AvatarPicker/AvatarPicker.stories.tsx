@@ -21,7 +21,7 @@ const groups = { female: 'Femininas', male: 'Masculinas' };
 
 const meta = {
   title: 'Account/AvatarPicker',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: AvatarPicker,
   args: {
     view: ready,

@@ -4,10 +4,15 @@ import { Note } from './AvatarPicker.style.ts';
 import type { AvatarPickerWords, AvatarSaving } from './avatar-picker-props.ts';
 
 export interface AvatarSavingNoteProps {
+  /** What the picker names in `aria-describedby`. */
   readonly id: string;
+  /** How far the choice has come; a failure is an alert, the rest a status. */
   readonly saving: AvatarSaving;
+  /** Those of the picker. */
   readonly words: AvatarPickerWords;
+  /** Why nothing can be chosen now; undefined: it can. */
   readonly disabledReason: string | undefined;
+  /** Sends the choice that failed again. */
   readonly onRetry: () => void;
 }
 

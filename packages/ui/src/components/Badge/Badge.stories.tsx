@@ -5,12 +5,14 @@ import { Badge, type BadgeTone, badgeStates, badgeTones } from './Badge.tsx';
 
 const meta = {
   title: 'Primitives/Badge',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Badge,
   args: { children: 'Novo' },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { tone: 'accent' }, tags: ['!brands', '!visual'] };
 
 const words: Record<BadgeTone, string> = {
   neutral: '12 jogos',

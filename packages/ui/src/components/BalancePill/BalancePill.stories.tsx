@@ -7,7 +7,7 @@ import { BalancePill, type BalancePillProps, balancePillStates } from './Balance
 
 const meta = {
   title: 'Money/BalancePill',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: BalancePill,
   parameters: followsSample<BalancePillProps>(({ money }, { balance }) =>
     money === null || balance.kind !== 'ready'

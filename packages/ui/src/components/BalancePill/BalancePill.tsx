@@ -15,22 +15,36 @@ export type BalanceView =
   | { readonly kind: 'ready'; readonly amount: string; readonly isStale: boolean };
 
 export interface BalanceWords {
+  /** Before the amount, for screen readers: "Saldo". */
   readonly balance: string;
+  /** The eye's name while the amount is covered. */
   readonly show: string;
+  /** The eye's name while the amount is seen. */
   readonly hide: string;
+  /** Said in place of a covered amount: "oculto". */
   readonly hidden: string;
+  /** Said after an amount that may be out of date; also its tooltip. */
   readonly stale: string;
+  /** Said where no amount could be read; also the tooltip. */
   readonly failed: string;
+  /** Follows `failed` in the name of the button that reads again. */
   readonly retry: string;
+  /** Said while the first reading is under way. */
   readonly loading: string;
+  /** The link to more money; only its sign is seen below 380 px. */
   readonly deposit: string;
 }
 
 export interface BalancePillProps {
+  /** The amount as it is to be read, or why there is none yet. */
   readonly balance: BalanceView;
+  /** The player has covered the amount; the owner keeps the choice. */
   readonly isHidden: boolean;
+  /** The eye was pressed. */
   readonly onToggleHidden: () => void;
+  /** Address of the deposit page, in the reader's language. */
   readonly depositHref: string;
+  /** All that it says, in the reader's language. */
   readonly words: BalanceWords;
 }
 
@@ -109,6 +123,10 @@ const Deposit = styled.a`
   color: ${vars.color.onAccent};
   font-weight: ${vars.weight.strong};
   text-decoration: none;
+  /* Where money is on its way already, the page's own button is the one. */
+  :root:has([data-part='deposit-screen'], [data-part='payment-screen'], [data-part='withdraw-screen']) & {
+    display: none;
+  }
   transition:
     background-color ${vars.motion.fast} ${vars.motion.ease},
     scale ${vars.motion.base} ${vars.motion.spring};

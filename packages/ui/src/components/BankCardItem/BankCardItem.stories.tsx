@@ -17,6 +17,14 @@ export const PixKey: Story = {};
 export const BankCard: Story = {
   args: { kind: 'card', title: 'Banco Farol · Poupança', account: '•••• 4821', ownerName: 'Marina Duarte' },
 };
+export const Ewallet: Story = {
+  args: {
+    kind: 'ewallet',
+    title: 'Carteira Concha',
+    account: 'm•••@example.com',
+    ownerName: 'Marina Duarte',
+  },
+};
 export const WithAction: Story = {
   args: {
     action: (
@@ -34,4 +42,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(bankCardItemStates, { PixKey, BankCard, WithAction, LongText });
+showsEvery(bankCardItemStates, { PixKey, BankCard, Ewallet, WithAction, LongText });

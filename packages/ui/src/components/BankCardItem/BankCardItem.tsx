@@ -3,17 +3,20 @@ import styled from 'styled-components';
 import { clampedText, figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { type AccountKind, accountIcons } from './account-icons.ts';
 
-export const bankCardItemStates = ['PixKey', 'BankCard', 'WithAction', 'LongText'] as const;
+export const bankCardItemStates = ['PixKey', 'BankCard', 'Ewallet', 'WithAction', 'LongText'] as const;
 
 export interface BankCardItemProps {
-  readonly kind: 'pix' | 'card';
-  /** The kind of key or the bank: "PIX · CPF", "Banco Farol · Poupança". */
+  /** Chooses the sign at the head of the row. */
+  readonly kind: AccountKind;
+  /** The kind of key, the bank or the e-wallet: "PIX · CPF", "Banco Farol · Poupança". */
   readonly title: string;
   /** The key or card number as it may be shown. */
   readonly account: string;
+  /** Whose account it is; clamped to one line, text from outside. */
   readonly ownerName: string;
-  /** At the end of the row: a quiet button. */
+  /** At the end of the row: a quiet button. Left out: the row only shows. */
   readonly action?: ReactNode;
 }
 
@@ -74,14 +77,17 @@ const Owner = styled.span`
 const Action = styled.div`
   grid-area: 3 / 3;
   margin: calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s2}) 0;
+  > [data-variant='quiet'] {
+    color: ${vars.color.textMuted};
+  }
 `;
 
-/** A PIX key or bank account of the member, as it stands in a list. */
+/** A PIX key, bank account or e-wallet of the member, as it stands in a list. */
 export function BankCardItem({ kind, title, account, ownerName, action }: BankCardItemProps) {
   return (
     <Root data-part="bank-card" data-kind={kind}>
       <Mark>
-        <Icon name={kind === 'pix' ? 'pix' : 'card'} />
+        <Icon name={accountIcons[kind]} />
       </Mark>
       <Title data-part="title">{title}</Title>
       <Account data-part="account">{account}</Account>

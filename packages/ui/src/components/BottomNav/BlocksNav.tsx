@@ -24,6 +24,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   height: ${vars.size.bottomNav};
+  /* No room for equal ones: each as wide as its word. */
+  @media (max-width: 359px) {
+    grid-template-columns: repeat(5, auto);
+  }
   > li + li {
     border-left: ${vars.size.edge} solid ${vars.color.edge};
   }
@@ -44,12 +48,9 @@ const Anchor = styled.a`
   &:focus-visible {
     outline-offset: -5px;
   }
+  /* The deposit is marked by its colour, not lit: that is the open one. */
   li:nth-child(3) & {
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
-  }
-  li:nth-child(3) &:focus-visible {
-    outline-color: ${vars.color.onAccent};
+    color: ${vars.color.accentText};
   }
   &:active {
     background: ${vars.color.surface3};

@@ -22,7 +22,7 @@ const counts: Partial<Record<IconName, UnreadCount>> = {
 
 const meta = {
   title: 'Frame/BottomNav',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: BottomNav,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone360' } },

@@ -26,6 +26,9 @@ const List = styled.ul`
   height: ${vars.size.bottomNav};
   margin-inline: auto;
   padding-inline: ${vars.space.s2};
+  @media (max-width: 359px) {
+    padding-inline: 2px;
+  }
   > li {
     flex: 0 1 auto;
     min-width: ${vars.size.target};
@@ -46,6 +49,10 @@ const Anchor = styled.a`
   ${focusRing}
   &:focus-visible {
     outline-offset: -4px;
+  }
+  @media (max-width: 359px) {
+    padding-inline: 2px;
+    font-size: ${vars.text.xs};
   }
   li:nth-child(3) & {
     color: ${vars.color.accentText};
@@ -75,8 +82,13 @@ const Seat = styled.span`
   display: grid;
   min-width: 0;
   && > [data-part='count-badge'] {
-    bottom: calc(100% - 4px);
+    bottom: calc(100% - 1px);
     left: calc(100% - 7px);
+  }
+  /* The last one stands at the edge of the screen. */
+  li:last-child && > [data-part='count-badge'] {
+    right: 0;
+    left: auto;
   }
 `;
 

@@ -7,12 +7,14 @@ import { Button, buttonSizes, buttonStates, buttonVariants } from './Button.tsx'
 
 const meta = {
   title: 'Primitives/Button',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Button,
   args: { children: 'Depositar', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { variant: 'primary' } };
 
 export const Variants: Story = {
   render: (args) => (

@@ -17,13 +17,16 @@ export const buttonStates = ['Variants', 'Sizes', 'Pending', 'Disabled', 'FullWi
 
 /** The look of a button as an attribute set, for links that look like one (`ButtonLink`). */
 export interface ButtonLook {
+  /** How much it asks for attention; `danger` is for what cannot be taken back. */
   readonly variant?: ButtonVariant;
+  /** `sm` inside rows and bars, `lg` for the one action of a page; each is at least 44 px high. */
   readonly size?: ButtonSize;
-  /** As wide as its parent. */
+  /** As wide as its parent; by itself it is as wide as its words. */
   readonly isWide?: boolean;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'disabled' | 'style'> {
+  /** What happens when it is pressed, as a verb. */
   readonly children: ReactNode;
   /** Work is under way: the button keeps its size, shows a spinner and ignores presses. */
   readonly isPending?: boolean;

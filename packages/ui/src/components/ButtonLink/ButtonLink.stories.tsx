@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { args: { variant: 'primary', size: 'md' } };
+
 export const Variants: Story = {
   render: (args) => (
     <Row>

@@ -43,5 +43,15 @@ export const Failed: Story = {
   },
 };
 export const WithError: Story = { args: { error: 'Informe o código de verificação' } };
+export const LongText: Story = {
+  args: {
+    label: 'Digite as letras e os números que você vê na imagem ao lado',
+    error: 'O código não confere com a imagem, ou já passou do tempo: peça outra imagem e digite de novo',
+    picture: {
+      kind: 'failed',
+      why: 'Muitas tentativas seguidas a partir desta rede. Aguarde trinta segundos',
+    },
+  },
+};
 
-showsEvery(captchaFieldStates, { Ready, Loading, Failed, WithError });
+showsEvery(captchaFieldStates, { Ready, Loading, Failed, WithError, LongText });

@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { SpinnerRing } from '../Spinner/Spinner.tsx';
 
-export const captchaFieldStates = ['Ready', 'Loading', 'Failed', 'WithError'] as const;
+export const captchaFieldStates = ['Ready', 'Loading', 'Failed', 'WithError', 'LongText'] as const;
 
 /** The picture: `image` is a data URI, and has no value for someone who cannot see it; see `help`. */
 export type CaptchaPicture =
@@ -18,12 +18,15 @@ export type CaptchaPicture =
 export interface CaptchaFieldProps
   extends Omit<InputProps, 'suffix' | 'prefix'>,
     Omit<FieldProps, 'children' | 'hint'> {
+  /** The picture to read, or why it is not there. */
   readonly picture: CaptchaPicture;
   /** Describes the picture without giving it away. */
   readonly pictureLabel: string;
   /** In place of a picture that could not be loaded. */
   readonly failedText: string;
+  /** Name of the button for another picture: "Trocar a imagem". */
   readonly reloadLabel: string;
+  /** Another picture is wanted; it comes in `picture`. */
   readonly onReload: () => void;
   /** The alternative for those who cannot read it: a link to support. */
   readonly help: ReactNode;

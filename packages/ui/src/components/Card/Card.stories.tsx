@@ -5,13 +5,15 @@ import { Card, cardLevels, cardPaddings, cardStates } from './Card.tsx';
 
 const meta = {
   title: 'Primitives/Card',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Card,
   args: { children: 'Saldo disponível para retirada' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!brands', '!visual'] };
 
 export const Paddings: Story = {
   render: (args) => (

@@ -12,9 +12,13 @@ export type CardLevel = (typeof cardLevels)[number];
 export const cardStates = ['Paddings', 'Levels', 'LongText'] as const;
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'style'> {
+  /** The element, where a `section` says too much or too little. Default: `section`. */
   readonly as?: 'section' | 'article' | 'div' | 'li' | 'form' | 'fieldset';
+  /** `none` for pictures up to the edge, `lg` for a page's main card. Default: `md`. */
   readonly padding?: CardPadding;
+  /** One up for a card on a card. Default: `1`. */
   readonly level?: CardLevel;
+  /** What belongs together; the card brings neither grid nor gap. */
   readonly children: ReactNode;
 }
 
@@ -46,7 +50,7 @@ const Surface = styled.section`
 /** A raised surface for what belongs together. Its parts bring no outer margin; it does no layout. */
 export function Card({ padding = 'md', level = '1', children, ...rest }: CardProps) {
   return (
-    <Surface {...rest} data-padding={padding} data-level={level} data-part="card">
+    <Surface data-part="card" {...rest} data-padding={padding} data-level={level}>
       {children}
     </Surface>
   );

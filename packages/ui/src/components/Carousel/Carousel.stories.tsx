@@ -46,7 +46,7 @@ function banners(count: number) {
 
 const meta = {
   title: 'Composites/Carousel',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Carousel,
   args: { label: 'Promoções da semana', words, onSlide: fn(), children: banners(4) },
   render: (args) => (

@@ -21,14 +21,15 @@ export const carouselStates = [
 export interface CarouselProps {
   /** Names it: "Promoções da semana". */
   readonly label: string;
+  /** All that it says of its own, in the reader's language. */
   readonly words: CarouselWords;
   /** The slides, each with a key. One alone stands still, without controls. */
   readonly children: ReactNode;
-  /** Instead of the brand's own kind of marks; more than four slides are always counted in words. */
+  /** Instead of the brand's own kind of marks (the default); more than four slides are always counted in words. */
   readonly marks?: CarouselMark;
   /** Seconds that a slide stays before the next one comes. Usually left out: it then moves only when told to. */
   readonly autoplaySeconds?: number;
-  /** A slide came to the front; counted from 0. */
+  /** A slide came to the front; counted from 0. Left out: nobody is told. */
   readonly onSlide?: (index: number) => void;
 }
 

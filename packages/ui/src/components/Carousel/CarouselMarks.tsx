@@ -120,12 +120,15 @@ const Mark = styled.button`
 `;
 
 export interface CarouselMarksProps {
+  /** Slides in all; above four they are counted in words. */
   readonly count: number;
-  /** From 0. */
+  /** The slide in sight, from 0. */
   readonly current: number;
+  /** Those of the carousel. */
   readonly words: CarouselWords;
-  /** Instead of the brand's own kind. */
+  /** Instead of the brand's own kind. Left out: the brand's. */
   readonly kind?: CarouselMark | undefined;
+  /** A mark was pressed; counted from 0. */
   readonly onChoose: (index: number) => void;
 }
 

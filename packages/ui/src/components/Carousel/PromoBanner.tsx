@@ -1,18 +1,21 @@
 import type { SiteBanner } from '@fortuna/domain/model/site.ts';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Art, Eyebrow, Foot, Root, Text, Title, Words } from './PromoBanner.style.ts';
 
 /** A banner of the operator's, or an activity with its path for a link. */
 export interface PromoBannerProps extends Pick<SiteBanner, 'title' | 'pictureUrl' | 'link'> {
-  /** What kind of thing it is: "Toda semana". */
+  /** What kind of thing it is, above the title: "Toda semana". Left out: the title comes first. */
   readonly eyebrow?: string | undefined;
-  /** An activity's subtitle. */
+  /** An activity's subtitle. Null or left out: the title alone. */
   readonly text?: string | null | undefined;
   /** What the link says; not shown where there is none. */
   readonly action: string;
-  /** Stands for a picture that is not there: wide, its subject on the right third, such as `HeroArt`. Decoration. */
+  /**
+   * Stands for a picture that is not there, or does not come: wide, its subject on the right third, such as `HeroArt`. Decoration. Left
+   * out: words on plain ground.
+   */
   readonly art?: ReactNode;
 }
 
@@ -31,7 +34,13 @@ export function PromoBanner({
 }: PromoBannerProps) {
   const titleId = useId();
   const { hero } = useBrand().layout;
-  const picture = pictureUrl === null ? art : <img src={pictureUrl} alt="" decoding="async" />;
+  const [isBroken, setBroken] = useState(false);
+  const picture =
+    pictureUrl === null || isBroken ? (
+      art
+    ) : (
+      <img src={pictureUrl} alt="" decoding="async" onError={() => setBroken(true)} />
+    );
   const way = link !== null && (
     <ButtonLink href={link} variant={hero === 'poster' ? 'primary' : 'secondary'}>
       {action}

@@ -21,7 +21,9 @@ const pausePath = 'M7 5h3.6v14H7zM13.4 5H17v14h-3.6z';
 const playPath = 'M8 5.2v13.6L18.8 12z';
 
 export interface RotationButtonProps {
+  /** What it stops and starts (`useRotation`). */
   readonly rotation: Rotation;
+  /** Those of the carousel; of them `pause` and `play`. */
   readonly words: CarouselWords;
 }
 

@@ -4,10 +4,13 @@ export interface CarouselWords {
   readonly carousel: string;
   /** The same of one of its pages: "slide". */
   readonly slide: string;
+  /** Name of the arrow back. */
   readonly previous: string;
+  /** Name of the arrow on. */
   readonly next: string;
-  /** Stops the slides from moving on by themselves, and starts them again. */
+  /** Name of the button that stops the slides from moving on by themselves. */
   readonly pause: string;
+  /** Name of the same button while they stand still. */
   readonly play: string;
   /** "2 de 5"; `position` counts from 1. */
   readonly position: (position: number, count: number) => string;

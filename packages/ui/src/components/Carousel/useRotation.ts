@@ -6,10 +6,13 @@ export interface Rotation {
   readonly isOffered: boolean;
   /** The reader lets it run; it may still be standing still at the moment. */
   readonly isPlaying: boolean;
+  /** Moves on again after a pause. */
   readonly play: () => void;
+  /** Stands still until `play`. */
   readonly pause: () => void;
   /** The carousel, or something in it, is pointed at or focused; either pauses it. */
   readonly setPointed: (isPointed: boolean) => void;
+  /** The same of the focus. */
   readonly setFocused: (isFocused: boolean) => void;
 }
 

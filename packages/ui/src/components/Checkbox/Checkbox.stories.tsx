@@ -42,4 +42,12 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-showsEvery(checkboxStates, { Unchecked, Checked, WithLinks, WithError, Disabled });
+export const LongText: Story = {
+  args: {
+    label:
+      'Quero receber por e-mail e por mensagem as promoções da casa e de empresas parceiras, e sei que posso mudar de ideia a qualquer momento',
+    error: 'Marque esta opção para continuar, ou volte e escolha a conta sem avisos por mensagem',
+  },
+};
+
+showsEvery(checkboxStates, { Unchecked, Checked, WithLinks, WithError, Disabled, LongText });

@@ -5,12 +5,19 @@ import { vars } from '../../theme/vars.ts';
 import { ChoiceRow } from '../Field/ChoiceRow.tsx';
 import { FieldError } from '../Field/FieldError.tsx';
 
-export const checkboxStates = ['Unchecked', 'Checked', 'WithLinks', 'WithError', 'Disabled'] as const;
+export const checkboxStates = [
+  'Unchecked',
+  'Checked',
+  'WithLinks',
+  'WithError',
+  'Disabled',
+  'LongText',
+] as const;
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'style' | 'children'> {
   /** What is agreed to or switched on; may hold links. */
   readonly label: ReactNode;
-  /** What to correct. */
+  /** What to correct, below the row. Left out: nothing is wrong. */
   readonly error?: string | undefined;
 }
 

@@ -11,26 +11,34 @@ export const choiceLayouts = ['list', 'grid'] as const;
 export type ChoiceLayout = (typeof choiceLayouts)[number];
 
 export interface Choice<Value extends string> {
+  /** What `onChange` tells; one of its kind in the group. */
   readonly value: Value;
+  /** The name of the radio begins with it. */
   readonly title: ReactNode;
-  /** A second, quieter line. */
+  /** A second, quieter line. Left out: one line. */
   readonly detail?: ReactNode;
-  /** Before the title; decoration. */
+  /** Before the title; decoration. Left out: words alone. */
   readonly icon?: ReactNode;
-  /** At the end of the line: a short fact such as "free". */
+  /** At the end of the line: a short fact such as "free". Left out: none. */
   readonly mark?: ReactNode;
-  /** Why it cannot be chosen; shown in place of the detail. */
+  /** Why it cannot be chosen; shown in place of the detail. Left out: it can. */
   readonly disabledReason?: string | undefined;
 }
 
 export interface ChoiceCardsProps<Value extends string> {
+  /** The question, above the cards; names the group. */
   readonly legend: string;
+  /** Of the radios; made unique, so that it may repeat on a page. */
   readonly name: string;
+  /** Two to about eight, in the order to show them. */
   readonly choices: readonly Choice<Value>[];
   /** Null: nothing chosen yet. */
   readonly value: Value | null;
+  /** Another one was chosen; the owner keeps it in `value`. */
   readonly onChange: (value: Value) => void;
+  /** `grid` for short titles alone, side by side. Default: `list`. */
   readonly layout?: ChoiceLayout;
+  /** What to correct; below the cards. Left out: nothing is wrong. */
   readonly error?: string | undefined;
   /** The first choice that can be chosen, so that it can be focused. */
   readonly ref?: Ref<HTMLInputElement>;

@@ -2,6 +2,7 @@ import { formatMoney } from '@fortuna/domain/money.ts';
 import { sampleReward } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { ClaimButton, claimButtonStates } from './ClaimButton.tsx';
 
@@ -51,5 +52,13 @@ export const Expired: Story = {
   },
 };
 export const Failed: Story = { args: { state: 'failed' } };
+export const LongText: Story = {
+  args: {
+    lockedReason:
+      'Faltam R$\u00a01.250,00 em depósitos confirmados até a meia-noite de domingo, no horário de Brasília',
+    words: { ...meta.args.words, claim: 'Resgatar o bônus da semana de aniversário da casa' },
+  },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+};
 
-showsEvery(claimButtonStates, { Open, Locked, Claiming, Claimed, Expired, Failed });
+showsEvery(claimButtonStates, { Open, Locked, Claiming, Claimed, Expired, Failed, LongText });

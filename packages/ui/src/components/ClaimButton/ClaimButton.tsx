@@ -3,7 +3,15 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const claimButtonStates = ['Open', 'Locked', 'Claiming', 'Claimed', 'Expired', 'Failed'] as const;
+export const claimButtonStates = [
+  'Open',
+  'Locked',
+  'Claiming',
+  'Claimed',
+  'Expired',
+  'Failed',
+  'LongText',
+] as const;
 
 /**
  * Where the reward stands, as the server says, or what its claim is at. `failed`: it may be tried again; the message stands beside
@@ -12,19 +20,26 @@ export const claimButtonStates = ['Open', 'Locked', 'Claiming', 'Claimed', 'Expi
 export type ClaimState = RewardState | 'claiming' | 'failed';
 
 export interface ClaimWords {
+  /** The action: "Resgatar". */
   readonly claim: string;
+  /** The action after a failure: "Tentar de novo". */
   readonly retry: string;
+  /** It has been taken: label and reason at once. */
   readonly claimed: string;
+  /** Too late: label and reason at once. */
   readonly expired: string;
 }
 
 export interface ClaimButtonProps {
+  /** Chooses words, sign and whether it can be pressed. */
   readonly state: ClaimState;
+  /** What it says in each state, in the reader's language. */
   readonly words: ClaimWords;
   /** What is still missing, while it is locked: "Faltam R$ 50,00 em depósitos". */
   readonly lockedReason: string;
   /** What is claimed, for screen readers: "Bônus de sexta". */
   readonly subject: string;
+  /** Called while `open` or `failed`; never while a claim is under way. */
   readonly onClaim: () => void;
 }
 

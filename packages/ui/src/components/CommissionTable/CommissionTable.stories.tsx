@@ -43,7 +43,7 @@ const words = {
 
 const meta = {
   title: 'Account/CommissionTable',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: CommissionTable<Commission>,
   args: {
     view: ready,

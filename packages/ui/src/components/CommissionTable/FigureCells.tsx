@@ -4,9 +4,11 @@ import { figureText } from './commission-figure.ts';
 import type { CommissionColumn, CommissionRecord, FigureField } from './commission-table-props.ts';
 
 export interface FigureCellsProps<Item extends CommissionRecord> {
+  /** A cell for each, in their order. */
   readonly columns: readonly CommissionColumn<Item>[];
   /** The figure of a field; null where there is none. */
   readonly figureOf: (field: FigureField<Item>) => number | null;
+  /** How figures are written. */
   readonly language: SiteLanguage;
   /** Stands for a figure that is not there; with nothing in it a card leaves the line out. */
   readonly none: string;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { ConfirmDialog, confirmDialogStates } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Composites/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: coversPage,
   args: {
     isOpen: true,
     title: 'Sair da conta?',
@@ -57,4 +59,16 @@ export const Failed: Story = {
   },
 };
 
-showsEvery(confirmDialogStates, { Plain, Danger, Pending, Failed });
+export const LongText: Story = {
+  args: {
+    title: 'Cancelar a participação no campeonato de slots das quatro estações?',
+    description:
+      'Os pontos que você já somou nesta etapa deixam de contar, e a vaga passa para a próxima pessoa da lista de espera. O valor da inscrição não é devolvido.',
+    confirmLabel: 'Cancelar a minha participação',
+    cancelLabel: 'Continuar no campeonato',
+    error:
+      'A etapa já começou: a participação só pode ser cancelada pelo atendimento, até a meia-noite de hoje.',
+  },
+};
+
+showsEvery(confirmDialogStates, { Plain, Danger, Pending, Failed, LongText });

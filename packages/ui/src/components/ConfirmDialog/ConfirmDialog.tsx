@@ -5,26 +5,34 @@ import { Notice } from '../Notice/Notice.tsx';
 
 export const confirmDialogTones = ['plain', 'danger'] as const;
 export type ConfirmDialogTone = (typeof confirmDialogTones)[number];
-export const confirmDialogStates = ['Plain', 'Danger', 'Pending', 'Failed'] as const;
+export const confirmDialogStates = ['Plain', 'Danger', 'Pending', 'Failed', 'LongText'] as const;
 
 export interface ConfirmDialogProps {
+  /** In sight; the owner closes it after either answer. */
   readonly isOpen: boolean;
+  /** The question; names the dialog. */
   readonly title: ReactNode;
-  /** What will happen, and what cannot be undone. */
+  /** What will happen, and what cannot be undone. Left out: the question says it all. */
   readonly description?: ReactNode;
+  /** Below the description: what else is to be seen first. Left out: nothing. */
   readonly children?: ReactNode;
+  /** The verb of what happens: "Excluir", never "OK". */
   readonly confirmLabel: string;
+  /** The harmless answer, which has the focus: "Manter". */
   readonly cancelLabel: string;
+  /** Name of the cross; it answers like `cancelLabel`. */
   readonly closeLabel: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for what cannot be undone. Default: `plain`. */
   readonly tone?: ConfirmDialogTone;
-  /** The confirmed action is under way; the dialog waits for it. */
+  /** The confirmed action is under way; the dialog waits for it and cannot be closed. Default: false. */
   readonly isPending?: boolean;
-  /** Why it did not work; announced. */
+  /** Why it did not work; announced. Left out: nothing went wrong. */
   readonly error?: string | undefined;
-  /** Focused when it closes, where what opened it is gone by then. */
+  /** Focused when it closes, where what opened it is gone by then. Left out: what had the focus before. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The one that does it was pressed; not called again while `isPending`. */
   readonly onConfirm: () => void;
+  /** The other answer, the cross, or Escape; not called while `isPending`. */
   readonly onCancel: () => void;
 }
 

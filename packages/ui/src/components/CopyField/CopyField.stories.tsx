@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 
+export const Leading: Story = { args: { variant: 'lead' } };
 export const Copied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
@@ -49,4 +50,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(copyFieldStates, { Waiting, Copied, Failed, LongText });
+showsEvery(copyFieldStates, { Waiting, Leading, Copied, Failed, LongText });

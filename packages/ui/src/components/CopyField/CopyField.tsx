@@ -7,13 +7,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Input } from '../Input/Input.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const copyFieldStates = ['Waiting', 'Copied', 'Failed', 'LongText'] as const;
+export const copyFieldStates = ['Waiting', 'Leading', 'Copied', 'Failed', 'LongText'] as const;
 
 export interface CopyFieldProps {
+  /** What the text is; names the box and describes the button. */
   readonly label: string;
   /** What is copied, as it is. */
   readonly value: string;
+  /** What to do with it, below the box. Left out: nothing. */
   readonly hint?: string;
+  /** `lead`: copying is what is to be done here, and the button says so over the whole width. Default: `inline`. */
+  readonly variant?: 'inline' | 'lead';
+  /** The button before a copy: "Copiar". */
   readonly copyLabel: string;
   /** Shown and announced after a copy: "Copiado". */
   readonly copiedLabel: string;
@@ -35,6 +40,9 @@ const Suffix = styled.span`
 
 const Box = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
   min-width: 0;
 
   input {
@@ -48,6 +56,7 @@ export function CopyField({
   label,
   value,
   hint,
+  variant = 'inline',
   copyLabel,
   copiedLabel,
   failedLabel,
@@ -74,6 +83,17 @@ export function CopyField({
   };
 
   const isCopied = outcome === 'copied';
+  const isLead = variant === 'lead';
+  const button = (
+    <Button
+      {...(isLead ? { size: 'lg', variant: 'primary', isWide: true } : { size: 'sm' })}
+      aria-describedby={labelId}
+      icon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
+      onClick={copy}
+    >
+      {isCopied ? copiedLabel : copyLabel}
+    </Button>
+  );
   return (
     <Box data-part="copy-field">
       <Field label={label} hint={hint} error={outcome === 'failed' ? failedLabel : undefined} isAnnounced>
@@ -84,21 +104,11 @@ export function CopyField({
             readOnly
             value={value}
             onFocus={(event) => event.currentTarget.select()}
-            suffix={
-              <Suffix>
-                <Button
-                  size="sm"
-                  aria-describedby={labelId}
-                  icon={<Icon name={isCopied ? 'check' : 'copy'} size={18} />}
-                  onClick={copy}
-                >
-                  {isCopied ? copiedLabel : copyLabel}
-                </Button>
-              </Suffix>
-            }
+            suffix={!isLead && <Suffix>{button}</Suffix>}
           />
         )}
       </Field>
+      {isLead && button}
       <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       <VisuallyHidden role="status">{isCopied ? copiedLabel : ''}</VisuallyHidden>
     </Box>

@@ -10,7 +10,7 @@ import { CountBadge, countBadgeStates } from './CountBadge.tsx';
 
 const meta = {
   title: 'Primitives/CountBadge',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: CountBadge,
   args: { count: 3, label: '3 não lidas' },
 } satisfies Meta<typeof CountBadge>;

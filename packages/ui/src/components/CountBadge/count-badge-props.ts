@@ -7,9 +7,10 @@ export interface UnreadCount {
 }
 
 export interface CountBadgeProps {
+  /** Zero and less: nothing is drawn. Above 99 it is "99+". */
   readonly count: UnreadCount['count'];
   /** Left out where what carries it says it after its own name (`unreadWords`). */
   readonly label?: UnreadCount['label'] | undefined;
-  /** `corner`: on the upper right of the nearest positioned element, an icon. */
+  /** `corner`: on the upper right of the nearest positioned element, an icon. Default: `inline`. */
   readonly placement?: 'inline' | 'corner';
 }

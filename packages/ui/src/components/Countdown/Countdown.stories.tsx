@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Countdown, countdownStates } from './Countdown.tsx';
 
@@ -32,5 +33,9 @@ export const Days: Story = {
 };
 export const LastMinute: Story = { args: { seconds: 42 } };
 export const Over: Story = { args: { seconds: -3 } };
+export const LongText: Story = {
+  args: { label: 'O prazo para enviar o comprovante da transferência bancária termina em', seconds: 43_205 },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+};
 
-showsEvery(countdownStates, { Minutes, Hours, Days, LastMinute, Over });
+showsEvery(countdownStates, { Minutes, Hours, Days, LastMinute, Over, LongText });

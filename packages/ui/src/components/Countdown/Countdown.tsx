@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { clockText } from './clock-text.ts';
 
-export const countdownStates = ['Minutes', 'Hours', 'Days', 'LastMinute', 'Over'] as const;
+export const countdownStates = ['Minutes', 'Hours', 'Days', 'LastMinute', 'Over', 'LongText'] as const;
 
 export interface CountdownProps {
   /** Whole seconds that are left; below zero counts as zero. Whoever owns the clock counts them down. */

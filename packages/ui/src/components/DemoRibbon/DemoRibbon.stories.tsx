@@ -10,6 +10,13 @@ const meta = {
 } satisfies Meta<typeof DemoRibbon>;
 export default meta;
 
-export const Plain: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
 
-showsEvery(demoRibbonStates, { Plain });
+export const Plain: Story = {};
+export const LongText: Story = {
+  args: {
+    text: 'Site de demonstração: saldos, pagamentos e prêmios são fictícios, e nada do que acontece aqui vale dinheiro de verdade',
+  },
+};
+
+showsEvery(demoRibbonStates, { Plain, LongText });

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export const demoRibbonStates = ['Plain'] as const;
+export const demoRibbonStates = ['Plain', 'LongText'] as const;
 
 export interface DemoRibbonProps {
+  /** One short sentence; also names the landmark. */
   readonly text: string;
 }
 

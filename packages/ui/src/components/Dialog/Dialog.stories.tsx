@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
@@ -8,8 +9,9 @@ import { Dialog, type DialogProps, dialogStates } from './Dialog.tsx';
 
 const meta = {
   title: 'Primitives/Dialog',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Dialog,
+  parameters: coversPage,
   args: {
     isOpen: true,
     onClose: fn(),

@@ -9,25 +9,32 @@ export type DialogSize = (typeof dialogSizes)[number];
 export const dialogStates = ['Open', 'OpensAndCloses', 'WithActions', 'LongText', 'NotDismissible'] as const;
 
 export interface DialogProps {
+  /** In sight; the owner keeps it and closes it in `onClose`. */
   readonly isOpen: boolean;
   /** Escape, a press outside, or the close button. */
   readonly onClose: () => void;
+  /** In the head; names the window. */
   readonly title: ReactNode;
+  /** Before the content, quieter; describes the window. Left out: it has no description. */
   readonly description?: ReactNode;
   /** The close button's words. */
   readonly closeLabel: string;
+  /** The content; what is longer than the window scrolls. Left out: title and actions alone. */
   readonly children?: ReactNode;
-  /** Buttons at its foot, the main one first: it is on the right of wide screens and on top on phones. */
+  /** Buttons at its foot, the main one first: it is on the right of wide screens and on top on phones. Left out: no foot. */
   readonly actions?: ReactNode;
+  /** Width on wide screens: `sm` 24, `md` 30, `lg` 45 rem. Default: `md`. */
   readonly size?: DialogSize;
-  /** `false`: only its own actions close it; there is no close button. */
+  /** `false`: only its own actions close it; there is no close button. Default: true. */
   readonly isDismissible?: boolean;
-  /** An interruption that wants an answer (`alertdialog`); a press outside does not close it. */
+  /** An interruption that wants an answer (`alertdialog`); a press outside does not close it. Default: false. */
   readonly isAlert?: boolean;
   /** Focused when it opens; else the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Focused when it closes; else what had the focus before. For a dialog whose opener is gone by then. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What is in it stays as it is while it is closed. Default: false, it begins anew each time. */
+  readonly keepsContent?: boolean;
 }
 
 /**
@@ -47,6 +54,7 @@ export function Dialog({
   isAlert = false,
   initialFocus,
   finalFocus,
+  keepsContent = false,
 }: DialogProps) {
   const Root = isAlert ? AlertDialog.Root : Base.Root;
   return (
@@ -56,7 +64,7 @@ export function Dialog({
         if (!isNowOpen && isDismissible) onClose();
       }}
     >
-      <Base.Portal>
+      <Base.Portal keepMounted={keepsContent}>
         <Backdrop data-part="backdrop" />
         <Popup data-part="dialog" data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
           <Head>

@@ -10,15 +10,19 @@ export type DrawerSide = (typeof drawerSides)[number];
 export const drawerStates = ['FromTheSide', 'FromBelow', 'OpensAndCloses', 'LongText'] as const;
 
 export interface DrawerProps {
+  /** In sight; the owner keeps it and closes it in `onClose`. */
   readonly isOpen: boolean;
   /** Escape, a press outside, or the close button. */
   readonly onClose: () => void;
+  /** In the head; names the window. */
   readonly title: ReactNode;
+  /** Before the content, quieter; describes the window. Left out: it has no description. */
   readonly description?: ReactNode;
   /** The close button's words. */
   readonly closeLabel: string;
+  /** The content; what is longer than the window scrolls. */
   readonly children: ReactNode;
-  /** `bottom` is a sheet under the thumb; it grows with its content. */
+  /** `bottom` is a sheet under the thumb; it grows with its content. Default: `end`. */
   readonly side?: DrawerSide;
 }
 

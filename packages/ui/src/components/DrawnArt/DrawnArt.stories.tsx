@@ -11,10 +11,13 @@ const meta = {
   title: 'Composites/DrawnArt',
   tags: ['brands'],
   component: HeroArt,
+  subcomponents: { EmptyArt, AvatarArt, PrizeArt, VipBadgeArt },
   args: { seed: 4, shape: 'wide' },
 } satisfies Meta<typeof HeroArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!brands'] };
 
 const seeds = [1, 2, 3, 4, 5, 6];
 

@@ -1,8 +1,7 @@
-import { svgDataUri } from '../../art/data-uri.ts';
 import type { EmptyKind } from '../../art/empty-kinds.ts';
 import { type HeroShape, heroFrames } from '../../art/hero-shapes.ts';
 import type { PrizeKind } from '../../art/prize-kinds.ts';
-import { createArtHook } from './art-hook.ts';
+import { createArtHook, useArtAddress } from './art-hook.ts';
 
 export const drawnArtStates = ['Hero', 'Empty', 'Avatar', 'Prize', 'VipBadge'] as const;
 
@@ -19,10 +18,11 @@ interface SquareProps {
 
 /** Holds its place while it is being drawn. */
 function SquareArt({ markup }: SquareProps) {
+  const addressOf = useArtAddress();
   return markup === null ? (
     <svg viewBox="0 0 200 200" width={200} height={200} aria-hidden="true" />
   ) : (
-    <img src={svgDataUri(markup)} alt="" width={200} height={200} decoding="async" />
+    <img src={addressOf(markup)} alt="" width={200} height={200} decoding="async" />
   );
 }
 
@@ -32,35 +32,33 @@ export interface SeededArtProps {
 }
 
 export interface HeroArtProps extends SeededArtProps {
+  /** Composed anew for each: `wide` 4 : 1, `square` 6 : 5, `tall` 2 : 3. */
   readonly shape: HeroShape;
 }
 
 /** A scene drawn in the brand's manner. Decoration. */
 export function HeroArt({ seed, shape }: HeroArtProps) {
   const art = useHero();
+  const addressOf = useArtAddress();
   const { width, height } = heroFrames[shape];
   return (
     art && (
-      <img
-        src={svgDataUri(art.drawHero(seed, shape))}
-        alt=""
-        width={width}
-        height={height}
-        decoding="async"
-      />
+      <img src={addressOf(art.drawHero(seed, shape))} alt="" width={width} height={height} decoding="async" />
     )
   );
 }
 
 export interface EmptyArtProps {
+  /** Which situation it stands for. */
   readonly kind: EmptyKind;
 }
 
 /** The picture of a state without content; keeps its place while it is drawn. Decoration. */
 export function EmptyArt({ kind }: EmptyArtProps) {
   const art = useEmpty();
+  const addressOf = useArtAddress();
   return art ? (
-    <img src={svgDataUri(art.drawEmpty(kind))} alt="" width={200} height={147} decoding="async" />
+    <img src={addressOf(art.drawEmpty(kind))} alt="" width={200} height={147} decoding="async" />
   ) : (
     <svg width={200} height={147} aria-hidden="true" />
   );
@@ -73,6 +71,7 @@ export function AvatarArt({ seed }: SeededArtProps) {
 }
 
 export interface PrizeArtProps {
+  /** Of the prize; `other` for one that we have no picture of. */
   readonly kind: PrizeKind;
 }
 
@@ -83,7 +82,7 @@ export function PrizeArt({ kind }: PrizeArtProps) {
 }
 
 export interface VipBadgeArtProps {
-  /** From 0. */
+  /** Of the member, from 0. */
   readonly level: number;
 }
 

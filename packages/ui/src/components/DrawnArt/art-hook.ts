@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { type ArtLoaders, artLoaders } from '../../art/art-loaders.ts';
+import { svgDataUri } from '../../art/data-uri.ts';
 import type { ArtFamily } from '../../art/family.ts';
+import { turnedArt } from '../../art/turned-art.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 
 interface LazyStore<Module> {
@@ -53,4 +55,10 @@ export function createArtHook<Kind extends keyof ArtLoaders>(
     const { subscribe, current } = stores[useBrand().artFamily];
     return useSyncExternalStore(subscribe, current, beforeHydration);
   };
+}
+
+/** What makes the address of an `img` of drawn markup, in the brand's own hues. */
+export function useArtAddress(): (markup: string) => string {
+  const { artTurn } = useBrand();
+  return (markup) => svgDataUri(turnedArt(markup, artTurn));
 }

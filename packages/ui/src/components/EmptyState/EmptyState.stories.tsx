@@ -10,7 +10,7 @@ const beach = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Composites/EmptyState',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: EmptyState,
   args: { title: 'Nenhum registro encontrado' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],

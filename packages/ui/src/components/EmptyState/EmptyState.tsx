@@ -8,12 +8,15 @@ import { Icon } from '../Icon/Icon.tsx';
 export const emptyStateStates = ['TitleOnly', 'WithImage', 'WithAction', 'LongText'] as const;
 
 export interface EmptyStateProps {
+  /** What is not there: one short sentence. */
   readonly title: string;
+  /** The title's element; `p` where a heading stands above already. Default: `h2`. */
   readonly as?: 'h2' | 'h3' | 'p';
+  /** Why, or how it fills. Left out: the title alone. */
   readonly children?: ReactNode;
   /** The brand's own art: an image address (`data:` too) or drawn elements. Decoration; an icon stands in for it. */
   readonly image?: ReactNode;
-  /** The way to fill it: one button or link. */
+  /** The way to fill it: one button or link. Left out: there is nothing to do. */
   readonly action?: ReactNode;
 }
 
@@ -26,6 +29,11 @@ const Root = styled.div`
   ${media.wide} {
     ${onAxis}
     padding-inline: 0;
+  }
+  /* At the edge of a wide page it would look lost. */
+  ${media.roomy} {
+    justify-items: center;
+    text-align: center;
   }
 `;
 

@@ -7,14 +7,17 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 export const errorStateStates = ['MessageOnly', 'WithRetry', 'Retrying', 'WithSupport', 'LongText'] as const;
 
 export interface ErrorStateProps {
+  /** What did not work, in few words. Left out: the message alone. */
   readonly title?: string | undefined;
-  /** All that the page has: the title is its `h1`. */
+  /** All that the page has: the title is its `h1`. Default: false, an `h2`. */
   readonly isPage?: boolean;
   /** What went wrong, for the player; never a raw answer. */
   readonly message: string;
+  /** The way to try again; `isRetrying` while it does. Left out: trying again is of no use. */
   readonly retry?:
     | { readonly label: string; readonly onRetry: () => void; readonly isRetrying?: boolean }
     | undefined;
+  /** Who can help. Left out: no such link. */
   readonly support?: { readonly label: string; readonly href: string } | undefined;
 }
 

@@ -5,14 +5,16 @@ import { vars } from '../../theme/vars.ts';
 export const feeSummaryStates = ['WithoutFee', 'WithFees', 'HugeAmounts', 'LongText'] as const;
 
 export interface FeeLine {
+  /** What is paid or taken off. */
   readonly label: string;
-  /** The rule behind the amount, e.g. "1.5 %". */
+  /** The rule behind the amount, e.g. "1.5 %". Left out: the label alone. */
   readonly note?: string | undefined;
-  /** The amount or word, written out. */
+  /** The amount or word, written out: money is formatted already. */
   readonly value: string;
 }
 
 export interface FeeSummaryProps {
+  /** The amount first, then each fee; each label once. */
   readonly lines: readonly FeeLine[];
   /** What it comes to: the line that counts. */
   readonly total: FeeLine;

@@ -2,22 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { fieldStates } from './Field.tsx';
+import { Input, type InputProps } from '../Input/Input.tsx';
+import { Field, type FieldProps, fieldStates } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
 import { TextField } from './TextField.tsx';
+
+/** A text box as the control; most forms have both from `TextField`. */
+const box =
+  (input: InputProps): FieldProps['children'] =>
+  (control) => <Input name="name" {...input} {...control} />;
 
 const meta = {
   title: 'Primitives/Field',
-  component: TextField,
-  args: { label: 'Nome de usuário', name: 'name' },
+  component: Field,
+  subcomponents: { TextField, FieldError },
+  args: { label: 'Nome de usuário', children: box({}) },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
-} satisfies Meta<typeof TextField>;
+} satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { args: { placeholder: 'marina' } };
+export const Plain: Story = { args: { children: box({ placeholder: 'marina' }) } };
 export const WithHint: Story = { args: { hint: 'De 4 a 16 letras ou números' } };
 export const WithError: Story = {
-  args: { error: 'Informe o nome de usuário', hint: 'De 4 a 16 letras ou números', defaultValue: '' },
+  args: { error: 'Informe o nome de usuário', hint: 'De 4 a 16 letras ou números' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveAccessibleDescription('Informe o nome de usuário De 4 a 16 letras ou números');
@@ -26,12 +34,12 @@ export const WithError: Story = {
   },
 };
 export const Optional: Story = { args: { label: 'Código de convite', note: 'opcional' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'marina' } };
+export const Disabled: Story = { args: { children: box({ disabled: true, defaultValue: 'marina' }) } };
 export const LongText: Story = {
   args: {
     label: 'Nome completo do titular da conta bancária que vai receber o dinheiro',
     error: 'O nome do titular precisa ser igual ao do documento; a conta tem de ser do próprio jogador',
-    defaultValue: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos',
+    children: box({ defaultValue: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos' }),
   },
 };
 

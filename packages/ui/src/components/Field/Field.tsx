@@ -7,19 +7,24 @@ export const fieldStates = ['Plain', 'WithHint', 'WithError', 'Optional', 'Disab
 
 /** The attributes that tie a control to its field: spread them on the control. */
 export interface FieldControl {
+  /** What the label points at. */
   readonly id: string;
+  /** The error first, then the hint; undefined where there is neither. */
   readonly 'aria-describedby': string | undefined;
+  /** True while there is an error, else undefined. */
   readonly 'aria-invalid': boolean | undefined;
 }
 
 export interface FieldProps {
+  /** What is asked for; names the control. */
   readonly label: string;
-  /** Shown before anything goes wrong: format, bounds. */
+  /** Shown before anything goes wrong: format, bounds. Left out: nothing. */
   readonly hint?: ReactNode;
-  /** What to correct; the hint stays. */
+  /** What to correct; the hint stays. Left out: nothing is wrong. */
   readonly error?: string | undefined;
-  /** Beside the label, e.g. "optional". */
+  /** Beside the label, e.g. "optional". Left out: nothing. */
   readonly note?: ReactNode;
+  /** Draws the control; what it is called with is spread on it. */
   readonly children: (control: FieldControl) => ReactNode;
 }
 

@@ -16,6 +16,7 @@ export interface FieldErrorProps {
   readonly id: string;
   /** Told at once. Left out in a form, which says by itself, and once, that something is to be corrected. */
   readonly isAnnounced?: boolean;
+  /** What to do, in a sentence: "Informe o nome de usuário". */
   readonly children: string;
 }
 

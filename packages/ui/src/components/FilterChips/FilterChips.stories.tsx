@@ -5,7 +5,7 @@ import { FilterChips, filterChipsStates } from './FilterChips.tsx';
 
 const meta = {
   title: 'Composites/FilterChips',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: FilterChips<string>,
   args: {
     label: 'Situação',
@@ -59,4 +59,14 @@ export const Many: Story = {
   },
 };
 
-showsEvery(filterChipsStates, { NoneChosen, OneChosen, WithCounts, Many });
+export const LongText: Story = {
+  args: {
+    selected: ['approved'],
+    options: [
+      { value: 'pending', label: 'Esperando a confirmação do banco' },
+      { value: 'approved', label: 'Aprovadas e já pagas ao titular da conta', count: 10_000 },
+    ],
+  },
+};
+
+showsEvery(filterChipsStates, { NoneChosen, OneChosen, WithCounts, Many, LongText });

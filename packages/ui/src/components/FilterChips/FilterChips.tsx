@@ -5,19 +5,23 @@ import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { scrollRow } from '../ScrollArea/scroll-look.ts';
 
-export const filterChipsStates = ['NoneChosen', 'OneChosen', 'WithCounts', 'Many'] as const;
+export const filterChipsStates = ['NoneChosen', 'OneChosen', 'WithCounts', 'Many', 'LongText'] as const;
 
 export interface FilterChip<Value extends string> {
+  /** What `onToggle` tells; one of its kind in the row. */
   readonly value: Value;
+  /** One or two words; never broken. */
   readonly label: string;
-  /** How many it would leave. */
+  /** How many it would leave. Left out: no number. */
   readonly count?: number;
 }
 
 export interface FilterChipsProps<Value extends string> {
   /** Names the group. */
   readonly label: string;
+  /** In the order to show them; they do not move when chosen. */
   readonly options: readonly FilterChip<Value>[];
+  /** Those that are on; empty: the list is not narrowed. */
   readonly selected: readonly Value[];
   /** A press on a chip; what it means for the others is up to the owner. */
   readonly onToggle: (value: Value) => void;

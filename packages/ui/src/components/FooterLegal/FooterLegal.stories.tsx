@@ -7,7 +7,7 @@ import { FooterLegal, footerLegalStates } from './FooterLegal.tsx';
 
 const meta = {
   title: 'Frame/FooterLegal',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: FooterLegal,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -18,7 +18,7 @@ const meta = {
     linksLabel: 'Regras e ajuda',
     newTabLabel: 'abre em nova aba',
     groups: [
-      { label: 'Ajuda', links: [{ href: '/information-center/support', label: 'Suporte' }] },
+      { label: 'Ajuda', links: [{ href: '/faq', label: 'Perguntas frequentes' }] },
       {
         label: 'Regras',
         links: [
@@ -28,6 +28,7 @@ const meta = {
         ],
       },
     ],
+    support: { href: '/information-center/support', label: 'Suporte 24 horas por dia, 7 dias por semana' },
     payment: { label: 'Pagamento', text: 'PIX, para depósitos e saques' },
   },
 } satisfies Meta<typeof FooterLegal>;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing, pageColumn, rimmed } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 
 export const footerLegalStates = [
@@ -14,12 +15,16 @@ export const footerLegalStates = [
 ] as const;
 
 export interface FooterLink {
+  /** Where it leads. */
   readonly href: string;
+  /** The link's own words. */
   readonly label: string;
 }
 
 export interface FooterGroup {
+  /** Head of the column, or name of the list. */
   readonly label: string;
+  /** From top to bottom; each address once. */
   readonly links: readonly FooterLink[];
 }
 
@@ -40,15 +45,17 @@ export interface FooterLegalProps {
   readonly payment: { readonly label: string; readonly text: string };
   /** Said of a link that opens another site. */
   readonly newTabLabel: string;
-  /** Addresses outside the site, each beginning with https://: social networks. */
+  /** Addresses outside the site, each beginning with https://: social networks. Left out: no such list. */
   readonly outside?: FooterGroup | undefined;
-  /** Who is behind the site, line by line and word for word. */
+  /** Who is behind the site, line by line and word for word. Left out: no line. */
   readonly facts?: readonly string[];
-  /** Links to where the licence can be looked up. */
+  /** Links to where the licence can be looked up. Left out: no link. */
   readonly licence?: FooterLink | undefined;
-  /** Says that this site is a demonstration, where it is one. */
+  /** Says that this site is a demonstration, where it is one. Left out: it is none. */
   readonly demoNotice?: string | undefined;
-  /** The language picker of phones, whose top bar has no room for it. */
+  /** The way to a person, at any hour. */
+  readonly support: FooterLink;
+  /** The language picker of phones, whose top bar has no room for it; not seen on wide screens. Left out: none. */
   readonly tools?: ReactNode;
 }
 
@@ -160,6 +167,33 @@ const Lines = styled.div`
   }
 `;
 
+/** Help and the language come first: nobody looks for them below the small print. */
+const Service = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s3} ${vars.space.s5};
+  padding-bottom: ${vars.space.s5};
+  border-bottom: 1px solid ${vars.color.line};
+`;
+
+const Support = styled.a`
+  display: inline-flex;
+  gap: ${vars.space.s3};
+  align-items: center;
+  min-height: ${vars.size.target};
+  color: ${vars.color.text};
+  font-weight: ${vars.weight.strong};
+  text-underline-offset: 4px;
+  text-decoration-color: ${vars.color.lineStrong};
+  ${focusRing}
+  > svg {
+    flex: none;
+    color: ${vars.color.accentText};
+  }
+`;
+
 const Tools = styled.div`
   ${media.wide} {
     display: none;
@@ -168,11 +202,18 @@ const Tools = styled.div`
 
 /** 18+, the warning, links to the rules, and who is behind the site: always there, never loud. Locked for every brand. */
 export function FooterLegal(props: FooterLegalProps) {
-  const { adultsLabel, adultsText, warning, logo, linksLabel, groups, payment, tools } = props;
+  const { adultsLabel, adultsText, warning, logo, linksLabel, groups, payment, support, tools } = props;
   const { newTabLabel, outside, facts = [], licence, demoNotice } = props;
   return (
     <Root data-part="footer-legal">
       <Column>
+        <Service>
+          <Support href={support.href}>
+            <Icon name="support" size={22} />
+            {support.label}
+          </Support>
+          {tools !== undefined && <Tools>{tools}</Tools>}
+        </Service>
         <Parts>
           <Part>
             {logo}
@@ -216,7 +257,6 @@ export function FooterLegal(props: FooterLegalProps) {
             )}
           </Part>
         </Parts>
-        {tools !== undefined && <Tools>{tools}</Tools>}
         <Lines>
           {facts.map((fact) => (
             <p key={fact}>{fact}</p>

@@ -28,4 +28,11 @@ export const TakesFocus: Story = {
   },
 };
 
-showsEvery(formErrorStates, { FixTheForm, FromTheServer, TakesFocus });
+export const LongText: Story = {
+  args: {
+    message:
+      'A retirada não foi enviada: a conta escolhida pertence a outra pessoa, ou o nome do titular está escrito de outro jeito no banco. Confira o nome ou escolha outra conta.',
+  },
+};
+
+showsEvery(formErrorStates, { FixTheForm, FromTheServer, TakesFocus, LongText });

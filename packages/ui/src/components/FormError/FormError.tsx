@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useArrival } from '../arrival.ts';
 import { Notice } from '../Notice/Notice.tsx';
 
-export const formErrorStates = ['FixTheForm', 'FromTheServer', 'TakesFocus'] as const;
+export const formErrorStates = ['FixTheForm', 'FromTheServer', 'TakesFocus', 'LongText'] as const;
 
 export interface FormErrorProps {
   /** What to do, or what the server says of the whole form. */

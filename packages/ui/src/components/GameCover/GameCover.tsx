@@ -4,15 +4,16 @@ import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { lazyLook } from '../lazy-look.tsx';
 import { CoverPicture } from './CoverPicture.tsx';
-import { StaticCovers } from './static-covers.ts';
+import { PictureHost, StaticCovers } from './static-covers.ts';
 
 export const gameCoverStates = ['Drawn', 'FromServer', 'BrokenPicture', 'EveryType'] as const;
 
 export interface GameCoverProps {
+  /** Its number and type choose the drawing; `imageUrl` goes first where the server has one. */
   readonly game: Pick<Game, 'id' | 'type' | 'name' | 'imageUrl'>;
-  /** A light title lies over the picture's foot, which a drawn cover then keeps plain and dark. */
+  /** A light title lies over the picture's foot, which a drawn cover then keeps plain and dark. Default: false. */
   readonly isFooted?: boolean;
-  /** In the first view: not held back until it scrolls near. */
+  /** In the first view: not held back until it scrolls near. Default: false. */
   readonly isEager?: boolean;
 }
 
@@ -49,7 +50,10 @@ const DrawnCover = lazyLook(async () => (await import('./DrawnCover.tsx')).Drawn
 export function GameCover({ game, isFooted = false, isEager = false }: GameCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const staticUrl = useContext(StaticCovers)(game);
-  const url = game.imageUrl !== null && game.imageUrl !== brokenUrl ? game.imageUrl : staticUrl;
+  const host = useContext(PictureHost);
+  const { imageUrl } = game;
+  const sentUrl = imageUrl?.[0] === '/' ? host() + imageUrl : imageUrl;
+  const url = sentUrl !== null && sentUrl !== brokenUrl ? sentUrl : staticUrl;
   return (
     <Root data-type={game.type} data-part="cover">
       {url !== null && url !== brokenUrl ? (

@@ -9,3 +9,6 @@ export const drawnCovers: StaticCoverUrl = () => null;
 
 /** The covers that the site was built with: the games of the first shelves need no drawing code. By default there are none. */
 export const StaticCovers = createContext(drawnCovers);
+
+/** Origin of the server that says where pictures are, for addresses that begin at its root; empty: the site's own. */
+export const PictureHost = createContext<() => string>(() => '');

@@ -14,7 +14,7 @@ const cells = (count: number) =>
 
 const meta = {
   title: 'Game/GameGrid',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: GameGrid,
   args: { label: 'Populares agora', children: cells(7).slice(1) },
 } satisfies Meta<typeof GameGrid>;

@@ -7,11 +7,14 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 export const gameGridStates = ['Even', 'FirstFeatured', 'WholeRows', 'Loading', 'LoadingFeatured'] as const;
 
 interface GridLook {
-  /** The first tile takes two columns and two rows. */
+  /** The first tile takes two columns and two rows. Default: all are alike. */
   readonly isFirstFeatured?: boolean;
-  /** Three columns on phones, of stickers too. */
+  /** Three columns on phones, of stickers too, which else have two. Default: false. */
   readonly isDense?: boolean;
-  /** Whole rows only: two where there is room, four on phones. What would begin another row is not shown; bring `tilesOfWholeRows`. */
+  /**
+   * Whole rows only: two where there is room, four on phones. What would begin another row is not shown; bring `tilesOfWholeRows`.
+   * Default: all are shown.
+   */
   readonly hasWholeRows?: boolean;
 }
 
@@ -38,11 +41,13 @@ const columns = (within: string, count: number, rows = 2) => css`
 
 const narrow = '(width < 560px)';
 
-const Frame = styled.div`
+/** What the columns of a grid are counted from. */
+export const GridFrame = styled.div`
   container-type: inline-size;
 `;
 
-const Grid = styled.ul`
+/** The tiles of a grid, or of one row of it. */
+export const GridTiles = styled.ul`
   display: grid;
   gap: ${vars.space.s2};
   @container (width >= 560px) {
@@ -92,17 +97,18 @@ const Grid = styled.ul`
 
 /** The place of one tile. */
 export const GameCell = styled.li`
+  position: relative;
   min-width: 0;
 `;
 
 /** Tiles: three columns on phones (two of stickers), four, then six to nine. */
 export function GameGrid({ label, children, ...look }: GameGridProps) {
   return (
-    <Frame>
-      <Grid aria-label={label} data-part="game-grid" {...useLook(look)}>
+    <GridFrame>
+      <GridTiles aria-label={label} data-part="game-grid" {...useLook(look)}>
         {children}
-      </Grid>
-    </Frame>
+      </GridTiles>
+    </GridFrame>
   );
 }
 
@@ -116,21 +122,22 @@ function useLook({ isFirstFeatured = false, isDense = false, hasWholeRows = fals
 }
 
 export interface GameGridSkeletonProps extends GridLook {
+  /** Places to draw; as many as games are expected. */
   readonly count: number;
 }
 
 /** The grid's final shape while its games load; stands in a `SkeletonGroup`, which has the words. */
 export function GameGridSkeleton({ count, ...look }: GameGridSkeletonProps) {
   return (
-    <Frame>
-      <Grid as="div" {...useLook(look)}>
+    <GridFrame>
+      <GridTiles as="div" {...useLook(look)}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
           <GameCell as="div" key={index}>
             <Skeleton shape="tile" />
           </GameCell>
         ))}
-      </Grid>
-    </Frame>
+      </GridTiles>
+    </GridFrame>
   );
 }

@@ -27,7 +27,7 @@ const Cell = styled.div`
 
 const meta = {
   title: 'Game/GameTile',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: GameTile,
   args: { game, href: '/gameInfo', closedLabel: 'Em manutenção' },
   decorators: [(Story) => <Cell>{Story()}</Cell>],

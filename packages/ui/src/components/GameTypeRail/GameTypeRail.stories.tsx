@@ -29,5 +29,8 @@ export const NoneChosen: Story = {
 export const OneChosen: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.label === 'crash' })) },
 };
+export const LongText: Story = {
+  args: { items: items.map((item) => ({ ...item, label: `${item.label} e jogos parecidos` })) },
+};
 
-showsEvery(gameTypeRailStates, { NoneChosen, OneChosen });
+showsEvery(gameTypeRailStates, { NoneChosen, OneChosen, LongText });

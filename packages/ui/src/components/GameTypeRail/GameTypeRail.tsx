@@ -3,7 +3,7 @@ import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
 import { TypeTiles } from './TypeTiles.tsx';
 
-export const gameTypeRailStates = ['NoneChosen', 'OneChosen'] as const;
+export const gameTypeRailStates = ['NoneChosen', 'OneChosen', 'LongText'] as const;
 
 const rails = looksOf<'nav', GameTypeRailProps>('nav', {
   raised: TypeTiles,

@@ -9,10 +9,13 @@ import { Icon, iconStates } from './Icon.tsx';
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
-  args: { name: 'home' },
+  args: { name: 'home', size: 24 },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Its props, to be tried. */
+export const Playground: Story = {};
 
 function EveryIcon() {
   return (

@@ -18,8 +18,9 @@ const Svg = styled.svg`
 `;
 
 export interface IconProps {
+  /** Which sign, by what people know it as (`iconNames`). */
   readonly name: IconName;
-  /** Edge in CSS pixels; default 24. */
+  /** Edge in CSS px; 24 when left out. A set of pixels rounds it to a multiple of 8, at least 16. */
   readonly size?: number;
 }
 

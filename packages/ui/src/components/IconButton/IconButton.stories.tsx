@@ -12,6 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Its props, to be tried. */
+export const Playground: Story = { args: { variant: 'quiet', isPressed: false, isPending: false } };
+
 export const Variants: Story = {
   render: (args) => (
     <Row>

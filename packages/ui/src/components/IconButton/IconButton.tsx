@@ -78,21 +78,24 @@ const Seat = styled.span`
 `;
 
 interface IconButtonLook {
+  /** Its face; what it does is said by `label`. */
   readonly icon: IconName;
   /** What it does, in words; also the tooltip. */
   readonly label: string;
+  /** `quiet` (default): no ground; `filled`: on its own ground; `onArt`: readable on a picture. */
   readonly variant?: IconButtonVariant;
-  /** What is new behind it; its words follow the label. */
+  /** What is new behind it; its words follow the label. Left out, or a count of 0: no badge. */
   readonly badge?: UnreadCount | undefined;
 }
 
 export interface IconButtonProps
   extends IconButtonLook,
     Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'style' | 'aria-label' | 'title'> {
-  /** For what is switched on and off (a favourite): on. The label stays the same in both. */
+  /** For what is switched on and off (a favourite): on. The label stays the same in both. Left out: it is no toggle. */
   readonly isPressed?: boolean | undefined;
+  /** Work is under way: a ring turns in place of the icon, and presses do nothing. Default: false. */
   readonly isPending?: boolean;
-  /** Why it cannot be pressed; it stays focusable and says so. */
+  /** Why it cannot be pressed; it stays focusable and says so. Left out: it can be. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -134,6 +137,7 @@ export function IconButton({
 export interface IconLinkProps
   extends IconButtonLook,
     Omit<ComponentProps<'a'>, 'children' | 'style' | 'aria-label' | 'title' | 'href'> {
+  /** Address that it leads to. */
   readonly href: string;
 }
 

@@ -6,7 +6,7 @@ import { Input, inputStates } from './Input.tsx';
 
 const meta = {
   title: 'Primitives/Input',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Input,
   args: { 'aria-label': 'Valor' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
@@ -21,5 +21,11 @@ export const WithSuffix: Story = {
 };
 export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '1' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '100,00' } };
+export const LongText: Story = {
+  args: {
+    prefix: 'Titular',
+    defaultValue: 'Maria Aparecida da Conceição Albuquerque de Vasconcelos e Silva Nascimento',
+  },
+};
 
-showsEvery(inputStates, { Plain, WithPrefix, WithSuffix, Invalid, Disabled });
+showsEvery(inputStates, { Plain, WithPrefix, WithSuffix, Invalid, Disabled, LongText });

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
-export const inputStates = ['Plain', 'WithPrefix', 'WithSuffix', 'Invalid', 'Disabled'] as const;
+export const inputStates = ['Plain', 'WithPrefix', 'WithSuffix', 'Invalid', 'Disabled', 'LongText'] as const;
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'style' | 'prefix'> {
-  /** Inside the box before the text: a currency sign, an icon. */
+  /** Inside the box before the text: a currency sign, an icon. Default: nothing. */
   readonly prefix?: ReactNode;
-  /** Inside the box after the text: a reveal or copy button. */
+  /** Inside the box after the text: a reveal or copy button. Default: nothing. */
   readonly suffix?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ const sheetLoads = { timeout: 10_000 };
 
 const meta = {
   title: 'Frame/InstallButton',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: InstallButton,
   args: {
     view: { kind: 'available' },
@@ -75,16 +75,6 @@ export const Ios: Story = {
   },
 };
 
-export const Download: Story = {
-  args: { view: { kind: 'download', downloadUrl: 'https://casa.exemplo.invalid/app' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Instalar o app' })).toHaveAttribute(
-      'href',
-      'https://casa.exemplo.invalid/app',
-    );
-  },
-};
-
 /** Nothing is drawn: the text around it has to make sense without a button. */
 export const Unavailable: Story = {
   args: { view: { kind: 'unavailable' } },
@@ -129,4 +119,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(installButtonStates, { Available, Installing, Installed, Ios, Download, Unavailable, LongText });
+showsEvery(installButtonStates, { Available, Installing, Installed, Ios, Unavailable, LongText });

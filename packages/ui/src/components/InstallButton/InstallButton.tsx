@@ -1,9 +1,7 @@
-import type { SiteConfiguration } from '@fortuna/domain/model/site.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { lazyLook } from '../lazy-look.tsx';
 import type { IosInstallGuide } from './ios-install-guide.ts';
@@ -16,7 +14,6 @@ export const installButtonStates = [
   'Installing',
   'Installed',
   'Ios',
-  'Download',
   'Unavailable',
   'LongText',
 ] as const;
@@ -29,17 +26,17 @@ export type InstallView =
   | { readonly kind: 'installed' }
   /** Only the person can do it, by the browser's own menu; the sheet says how. */
   | { readonly kind: 'ios'; readonly guide: IosInstallGuide }
-  /** The operator has a page of its own for it. */
-  | { readonly kind: 'download'; readonly downloadUrl: NonNullable<SiteConfiguration['downloadUrl']> }
   /** Nothing can be offered here, so nothing is drawn. */
   | { readonly kind: 'unavailable' };
 
 export interface InstallButtonProps extends ButtonLook {
+  /** How far it is, and how the site can be installed on this device. */
   readonly view: InstallView;
   /** "Instalar o app". */
   readonly label: string;
   /** Stands in the button's place once it is done: "App instalado". */
   readonly installedLabel: string;
+  /** Opens the browser's own prompt. Not called on iOS, where the sheet of steps opens instead. */
   readonly onInstall: () => void;
 }
 
@@ -56,7 +53,7 @@ const Installed = styled.p`
   }
 `;
 
-/** Puts the site on the home screen, by the browser's prompt, by instructions, or as the operator's own page has it. */
+/** Puts the site on the home screen, by the browser's prompt or by instructions. */
 export function InstallButton({ view, label, installedLabel, onInstall, ...look }: InstallButtonProps) {
   const [isGuideOpen, setGuideOpen] = useState(false);
   const [wasGuideOpened, setGuideOpened] = useState(false);
@@ -70,13 +67,6 @@ export function InstallButton({ view, label, installedLabel, onInstall, ...look 
     );
   }
   const icon = <Icon name="install" size={20} />;
-  if (view.kind === 'download') {
-    return (
-      <ButtonLink {...look} href={view.downloadUrl} rel="noreferrer" icon={icon}>
-        {label}
-      </ButtonLink>
-    );
-  }
   const openGuide = () => {
     setGuideOpen(true);
     setGuideOpened(true);

@@ -3,12 +3,14 @@ export const iosStepSigns = ['share', 'add', 'done'] as const;
 export type IosStepSign = (typeof iosStepSigns)[number];
 
 export interface IosInstallStep {
+  /** Drawn before the words, as the system shows it in its menu. */
   readonly sign: IosStepSign;
   /** "Toque em Compartilhar, embaixo no Safari". */
   readonly text: string;
 }
 
 export interface IosInstallGuide {
+  /** Names the sheet: "Instalar no iPhone". */
   readonly title: string;
   /** What there is to gain by it. */
   readonly description: string;

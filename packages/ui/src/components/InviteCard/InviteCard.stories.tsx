@@ -18,7 +18,7 @@ const ready: Ready = {
 
 const meta = {
   title: 'Account/InviteCard',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: InviteCard,
   args: {
     view: ready,
@@ -90,6 +90,14 @@ export const LongCode: Story = {
   },
 };
 export const NoReward: Story = { args: { reward: null } };
+/** The totals did not come, or not yet: code and link work all the same. */
+export const NoTotals: Story = {
+  args: { view: { ...ready, invitations: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByDisplayValue(ready.inviteCode)).toBeVisible();
+    await expect(canvas.queryByText('Convidados')).toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { view: { kind: 'failed', message: 'O seu convite não pôde ser carregado.' } },
   play: async ({ canvas, userEvent, args }) => {
@@ -98,4 +106,14 @@ export const Failed: Story = {
   },
 };
 
-showsEvery(inviteCardStates, { Ready, Wide, Loading, Copied, NoInvitesYet, LongCode, NoReward, Failed });
+showsEvery(inviteCardStates, {
+  Ready,
+  Wide,
+  Loading,
+  Copied,
+  NoInvitesYet,
+  LongCode,
+  NoReward,
+  NoTotals,
+  Failed,
+});

@@ -32,6 +32,7 @@ export const inviteCardStates = [
   'NoInvitesYet',
   'LongCode',
   'NoReward',
+  'NoTotals',
   'Failed',
 ] as const;
 
@@ -83,14 +84,14 @@ function Content({ view, words, language, copy, onShare, onRetry }: Omit<InviteC
               <QrCode value={view.link} label={words.qr} />
             </Code>
           </Ways>
-          <Results invitations={view.invitations} words={words} language={language} />
+          {view.invitations && <Results invitations={view.invitations} words={words} language={language} />}
         </>
       );
   }
 }
 
 interface ResultsProps extends Pick<InviteCardProps, 'words' | 'language'> {
-  readonly invitations: Extract<InviteCardView, { readonly kind: 'ready' }>['invitations'];
+  readonly invitations: NonNullable<Extract<InviteCardView, { readonly kind: 'ready' }>['invitations']>;
 }
 
 function Results({ invitations, words, language }: ResultsProps) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
-import { showsEvery } from '../../story/shows-every.ts';
+import { showsEvery, showsKind } from '../../story/shows-every.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
-import { KeyValueList, keyValueListStates } from './KeyValueList.tsx';
+import { KeyValueList, type KeyValueListKind, keyValueListStates } from './KeyValueList.tsx';
 
 const meta = {
   title: 'Composites/KeyValueList',
@@ -48,4 +48,16 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(keyValueListStates, { Plain, WithTotal, LongText });
+/** Values that are half a sentence: below their name on phones. */
+export const Words: Story = {
+  args: {
+    kind: 'words',
+    items: [
+      { id: 'counts', label: 'O que conta', value: 'a soma dos depósitos confirmados' },
+      { id: 'period', label: 'Período', value: 'de segunda a domingo' },
+    ],
+  },
+};
+
+showsEvery(keyValueListStates, { Plain, WithTotal, Words, LongText });
+showsKind<KeyValueListKind>({ figures: Plain, words: Words });

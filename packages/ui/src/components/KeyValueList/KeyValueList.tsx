@@ -2,20 +2,31 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
-export const keyValueListStates = ['Plain', 'WithTotal', 'LongText'] as const;
+export const keyValueListStates = ['Plain', 'WithTotal', 'Words', 'LongText'] as const;
+
+export const keyValueLists = ['figures', 'words'] as const;
+export type KeyValueListKind = (typeof keyValueLists)[number];
 
 export interface KeyValueItem {
   /** Unique in the list. */
   readonly id: string;
+  /** What it is, quiet, on the left. */
   readonly label: ReactNode;
+  /** What it comes to, written out; may be a `Badge`. */
   readonly value: ReactNode;
-  /** The one that counts: a total. */
+  /** The one that counts: a total. Default: false. */
   readonly isStrong?: boolean;
 }
 
 export interface KeyValueListProps {
+  /** Whether values are mostly `figures`, which stand at the row's end, or `words`, which stand below their name on phones. Default: `figures`. */
+  readonly kind?: KeyValueListKind;
+  /** From top to bottom. */
   readonly items: readonly KeyValueItem[];
 }
+
+/** Too narrow for a name and a sentence side by side. */
+const narrow = '@media (max-width: 480px)';
 
 const Root = styled.dl`
   display: grid;
@@ -51,6 +62,14 @@ const Item = styled.div`
     overflow-wrap: anywhere;
     unicode-bidi: isolate;
   }
+  [data-kind='words'] > & {
+    ${narrow} {
+      display: block;
+      > dd {
+        text-align: start;
+      }
+    }
+  }
   &[data-strong] > dt {
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
@@ -62,9 +81,9 @@ const Item = styled.div`
 `;
 
 /** Facts about one thing, name and value; a value that does not fit beside its name goes below it. */
-export function KeyValueList({ items }: KeyValueListProps) {
+export function KeyValueList({ kind = 'figures', items }: KeyValueListProps) {
   return (
-    <Root data-part="key-value-list">
+    <Root data-part="key-value-list" data-kind={kind}>
       {items.map(({ id, label, value, isStrong }) => (
         <Item key={id} data-strong={isStrong ? '' : undefined}>
           <dt>{label}</dt>

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { svgDataUri } from '../../art/data-uri.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { LanguagePicker, languagePickerStates } from './LanguagePicker.tsx';
+import { LanguagePicture } from './LanguagePicture.tsx';
 
 const two = [
   { value: 'pt', name: 'Português', tag: 'pt-BR' },
   { value: 'en', name: 'English', tag: 'en' },
 ] as const;
+
+const flag = svgDataUri(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><path fill="#009c3b" d="M0 0h24v16H0z"/><path fill="#ffdf00" d="m12 2 9.5 6-9.5 6-9.5-6z"/></svg>',
+);
 
 const meta = {
   title: 'Frame/LanguagePicker',
@@ -34,4 +40,20 @@ export const ManyLanguages: Story = {
   },
 };
 
-showsEvery(languagePickerStates, { TwoLanguages, ManyLanguages });
+/** With the operator's picture for the language in use. */
+export const Pictured: Story = {
+  args: { options: two.map((option) => ({ ...option, icon: <LanguagePicture url={flag} /> })) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeVisible();
+  },
+};
+export const PictureFails: Story = {
+  args: {
+    options: two.map((option) => ({ ...option, icon: <LanguagePicture url="data:image/png;base64,AAAA" /> })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+showsEvery(languagePickerStates, { TwoLanguages, ManyLanguages, Pictured, PictureFails });

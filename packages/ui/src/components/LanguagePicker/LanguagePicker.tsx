@@ -1,23 +1,19 @@
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
+import type { LanguageOption } from '../../theme/language-option.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export const languagePickerStates = ['TwoLanguages', 'ManyLanguages'] as const;
-
-/** One language that the site offers, under the name it has for itself. */
-export interface LanguageOption {
-  /** The site's own code. */
-  readonly value: string;
-  readonly name: string;
-  /** For `lang`, so that the name is read out in its own language. */
-  readonly tag: string;
-}
+export const languagePickerStates = ['TwoLanguages', 'ManyLanguages', 'Pictured', 'PictureFails'] as const;
 
 export interface LanguagePickerProps {
+  /** Names the list, which shows no label: "Idioma". */
   readonly label: string;
+  /** What the site offers, each under the name it has for itself. */
   readonly options: readonly LanguageOption[];
+  /** The site's code of the language in use. */
   readonly value: string;
+  /** Gets the code of the language chosen; the site reloads in it. */
   readonly onChange: (value: string) => void;
 }
 
@@ -80,7 +76,7 @@ function openList(event: KeyboardEvent<HTMLSelectElement>): void {
 export function LanguagePicker({ label, options, value, onChange }: LanguagePickerProps) {
   return (
     <Root data-part="language-picker">
-      <Icon name="globe" size={18} />
+      {options.find((option) => option.value === value)?.icon ?? <Icon name="globe" size={18} />}
       <Select
         aria-label={label}
         value={value}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -28,6 +29,24 @@ export const WithNotes: Story = {
     ],
   },
 };
+/** The page that is open, or the one that was opened last. */
+export const WithCurrent: Story = {
+  args: {
+    items: [
+      {
+        href: '#a',
+        label: 'Senha de acesso',
+        icon: 'lock',
+        detail: 'Trocada em 04/05/2026',
+        current: 'page',
+      },
+      { href: '#b', label: 'E-mail', icon: 'mail', detail: 'marina@exemplo.invalid' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Senha de acesso/);
+  },
+};
 export const LongText: Story = {
   args: {
     items: [
@@ -41,4 +60,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(linkListStates, { Plain, WithNotes, LongText });
+showsEvery(linkListStates, { Plain, WithNotes, WithCurrent, LongText });

@@ -8,7 +8,7 @@ import { LoadMore, type LoadMoreProps, loadMoreStates } from './LoadMore.tsx';
 
 const meta = {
   title: 'Composites/LoadMore',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: LoadMore,
   args: {
     view: { kind: 'more' },

@@ -18,14 +18,18 @@ export type LoadMoreView =
 export interface LoadMoreWords {
   /** "Mostrar mais". */
   readonly more: string;
+  /** On the button after a failure: "Tentar de novo". */
   readonly retry: string;
 }
 
 export interface LoadMoreProps {
+  /** Whether there is more, and what became of the last try. */
   readonly view: LoadMoreView;
   /** How much of the list is there: "20 de 47 mensagens"; announced when it changes. */
   readonly countText: string;
+  /** What the button says. */
   readonly words: LoadMoreWords;
+  /** A press on "more" or "try again". Not called while `pending`. */
   readonly onMore: () => void;
 }
 

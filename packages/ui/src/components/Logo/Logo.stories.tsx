@@ -7,7 +7,7 @@ import { Logo, logoStates } from './Logo.tsx';
 
 const meta = {
   title: 'Frame/Logo',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Logo,
   args: { name: 'maré', mark: mareBrand.mark },
 } satisfies Meta<typeof Logo>;
@@ -22,5 +22,7 @@ const Narrow = styled.div`
 
 export const Full: Story = {};
 export const MarkOnly: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };
+/** Longer than the head of a page has room for: there `SiteLogo` shows the sign alone. */
+export const LongName: Story = { args: { name: 'Cassino da Enseada Azul' } };
 
-showsEvery(logoStates, { Full, MarkOnly });
+showsEvery(logoStates, { Full, MarkOnly, LongName });

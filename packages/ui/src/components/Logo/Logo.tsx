@@ -2,11 +2,12 @@ import styled from 'styled-components';
 import type { LogoMark } from '../../theme/logo-mark.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const logoStates = ['Full', 'MarkOnly'] as const;
+export const logoStates = ['Full', 'MarkOnly', 'LongName'] as const;
 
 export interface LogoProps {
   /** The wordmark; stays readable to everyone where only the mark is seen. */
   readonly name: string;
+  /** The brand's sign as path data, in its two colours: `useBrand().mark`. */
   readonly mark: LogoMark;
 }
 

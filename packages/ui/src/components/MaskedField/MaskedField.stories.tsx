@@ -23,7 +23,7 @@ const meta = {
     inputMode: 'numeric',
     placeholder: '000.000.000-00',
   },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <Typed key={args.value} {...args} />,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 } satisfies Meta<typeof MaskedField>;
 export default meta;
@@ -50,5 +50,13 @@ export const EditingInside: Story = {
 };
 
 export const WithError: Story = { args: { value: '111.111.111-11', error: 'Informe um CPF válido' } };
+export const LongText: Story = {
+  args: {
+    label: 'Número do documento do titular da conta que recebe o dinheiro',
+    note: 'opcional',
+    hint: 'Do documento que foi enviado na abertura da conta; o de outra pessoa é recusado pelo banco que recebe.',
+    error: 'Os dois últimos números não conferem com os outros: veja se algum foi trocado ao digitar.',
+  },
+};
 
-showsEvery(maskedFieldStates, { Typing, EditingInside, WithError });
+showsEvery(maskedFieldStates, { Typing, EditingInside, WithError, LongText });

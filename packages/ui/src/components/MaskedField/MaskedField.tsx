@@ -2,16 +2,18 @@ import { type ChangeEvent, type Ref, useImperativeHandle, useLayoutEffect, useRe
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Input, type InputProps } from '../Input/Input.tsx';
 
-export const maskedFieldStates = ['Typing', 'EditingInside', 'WithError'] as const;
+export const maskedFieldStates = ['Typing', 'EditingInside', 'WithError', 'LongText'] as const;
 
 export interface MaskedFieldProps
   extends Omit<InputProps, 'value' | 'onChange' | 'ref'>,
     Omit<FieldProps, 'children'> {
   /** The text as shown, already formatted. */
   readonly value: string;
+  /** Gets the whole text after each edit, formatted. */
   readonly onChange: (value: string) => void;
   /** Formats whatever has been typed or pasted: '5299' -> '529.9'. */
   readonly format: (text: string) => string;
+  /** The text box itself, so that a form can put the focus on it. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu, menuStates } from './Menu.tsx';
@@ -10,6 +11,7 @@ const meta = {
   title: 'Primitives/Menu',
   tags: ['brands'],
   component: Menu,
+  parameters: coversPage,
   args: {
     trigger: <Button>Opções</Button>,
     items: [

@@ -7,19 +7,24 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 export const menuStates = ['Open', 'OpensByKeyboard', 'LongText'] as const;
 
 export interface MenuItem {
+  /** Unique in the menu. */
   readonly key: string;
+  /** What it does, a verb first. */
   readonly label: string;
+  /** Before the words; decoration. Default: none. */
   readonly icon?: IconName;
-  /** `danger`: what cannot be undone. */
+  /** `danger`: what cannot be undone. Default: `plain`. */
   readonly tone?: 'plain' | 'danger';
+  /** It was chosen; the menu closes by itself. */
   readonly onSelect: () => void;
 }
 
 export interface MenuProps {
   /** The button that opens it; keeps its own look and name. */
   readonly trigger: ReactElement;
+  /** From top to bottom; what cannot be undone comes last. */
   readonly items: readonly MenuItem[];
-  /** Open from the start. */
+  /** Open from the start. Default: false. */
   readonly isInitiallyOpen?: boolean;
 }
 

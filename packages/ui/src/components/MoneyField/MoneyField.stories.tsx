@@ -22,7 +22,7 @@ const meta = {
     refused: 'Este texto não é um valor. Escreva como 1.234,56',
     hint: 'De R$ 20,00 a R$ 5.000,00',
   },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <Typed key={args.value} {...args} />,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 } satisfies Meta<typeof MoneyField>;
 export default meta;
@@ -81,5 +81,13 @@ export const WithError: Story = {
 export const HugeAmount: Story = { args: { value: 99_999_999_999 } };
 
 export const Disabled: Story = { args: { value: 10_000, disabled: true } };
+export const LongText: Story = {
+  args: {
+    label: 'Quanto do saldo da carteira vai para os jogos deste provedor',
+    note: 'opcional',
+    hint: 'De R$\u00a020,00 a R$\u00a05.000,00 por vez e até R$\u00a020.000,00 por dia, somados todos os provedores.',
+    error: 'O saldo da carteira não basta para este valor; os bônus em andamento não contam para ele.',
+  },
+};
 
-showsEvery(moneyFieldStates, { Empty, Typing, Pasting, Refused, WithError, HugeAmount, Disabled });
+showsEvery(moneyFieldStates, { Empty, Typing, Pasting, Refused, WithError, HugeAmount, Disabled, LongText });

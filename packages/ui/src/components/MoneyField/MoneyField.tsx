@@ -15,24 +15,33 @@ export const moneyFieldStates = [
   'WithError',
   'HugeAmount',
   'Disabled',
+  'LongText',
 ] as const;
 
 export interface MoneyFieldProps {
+  /** Stands above the box and names it. */
   readonly label: string;
+  /** Under which the form knows the box; unique in it. */
   readonly name: string;
   /** Centavos; 0 shows the empty field. */
   readonly value: Centavos;
+  /** Gets the amount after each edit, in centavos; 0 when the box is empty. Not called for what is no amount. */
   readonly onChange: (value: Centavos) => void;
+  /** The focus has left the box, e.g. to check it now. Left out: nothing happens. */
   readonly onBlur?: () => void;
   /** How the figure is written. */
   readonly language: SiteLanguage;
-  /** Bounds, shown before anything goes wrong. */
+  /** Bounds, shown before anything goes wrong. Default: nothing. */
   readonly hint?: ReactNode;
+  /** What to correct, below the box, which is marked as invalid. Left out: nothing is wrong. */
   readonly error?: string | undefined;
   /** Said at the field where something was pasted that is no amount. */
   readonly refused: string;
+  /** Beside the label, quiet: "opcional". Default: nothing. */
   readonly note?: ReactNode;
+  /** It cannot be filled in now. Default: false. */
   readonly disabled?: boolean;
+  /** The text box itself, so that a form can put the focus on it. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -7,7 +7,7 @@ import { Notice, noticeStates } from './Notice.tsx';
 
 const meta = {
   title: 'Primitives/Notice',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Notice,
   args: { children: 'O PIX costuma cair em menos de um minuto.' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],

@@ -8,10 +8,13 @@ export type NoticeTone = (typeof noticeTones)[number];
 export const noticeStates = ['Info', 'Success', 'Warning', 'Danger', 'WithAction', 'LongText'] as const;
 
 export interface NoticeProps {
+  /** `info` (default) and `warning` are read where they stand, `success` is announced politely, `danger` at once. */
   readonly tone?: NoticeTone;
+  /** What happened, in a few strong words. Default: nothing. */
   readonly title?: ReactNode;
+  /** What still holds and what to do. Default: nothing. */
   readonly children?: ReactNode;
-  /** A way on: a button or link. */
+  /** A way on: a button or link. Default: nothing. */
   readonly action?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { Message, Notification } from '@fortuna/domain/model/information.ts
 import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedToTwoLines, surface } from '../../theme/mixins.ts';
+import { clampedToTwoLines, pressesCard, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -32,14 +32,16 @@ export interface NotificationItemProps {
   readonly onOpen: () => void;
   /** All of the text is shown in place. Left out where a press opens it elsewhere. */
   readonly isOpen?: boolean | undefined;
-  /** Takes it out of the list, where that can be done. */
+  /** Takes it out of the list, where that can be done. Left out: there is no cross. */
   readonly remove?: NotificationRemoval | undefined;
 }
 
 export interface NotificationRemoval {
   /** With the title in it, so that buttons of a list differ: "Apagar: …". */
   readonly label: string;
+  /** The cross was pressed; the item itself is not opened. */
   readonly onRemove: () => void;
+  /** It is being removed: the cross turns into a ring. Default: false. */
   readonly isPending?: boolean;
 }
 
@@ -114,19 +116,7 @@ const Title = styled.a`
   [data-unread] & {
     font-weight: ${vars.weight.strong};
   }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: 0;
-  }
-  &:focus-visible::after {
-    border-radius: ${vars.radius.md};
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: -3px;
-  }
+  ${pressesCard}
 `;
 
 const Text = styled.p`

@@ -31,6 +31,7 @@ export function notificationTone(item: Message | Notification): NotificationTone
 }
 
 export interface NotificationIconProps {
+  /** Its kind chooses the sign. */
   readonly item: Message | Notification;
 }
 

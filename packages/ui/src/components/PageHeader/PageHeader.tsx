@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
@@ -10,20 +10,23 @@ import { StampedText } from '../SectionHeader/StampedText.tsx';
 export const pageHeaderStates = ['TitleOnly', 'WithBack', 'WithAction', 'LongText'] as const;
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
+  /** The page's one `h1`; in a sheet over another page an `h2`. */
   readonly title: ReactNode;
-  /** One level up, not the browser's history. */
+  /** One level up, not the browser's history. Left out: there is no arrow. */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
-  /** One sentence below the title. */
+  /** One sentence below the title. Default: nothing. */
   readonly lead?: ReactNode;
-  /** Beside the title on wide screens, at its right on phones: one button or link. */
+  /** Beside the title on wide screens, at its right on phones: one button or link. Default: nothing. */
   readonly action?: ReactNode;
 }
+
+/** A page that stands in a sheet over another one is below that page's head. */
+export const HeadLevel = createContext<'h1' | 'h2'>('h1');
 
 const Root = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${vars.space.s2} ${vars.space.s3};
 
   &[data-headings='ruled'] {
@@ -54,6 +57,10 @@ const Counterweight = styled.span`
 const Title = styled.h1`
   font-size: ${vars.text.xl};
   outline: none;
+  /* The way back stands beside its first line, whatever is below. */
+  [data-part='icon-link'] + div > & {
+    padding-block: calc((${vars.size.target} - 1lh) / 2) 0;
+  }
   ${media.wide} {
     font-size: ${vars.text.xxl};
   }
@@ -78,7 +85,9 @@ export function PageHeader({ title, back, lead, action }: PageHeaderProps) {
         />
       )}
       <Titles>
-        <Title tabIndex={-1}>{headings === 'stamp' ? <StampedText>{title}</StampedText> : title}</Title>
+        <Title as={use(HeadLevel)} tabIndex={-1}>
+          {headings === 'stamp' ? <StampedText>{title}</StampedText> : title}
+        </Title>
         {lead !== undefined && <Lead data-part="lead">{lead}</Lead>}
       </Titles>
       {action === undefined ? back && <Counterweight /> : <div data-part="action">{action}</div>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Pagination, paginationStates } from './Pagination.tsx';
 
@@ -31,5 +32,17 @@ export const FirstPage: Story = {
 export const MiddlePage: Story = {};
 export const LastPage: Story = { args: { page: 5, statusText: 'Página 5 de 5' } };
 export const Pending: Story = { args: { isPending: true } };
+export const LongText: Story = {
+  args: {
+    page: 12_840,
+    pages: 98_140,
+    statusText: 'Página 12.840 de 98.140 dos movimentos de todos os provedores',
+  },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+  play: async ({ canvas }) => {
+    const { offsetWidth, parentElement } = canvas.getByRole('navigation');
+    await expect(offsetWidth).toBeLessThanOrEqual(parentElement?.clientWidth ?? 0);
+  },
+};
 
-showsEvery(paginationStates, { FirstPage, MiddlePage, LastPage, Pending });
+showsEvery(paginationStates, { FirstPage, MiddlePage, LastPage, Pending, LongText });

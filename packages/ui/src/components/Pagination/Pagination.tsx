@@ -3,20 +3,24 @@ import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-export const paginationStates = ['FirstPage', 'MiddlePage', 'LastPage', 'Pending'] as const;
+export const paginationStates = ['FirstPage', 'MiddlePage', 'LastPage', 'Pending', 'LongText'] as const;
 
 export interface PaginationProps {
   /** Names the navigation: "Páginas". */
   readonly label: string;
   /** From 1. */
   readonly page: number;
+  /** How many there are; for 1 or less nothing is drawn. */
   readonly pages: number;
   /** "Página 2 de 5"; announced when it changes. */
   readonly statusText: string;
+  /** Names the arrow back: "Página anterior". */
   readonly previousLabel: string;
+  /** Names the arrow on: "Próxima página". */
   readonly nextLabel: string;
-  /** The requested page is loading. */
+  /** The requested page is loading: the arrows wait. Default: false. */
   readonly isPending?: boolean;
+  /** Gets the number of the page to show, from 1. */
   readonly onPage: (page: number) => void;
 }
 
@@ -33,6 +37,7 @@ const Status = styled.p`
   font-size: ${vars.text.sm};
   text-align: center;
   ${figure}
+  white-space: normal;
 `;
 
 /** Back and forth through a long list. Nothing is drawn for a single page. */

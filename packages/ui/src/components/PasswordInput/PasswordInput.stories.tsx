@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { PasswordField } from './PasswordField.tsx';
-import { passwordInputStates } from './PasswordInput.tsx';
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { PasswordInput, passwordInputStates } from './PasswordInput.tsx';
 
 const meta = {
   title: 'Primitives/PasswordInput',
-  component: PasswordField,
+  component: PasswordInput,
+  subcomponents: { PasswordField },
   args: {
     label: 'Senha',
     name: 'password',
@@ -15,10 +16,11 @@ const meta = {
     showLabel: 'Mostrar senha',
     hideLabel: 'Ocultar senha',
   },
+  render: (args) => <PasswordField {...args} />,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
-} satisfies Meta<typeof PasswordField>;
+} satisfies Meta<PasswordFieldProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<PasswordFieldProps>;
 
 export const Hidden: Story = {};
 
@@ -34,5 +36,12 @@ export const Revealed: Story = {
 
 export const WithError: Story = { args: { defaultValue: '', error: 'Informe a senha' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    label: 'Senha nova, que vale a partir de agora em todos os aparelhos',
+    defaultValue: 'uma-frase-inteira-que-ninguem-adivinha-e-todos-lembram-2026',
+    hint: 'De 8 a 64 letras e números; os gerenciadores de senhas podem criar uma que não precisa ser lembrada.',
+  },
+};
 
-showsEvery(passwordInputStates, { Hidden, Revealed, WithError, Disabled });
+showsEvery(passwordInputStates, { Hidden, Revealed, WithError, Disabled, LongText });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Input, type InputProps } from '../Input/Input.tsx';
 
-export const passwordInputStates = ['Hidden', 'Revealed', 'WithError', 'Disabled'] as const;
+export const passwordInputStates = ['Hidden', 'Revealed', 'WithError', 'Disabled', 'LongText'] as const;
 
 export interface PasswordInputProps extends Omit<InputProps, 'type' | 'suffix'> {
   /** The toggle's words while the password is hidden. */

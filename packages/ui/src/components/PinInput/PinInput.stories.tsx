@@ -14,7 +14,7 @@ const meta = {
   title: 'Money/PinInput',
   component: PinInput,
   args: { label: 'Senha de saque', name: 'pin', value: '', onChange: () => undefined, length: 6 },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <Typed key={args.value} {...args} />,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 } satisfies Meta<typeof PinInput>;
 export default meta;
@@ -44,5 +44,12 @@ export const Pasting: Story = {
 
 export const Filled: Story = { args: { value: '246810' } };
 export const WithError: Story = { args: { value: '246810', error: 'Senha de saque incorreta' } };
+export const LongText: Story = {
+  args: {
+    label: 'Senha de saque que foi criada no primeiro pedido',
+    hint: 'Seis números. Depois de cinco erros ela fica bloqueada, e o suporte confere quem está pedindo.',
+    error: 'Esta não é a senha de saque. Ela é outra que a senha com que você entra no site.',
+  },
+};
 
-showsEvery(pinInputStates, { Empty, Typing, Pasting, Filled, WithError });
+showsEvery(pinInputStates, { Empty, Typing, Pasting, Filled, WithError, LongText });

@@ -3,19 +3,26 @@ import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Field } from '../Field/Field.tsx';
 
-export const pinInputStates = ['Empty', 'Typing', 'Pasting', 'Filled', 'WithError'] as const;
+export const pinInputStates = ['Empty', 'Typing', 'Pasting', 'Filled', 'WithError', 'LongText'] as const;
 
 export interface PinInputProps {
+  /** Stands above the box and names it. */
   readonly label: string;
+  /** Under which the form knows the box; unique in it. */
   readonly name: string;
   /** The digits typed so far. */
   readonly value: string;
+  /** Gets the digits after each edit, at most `length`; anything else is dropped. */
   readonly onChange: (value: string) => void;
+  /** The focus has left the box, e.g. to check it now. Left out: nothing happens. */
   readonly onBlur?: () => void;
   /** How many digits it has. */
   readonly length: number;
+  /** Below the box, before anything goes wrong: "Seis números". Default: nothing. */
   readonly hint?: ReactNode;
+  /** What to correct, below the box, which is marked as invalid. Left out: nothing is wrong. */
   readonly error?: string | undefined;
+  /** The text box itself, so that a form can put the focus on it. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -14,7 +14,7 @@ const meta = {
   title: 'Money/PixKeyField',
   component: PixKeyField,
   args: { type: 'cpf', label: 'Chave PIX', name: 'account', value: '', onChange: () => undefined },
-  render: (args) => <Typed {...args} />,
+  render: (args) => <Typed key={args.value} {...args} />,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
 } satisfies Meta<typeof PixKeyField>;
 export default meta;
@@ -40,5 +40,13 @@ export const Evp: Story = {
   play: typing('123E4567-E12B-12D1-A456-426655440000', '123e4567-e12b-12d1-a456-426655440000'),
 };
 export const WithError: Story = { args: { value: '111.111.111-11', error: 'Informe um CPF válido' } };
+export const LongText: Story = {
+  args: {
+    type: 'email',
+    label: 'Chave PIX da conta que recebe os saques, no nome do titular',
+    value: 'maria.aparecida.da.conceicao.albuquerque@correio.pescadores.exemplo.com.br',
+    error: 'Esta chave é de outra pessoa: o banco só aceita chaves no nome e no CPF do seu cadastro.',
+  },
+};
 
-showsEvery(pixKeyFieldStates, { Cpf, Cnpj, Phone, Email, Evp, WithError });
+showsEvery(pixKeyFieldStates, { Cpf, Cnpj, Phone, Email, Evp, WithError, LongText });

@@ -5,18 +5,26 @@ import { maxPixEmailLength, type PixKeyType } from '@fortuna/domain/pix-key.ts';
 import type { ComponentProps, Ref } from 'react';
 import { MaskedField } from '../MaskedField/MaskedField.tsx';
 
-export const pixKeyFieldStates = ['Cpf', 'Cnpj', 'Phone', 'Email', 'Evp', 'WithError'] as const;
+export const pixKeyFieldStates = ['Cpf', 'Cnpj', 'Phone', 'Email', 'Evp', 'WithError', 'LongText'] as const;
 
 export interface PixKeyFieldProps {
   /** The kind that the player has chosen; it is never guessed from the text. */
   readonly type: PixKeyType;
+  /** Stands above the box and names it. */
   readonly label: string;
+  /** Under which the form knows the box; unique in it. */
   readonly name: string;
+  /** As shown, already formatted for its kind. */
   readonly value: string;
+  /** Gets the whole text after each edit, formatted for its kind. */
   readonly onChange: (value: string) => void;
+  /** The focus has left the box, e.g. to check it now. Left out: nothing happens. */
   readonly onBlur?: () => void;
+  /** An example of the format, while the box is empty. Default: nothing. */
   readonly placeholder?: string;
+  /** What to correct, below the box, which is marked as invalid. Left out: nothing is wrong. */
   readonly error?: string | undefined;
+  /** The text box itself, so that a form can put the focus on it. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -7,7 +7,7 @@ import { PixQrPanel, pixQrPanelStates } from './PixQrPanel.tsx';
 
 const meta = {
   title: 'Money/PixQrPanel',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: PixQrPanel,
   args: {
     brCode:
@@ -24,6 +24,7 @@ const meta = {
       failedLabel: 'Não foi possível copiar',
       onCopy: fn(async () => undefined),
     },
+    progress: 'Aguardando o pagamento',
     countdown: (
       <Countdown
         seconds={873}
@@ -48,5 +49,12 @@ export const Copied: Story = {
 export const Expired: Story = { args: { status: 'expired', statusText: 'Prazo encerrado' } };
 export const Paid: Story = { args: { status: 'paid', statusText: 'Pago' } };
 export const HugeAmount: Story = { args: { amount: 'R$\u00A0999.999.999,99' } };
+export const LongText: Story = {
+  args: {
+    status: 'expired',
+    statusText: 'O prazo para pagar este código acabou',
+    amountLabel: 'Valor a pagar, com a taxa do provedor de pagamentos já incluída',
+  },
+};
 
-showsEvery(pixQrPanelStates, { Waiting, Copied, Expired, Paid, HugeAmount });
+showsEvery(pixQrPanelStates, { Waiting, Copied, Expired, Paid, HugeAmount, LongText });

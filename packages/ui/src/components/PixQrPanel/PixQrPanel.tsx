@@ -1,29 +1,35 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { CopyField, type CopyFieldProps } from '../CopyField/CopyField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 
-export const pixQrPanelStates = ['Waiting', 'Copied', 'Expired', 'Paid', 'HugeAmount'] as const;
+export const pixQrPanelStates = ['Waiting', 'Copied', 'Expired', 'Paid', 'HugeAmount', 'LongText'] as const;
 export const pixQrStatuses = ['waiting', 'expired', 'paid'] as const;
 export type PixQrStatus = (typeof pixQrStatuses)[number];
 
 export interface PixQrPanelProps {
   /** The PIX BR Code: what the picture and the copied text say. */
   readonly brCode: string;
+  /** `waiting`: it can be paid; `expired` and `paid`: code and countdown give way, the picture fades under `statusText`. */
   readonly status: PixQrStatus;
   /** Shown over the code once it can no longer be used: "Prazo encerrado", "Pago". */
   readonly statusText: string;
+  /** Says what the picture pays, for who cannot see it: "QR code PIX de R$ 10,00". */
   readonly qrLabel: string;
+  /** Above the amount: "Valor". */
   readonly amountLabel: string;
   /** Written out with its symbol. */
   readonly amount: string;
   /** Words of the copy field. */
   readonly copy: Pick<CopyFieldProps, 'label' | 'copyLabel' | 'copiedLabel' | 'failedLabel' | 'onCopy'>;
-  /** Time left, below the amount. */
+  /** Time left, below the amount, while it can be paid: a `Countdown`. Default: nothing. */
   readonly countdown?: ReactNode;
+  /** Whether it has been paid, as far as is known: below the code to copy. Default: nothing. */
+  readonly progress?: ReactNode;
 }
 
 const Root = styled.div`
@@ -35,6 +41,20 @@ const Root = styled.div`
   background: ${vars.color.surface1};
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   box-shadow: ${vars.shadow.raised};
+
+  /* What is copied first, also for the keyboard; the picture beside it where there is room. */
+  ${media.wide} {
+    &[data-status='waiting'] {
+      grid-template-columns: minmax(0, 1fr) 13rem;
+      align-items: center;
+    }
+  }
+`;
+
+const ToCopy = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
 `;
 
 const Amount = styled.div`
@@ -82,7 +102,7 @@ const Seal = styled.span`
   }
 `;
 
-/** What pays a PIX order: the amount, the code to scan, the code to copy, the time left. */
+/** What pays a PIX order: the amount, the time left, the code to copy, the same to scan. */
 export function PixQrPanel({
   brCode,
   status,
@@ -92,14 +112,19 @@ export function PixQrPanel({
   amount,
   copy,
   countdown,
+  progress,
 }: PixQrPanelProps) {
   return (
     <Root data-part="pix-qr" data-status={status}>
-      <Amount>
-        {amountLabel}
-        <Figure data-part="amount">{amount}</Figure>
-        {status === 'waiting' && countdown}
-      </Amount>
+      <ToCopy>
+        <Amount>
+          {amountLabel}
+          <Figure data-part="amount">{amount}</Figure>
+          {status === 'waiting' && countdown}
+        </Amount>
+        {status === 'waiting' && <CopyField {...copy} variant="lead" value={brCode} />}
+        {progress}
+      </ToCopy>
       <Code>
         <QrCode value={brCode} label={qrLabel} isFaded={status !== 'waiting'} />
         {status !== 'waiting' && (
@@ -111,7 +136,6 @@ export function PixQrPanel({
           </Seal>
         )}
       </Code>
-      {status === 'waiting' && <CopyField {...copy} value={brCode} />}
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import { sampleClaim, sampleSpin } from '@fortuna/domain/testing/promotion-sampl
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
 import { PrizeModal, type PrizeModalProps, prizeModalStates } from './PrizeModal.tsx';
@@ -10,8 +11,9 @@ const money = (text: string) => `R$\u00a0${text}`;
 
 const meta = {
   title: 'Promotions/PrizeModal',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: PrizeModal,
+  parameters: coversPage,
   args: {
     isOpen: true,
     onClose: fn(),
@@ -107,6 +109,21 @@ export const Nothing: Story = {
     await expect(dialog.querySelector('[data-won]')).toBeNull();
   },
 };
+export const WithDetails: Story = {
+  args: {
+    details: {
+      title: 'Detalhes do giro',
+      items: [
+        { id: 'status', label: 'Situação', value: 'Creditado' },
+        { id: 'code', label: 'Código', value: '200' },
+      ],
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText('Detalhes do giro'));
+    await expect(screen.getByText('Creditado')).toBeVisible();
+  },
+};
 export const Closes: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ args, userEvent }) => {
@@ -150,6 +167,7 @@ showsEvery(prizeModalStates, {
   WonOther,
   Claimed,
   Nothing,
+  WithDetails,
   Closes,
   LongText,
   HugeAmount,

@@ -4,9 +4,11 @@ import styled from 'styled-components';
 import { prizeKindOf } from '../../art/prize-kinds.ts';
 import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { Accordion } from '../Accordion/Accordion.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
-import { PrizeScene } from './PrizeScene.tsx';
+import { PrizeArt } from '../DrawnArt/DrawnArt.tsx';
+import { type KeyValueItem, KeyValueList } from '../KeyValueList/KeyValueList.tsx';
+import { WinScene } from './WinScene.tsx';
 
 export const prizeModalStates = [
   'Won',
@@ -15,6 +17,7 @@ export const prizeModalStates = [
   'WonOther',
   'Claimed',
   'Nothing',
+  'WithDetails',
   'Closes',
   'LongText',
   'HugeAmount',
@@ -23,16 +26,20 @@ export const prizeModalStates = [
 
 /** Something that follows from the prize: turnover asked for, turnover left, spins left. */
 export interface PrizeConsequence {
+  /** Unique in the list. */
   readonly id: string;
+  /** What it is: "Falta apostar ao todo". */
   readonly label: string;
   /** Written out. */
   readonly value: string;
 }
 
 export interface PrizeModalProps {
+  /** Whether it is over the page. */
   readonly isOpen: boolean;
   /** Escape, a press beside it or the close button. */
   readonly onClose: () => void;
+  /** Names the cross: "Fechar". */
   readonly closeLabel: string;
   /** Of a spin; a claim gives `cash`. Chooses the picture; with `nothing` nothing is celebrated. */
   readonly prize: Prize;
@@ -40,11 +47,13 @@ export interface PrizeModalProps {
   readonly title: string;
   /** What was won, written out: "R$ 50,00", "1 giro", or the server's name of it. Left out where nothing was. */
   readonly figure?: string | undefined;
-  /** Where the prize is now, or a kind word. */
+  /** Where the prize is now, or a kind word. Default: nothing. */
   readonly text?: string | undefined;
-  /** What happens next, as the server said it. */
+  /** What happens next, as the server said it. Default: nothing. */
   readonly consequences?: readonly PrizeConsequence[];
-  /** Ways on, the main one first. */
+  /** All that the server said, folded below. Left out: nothing to unfold. */
+  readonly details?: { readonly title: string; readonly items: readonly KeyValueItem[] } | undefined;
+  /** Ways on, the main one first. Default: only the cross. */
   readonly actions?: ReactNode;
 }
 
@@ -89,6 +98,12 @@ const Text = styled.p`
   unicode-bidi: isolate;
 `;
 
+const Details = styled.div`
+  justify-self: stretch;
+  font-size: ${vars.text.sm};
+  text-align: start;
+`;
+
 /** More than this does not stand on one line of a phone in large letters. */
 const longFigure = 12;
 
@@ -102,8 +117,10 @@ export function PrizeModal({
   figure,
   text,
   consequences = [],
+  details,
   actions,
 }: PrizeModalProps) {
+  const kind = prizeKindOf(prize);
   return (
     <Dialog
       isOpen={isOpen}
@@ -114,7 +131,9 @@ export function PrizeModal({
       actions={actions}
     >
       <Body data-part="prize">
-        <PrizeScene kind={prizeKindOf(prize)} />
+        <WinScene isWon={kind !== 'nothing'}>
+          <PrizeArt kind={kind} />
+        </WinScene>
         {figure !== undefined && (
           <Figure data-part="figure" data-size={figure.length > longFigure ? 'long' : undefined}>
             {figure}
@@ -122,6 +141,15 @@ export function PrizeModal({
         )}
         {text !== undefined && <Text data-part="text">{text}</Text>}
         {consequences.length > 0 && <KeyValueList items={consequences} />}
+        {details && (
+          <Details>
+            <Accordion
+              items={[
+                { id: 'details', title: details.title, content: <KeyValueList items={details.items} /> },
+              ]}
+            />
+          </Details>
+        )}
       </Body>
     </Dialog>
   );

@@ -9,12 +9,15 @@ export type ProgressKind = (typeof progressKinds)[number];
 export const progressStates = ['Empty', 'Partly', 'Full', 'Meter', 'LongText'] as const;
 
 export interface ProgressProps {
+  /** What it measures, above the bar, which it names. */
   readonly label: string;
   /** From 0 to `max`; beyond is cut off. */
   readonly value: number;
+  /** The value of a full bar, in the unit of `value` (centavos for money); 0 leaves the bar empty. */
   readonly max: number;
   /** The value in words, shown beside the label: "R$ 350,00 de R$ 500,00". */
   readonly valueText: string;
+  /** `progress` (default) goes on until it is done; `meter` rises and falls. */
   readonly kind?: ProgressKind;
 }
 

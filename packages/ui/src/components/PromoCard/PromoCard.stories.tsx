@@ -7,7 +7,7 @@ import { promoTones } from './promo-card-props.ts';
 
 const meta = {
   title: 'Composites/PromoCard',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: PromoCard,
   args: {
     title: 'Deposite por PIX',
@@ -25,6 +25,9 @@ const meta = {
 } satisfies Meta<typeof PromoCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Its props, to be tried. */
+export const Playground: Story = { args: { tone: 'plain', isLarge: false }, tags: ['!brands', '!visual'] };
 
 export const Tones: Story = {
   render: (args) => (

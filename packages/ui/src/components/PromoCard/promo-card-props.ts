@@ -5,15 +5,20 @@ export const promoTones = ['accent', 'second', 'plain'] as const;
 export type PromoTone = (typeof promoTones)[number];
 
 export interface PromoCardProps {
+  /** What is offered (`h3`), in a few words. */
   readonly title: string;
+  /** What it means, in one sentence; conditions that bind stand here too. */
   readonly text: string;
+  /** Where a press anywhere on the card leads. */
   readonly href: string;
   /** What the link says. */
   readonly action: string;
+  /** A sign of the offer, in brands whose cards have one. Decoration. */
   readonly icon: IconName;
+  /** Ground of the card: `accent` and `second` stand out. Default: `plain`. */
   readonly tone?: PromoTone;
-  /** The large cell of a bento. */
+  /** The large cell of a bento. Default: false. */
   readonly isLarge?: boolean;
-  /** A picture that fills a large card behind its words, in brands whose promotions have pictures. Decoration. */
+  /** A picture that fills a large card behind its words, in brands whose promotions have pictures. Decoration. Default: none. */
   readonly art?: ReactNode;
 }

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { svgDataUri } from '../../art/data-uri.ts';
 import { drawHero } from '../../art/hero.ts';
+import { heroFocus } from '../../art/hero-focus.ts';
 import { heroFrames } from '../../art/hero-shapes.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -42,7 +43,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus of a wide picture on the screen, which is held at its right edge. */
 function focusOf(picture: Element) {
-  const { width, height, focus } = heroFrames.wide;
+  const { width, height } = heroFrames.wide;
+  const focus = heroFocus.wide;
   const frame = picture.getBoundingClientRect();
   const scale = Math.max(frame.width / width, frame.height / height);
   const left = frame.right - (width - focus.x) * scale;

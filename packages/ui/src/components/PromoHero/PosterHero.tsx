@@ -72,13 +72,12 @@ const Lead = styled.div`
     min-height: 0;
     padding-bottom: ${vars.space.s3};
   }
-`;
-
-const Title = styled(HeroTitle)`
-  line-height: 1.08;
-  text-wrap: balance;
-  ${media.wide} {
-    font-size: clamp(1.75rem, 5.2cqi, 4.25rem);
+  > h1 {
+    line-height: 1.08;
+    text-wrap: balance;
+    ${media.wide} {
+      font-size: clamp(1.75rem, 5.2cqi, 4.25rem);
+    }
   }
 `;
 
@@ -99,22 +98,16 @@ const Foot = styled.div`
     padding-top: 0;
     color: ${vars.color.onArt};
   }
-`;
-
-const Text = styled(HeroText)`
-  flex: 1 1 20rem;
-`;
-
-const Actions = styled(HeroActions)`
-  flex: 1 1 100%;
-  padding-top: 0;
-  ${media.wide} {
-    flex: none;
+  > p {
+    flex: 1 1 20rem;
   }
-`;
-
-const Terms = styled(HeroTerms)`
-  flex: 1 1 100%;
+  > div {
+    flex: 1 1 100%;
+    padding-top: 0;
+    ${media.wide} {
+      flex: none;
+    }
+  }
 `;
 
 /** One poster: the words on the calm ground of the picture, beside what it shows; below it where the page is narrow. */
@@ -125,12 +118,12 @@ export function PosterHero({ eyebrow, title, text, actions, art, terms }: PromoH
         {art}
         <Lead>
           <HeroEyebrow>{eyebrow}</HeroEyebrow>
-          <Title>{title}</Title>
+          <HeroTitle>{title}</HeroTitle>
         </Lead>
         <Foot>
-          <Text>{text}</Text>
-          <Actions>{actions}</Actions>
-          {terms !== undefined && <Terms>{terms}</Terms>}
+          <HeroText>{text}</HeroText>
+          <HeroActions>{actions}</HeroActions>
+          {terms !== undefined && <HeroTerms>{terms}</HeroTerms>}
         </Foot>
       </Board>
     </Root>

@@ -6,7 +6,7 @@ import { PromoHero, promoHeroStates } from './PromoHero.tsx';
 
 const meta = {
   title: 'Composites/PromoHero',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: PromoHero,
   args: {
     eyebrow: 'Bônus de boas-vindas',

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
+/** The line above the title. */
 export const HeroEyebrow = styled.p`
   color: ${vars.color.accentText};
   font-size: ${vars.text.sm};
@@ -8,17 +9,20 @@ export const HeroEyebrow = styled.p`
   letter-spacing: ${vars.lettering.label};
 `;
 
+/** The promise: the largest words of the page. */
 export const HeroTitle = styled.h1`
   font-size: ${vars.text.hero};
   line-height: 1.02;
 `;
 
+/** What the promise means. */
 export const HeroText = styled.p`
   max-width: 40ch;
   line-height: 1.45;
   text-wrap: pretty;
 `;
 
+/** What to do, in a row that wraps. */
 export const HeroActions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -35,6 +39,7 @@ export const HeroActions = styled.div`
   }
 `;
 
+/** The conditions, small, and always in sight. */
 export const HeroTerms = styled.p`
   max-width: 56ch;
   color: ${vars.color.textMuted};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleProviders } from '../../story/games.ts';
 import { showsEvery } from '../../story/shows-every.ts';
+import { ProviderMark } from '../ProviderMark/ProviderMark.tsx';
 import { ProviderRail, providerRailStates } from './ProviderRail.tsx';
 
 const providers = sampleProviders.map(({ key, name, gameCount }) => ({
@@ -8,6 +9,7 @@ const providers = sampleProviders.map(({ key, name, gameCount }) => ({
   name,
   count: `${gameCount} jogos`,
   href: `#${key}`,
+  mark: <ProviderMark providerKey={key} />,
 }));
 
 const meta = {

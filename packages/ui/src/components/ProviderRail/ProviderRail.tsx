@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { clampedToTwoLines, focusRing, surface } from '../../theme/mixins.ts';
@@ -6,23 +7,29 @@ import { vars } from '../../theme/vars.ts';
 export const providerRailStates = ['Several', 'LongNames'] as const;
 
 export interface ProviderLink {
+  /** The studio's, as the server has it; unique in the list. */
   readonly key: string;
+  /** As the studio writes it. */
   readonly name: string;
   /** How many games it has, in words. */
   readonly count: string;
+  /** Address of its games. */
   readonly href: string;
+  /** A square picture, which may come later than the page. Decoration. Default: an empty place. */
+  readonly mark?: ReactNode;
 }
 
 export interface ProviderRailProps {
   /** Of the list, for screen readers. */
   readonly label: string;
+  /** In the order to show them. */
   readonly providers: readonly ProviderLink[];
 }
 
 const List = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(148px, max-content);
+  grid-auto-columns: minmax(168px, max-content);
   gap: ${vars.space.s2};
   margin-inline: calc(-1 * ${vars.space.s4});
   padding: ${vars.space.s1} ${vars.space.s4};
@@ -50,10 +57,11 @@ const List = styled.ul`
 
 const Anchor = styled.a`
   display: grid;
-  align-content: space-between;
-  gap: 2px;
+  grid-template: 1fr auto / 40px minmax(0, 1fr);
+  gap: 2px ${vars.space.s3};
+  align-items: center;
   height: 100%;
-  padding: ${vars.space.s3} ${vars.space.s4};
+  padding: ${vars.space.s3};
   ${surface}
   color: ${vars.color.text};
   text-decoration: none;
@@ -62,6 +70,13 @@ const Anchor = styled.a`
   ${media.hover} {
     &:hover {
       background: ${vars.color.surface2};
+    }
+  }
+  > :first-child {
+    grid-row: span 2;
+    height: 40px;
+    img {
+      border-radius: ${vars.radius.sm};
     }
   }
 `;
@@ -88,6 +103,7 @@ export function ProviderRail({ label, providers }: ProviderRailProps) {
       {providers.map((provider) => (
         <li key={provider.key}>
           <Anchor href={provider.href}>
+            <span>{provider.mark}</span>
             <Name>{provider.name}</Name>
             <Count>{provider.count}</Count>
           </Anchor>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { encode } from 'uqr';
 import { vars } from '../../theme/vars.ts';
+import { qrPath } from './qr-path.ts';
 
 export const qrCodeStates = ['Short', 'Pix', 'Faded'] as const;
 
@@ -10,12 +10,9 @@ export interface QrCodeProps {
   readonly value: string;
   /** Names the picture. */
   readonly label: string;
-  /** No longer usable: paid or expired. */
+  /** No longer usable: paid or expired. Default: false. */
   readonly isFaded?: boolean;
 }
-
-/** Modules of white around the code, as the standard asks for. */
-const quietZone = 4;
 
 const Svg = styled.svg`
   width: 100%;
@@ -45,22 +42,4 @@ export function QrCode({ value, label, isFaded = false }: QrCodeProps) {
       <path d={path} />
     </Svg>
   );
-}
-
-/** Runs of dark modules, row by row, as rectangles of one path. */
-function qrPath(value: string): { readonly size: number; readonly path: string } {
-  const { data, size } = encode(value, { border: quietZone, ecc: 'M' });
-  let path = '';
-  data.forEach((row, y) => {
-    let start = -1;
-    for (let x = 0; x <= row.length; x++) {
-      const isDark = row[x] === true;
-      if (isDark && start < 0) start = x;
-      if (!isDark && start >= 0) {
-        path += `M${start} ${y}h${x - start}v1H${start}z`;
-        start = -1;
-      }
-    }
-  });
-  return { size, path };
 }

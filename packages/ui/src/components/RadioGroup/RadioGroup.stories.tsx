@@ -22,7 +22,7 @@ const meta = {
   args: { legend: 'Assunto', options, value: null, onChange: () => undefined },
   render: (args) => (
     <Stack>
-      <Held {...args} />
+      <Held key={args.value} {...args} />
     </Stack>
   ),
 } satisfies Meta<typeof RadioGroup<string>>;

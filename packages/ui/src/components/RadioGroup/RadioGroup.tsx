@@ -8,18 +8,24 @@ import { FieldError } from '../Field/FieldError.tsx';
 export const radioGroupStates = ['NoneChosen', 'Chosen', 'WithError', 'OptionDisabled', 'LongText'] as const;
 
 export interface RadioOption<Value extends string> {
+  /** Unique in the group. */
   readonly value: Value;
+  /** The answer, in a few words. */
   readonly label: string;
-  /** Why it cannot be chosen; shown below the label. */
+  /** Why it cannot be chosen; shown below the label. Left out: it can be. */
   readonly disabledReason?: string;
 }
 
 export interface RadioGroupProps<Value extends string> {
+  /** The question, above the answers; names the group. */
   readonly legend: string;
+  /** From top to bottom, at least two. */
   readonly options: readonly RadioOption<Value>[];
+  /** The one chosen; null: none yet. */
   readonly value: Value | null;
+  /** Gets the one chosen; arrow keys choose too. */
   readonly onChange: (value: Value) => void;
-  /** What to correct. */
+  /** What to correct, below the answers. Left out: nothing is wrong. */
   readonly error?: string | undefined;
 }
 

@@ -54,11 +54,36 @@ export const Deposits: Story = {
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Depósitos' });
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    const ends = [...table.querySelectorAll('[data-part=amount]')].map(
-      (cell) => cell.getBoundingClientRect().right,
-    );
+    // Columns of a table end together; a ticket has its amount at its own end.
+    const ends = [...table.querySelectorAll('[data-part=amount]')].map((cell) => {
+      const end = cell.closest('tr')?.getBoundingClientRect().right ?? 0;
+      return Math.round(end - cell.getBoundingClientRect().right);
+    });
     await expect(new Set(ends).size).toBe(1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** As days come one below the other. */
+export const ByDay: Story = {
+  args: {
+    label: 'Depósitos',
+    heads,
+    records: deposits.map((record) => ({
+      ...record,
+      day: record.id === '3' ? 'quinta-feira, 12 de março' : 'sábado, 14 de março',
+      number: record.sub[0],
+      sub: record.sub.slice(1),
+      href: `#${record.id}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    await expect(
+      canvas.getByRole('link', { name: /PIX.*1\.500,00 sábado, 14 de março.*17:58/ }),
+    ).toBeVisible();
+    const number = canvas.getByText('DEP20260314180533');
+    await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth);
   },
 };
 
@@ -102,4 +127,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(recordListStates, { Deposits, WithLinks, TitlesOnly, LongText });
+showsEvery(recordListStates, { Deposits, ByDay, WithLinks, TitlesOnly, LongText });

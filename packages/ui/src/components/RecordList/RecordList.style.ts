@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { figures, surface, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-
-/** Room for columns. */
-const roomy = '@container (min-width: 50rem)';
+import { recordLooks, roomy } from './record-looks.ts';
 
 export const Root = styled.div`
   container-type: inline-size;
+  ${recordLooks}
 `;
 
 export const Table = styled.table`
   display: grid;
+  gap: ${vars.space.s5};
   width: 100%;
   border-spacing: 0;
   text-align: start;
@@ -52,6 +52,27 @@ export const Heads = styled.thead`
     position: static;
     clip-path: none;
     overflow: visible;
+  }
+`;
+
+/** What stands above the records of one day. */
+export const DayHead = styled.tr`
+  display: block;
+  > th {
+    display: block;
+    padding-block: ${vars.space.s1};
+    font-weight: ${vars.weight.strong};
+    text-align: start;
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+  ${roomy} {
+    display: table-row;
+    > th {
+      display: table-cell;
+      padding: ${vars.space.s3} ${vars.space.s4};
+    }
   }
 `;
 
@@ -96,29 +117,50 @@ export const Row = styled.tr`
       padding: ${vars.space.s3} ${vars.space.s4};
       vertical-align: middle;
     }
-    & + & > td {
+    :is(&, ${DayHead}) + & > td {
       border-top: 1px solid ${vars.color.line};
     }
   }
 `;
 
+/** On a card the title shares its line with the amount alone: what is below it has lines of its own. */
 export const TitleCell = styled.td`
-  flex: 1;
-  min-width: 0;
+  display: contents;
   line-height: 1.35;
   overflow-wrap: anywhere;
-  unicode-bidi: isolate;
   ${roomy} {
+    display: table-cell;
     width: 34%;
   }
 `;
 
 export const Title = styled.span`
   display: block;
+  flex: 1;
+  min-width: 0;
   font-weight: ${vars.weight.medium};
+  unicode-bidi: isolate;
 `;
 
-/** Numbers and reasons, below the title. */
+/** Number, reasons and remarks. */
+export const Below = styled.span`
+  display: block;
+  order: 3;
+  flex-basis: 100%;
+  min-width: 0;
+`;
+
+/** An order's number: not a digit of it goes to another line. */
+export const RecordNumber = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.xs};
+  text-overflow: ellipsis;
+  ${figures}
+`;
+
+/** A reason, a remark. */
 export const Sub = styled.span`
   display: block;
   color: ${vars.color.textMuted};
@@ -196,11 +238,11 @@ export const Amount = styled.td`
     color: ${vars.color.textSubtle};
     vertical-align: middle;
   }
+  /* Where other rows lead somewhere, the figures of those that do not stand in the same column. */
+  &[data-inset] > svg {
+    visibility: hidden;
+  }
   ${roomy} {
     text-align: end;
-    /* Where other rows lead somewhere, the figures of those that do not stand in the same column. */
-    ${Row} > &[data-inset] {
-      padding-inline-end: calc(${vars.space.s4} + 18px + ${vars.space.s1} - 6px);
-    }
   }
 `;

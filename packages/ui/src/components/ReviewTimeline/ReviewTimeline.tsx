@@ -10,20 +10,24 @@ export type ReviewStepState = (typeof reviewStepStatuses)[number];
 export const reviewTimelineStates = ['Pending', 'Approved', 'Rejected', 'Unknown', 'LongText'] as const;
 
 export interface ReviewStep {
+  /** Unique in the list. */
   readonly id: string;
+  /** `pending` is the step being taken; `upcoming` has no sign yet; `unknown` is neither good nor bad. */
   readonly state: ReviewStepState;
   /** The state in words, for those who cannot see the sign. */
   readonly stateText: string;
+  /** What happens in it: "Em análise". */
   readonly title: string;
-  /** When, in words of the player's language. */
+  /** When, in words of the player's language. Left out: not yet, or not known. */
   readonly time?: string | undefined;
-  /** What is going on, or why it was refused. */
+  /** What is going on, or why it was refused. Default: nothing. */
   readonly detail?: ReactNode;
 }
 
 export interface ReviewTimelineProps {
   /** Names the steps: "Andamento da retirada". */
   readonly label: string;
+  /** From the first to the last. */
   readonly steps: readonly ReviewStep[];
 }
 

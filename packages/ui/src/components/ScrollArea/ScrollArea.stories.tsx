@@ -58,7 +58,7 @@ const terms = [
 
 const meta = {
   title: 'Primitives/ScrollArea',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: ScrollArea,
   args: { label: 'Regulamento', children: <TermsList items={terms} /> },
   render: (args) => (

@@ -11,6 +11,7 @@ export interface ScrollAreaProps
   extends Omit<ComponentProps<'div'>, 'style' | 'ref' | 'role' | 'tabIndex' | 'aria-label'> {
   /** Names what scrolls: "Regulamento". Left out only inside something that has this name, such as a dialog. */
   readonly label?: string;
+  /** Which way it scrolls: `vertical` (default) or `horizontal`. */
   readonly axis?: ScrollAxis;
 }
 

@@ -13,8 +13,11 @@ export const scrollRailStates = ['Tiles', 'Cards', 'Few'] as const;
 export interface ScrollRailProps {
   /** Names the list. */
   readonly label: string;
+  /** Names the arrow back, which only pointers reach: "Anteriores". */
   readonly previousLabel: string;
+  /** Names the arrow on: "Próximos". */
   readonly nextLabel: string;
+  /** How wide each item is: `auto` (default), `tile` or `card`. */
   readonly itemSize?: RailItemSize;
   /** The items, each with a key. */
   readonly children: ReactNode;

@@ -5,13 +5,15 @@ import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Input, type InputProps } from '../Input/Input.tsx';
 
-export const searchFieldStates = ['Empty', 'Typed', 'Disabled'] as const;
+export const searchFieldStates = ['Empty', 'Typed', 'Disabled', 'LongText'] as const;
 
 export interface SearchFieldProps
   extends Omit<InputProps, 'type' | 'prefix' | 'suffix' | 'value' | 'onChange'> {
   /** Names the box for screen readers; the placeholder is for the eye. */
   readonly label: string;
+  /** Names the cross that empties the box: "Limpar a busca". */
   readonly clearLabel: string;
+  /** What has been typed so far. */
   readonly value: string;
   /** On each key press, and with the empty text when cleared. */
   readonly onChange: (text: string) => void;

@@ -6,7 +6,7 @@ import { SectionHeader, sectionHeaderStates } from './SectionHeader.tsx';
 
 const meta = {
   title: 'Composites/SectionHeader',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: SectionHeader,
   args: { title: 'Populares agora' },
   decorators: [(Story) => <Stack>{Story()}</Stack>],

@@ -10,13 +10,15 @@ import { StampedText } from './StampedText.tsx';
 export const sectionHeaderStates = ['TitleOnly', 'WithLink', 'WithAside', 'LongText'] as const;
 
 export interface SectionHeaderProps {
+  /** What this part of the page is. */
   readonly title: string;
-  /** For `aria-labelledby` of the section. */
+  /** For `aria-labelledby` of the section. Left out: the heading names nothing. */
   readonly id?: string;
+  /** Level of the heading: `h3` below another section. Default: `h2`. */
   readonly as?: 'h2' | 'h3';
-  /** Address of the whole list; the link's accessible name includes the title. */
+  /** Address of the whole list; the link's accessible name includes the title. Left out: no link. */
   readonly seeAll?: { readonly href: string; readonly label: string } | undefined;
-  /** At the end of the row instead of a link: arrows, a count. */
+  /** At the end of the row instead of a link: arrows, a count. Default: nothing. */
   readonly aside?: ReactNode;
 }
 

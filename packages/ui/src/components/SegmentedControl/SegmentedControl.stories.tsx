@@ -5,10 +5,8 @@ import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { SegmentedControl, type SegmentedControlProps, segmentedControlStates } from './SegmentedControl.tsx';
 
-type SampleProps = Omit<SegmentedControlProps<string>, 'value' | 'onChange'>;
-
-function Sample(props: SampleProps) {
-  const [value, setValue] = useState(props.options[0]?.value ?? '');
+function Held(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 }
 
@@ -19,11 +17,18 @@ const two = [
 
 const meta = {
   title: 'Primitives/SegmentedControl',
-  tags: ['brands', 'visual'],
-  component: Sample,
-  args: { label: 'Receber o código por', name: 'channel', options: two },
+  tags: ['brands'],
+  component: SegmentedControl,
+  args: {
+    label: 'Receber o código por',
+    name: 'channel',
+    options: two,
+    value: 'phone',
+    onChange: () => undefined,
+  },
+  render: (args) => <Held key={args.value} {...args} />,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
-} satisfies Meta<typeof Sample>;
+} satisfies Meta<typeof SegmentedControl<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -46,6 +51,7 @@ export const Three: Story = {
   args: {
     label: 'Período',
     name: 'period',
+    value: '1',
     options: [
       { value: '1', label: 'Hoje' },
       { value: '7', label: '7 dias' },
@@ -59,6 +65,7 @@ export const WithVisibleLabel: Story = { args: { hasVisibleLabel: true, name: 'c
 export const LongText: Story = {
   args: {
     name: 'account',
+    value: 'a',
     options: [
       { value: 'a', label: 'Conta corrente de pessoa física' },
       { value: 'b', label: 'Conta poupança de pessoa física' },

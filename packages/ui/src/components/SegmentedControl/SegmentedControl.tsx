@@ -8,20 +8,26 @@ import { FieldError } from '../Field/FieldError.tsx';
 export const segmentedControlStates = ['Two', 'Three', 'WithVisibleLabel', 'WithError', 'LongText'] as const;
 
 export interface Segment<Value extends string> {
+  /** Unique in the choice. */
   readonly value: Value;
+  /** One or two words. */
   readonly label: string;
 }
 
 export interface SegmentedControlProps<Value extends string> {
   /** Names the choice. */
   readonly label: string;
+  /** Shows the label above; else it is for screen readers only. Default: false. */
   readonly hasVisibleLabel?: boolean;
   /** The radios' form name, unique on the page. */
   readonly name: string;
+  /** From left to right; a few short ones. */
   readonly options: readonly Segment<Value>[];
+  /** The one chosen: there always is one. */
   readonly value: Value;
+  /** Gets the one chosen; arrow keys choose too. */
   readonly onChange: (value: Value) => void;
-  /** What to correct. */
+  /** What to correct, below the choice. Left out: nothing is wrong. */
   readonly error?: string | undefined;
 }
 

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { selectStates } from './Select.tsx';
-import { SelectField } from './SelectField.tsx';
+import { Select, selectStates } from './Select.tsx';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const meta = {
   title: 'Primitives/Select',
-  component: SelectField,
+  component: Select,
+  subcomponents: { SelectField },
   args: {
     label: 'Tipo de chave PIX',
     name: 'keyType',
@@ -18,10 +19,11 @@ const meta = {
       { value: 'random', label: 'Chave aleatória' },
     ],
   },
+  render: (args) => <SelectField {...args} />,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
-} satisfies Meta<typeof SelectField>;
+} satisfies Meta<SelectFieldProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<SelectFieldProps>;
 
 export const Plain: Story = {
   args: { defaultValue: 'cpf', hint: 'A chave precisa ser do titular da conta' },

@@ -7,13 +7,16 @@ import { InputBox } from '../Input/Input.tsx';
 export const selectStates = ['Plain', 'Unchosen', 'WithError', 'Disabled', 'LongText'] as const;
 
 export interface SelectOption {
+  /** Unique in the list; the empty text is the placeholder's. */
   readonly value: string;
+  /** As the list shows it. */
   readonly label: string;
 }
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'style' | 'children' | 'multiple'> {
+  /** In the order to show them. */
   readonly options: readonly SelectOption[];
-  /** The first, empty choice: "Escolha o banco". */
+  /** The first, empty choice: "Escolha o banco". Left out: the first option is chosen from the start. */
   readonly placeholder?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ShareChannel, ShareSheet, type ShareSheetProps, shareSheetStates } from './ShareSheet.tsx';
@@ -22,8 +23,9 @@ const channels: readonly ShareChannel[] = [
 
 const meta = {
   title: 'Composites/ShareSheet',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: ShareSheet,
+  parameters: coversPage,
   args: {
     isOpen: true,
     onClose: fn(),

@@ -19,15 +19,18 @@ export const shareSheetStates = [
 ] as const;
 
 export interface ShareChannel {
+  /** Unique in the list. */
   readonly id: string;
   /** "WhatsApp". */
   readonly label: string;
   /** The address that takes the text and the link along, outside the site. */
   readonly href: string;
+  /** A plain sign of the kind of channel; decoration. */
   readonly icon: IconName;
 }
 
 export interface ShareWords {
+  /** Names the cross: "Fechar". */
   readonly close: string;
   /** Of the system's own sheet: "Compartilhar…". */
   readonly native: string;
@@ -38,19 +41,23 @@ export interface ShareWords {
 }
 
 export interface ShareSheetProps {
+  /** Whether it is over the page. */
   readonly isOpen: boolean;
   /** Escape, a press outside, or the close button. */
   readonly onClose: () => void;
+  /** Names the sheet: "Convidar amigos". */
   readonly title: string;
-  /** What is shared, and what it brings. */
+  /** What is shared, and what it brings. Default: nothing. */
   readonly text?: string | undefined;
   /** What is shared, verbatim. */
   readonly link: string;
+  /** In the order to show them; none: only the copy field remains. */
   readonly channels: readonly ShareChannel[];
   /** Opens the system's own sheet; left out where the device has none. */
   readonly onNativeShare?: (() => void) | undefined;
   /** Words of the copy field. */
   readonly copy: Pick<CopyFieldProps, 'label' | 'copyLabel' | 'copiedLabel' | 'failedLabel' | 'onCopy'>;
+  /** All other texts of the sheet. */
   readonly words: ShareWords;
 }
 

@@ -12,7 +12,7 @@ const items: readonly NavItem[] = [
 
 const meta = {
   title: 'Frame/SideNav',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: SideNav,
   globals: { viewport: { value: 'desktop' } },
   args: { label: 'Navegação principal', items },

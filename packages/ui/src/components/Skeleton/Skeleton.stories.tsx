@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup, skeletonShapes, skeletonStates } from './Skele
 
 const meta = {
   title: 'Primitives/Skeleton',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Skeleton,
   decorators: [
     (Story) => (
@@ -20,6 +20,9 @@ const meta = {
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Its props, to be tried. */
+export const Playground: Story = { args: { shape: 'text', width: 'full' }, tags: ['!brands', '!visual'] };
 
 const Tiled = styled.div`
   display: grid;

@@ -71,7 +71,9 @@ const Bone = styled.span`
 `;
 
 export interface SkeletonProps {
+  /** What it stands for. Default: `text`. */
   readonly shape?: SkeletonShape;
+  /** Share of the place it has. Default: `full`. */
   readonly width?: SkeletonWidth;
 }
 
@@ -83,6 +85,7 @@ export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
 export interface SkeletonGroupProps {
   /** What is loading; announced once for all of them. */
   readonly label: string;
+  /** The `Skeleton`s, laid out as what they stand for. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const spinnerSizes = ['sm', 'md', 'lg'] as const;
 export type SpinnerSize = (typeof spinnerSizes)[number];
-export const spinnerStates = ['Sizes', 'WithVisibleLabel'] as const;
+export const spinnerStates = ['Sizes', 'WithVisibleLabel', 'LongText'] as const;
 
 const spin = keyframes`to { transform: rotate(1turn); }`;
 
@@ -15,7 +15,8 @@ export const SpinnerRing = styled.span`
   width: 1.1em;
   height: 1.1em;
   border: 2px solid currentColor;
-  border-right-color: transparent;
+  /* Faint and not gone: without its fourth side a lozenge would be a broken corner. */
+  border-right-color: color-mix(in srgb, currentColor 25%, transparent);
   border-radius: ${vars.radius.round};
   rotate: ${vars.shape.turn};
   animation: ${spin} 700ms ${vars.motion.spin} infinite;
@@ -47,8 +48,9 @@ const Root = styled.div`
 export interface SpinnerProps {
   /** What is awaited; announced once. */
   readonly label: string;
+  /** Of the ring. Default: `md`. */
   readonly size?: SpinnerSize;
-  /** Shows the label beside the ring. */
+  /** Shows the label beside the ring; else it is for screen readers only. Default: false. */
   readonly hasVisibleLabel?: boolean;
 }
 

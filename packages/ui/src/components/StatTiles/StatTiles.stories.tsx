@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { StatTiles, statTilesStates } from './StatTiles.tsx';
 
@@ -43,5 +44,19 @@ export const Huge: Story = {
     ],
   },
 };
+export const LongText: Story = {
+  args: {
+    stats: [
+      {
+        label: 'Comissão de ontem, somados todos os níveis de convidados',
+        value: 'R$\u00a042,18',
+        tone: 'win',
+      },
+      { label: 'Pessoas que entraram pelo seu convite', value: '12' },
+      { label: 'Em conferência', value: 'menos de um por cento' },
+    ],
+  },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+};
 
-showsEvery(statTilesStates, { Ready, Tones, Loading, Huge });
+showsEvery(statTilesStates, { Ready, Tones, Loading, Huge, LongText });

@@ -2,19 +2,21 @@ import styled from 'styled-components';
 import { figure, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const statTilesStates = ['Ready', 'Tones', 'Loading', 'Huge'] as const;
+export const statTilesStates = ['Ready', 'Tones', 'Loading', 'Huge', 'LongText'] as const;
 
 export interface Stat {
+  /** What is counted, above the figure; unique in the list. */
   readonly label: string;
   /** Formatted; null while it is on its way. */
   readonly value: string | null;
-  /** `win`: money that came in. */
+  /** `win`: money that came in. Default: `plain`. */
   readonly tone?: 'plain' | 'win';
 }
 
 export interface StatTilesProps {
+  /** A few, the most important first. */
   readonly stats: readonly Stat[];
-  /** Announced while a value is missing. */
+  /** Read in place of a figure that is still on its way. */
   readonly loadingLabel: string;
 }
 

@@ -9,6 +9,7 @@ export const stepFlowStates = ['First', 'Middle', 'AllDone', 'LongText'] as cons
 export interface StepFlowProps {
   /** Of the list, for screen readers. */
   readonly label: string;
+  /** Names of the steps, each different, in the order in which they are taken. */
   readonly steps: readonly string[];
   /** Number of the step being taken, from 0; `steps.length` when all are done. */
   readonly current: number;

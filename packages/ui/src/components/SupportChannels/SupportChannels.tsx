@@ -11,7 +11,7 @@ export const supportChannelsStates = ['Several', 'One', 'ServerIcon', 'LongText'
 export interface SupportChannelsProps {
   /** Of the list, for screen readers. */
   readonly label: string;
-  /** In the order to show them. Whoever hands them in has checked their addresses. */
+  /** In the order to show them: the first leads. Whoever hands them in has checked their addresses. */
   readonly channels: readonly SupportChannel[];
   /** Said of a link that opens elsewhere; one that starts a call or a letter stays here. */
   readonly newTabLabel: string;
@@ -22,6 +22,28 @@ const List = styled.ul`
   gap: ${vars.space.s2};
   ${media.wide} {
     grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  > :first-child > a {
+    min-height: 80px;
+    border-color: ${vars.color.accentEdge};
+    background: ${vars.color.accent};
+    box-shadow: ${vars.shadow.control};
+    color: ${vars.color.onAccent};
+    > svg,
+    span {
+      color: inherit;
+    }
+    [data-part='title'] {
+      font-size: ${vars.text.lg};
+    }
+    ${media.hover} {
+      &:hover {
+        background: ${vars.color.accentHover};
+      }
+    }
   }
 `;
 
@@ -83,7 +105,7 @@ export function SupportChannels({ label, channels, newTabLabel }: SupportChannel
             >
               <ChannelIcon channel={channel} />
               <Words>
-                <Title>{title}</Title>
+                <Title data-part="title">{title}</Title>
                 {value !== null && <Detail>{value}</Detail>}
                 {hours !== null && <Detail>{hours}</Detail>}
               </Words>

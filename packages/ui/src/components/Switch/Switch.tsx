@@ -8,10 +8,11 @@ export const switchStates = ['Off', 'On', 'WithHint', 'Saving', 'Disabled', 'Lon
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'style' | 'disabled'> {
   /** What is switched; stays the same in both positions. */
   readonly label: string;
+  /** Below the label: what comes of it. Default: nothing. */
   readonly hint?: string;
-  /** The change is on its way to the server: presses wait for it. */
+  /** The change is on its way to the server: presses wait for it. Default: false. */
   readonly isPending?: boolean;
-  /** Why it cannot be switched. */
+  /** Why it cannot be switched, in place of the hint. Left out: it can be. */
   readonly disabledReason?: string | undefined;
 }
 

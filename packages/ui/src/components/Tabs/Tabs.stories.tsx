@@ -3,29 +3,30 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { type TabItem, Tabs, tabsStates } from './Tabs.tsx';
+import { Tabs, type TabsProps, tabsStates } from './Tabs.tsx';
 
-function Sample({ items }: { readonly items: readonly TabItem<string>[] }) {
-  const [value, setValue] = useState(items[0]?.id ?? '');
-  return <Tabs label="Registros" items={items} value={value} onChange={setValue} />;
+function Held(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return <Tabs {...props} value={value} onChange={setValue} />;
 }
-
-const meta = {
-  title: 'Primitives/Tabs',
-  tags: ['brands', 'visual'],
-  component: Sample,
-  decorators: [(Story) => <Stack>{Story()}</Stack>],
-} satisfies Meta<typeof Sample>;
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const two = [
   { id: 'deposit', label: 'Depósitos', content: 'Dois depósitos neste mês.' },
   { id: 'withdraw', label: 'Retiradas', content: 'Nenhuma retirada neste mês.' },
 ];
 
+const meta = {
+  title: 'Primitives/Tabs',
+  tags: ['brands'],
+  component: Tabs,
+  args: { label: 'Registros', items: two, value: 'deposit', onChange: () => undefined },
+  render: (args) => <Held key={args.value} {...args} />,
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+} satisfies Meta<typeof Tabs<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
 export const Two: Story = {
-  args: { items: two },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Retiradas' }));
     await expect(await canvas.findByRole('tabpanel', { name: 'Retiradas' })).toHaveTextContent(
@@ -50,11 +51,26 @@ export const Many: Story = {
 
 export const WithCounts: Story = {
   args: {
+    value: 'all',
     items: [
       { id: 'all', label: 'Todos', count: 12, content: 'Doze avisos.' },
       { id: 'unread', label: 'Não lidos', count: 3, content: 'Três avisos.' },
     ],
   },
 };
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'deposit',
+        label: 'Depósitos de todas as formas de pagamento',
+        count: 1_284,
+        content:
+          'Dois depósitos neste mês, dos quais um ainda está em conferência no banco que recebe: o valor entra no saldo assim que ele confirmar.',
+      },
+      { id: 'withdraw', label: 'Saques para todas as suas contas', content: 'Nenhum saque neste mês.' },
+    ],
+  },
+};
 
-showsEvery(tabsStates, { Two, Many, WithCounts });
+showsEvery(tabsStates, { Two, Many, WithCounts, LongText });

@@ -6,21 +6,27 @@ import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { scrollRow } from '../ScrollArea/scroll-look.ts';
 
-export const tabsStates = ['Two', 'Many', 'WithCounts'] as const;
+export const tabsStates = ['Two', 'Many', 'WithCounts', 'LongText'] as const;
 
 export interface TabItem<Id extends string> {
+  /** Unique in the row. */
   readonly id: Id;
+  /** One or two words. */
   readonly label: string;
-  /** How many things it holds, beside the label. */
+  /** How many things it holds, beside the label. Left out: no figure. */
   readonly count?: number;
+  /** What the tab shows; only the chosen one's is there. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
   /** Names the row of tabs. */
   readonly label: string;
+  /** From left to right; a row too long for the screen scrolls. */
   readonly items: readonly TabItem<Id>[];
+  /** Id of the one that is shown. */
   readonly value: Id;
+  /** Gets the id of the one to show. */
   readonly onChange: (id: Id) => void;
 }
 

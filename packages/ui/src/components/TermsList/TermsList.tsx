@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.ts';
 export const termsListStates = ['Plain', 'WithTitle', 'LongText'] as const;
 
 export interface TermsListProps {
-  /** Heading above the terms. */
+  /** Heading above the terms (`h3`). Default: none. */
   readonly title?: string;
   /** One condition each, in the order in which they bind; plain text. */
   readonly items: Extract<ContentBlock, { readonly items: unknown }>['items'];

@@ -52,12 +52,15 @@ const LastWord = styled.span`
 `;
 
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'style' | 'href' | 'target' | 'rel'> {
+  /** Address that it leads to. */
   readonly href: string;
+  /** Words that say where it leads, also out of their sentence. */
   readonly children: ReactNode;
+  /** `accent` (default) in the brand's colour, `quiet` in that of remarks. */
   readonly tone?: TextLinkTone;
-  /** Not inside a sentence: 44 px high, underlined on hover only. */
+  /** Not inside a sentence: 44 px high, underlined on hover only. Default: false. */
   readonly isStandalone?: boolean;
-  /** Opens another site in a new tab; the words tell screen readers so ("abre em nova aba"). */
+  /** Opens another site in a new tab; the words tell screen readers so ("abre em nova aba"). Left out: it opens here. */
   readonly newTabLabel?: string | undefined;
 }
 

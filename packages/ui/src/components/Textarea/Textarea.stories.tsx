@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { TextareaField, textareaStates } from './Textarea.tsx';
+import { Textarea, TextareaField, type TextareaFieldProps, textareaStates } from './Textarea.tsx';
 
 const meta = {
   title: 'Primitives/Textarea',
-  component: TextareaField,
+  component: Textarea,
+  subcomponents: { TextareaField },
   args: { label: 'Mensagem', name: 'message' },
+  render: (args) => <TextareaField {...args} />,
   decorators: [(Story) => <Stack>{Story()}</Stack>],
-} satisfies Meta<typeof TextareaField>;
+} satisfies Meta<TextareaFieldProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<TextareaFieldProps>;
 
 export const Plain: Story = { args: { placeholder: 'Conte o que aconteceu' } };
 export const WithHint: Story = { args: { hint: 'Até 500 letras' } };

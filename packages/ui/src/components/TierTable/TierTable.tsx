@@ -21,9 +21,11 @@ export interface TierTableWords {
   readonly caption: string;
   /** Over the columns. */
   readonly threshold: string;
+  /** Over what each step gives. */
   readonly reward: string;
   /** Said of the member's own row: "Você está aqui". */
   readonly current: string;
+  /** What became of a step, on its badge; members only. */
   readonly states: Readonly<Record<RewardState, string>>;
   /** What has to be reached, from `from` and `to`, written in the metric's units. */
   readonly thresholdOf: (tier: ActivityTier) => string;
@@ -32,9 +34,11 @@ export interface TierTableWords {
 }
 
 export interface TierTableProps {
+  /** Lowest first. */
   readonly tiers: readonly ActivityTier[];
   /** The member's, which marks the row they stand in and shows what became of each; null for guests. */
   readonly state: Pick<ActivityState, 'progress'> | null;
+  /** Every text, and how figures are written. */
   readonly words: TierTableWords;
 }
 

@@ -1,24 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
-import { type ToastMessage, ToastProvider, toastStates, useToast } from './Toast.tsx';
+import {
+  type ToastMessage,
+  ToastProvider,
+  type ToastProviderProps,
+  toastStates,
+  useToast,
+} from './Toast.tsx';
 
 function Opener({ message }: { readonly message: ToastMessage }) {
   const { show } = useToast();
   return <Button onClick={() => show(message)}>Mostrar</Button>;
 }
 
+interface ShownProps extends ToastProviderProps {
+  /** What the button shows. */
+  readonly message: ToastMessage;
+}
+
 const meta = {
   title: 'Primitives/Toast',
-  component: Opener,
-  decorators: [
-    (Story) => (
-      <ToastProvider label="Avisos" closeLabel="Fechar">
-        {Story()}
-      </ToastProvider>
-    ),
-  ],
+  component: ToastProvider,
+  parameters: coversPage,
+  args: { label: 'Avisos', closeLabel: 'Fechar', children: null, message: { title: 'Código copiado' } },
+  render: ({ message, ...provider }) => (
+    <ToastProvider {...provider}>
+      <Opener message={message} />
+    </ToastProvider>
+  ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar' }));
     const region = await screen.findByRole('region', { name: 'Avisos' });
@@ -26,9 +38,9 @@ const meta = {
     await waitFor(() => expect(title).toBeVisible());
     await expect(await screen.findByRole('status')).toHaveTextContent(args.message.title);
   },
-} satisfies Meta<typeof Opener>;
+} satisfies Meta<ShownProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ShownProps>;
 
 export const Success: Story = {
   args: { message: { tone: 'success', title: 'Código copiado', text: 'Cole no aplicativo do seu banco.' } },

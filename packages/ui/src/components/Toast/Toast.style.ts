@@ -2,12 +2,13 @@ import { Toast } from '@base-ui/react/toast';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
+import { noticesHeight } from '../../theme/notices-height.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   inset-inline: ${vars.space.s4};
-  bottom: calc(${vars.size.bottomNav} + ${vars.space.s3} + env(safe-area-inset-bottom));
+  bottom: calc(${vars.size.bottomNav} + ${vars.space.s3} + env(safe-area-inset-bottom) + ${noticesHeight});
   z-index: 70;
   display: flex;
   flex-direction: column-reverse;
@@ -20,7 +21,7 @@ export const Viewport = styled(Toast.Viewport)`
     width: 24rem;
   }
   ${media.desktop} {
-    bottom: ${vars.space.s6};
+    bottom: calc(${vars.space.s6} + ${noticesHeight});
   }
 `;
 

@@ -10,17 +10,22 @@ export type ToastTone = (typeof toastTones)[number];
 export const toastStates = ['Success', 'Danger', 'WithAction', 'LongText', 'SameTwice'] as const;
 
 export interface ToastMessage {
-  /** Reusing an id changes the message in place, so that one transition is announced once. */
+  /** Reusing an id changes the message in place, so that one transition is announced once. Left out: a message of its own. */
   readonly id?: string;
+  /** `success` for outcomes, `danger` for what failed. Default: `info`. */
   readonly tone?: ToastTone;
+  /** What happened, in one short sentence. */
   readonly title: string;
+  /** What still holds or comes next. Default: nothing. */
   readonly text?: string;
+  /** One thing to do about it ("Desfazer"); with it the message stays until it is closed. Default: nothing. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
 }
 
 export interface ToastApi {
   /** Shows a message and gives its id. Outcomes are announced politely, `danger` at once and stays until it is closed. */
   readonly show: (message: ToastMessage) => string;
+  /** Takes a message away, by the id that `show` gave. */
   readonly close: (id: string) => void;
 }
 
@@ -50,7 +55,9 @@ export function useToast(): ToastApi {
 }
 
 interface ToastListProps {
+  /** Names the region that holds the messages: "Avisos". */
   readonly label: string;
+  /** Names the cross of each message: "Fechar". */
   readonly closeLabel: string;
 }
 
@@ -116,6 +123,7 @@ function ToastList({ label, closeLabel }: ToastListProps) {
 }
 
 export interface ToastProviderProps extends ToastListProps {
+  /** The site: all of it may call `useToast`. */
   readonly children: ReactNode;
 }
 

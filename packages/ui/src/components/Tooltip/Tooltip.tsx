@@ -10,7 +10,7 @@ export interface TooltipProps {
   readonly text: string;
   /** What it hints at: something that can take focus. */
   readonly children: ReactElement;
-  /** Open from the start. */
+  /** Open from the start. Default: false. */
   readonly isInitiallyOpen?: boolean;
 }
 

@@ -24,7 +24,7 @@ const Root = styled.header`
       display: none;
     }
   }
-  @media (max-width: 350px) {
+  @media (max-width: 380px) {
     &:not([data-crowded]) [data-part='logo'] > svg {
       display: block;
     }

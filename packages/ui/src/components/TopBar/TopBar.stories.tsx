@@ -12,7 +12,7 @@ import { TopBar, topBarStates } from './TopBar.tsx';
 
 const meta = {
   title: 'Frame/TopBar',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,11 +8,15 @@ export const updatePromptStates = ['Waiting', 'Reloading', 'LongText'] as const;
 export interface UpdatePromptProps {
   /** E.g. "Há uma versão nova do site." */
   readonly text: string;
+  /** On the button that reloads now: "Atualizar". */
   readonly reloadLabel: string;
+  /** On the button that puts it off: "Depois". */
   readonly laterLabel: string;
+  /** A press on it: the page is to be replaced now. */
   readonly onReload: () => void;
+  /** A press on it: the prompt is to go for now. */
   readonly onLater: () => void;
-  /** The page is about to be replaced. */
+  /** The page is about to be replaced: a ring turns on the button. Default: false. */
   readonly isReloading?: boolean;
 }
 

@@ -1,18 +1,27 @@
-import type { VipInfo, VipLevel } from '@fortuna/domain/model/vip.ts';
+import type { VipLevel } from '@fortuna/domain/model/vip.ts';
 import styled from 'styled-components';
 import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { VipBadgeArt } from '../DrawnArt/DrawnArt.tsx';
 
-export const vipLadderStates = ['LevelZero', 'Middle', 'Highest', 'UnknownLevel'] as const;
+export const vipLadderStates = [
+  'Guest',
+  'LevelZero',
+  'Middle',
+  'Highest',
+  'UnknownLevel',
+  'LongText',
+] as const;
 
 export interface VipLadderProps {
   /** Of the list, for screen readers. */
   readonly label: string;
-  /** The levels, lowest first, and the member's own, which the ladder may not have. */
-  readonly info: Pick<VipInfo, 'level' | 'ladder'>;
-  /** What a level takes and what it gives, in words. */
-  readonly textOf: (level: VipLevel) => string;
+  /** Lowest first. */
+  readonly ladder: readonly VipLevel[];
+  /** The member's own, which the ladder may not have; null for guests. */
+  readonly level: number | null;
+  /** What a level takes, and what it gives, in words: a line each. */
+  readonly linesOf: (level: VipLevel) => readonly string[];
   /** Beside the member's own step: "Você está aqui". */
   readonly currentLabel: string;
 }
@@ -21,13 +30,15 @@ const List = styled.ol`
   display: grid;
 `;
 
+const badge = '52px';
+
 const Step = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 56px minmax(0, 1fr) auto;
+  grid-template-columns: ${badge} minmax(0, 1fr);
   align-items: center;
   gap: ${vars.space.s3};
-  padding: ${vars.space.s3};
+  padding: ${vars.space.s3} ${vars.space.s2};
   border-radius: ${vars.radius.md};
 
   /* The ladder's rail. */
@@ -35,7 +46,7 @@ const Step = styled.li`
     content: '';
     position: absolute;
     top: -12px;
-    left: calc(${vars.space.s3} + 27px);
+    left: calc(${vars.space.s2} + ${badge} / 2 - 1px);
     height: 24px;
     border-left: 2px solid ${vars.color.line};
   }
@@ -50,8 +61,8 @@ const Step = styled.li`
   > img,
   > svg {
     z-index: 1;
-    width: 56px;
-    height: 56px;
+    width: ${badge};
+    height: ${badge};
   }
   &[data-state='ahead'] > img {
     filter: grayscale(1);
@@ -64,6 +75,8 @@ const Name = styled.p`
   font-size: ${vars.text.md};
   font-weight: ${vars.weight.display};
   ${figure}
+  /* It has a figure in it, and is a name all the same: the server's. */
+  white-space: normal;
 `;
 
 const Text = styled.p`
@@ -75,29 +88,40 @@ const Text = styled.p`
   }
 `;
 
+/** The name of the level, and that one is there. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${vars.space.s3};
+`;
+
 const Here = styled.span`
-  max-width: 5.5rem;
   color: ${vars.color.accentText};
   font-size: ${vars.text.xs};
   font-weight: ${vars.weight.strong};
-  text-align: end;
 `;
 
 /** The levels of the programme, the member's own marked. A level that the ladder does not have marks none. */
-export function VipLadder({ label, info, textOf, currentLabel }: VipLadderProps) {
+export function VipLadder({ label, ladder, level: own, linesOf, currentLabel }: VipLadderProps) {
   return (
     <List aria-label={label} data-part="vip-ladder">
-      {info.ladder.map((step) => {
+      {ladder.map((step) => {
         const { level, name } = step;
-        const state = stateOf(level, info.level);
+        const state = stateOf(level, own);
         return (
           <Step key={level} data-state={state} aria-current={state === 'current' ? 'true' : undefined}>
             <VipBadgeArt level={level} />
             <div>
-              <Name>{name}</Name>
-              <Text>{textOf(step)}</Text>
+              <Head>
+                <Name>{name}</Name>
+                {state === 'current' && <Here>{currentLabel}</Here>}
+              </Head>
+              {linesOf(step).map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
             </div>
-            {state === 'current' && <Here>{currentLabel}</Here>}
           </Step>
         );
       })}
@@ -105,7 +129,9 @@ export function VipLadder({ label, info, textOf, currentLabel }: VipLadderProps)
   );
 }
 
-function stateOf(level: number, current: number): 'reached' | 'current' | 'ahead' {
+/** A guest's way is open, nothing of it reached. */
+function stateOf(level: number, current: number | null): 'open' | 'reached' | 'current' | 'ahead' {
+  if (current === null) return 'open';
   if (level > current) return 'ahead';
   return level === current ? 'current' : 'reached';
 }

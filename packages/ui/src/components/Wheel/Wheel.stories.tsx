@@ -12,14 +12,18 @@ const money = (text: string) => `R$\u00a0${text}`;
 const { prizes } = sampleWheel;
 const nothing = { prizeId: 8, prize: { kind: 'nothing' } } as const;
 
-const won: WheelState = { kind: 'landed', result: sampleSpin, message: `Você ganhou ${money('50,00')}` };
+const won: Extract<WheelState, { kind: 'landed' }> = {
+  kind: 'landed',
+  result: sampleSpin,
+  message: `Você ganhou ${money('50,00')}`,
+};
 
 /** How long a slow machine may take until the wheel comes to rest. */
 const patience = { timeout: 20_000 };
 
 const meta = {
   title: 'Promotions/Wheel',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Wheel,
   args: {
     state: { kind: 'ready' },
@@ -94,6 +98,30 @@ export const SpinsAndLands: Story = {
     await expect(args.onLanded).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('img')).toHaveStyle({ transform: 'matrix(-1, 0, 0, -1, 0, 0)' });
   },
+};
+
+/** Who does not want to watch sees the prize where the wheel would have stopped. */
+export const ShownAtOnce: Story = {
+  render: (args) => <Decided {...args} answer={{ ...won, isAtOnce: true }} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Girar' }));
+    await expect(canvas.getByRole('img').getAnimations()).not.toHaveLength(0);
+    // Layers move, and nothing inside a picture, which would be drawn anew for every frame.
+    const moving = canvas
+      .getByRole('img')
+      .parentElement?.getAnimations({ subtree: true })
+      .map(({ effect }) => (effect as KeyframeEffect).target);
+    await expect(moving?.filter((part) => part instanceof SVGElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Resposta do servidor' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Você ganhou');
+    await expect(canvas.getByRole('img').getAnimations()).toHaveLength(0);
+    await expect(canvas.getByRole('img')).toHaveStyle({ transform: 'matrix(-1, 0, 0, -1, 0, 0)' });
+    await expect(args.onLanded).not.toHaveBeenCalled();
+  },
+};
+
+export const Lottery: Story = {
+  args: { variant: 'lottery', words: { ...meta.args.words, label: 'Roleta da sorte' } },
 };
 
 export const Won: Story = {
@@ -233,6 +261,8 @@ showsEvery(wheelStates, {
   Ready,
   Spinning,
   SpinsAndLands,
+  ShownAtOnce,
+  Lottery,
   Won,
   Lost,
   ZeroSpins,

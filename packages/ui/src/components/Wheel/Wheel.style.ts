@@ -55,7 +55,7 @@ export const Field = styled.g`
     stroke-width: 1.5;
     transition: fill ${vars.motion.base} ${vars.motion.ease};
   }
-  > text {
+  text {
     fill: ${vars.color.text};
   }
   &[data-tone='a'] > path {
@@ -94,6 +94,20 @@ export const Field = styled.g`
       fill: ${vars.color.surface1};
     }
   }
+  [data-variant='lottery'] &[data-tone='b'] > path {
+    fill: ${vars.color.accentSoft};
+  }
+  [data-family='halftone'][data-variant='lottery'] &[data-tone='a'] {
+    > path {
+      fill: ${vars.color.accentSoft};
+    }
+    > text {
+      fill: ${vars.color.text};
+    }
+  }
+  [data-family='halftone'][data-variant='lottery'] &[data-tone='b'] > path {
+    fill: ${vars.color.surface3};
+  }
   [data-won] &:not([data-state='won']) > :is(text, image) {
     opacity: 0.45;
   }
@@ -107,15 +121,25 @@ export const Field = styled.g`
 
 const knock = keyframes`from { rotate: 0deg; } 40% { rotate: -9deg; } to { rotate: 0deg; }`;
 
-export const PointerLayer = styled(Layer)`
-  > svg > * {
-    transform-origin: 0 -190px;
+/** Shown by the wheel's motion only. */
+export const VeilLayer = styled(Layer)`
+  opacity: 0;
+  circle {
+    fill: ${vars.color.surface2};
   }
-  &[data-turning] > svg > * {
+  [data-family='halftone'] & circle {
+    fill: ${vars.color.surface3};
+  }
+`;
+
+/** It knocks as a layer, around its upper end: what moves inside a picture would be drawn anew for every frame. */
+export const PointerLayer = styled(Layer)`
+  transform-origin: 50% 2.5%;
+  &[data-turning] {
     animation: ${knock} 160ms ${vars.motion.ease} infinite;
   }
   ${media.reducedMotion} {
-    &[data-turning] > svg > * {
+    &[data-turning] {
       animation: none;
     }
   }
@@ -168,6 +192,9 @@ export const Foot = styled.div`
   min-height: 4.75rem;
   > [data-part='notice'] {
     text-align: start;
+  }
+  > [data-part='button'] {
+    justify-self: center;
   }
 `;
 

@@ -14,6 +14,7 @@ import {
   Root,
   Spins,
   Stage,
+  VeilLayer,
 } from './Wheel.style.ts';
 import { WheelDisc } from './WheelDisc.tsx';
 import { WheelPrizes } from './WheelPrizes.tsx';
@@ -26,6 +27,8 @@ export const wheelStates = [
   'Ready',
   'Spinning',
   'SpinsAndLands',
+  'ShownAtOnce',
+  'Lottery',
   'Won',
   'Lost',
   'ZeroSpins',
@@ -58,17 +61,27 @@ interface LiveWheelProps extends Omit<WheelProps, 'state'> {
   readonly state: LiveWheelState;
 }
 
-function LiveWheel({ state, prizes, words, spinsText, disabledReason, onSpin, onLanded }: LiveWheelProps) {
+function LiveWheel({
+  variant = 'daily',
+  state,
+  prizes,
+  words,
+  spinsText,
+  disabledReason,
+  action,
+  onSpin,
+  onLanded,
+}: LiveWheelProps) {
   const { artFamily } = useBrand();
-  const { Board, Pointer, labelAt } = wheelLooks[artFamily];
-  const { disc, isTurning } = useWheelTurn(state, prizes, onLanded);
+  const { Board, Pointer, labelAt, veilRadius } = wheelLooks[artFamily];
+  const { disc, veil, isTurning } = useWheelTurn(state, prizes, onLanded);
   const isBusy = isTurning || state.kind === 'spinning';
   const won = state.kind === 'landed' && !isTurning ? state : null;
   const turning = isTurning ? '' : undefined;
   const isClosed = disabledReason !== undefined && !isBusy;
   return (
     <Root data-part="wheel" data-state={isBusy ? 'turning' : state.kind}>
-      <Stage data-family={artFamily} data-disabled={isClosed && !won ? '' : undefined}>
+      <Stage data-family={artFamily} data-variant={variant} data-disabled={isClosed && !won ? '' : undefined}>
         {Board && (
           <Layer>
             <Picture viewBox={wheelBox} aria-hidden="true">
@@ -79,6 +92,11 @@ function LiveWheel({ state, prizes, words, spinsText, disabledReason, onSpin, on
         <Layer ref={disc} role="img" aria-label={words.label} data-part="disc" data-turning={turning}>
           <WheelDisc prizes={prizes} wonId={won?.result.prizeId ?? null} />
         </Layer>
+        <VeilLayer ref={veil} data-part="veil">
+          <Picture viewBox={wheelBox} aria-hidden="true">
+            <circle r={veilRadius} />
+          </Picture>
+        </VeilLayer>
         <PointerLayer data-turning={turning}>
           <Picture viewBox={wheelBox} aria-hidden="true">
             <Pointer />
@@ -101,6 +119,7 @@ function LiveWheel({ state, prizes, words, spinsText, disabledReason, onSpin, on
         {state.kind === 'failed' && <Notice tone="danger">{state.message}</Notice>}
         <Spins data-part="spins">{spinsText}</Spins>
         {isClosed && <Reason aria-hidden="true">{disabledReason}</Reason>}
+        {action}
       </Foot>
       <WheelPrizes label={words.prizes} prizes={prizes} labelAt={labelAt} />
     </Root>

@@ -6,7 +6,9 @@ import { Prizes } from './Wheel.style.ts';
 import { fieldSizes } from './wheel-geometry.ts';
 
 export interface WheelPrizesProps {
+  /** Above the list, which it names. */
   readonly label: string;
+  /** In the order of the fields. */
   readonly prizes: readonly WheelPrize[];
   /** Of the look: a name that the picture has to cut makes the list visible. */
   readonly labelAt: number;

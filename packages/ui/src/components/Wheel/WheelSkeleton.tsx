@@ -20,19 +20,27 @@ const Words = styled.div`
 `;
 
 export interface WheelSkeletonProps {
+  /** Announced once: "Carregando a roleta". */
   readonly label: string;
 }
 
-/** A wheel while it loads, in its final size. */
+/** A wheel in its final size, for a group that says what loads. */
+export function WheelShape() {
+  return (
+    <Shape>
+      <Skeleton shape="circle" />
+      <Words>
+        <Skeleton shape="title" />
+      </Words>
+    </Shape>
+  );
+}
+
+/** A wheel while it loads. */
 export function WheelSkeleton({ label }: WheelSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
-      <Shape>
-        <Skeleton shape="circle" />
-        <Words>
-          <Skeleton shape="title" />
-        </Words>
-      </Shape>
+      <WheelShape />
     </SkeletonGroup>
   );
 }

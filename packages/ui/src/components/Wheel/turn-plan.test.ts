@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { planStop, tick, tickFrames, turnedTo, turnTime } from './turn-plan.ts';
+import {
+  mostFlashes,
+  planStop,
+  tick,
+  tickFrames,
+  turnedTo,
+  turnTime,
+  veiledFields,
+  veilGone,
+  veilLift,
+  windUpTime,
+} from './turn-plan.ts';
 
 /** Angles all over the wheel, none of them a round number. */
 const ways = Array.from({ length: 40 }, (_, index) => [index * 17.3, (index * 71.9) % 360] as const);
@@ -9,9 +20,9 @@ describe('planStop', () => {
     const { to, duration } = planStop(from, target);
     const off = (((to - target) % 360) + 360) % 360;
     expect(Math.min(off, 360 - off)).toBeLessThan(1e-6);
-    expect(to - from).toBeGreaterThanOrEqual(420);
-    expect(to - from).toBeLessThan(781);
-    expect(duration).toBeLessThan(4500);
+    expect(to - from).toBeGreaterThanOrEqual(300);
+    expect(to - from).toBeLessThan(661);
+    expect(duration + windUpTime).toBeLessThan(4000);
   });
 
   test('stops soon where there is no target', () => {
@@ -35,6 +46,14 @@ describe('tickFrames', () => {
     const [, first, second] = frames;
     expect((second?.angle ?? 0) - (first?.angle ?? 0)).toBeCloseTo(tick, 6);
   });
+});
+
+test('the veil lifts when no more than three pairs of fields pass in a second', () => {
+  const degreesPerSecond = (360_000 / turnTime) * (1 - veilLift) ** 2;
+  const pairs = degreesPerSecond / (720 / veiledFields);
+  expect(pairs).toBeLessThanOrEqual(mostFlashes + 1e-9);
+  expect(veilLift).toBeLessThan(veilGone);
+  expect(veilGone).toBeLessThan(1);
 });
 
 test('turnedTo goes round once in the time of a turn', () => {

@@ -14,8 +14,11 @@ const stopSlope = 3;
 /** A stepped wheel jumps by this many degrees. */
 export const tick = 22.5;
 
-/** At least this far after the answer, so that it slows to a rest instead of stopping dead. */
-const leastStop = 420;
+/**
+ * At least this far after the answer, so that it slows to a rest instead of stopping dead; with the turn that the place may be away and
+ * the rest of the winding up it takes less than four seconds.
+ */
+const leastStop = 300;
 const haltAngle = 135;
 
 export interface StopPlan {
@@ -41,6 +44,20 @@ export function planStop(from: number, target: number | null): StopPlan {
 function ahead(from: number, target: number): number {
   return (((target - from) % 360) + 360) % 360;
 }
+
+/**
+ * Fields of two tones that go by quickly are flashes: while the wheel is fast a veil leaves too little of their contrast for that, and is gone
+ * when at most three pairs a second pass (docs/promises.md, accessibility; WCAG 2.3.1).
+ */
+export const veilOpacity = 0.86;
+export const mostFlashes = 3;
+/** Wheels have eight fields; more of them than this are narrow. */
+export const veiledFields = 12;
+const slowEnough = (mostFlashes * 720) / (veiledFields * 1_000);
+
+/** The part of the time to rest, 0 to 1, after which the veil begins to lift; and after which it is gone. */
+export const veilLift = 1 - Math.sqrt(slowEnough / speed);
+export const veilGone = (veilLift + 1) / 2;
 
 export interface TickFrame {
   /** Degrees. */

@@ -7,6 +7,8 @@ import type { LiveWheelState } from './wheel-props.ts';
 export interface WheelTurn {
   /** Of the picture that turns. */
   readonly disc: RefObject<HTMLDivElement | null>;
+  /** Of what lies over the fields while they go by fast. */
+  readonly veil: RefObject<HTMLDivElement | null>;
   /** Still true after the answer has arrived, until the disc stops. */
   readonly isTurning: boolean;
 }
@@ -18,9 +20,11 @@ export function useWheelTurn(
   onLanded: (() => void) | undefined,
 ): WheelTurn {
   const disc = useRef<HTMLDivElement>(null);
+  const veil = useRef<HTMLDivElement>(null);
   const motion = useRef<WheelMotion | null>(null);
   const [isTurning, setTurning] = useState(state.kind === 'spinning');
   const { kind } = state;
+  const isAtOnce = state.kind === 'landed' && state.isAtOnce === true;
   const target =
     state.kind === 'landed'
       ? restingAngle(
@@ -35,8 +39,8 @@ export function useWheelTurn(
   });
 
   useLayoutEffect(() => {
-    if (!disc.current) return;
-    const created = createWheelMotion(disc.current);
+    if (!disc.current || !veil.current) return;
+    const created = createWheelMotion(disc.current, veil.current);
     motion.current = created;
     return () => created.cancel();
   }, []);
@@ -47,15 +51,16 @@ export function useWheelTurn(
     if (kind === 'spinning') {
       wheel.turn();
       setTurning(true);
-    } else if (wheel.isTurning()) {
+    } else if (wheel.isTurning() && !isAtOnce) {
       void wheel.stop(target).then((isStanding) => {
         if (isStanding) stand();
       });
     } else {
-      if (target !== null) wheel.rest(target);
+      if (target === null) wheel.cancel();
+      else wheel.rest(target);
       setTurning(false);
     }
-  }, [kind, target]);
+  }, [kind, target, isAtOnce]);
 
-  return { disc, isTurning };
+  return { disc, veil, isTurning };
 }

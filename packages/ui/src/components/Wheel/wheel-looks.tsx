@@ -9,6 +9,8 @@ import type { RimProps } from './wheel-props.ts';
 export interface WheelLook {
   /** Outline of the first field, at the top. */
   readonly field: (count: number) => string;
+  /** What the veil covers of the fields while they go by faster than eyes should have it. */
+  readonly veilRadius: number;
   /** Distance of a field's first line of words from the axis. */
   readonly labelAt: number;
   /** Turns with the fields, over them. */
@@ -23,6 +25,7 @@ export interface WheelLook {
 export const wheelLooks: Readonly<Record<ArtFamily, WheelLook>> = {
   coast: {
     field: (count) => roundField(164, count),
+    veilRadius: 163,
     labelAt: 141,
     Rim: HelmRim,
     Pointer: HelmPointer,
@@ -30,6 +33,7 @@ export const wheelLooks: Readonly<Record<ArtFamily, WheelLook>> = {
   },
   guilloche: {
     field: (count) => roundField(178, count),
+    veilRadius: 177,
     labelAt: 152,
     Rim: EngravedRim,
     Pointer: EngravedPointer,
@@ -37,6 +41,7 @@ export const wheelLooks: Readonly<Record<ArtFamily, WheelLook>> = {
   },
   halftone: {
     field: (count) => angularField(184, count),
+    veilRadius: 169,
     labelAt: 146,
     Rim: StickerRim,
     Pointer: StickerPointer,

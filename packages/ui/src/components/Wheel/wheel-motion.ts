@@ -8,6 +8,9 @@ import {
   tickFrames,
   turnedTo,
   turnTime,
+  veilGone,
+  veilLift,
+  veilOpacity,
   windUpAngle,
   windUpEasing,
   windUpTime,
@@ -61,10 +64,11 @@ function ended(animation: Animation): Promise<boolean> {
 }
 
 /** Turns an element as the brand's motion roles say. Runs off the main thread: nothing is computed per frame. */
-export function createWheelMotion(disc: HTMLElement | SVGElement): WheelMotion {
+export function createWheelMotion(disc: HTMLElement, veil: HTMLElement): WheelMotion {
   let angle = 0;
   let manner: Manner = 'smooth';
   let running: readonly Animation[] = [];
+  let veiling: Animation | undefined;
   let isOn = false;
 
   function cancel(): void {
@@ -72,6 +76,7 @@ export function createWheelMotion(disc: HTMLElement | SVGElement): WheelMotion {
     running = [];
     isOn = false;
     for (const animation of animations) animation.cancel();
+    veiling?.cancel();
   }
   function rest(next: number): void {
     cancel();
@@ -83,6 +88,10 @@ export function createWheelMotion(disc: HTMLElement | SVGElement): WheelMotion {
     isOn = true;
     manner = mannerOf(disc);
     if (manner === 'none') return;
+    veiling = veil.animate([{ opacity: 0 }, { opacity: veilOpacity }], {
+      duration: windUpTime,
+      fill: 'forwards',
+    });
     const start = angle + windUpAngle;
     const isStepped = manner === 'stepped';
     running = [
@@ -97,6 +106,18 @@ export function createWheelMotion(disc: HTMLElement | SVGElement): WheelMotion {
         easing: isStepped ? `steps(${360 / tick})` : 'linear',
       }),
     ];
+  }
+  function lift(duration: number): void {
+    veiling?.cancel();
+    veiling = veil.animate(
+      [
+        { opacity: veilOpacity },
+        { opacity: veilOpacity, offset: veilLift },
+        { opacity: 0, offset: veilGone },
+        { opacity: 0 },
+      ],
+      duration,
+    );
   }
   async function fadeTo(target: number): Promise<boolean> {
     const out = disc.animate([{ opacity: 1 }, { opacity: 0 }], { duration: fadeTime, fill: 'forwards' });
@@ -126,6 +147,7 @@ export function createWheelMotion(disc: HTMLElement | SVGElement): WheelMotion {
     stopping.startTime = document.timeline.currentTime;
     cruise.cancel();
     running = [stopping];
+    lift(plan.duration);
     if (!(await ended(stopping))) return false;
     rest(plan.to);
     return true;

@@ -1,4 +1,5 @@
-import type { SpinResult, WheelPrize } from '@fortuna/domain/model/promotions-wheels.ts';
+import type { SpinResult, WheelKind, WheelPrize } from '@fortuna/domain/model/promotions-wheels.ts';
+import type { ReactNode } from 'react';
 
 /** What the server said of the wheel. It alone decides where the wheel stops. */
 export type LiveWheelState =
@@ -10,6 +11,8 @@ export type LiveWheelState =
       readonly kind: 'landed';
       readonly result: Pick<SpinResult, 'prizeId' | 'prize'>;
       readonly message: string;
+      /** Still turning, it stops there at once: nobody wants to watch any more. */
+      readonly isAtOnce?: boolean;
     }
   /** `message` is told at once. Whether it may be tried again says `disabledReason`. */
   | { readonly kind: 'failed'; readonly message: string };
@@ -21,6 +24,7 @@ export interface WheelWords {
   readonly spin: string;
   /** On the hub and announced while it turns: "Girando". */
   readonly spinning: string;
+  /** Announced while the wheel itself is on its way. */
   readonly loading: string;
   /** Names the picture: "Roleta diária". */
   readonly label: string;
@@ -29,16 +33,23 @@ export interface WheelWords {
 }
 
 export interface WheelProps {
+  /** Which of the house's wheels it is; they differ in their colours. Default: `daily`. */
+  readonly variant?: WheelKind;
+  /** What the server said last; the disc follows it. */
   readonly state: WheelState;
   /** Its fields, clockwise. One without a picture of the platform's gets the brand's for its kind. */
   readonly prizes: readonly WheelPrize[];
+  /** Every text but the outcome's and the reasons. */
   readonly words: WheelWords;
   /** Spins left or when the next one comes, in words. */
   readonly spinsText: string;
-  /** Why it cannot be spun: no spins left, not eligible, offline. Shown below the wheel. */
+  /** Why it cannot be spun: no spins left, not eligible, offline. Shown below the wheel. Left out: it can be. */
   readonly disabledReason?: string | undefined;
+  /** A press on the hub. Not called while it turns or while there is a `disabledReason`. */
   readonly onSpin: () => void;
-  /** The disc has come to rest on the prize; not called for a result that was there from the start. */
+  /** Below the wheel, e.g. the way past the turning. Default: nothing. */
+  readonly action?: ReactNode;
+  /** The disc has come to rest on the prize; not called for a result that was there from the start. Left out: nobody is told. */
   readonly onLanded?: (() => void) | undefined;
 }
 

@@ -1,3 +1,5 @@
+import { heart } from '../heart.ts';
+
 /** Bitmaps of 16 by 16: a dot is `#`. */
 export const places = {
   home: `
@@ -221,6 +223,7 @@ export const places = {
 ..###......###..
 ..#..........#..
 ................`,
+  heart: heart.pixel.hollow,
   support: `
 ................
 ....########....

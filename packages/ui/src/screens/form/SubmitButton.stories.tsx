@@ -5,7 +5,7 @@ import { SubmitButton, submitButtonStates } from './SubmitButton.tsx';
 
 const meta = {
   title: 'Screens/form/SubmitButton',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: SubmitButton,
   args: { isPending: false, onStopWaiting: fn(), children: 'Salvar' },
 } satisfies Meta<typeof SubmitButton>;

@@ -15,7 +15,7 @@ export interface PartNavProps {
 
 const List = styled.ul`
   display: grid;
-  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-columns: minmax(max-content, 1fr);
   grid-auto-flow: column;
   gap: 2px;
   max-width: 520px;
@@ -29,7 +29,8 @@ const Anchor = styled.a`
   display: grid;
   place-items: center;
   min-height: ${vars.size.target};
-  padding-inline: ${vars.space.s2};
+  /* Four parts beside each other at 320 px. */
+  padding-inline: clamp(2px, 1.5vw, ${vars.space.s2});
   border-radius: ${vars.radius.pill};
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};

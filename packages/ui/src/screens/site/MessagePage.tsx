@@ -7,7 +7,7 @@ export interface MessagePageProps {
   readonly art: ReactNode;
   /** The page's `h1`. */
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
   readonly actions: ReactNode;
   /** The message is a failure: it interrupts. */
   readonly isAlert?: boolean;

@@ -10,7 +10,7 @@ interface GalleryArgs {
 
 const meta = {
   title: 'Foundations/Art gallery',
-  tags: ['!autodocs', 'visual'],
+  tags: ['!autodocs'],
   // Storybook would otherwise write out every drawing as source text.
   parameters: { docs: { source: { type: 'code' } } },
   args: { family: 'coast' },

@@ -82,11 +82,11 @@ export async function drawFamily(family: ArtFamily): Promise<FamilyArt> {
   return {
     covers: sampleGames.map((game) => ({ name: game.name, address: coverAddress(covers, game) })),
     heroes: heroShapes.flatMap((shape) =>
-      drawings(`Cena ${shape}`, count(6), (seed) => drawHero(seed, shape)),
+      drawings(`Scene ${shape}`, count(6), (seed) => drawHero(seed, shape)),
     ),
-    empties: drawings<EmptyKind>('Estado vazio', emptyKinds, drawEmpty),
+    empties: drawings<EmptyKind>('Empty state', emptyKinds, drawEmpty),
     avatars: drawings('Avatar', count(12), drawAvatar),
-    prizes: drawings<PrizeKind>('Prêmio', prizeKinds, drawPrize),
+    prizes: drawings<PrizeKind>('Prize', prizeKinds, drawPrize),
     badges: drawings('VIP', count(11), drawVipBadge),
   };
 }
@@ -120,12 +120,12 @@ export interface ArtGalleryProps {
 export function ArtGallery({ art }: ArtGalleryProps) {
   return (
     <Page>
-      <Pictures title="Capas dos 24 primeiros jogos" drawings={art.covers} />
-      <Pictures title="Cenas" size="wide" drawings={art.heroes} />
-      <Pictures title="Estados vazios" drawings={art.empties} />
-      <Pictures title="Avatares" size="small" drawings={art.avatars} />
-      <Pictures title="Prêmios" size="small" drawings={art.prizes} />
-      <Pictures title="Insígnias VIP" size="small" drawings={art.badges} />
+      <Pictures title="Covers of the first 24 games" drawings={art.covers} />
+      <Pictures title="Scenes" size="wide" drawings={art.heroes} />
+      <Pictures title="Empty states" drawings={art.empties} />
+      <Pictures title="Avatars" size="small" drawings={art.avatars} />
+      <Pictures title="Prizes" size="small" drawings={art.prizes} />
+      <Pictures title="VIP badges" size="small" drawings={art.badges} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { tokenProperty } from '../../theme/contract.ts';
 import { contrastUses } from '../../theme/contrast.ts';
 import { vars } from '../../theme/vars.ts';
@@ -37,11 +38,12 @@ const Item = styled.li`
 
 /** Every pair of roles that the kit uses, measured in the brand on the screen; `contrast.test.ts` holds the figures for each brand. */
 export function ContrastTable() {
+  const { layout } = useBrand();
   const list = useRef<HTMLUListElement>(null);
   const [pairs, setPairs] = useState<readonly MeasuredPair[]>([]);
   useLayoutEffect(() => {
-    if (list.current) setPairs(measureContrast(list.current));
-  }, []);
+    if (list.current) setPairs(measureContrast(list.current, layout));
+  }, [layout]);
   return (
     <List ref={list}>
       {pairs.map(({ front, back, use, where, ratio, isEnough }) => (

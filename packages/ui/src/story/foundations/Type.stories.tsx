@@ -7,7 +7,7 @@ import { TypeScale, Weights } from './samples.tsx';
 const meta = {
   title: 'Foundations/Type',
   component: LanguageSpecimens,
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
 } satisfies Meta<typeof LanguageSpecimens>;
 export default meta;
 type Story = StoryObj<typeof meta>;

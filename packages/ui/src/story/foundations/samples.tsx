@@ -1,7 +1,11 @@
 import styled, { keyframes } from 'styled-components';
-import { type TokenGroup, tokenContract, tokenProperty } from '../../theme/contract.ts';
+import { useBrand } from '../../theme/brand-context.ts';
+import { type TokenGroup, tokenContract } from '../../theme/contract.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { tokensOfBrand } from '../brand-tokens.ts';
+import { curvePath } from './curve-path.ts';
+import { TokenText } from './TokenText.tsx';
 
 const List = styled.ul`
   display: grid;
@@ -12,11 +16,6 @@ const Item = styled.li`
   display: grid;
   gap: ${vars.space.s1};
 
-  > code {
-    color: ${vars.color.textMuted};
-    font-family: ${vars.font.mono};
-    font-size: ${vars.text.xs};
-  }
 `;
 
 const TypeSample = styled.p`
@@ -41,7 +40,7 @@ export function TypeScale() {
     <List>
       {tokenContract.text.map((name) => (
         <Item key={name}>
-          <code>{tokenProperty('text', name)}</code>
+          <TokenText group="text" name={name} />
           <TypeSample data-step={name} data-face="display">
             {lines.display}
           </TypeSample>
@@ -63,7 +62,7 @@ export function Weights() {
     <List>
       {tokenContract.weight.map((name) => (
         <Item key={name}>
-          <code>{tokenProperty('weight', name)}</code>
+          <TokenText group="weight" name={name} />
           <WeightSample data-weight={name}>Apostar é diversão, não renda.</WeightSample>
         </Item>
       ))}
@@ -84,10 +83,6 @@ const Box = styled.span`
   background: ${vars.color.surface3};
   box-shadow: ${vars.shadow.raised};
   ${tokenContract.radius.map((name) => `&[data-step='${name}'] { border-radius: ${vars.radius[name]}; }`)}
-  ${tokenContract.shadow.map(
-    (name) =>
-      `&[data-shadow='${name}'] { border-radius: ${vars.radius.md}; box-shadow: ${vars.shadow[name]}; }`,
-  )}
 `;
 
 function names(group: TokenGroup): readonly string[] {
@@ -100,7 +95,7 @@ export function Spacing() {
     <List>
       {names('space').map((name) => (
         <Item key={name}>
-          <code>{tokenProperty('space', name)}</code>
+          <TokenText group="space" name={name} />
           <Bar data-step={name} />
         </Item>
       ))}
@@ -108,20 +103,14 @@ export function Spacing() {
   );
 }
 
-/** Corners and depth. */
+/** Corners. */
 export function Shapes() {
   return (
     <List>
       {names('radius').map((name) => (
         <Item key={name}>
-          <code>{tokenProperty('radius', name)}</code>
+          <TokenText group="radius" name={name} />
           <Box data-step={name} />
-        </Item>
-      ))}
-      {names('shadow').map((name) => (
-        <Item key={name}>
-          <code>{tokenProperty('shadow', name)}</code>
-          <Box data-shadow={name} />
         </Item>
       ))}
     </List>
@@ -147,20 +136,51 @@ const Runner = styled.span`
   }
 `;
 
+const Curve = styled.svg`
+  width: 120px;
+  height: 120px;
+  overflow: visible;
+  border-bottom: 1px solid ${vars.color.lineStrong};
+  border-left: 1px solid ${vars.color.lineStrong};
+
+  path {
+    fill: none;
+    stroke: ${vars.color.accent};
+    stroke-width: 2px;
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+/** Each curve as it is drawn over time, from below left to above right. */
+export function Curves() {
+  const { id } = useBrand();
+  const { motion = {} } = tokensOfBrand(id);
+  return (
+    <List>
+      {easings.map((easing) => (
+        <Item key={easing}>
+          <TokenText group="motion" name={easing} />
+          <Curve viewBox="0 0 100 100" aria-hidden="true">
+            <path d={curvePath(motion[easing] ?? '') ?? ''} />
+          </Curve>
+        </Item>
+      ))}
+    </List>
+  );
+}
+
 /** Each duration with each curve. Plays when the story opens; not at all for those who prefer reduced motion. */
 export function Motion() {
   return (
     <List>
-      {durations.flatMap((duration) =>
-        easings.map((easing) => (
-          <Item key={`${duration} ${easing}`}>
-            <code>
-              {tokenProperty('motion', duration)} {tokenProperty('motion', easing)}
-            </code>
-            <Runner data-duration={duration} data-easing={easing} />
-          </Item>
-        )),
-      )}
+      {durations.map((duration) => (
+        <Item key={duration}>
+          <TokenText group="motion" name={duration} />
+          {easings.map((easing) => (
+            <Runner key={easing} data-duration={duration} data-easing={easing} />
+          ))}
+        </Item>
+      ))}
     </List>
   );
 }

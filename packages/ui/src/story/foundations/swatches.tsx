@@ -1,18 +1,22 @@
 import styled from 'styled-components';
 import { tokenContract, tokenProperty } from '../../theme/contract.ts';
 import { vars } from '../../theme/vars.ts';
+import { TokenText } from './TokenText.tsx';
 
 /** What the colour roles are for, in the order of the contract. */
 const groups: readonly { readonly title: string; readonly roles: readonly string[] }[] = [
-  { title: 'Superfícies', roles: ['bg', 'surface1', 'surface2', 'surface3', 'barBg', 'scrim', 'artScrim'] },
-  { title: 'Texto', roles: ['text', 'textMuted', 'textSubtle', 'onArt'] },
   {
-    title: 'Destaque',
+    title: 'Surfaces',
+    roles: ['bg', 'surface1', 'surface2', 'surface3', 'control', 'barBg', 'scrim', 'artScrim'],
+  },
+  { title: 'Text', roles: ['text', 'textMuted', 'textSubtle', 'onArt', 'onArtMuted'] },
+  {
+    title: 'Accent',
     roles: ['accent', 'accentHover', 'accentPressed', 'onAccent', 'accentText', 'accentSoft'],
   },
-  { title: 'Segunda cor', roles: ['second', 'onSecond', 'secondSoft'] },
+  { title: 'Second colour', roles: ['second', 'onSecond', 'secondSoft'] },
   {
-    title: 'Situações',
+    title: 'Outcomes',
     roles: [
       'win',
       'success',
@@ -26,9 +30,12 @@ const groups: readonly { readonly title: string; readonly roles: readonly string
       'infoSoft',
     ],
   },
-  { title: 'Linhas e foco', roles: ['line', 'lineStrong', 'topLight', 'focus'] },
   {
-    title: 'Campos e espera',
+    title: 'Lines and focus',
+    roles: ['line', 'lineStrong', 'edge', 'surfaceEdge', 'controlEdge', 'accentEdge', 'topLight', 'focus'],
+  },
+  {
+    title: 'Fields and waiting',
     roles: [
       'fieldBg',
       'fieldLine',
@@ -61,7 +68,7 @@ const Title = styled.h2`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr));
   gap: ${vars.space.s3};
 `;
 
@@ -80,17 +87,11 @@ const Swatch = styled.li`
     padding: ${vars.space.s2} ${vars.space.s3};
     font-size: ${vars.text.sm};
   }
-  code {
-    color: ${vars.color.textMuted};
-    font-family: ${vars.font.mono};
-    font-size: ${vars.text.xs};
-    overflow-wrap: anywhere;
-  }
 `;
 
 /** Every colour role with its name and property; a role that the groups forgot stands at the end. */
 export function Swatches() {
-  const all = unnamed.length > 0 ? [...groups, { title: 'Outras', roles: unnamed }] : groups;
+  const all = unnamed.length > 0 ? [...groups, { title: 'Others', roles: unnamed }] : groups;
   return (
     <Page>
       {all.map(({ title, roles }) => (
@@ -104,7 +105,7 @@ export function Swatches() {
                 </svg>
                 <div>
                   {role}
-                  <code>{tokenProperty('color', role)}</code>
+                  <TokenText group="color" name={role} />
                 </div>
               </Swatch>
             ))}

@@ -1,39 +1,47 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
+import { sampleMember, samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { followsSample } from '../../../story/sample.ts';
-import { showsEvery } from '../../../story/shows-every.ts';
-import { storySite } from '../../../story/site.ts';
+import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { sampleTurnover } from '../../../story/vip.ts';
+import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
 import { mapLoadable, ready } from '../../page/loadable.ts';
+import { PicturePanel } from './PicturePanel.tsx';
+import type { Aside, ProfileContent, ProfileEditing } from './Profile.view.ts';
 import { ProfileScreen, type ProfileScreenProps, profileStates } from './ProfileScreen.tsx';
 
 const member: Member = {
+  ...sampleMember,
   id: 1042,
-  name: 'marina',
   nickname: null,
-  realName: 'Marina Alves',
   email: null,
-  phone: '11987654321',
-  gender: 'female',
   inviteCode: 'MARE42',
-  balance: 128_450,
   rebateBalance: 1_275,
   turnoverLeft: 50_000,
   vipLevel: 3,
   levelName: 'Prata',
-  isDemo: false,
-  isAutoTransferOn: true,
-  hasWithdrawalPassword: true,
 };
 
 /** The profile of this member, the same in all else. */
-const profileOf = (change: Partial<Member> = {}, isStale = false) =>
-  ready({ member: { ...member, ...change }, isStale });
+const profileOf = (change: Partial<Member> = {}, content: Partial<ProfileContent> = {}) =>
+  ready<ProfileContent>({
+    member: { ...member, ...change },
+    isStale: false,
+    picture: { kind: 'known', value: null },
+    tied: { kind: 'known', value: { bonusMoney: 0, gameMoney: 0 } },
+    turnover: [],
+    editing: null,
+    hereSince: '2026-03-14T21:00:00.000Z',
+    ...content,
+  });
+const editing = (state: ProfileEditing, change: Partial<Member> = {}) =>
+  profileOf(change, { editing: state });
 
 const meta = {
   title: 'Screens/account/Profile',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: ProfileScreen,
   parameters: {
     layout: 'fullscreen',
@@ -46,7 +54,17 @@ const meta = {
       };
     }),
   },
-  args: { view: profileOf(), onLogout: fn() },
+  args: {
+    view: profileOf(),
+    pictures: null,
+    onTogglePictures: fn(),
+    onEdit: fn(),
+    onSave: fn(),
+    onStopSaving: fn(),
+    onCancelEdit: fn(),
+    onCopy: fn(async () => undefined),
+    onLogout: fn(),
+  },
   render: (args) => (
     <InFrame current="profile">
       <ProfileScreen {...args} />
@@ -56,14 +74,180 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What stands beside a name in a list of facts. */
+const factOf = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.getByText(name, { selector: 'dt' }).nextElementSibling;
+
 export const Ready: Story = {
+  args: { view: profileOf({ nickname: 'Marina', email: 'marina@exemplo.invalid' }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: /Senha de saque\s*Criada/ })).toBeVisible();
-    const page = within(canvas.getByRole('main'));
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Idioma' }), 'en');
-    await expect(storySite.languages.onChange).toHaveBeenCalledWith('en');
+    await expect(canvas.getByRole('link', { name: 'VIP 3' })).toHaveAttribute('href', '/promotion/vip');
+    await expect(canvas.getByRole('link', { name: 'Segurança' })).toHaveAttribute('href', '/security-center');
+    await expect(canvas.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '/transactions');
+    await expect(within(canvas.getByRole('main')).queryByRole('combobox')).toBeNull();
+    await expect(canvas.getByLabelText('Número da conta (UID)')).toHaveValue('1042');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar', description: 'Código de convite' }));
+    await expect(args.onCopy).toHaveBeenCalledWith('MARE42');
+    await expect(factOf(canvas, 'Nome completo')).toHaveTextContent('Marina A•••');
+    await expect(factOf(canvas, 'Celular')).toHaveTextContent('(11) •••••-4321');
+    await expect(factOf(canvas, 'E-mail')).toHaveTextContent('m•••@exemplo.invalid');
+    await expect(factOf(canvas, 'Nível')).toHaveTextContent('VIP 3 · Prata');
+    await expect(factOf(canvas, 'Tempo nesta sessão')).toHaveTextContent(/min, desde 14\/03\/2026/);
+    await expect(canvas.queryByText('Limite de crédito')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar foto' }));
+    await expect(args.onTogglePictures).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar apelido e gênero' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Sair da conta' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+/** What bonuses brought is told apart from what can leave. */
+export const BonusMoney: Story = {
+  args: {
+    view: profileOf(
+      {},
+      { tied: { kind: 'known', value: { bonusMoney: 28_450, gameMoney: 0 } }, turnover: sampleTurnover },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(factOf(canvas, 'Pode ser sacado')).toHaveTextContent(/^R\$\s1\.000,00$/);
+    await expect(factOf(canvas, 'Ainda preso a bônus')).toHaveTextContent(/^R\$\s284,50$/);
+  },
+};
+export const AsideReading: Story = {
+  args: { view: profileOf({}, { picture: { kind: 'reading' }, tied: { kind: 'reading' } }) },
+  play: async ({ canvas }) => {
+    await expect(factOf(canvas, 'Pode ser sacado')).toHaveTextContent('Lendo…');
+  },
+};
+/** What could not be read is not guessed; the rest of the page stands. */
+export const AsideNotRead: Story = {
+  args: { view: profileOf({}, { picture: { kind: 'notRead' }, tied: { kind: 'notRead' } }) },
+  play: async ({ canvas }) => {
+    await expect(factOf(canvas, 'Pode ser sacado')).toHaveTextContent('Não disponível agora');
+    await expect(factOf(canvas, 'Falta apostar')).toHaveTextContent(/R\$\s500,00/);
+  },
+};
+export const Credit: Story = {
+  args: { view: profileOf({ credit: { limit: 100_000, used: 12_050 } }) },
+  play: async ({ canvas }) => {
+    await expect(factOf(canvas, 'Crédito usado')).toHaveTextContent(/R\$\s120,50/);
+  },
+};
+/** A new account on a back end that says little. */
+export const NothingSaid: Story = {
+  args: {
+    view: profileOf(
+      {
+        realName: null,
+        phone: null,
+        gender: null,
+        points: null,
+        wagered: { total: null, slots: null, live: null },
+        registeredAt: null,
+        balance: 0,
+        rebateBalance: 0,
+        turnoverLeft: 0,
+        vipLevel: 0,
+      },
+      { hereSince: null },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(factOf(canvas, 'Nome completo')).toHaveTextContent('Não informado');
+    await expect(factOf(canvas, 'Gênero')).toHaveTextContent('Não informado');
+    for (const absent of ['Pontos', 'Já apostado, no total', 'Cadastro em', 'Tempo nesta sessão'])
+      await expect(canvas.queryByText(absent)).toBeNull();
+  },
+};
+export const Agent: Story = {
+  args: { view: profileOf({ isAgent: true, inviterId: 7 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Agente comum')).toBeVisible();
+    await expect(canvas.getByText('Você foi indicado pela conta 7.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir à central de agentes' })).toHaveAttribute(
+      'href',
+      '/agency-center',
+    );
+  },
+};
+export const ChoosingPicture: Story = {
+  args: {
+    view: profileOf({}, { picture: { kind: 'known', value: samplePictures.female[0]?.url ?? null } }),
+    pictures: (
+      <PicturePanel
+        view={ready(samplePictures)}
+        chosenUrl={samplePictures.female[0]?.url ?? null}
+        saving={{ kind: 'none' }}
+        onChoose={fn()}
+        onSendAgain={fn()}
+        onStopWaiting={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Fechar fotos', expanded: true })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Femininas, foto 1' })).toBeChecked();
+  },
+};
+export const Editing: Story = {
+  args: { view: editing({ kind: 'editing', problem: null }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const form = within(canvas.getByRole('form', { name: 'Editar apelido e gênero' }));
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onCancelEdit).toHaveBeenCalledOnce();
+    await userEvent.type(form.getByLabelText('Apelido'), '  Mari ');
+    await userEvent.click(form.getByRole('radio', { name: 'Prefiro não dizer' }));
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ nickname: 'Mari', gender: null });
+  },
+};
+export const EditErrors: Story = {
+  args: { view: editing({ kind: 'editing', problem: null }, { nickname: 'Marina' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const nickname = canvas.getByLabelText('Apelido');
+    await userEvent.clear(nickname);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Digite um apelido')).toBeVisible();
+    await expect(nickname).toHaveFocus();
+    await userEvent.click(nickname);
+    await userEvent.paste('𠮷'.repeat(31));
+    await expect(await canvas.findByText('No máximo 30 caracteres')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+export const NicknameRefused: Story = {
+  args: {
+    view: editing({
+      kind: 'editing',
+      problem: {
+        kind: 'invalid',
+        fields: { nickname: 'Este apelido parece ser do atendimento. Escolha outro.' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/parece ser do atendimento/)).toBeVisible();
+    await expect(canvas.getByLabelText('Apelido')).toHaveFocus();
+  },
+};
+export const Saving: Story = {
+  args: { view: editing({ kind: 'submitting' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const save = canvas.getByRole('button', { name: 'Salvar' });
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(save);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+export const Saved: Story = {
+  args: { view: editing({ kind: 'saved' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dados salvos.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Apelido')).toBeNull();
   },
 };
 export const NoWithdrawalPassword: Story = {
@@ -80,22 +264,86 @@ export const Demo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Conta de demonstração: não deposita nem saca')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sacar' })).toBeNull();
+    await expect(canvas.queryByText('Pode ser sacado')).toBeNull();
   },
 };
 export const Stale: Story = {
-  args: { view: profileOf({}, true) },
+  args: { view: profileOf({}, { isStale: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saldo pode estar desatualizado')).toBeVisible();
+  },
+};
+export const Covered: Story = {
+  parameters: { site: { isBalanceHidden: true } },
+  args: { view: profileOf({}, { tied: { kind: 'known', value: { bonusMoney: 28_450, gameMoney: 0 } } }) },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('main')).queryByText(/R\$/)).toBeNull();
+    await expect(factOf(canvas, 'Pontos')).toHaveTextContent('••••••');
+  },
+};
+/** The brand does without a club: nothing leads there, what bonuses ask for stays. */
+export const NoClub: Story = {
+  render: (args) => (
+    <BrandContext value={{ ...useBrand(), switchedOff: ['vip'] }}>
+      <ProfileScreen {...args} />
+    </BrandContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VIP 3')).toBeVisible();
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).not.toContain('/promotion/vip');
+    await expect(addresses).not.toContain('/promotion/rebates');
+    await expect(addresses).toContain('/promotion/cover');
+  },
+};
+/** The brand does without agents: nothing leads to their centre, and nothing is said of them. */
+export const NoAgency: Story = {
+  args: { view: profileOf({ isAgent: true }) },
+  render: (args) => (
+    <BrandContext value={{ ...useBrand(), switchedOff: ['agency'] }}>
+      <ProfileScreen {...args} />
+    </BrandContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Agente comum')).toBeNull();
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).not.toContain('/agency-center');
   },
 };
 export const LongName: Story = {
   args: {
     view: profileOf({
       nickname: 'مارينا ألفيس دي أوليفيرا بينتو مارتينز دا كوستا فيرنانديز',
+      realName: 'مارينا ألفيس دي أوليفيرا بينتو مارتينز دا كوستا فيرنانديز',
       balance: 99_999_999_999,
+      wagered: { total: 99_999_999_999, slots: 99_999_999_999, live: 0 },
     }),
   },
 };
 export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
 
-showsEvery(profileStates, { Ready, NoWithdrawalPassword, Demo, Stale, LongName, Skeleton });
+showsEvery(profileStates, {
+  Ready,
+  BonusMoney,
+  AsideReading,
+  AsideNotRead,
+  Credit,
+  NothingSaid,
+  Agent,
+  ChoosingPicture,
+  Editing,
+  EditErrors,
+  NicknameRefused,
+  Saving,
+  Saved,
+  NoWithdrawalPassword,
+  Demo,
+  Stale,
+  Covered,
+  NoClub,
+  NoAgency,
+  LongName,
+  Skeleton,
+});
+showsKind<ProfileEditing['kind']>({ editing: Editing, submitting: Saving, saved: Saved });
+showsKind<Aside<unknown>['kind']>({ reading: AsideReading, notRead: AsideNotRead, known: Ready });

@@ -1,25 +1,48 @@
-import type { Member } from '@fortuna/domain/model/auth.ts';
 import { to } from '@fortuna/domain/site-map.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
-import { AvatarArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { clampedText, figures } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { Arrived } from '../../page/Arrived.tsx';
 import { WalletAmount } from '../../WalletAmount.tsx';
+import { LevelMark } from './LevelMark.tsx';
+import type { ProfileContent } from './Profile.view.ts';
 
-export interface ProfileCardProps {
-  readonly member: Member;
-  readonly isStale: boolean;
+export interface ProfileCardProps extends Pick<ProfileContent, 'member' | 'isStale' | 'picture'> {
+  /** The pictures to choose from, while they are open. */
+  readonly pictures: ReactNode;
+  readonly onTogglePictures: () => void;
 }
 
 const Root = styled.div`
   display: grid;
   gap: ${vars.space.s5};
+
+  /* A banner across the page. */
+  &[data-hub='stickers'] {
+    ${media.desktop} {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: ${vars.space.s5} ${vars.space.s10};
+      > * {
+        flex: 1 1 16rem;
+      }
+      /* The pictures to choose from, where they are open. */
+      > :nth-child(2):nth-last-child(3) {
+        flex-basis: 100%;
+      }
+    }
+  }
 `;
 
 const Person = styled.div`
@@ -28,17 +51,9 @@ const Person = styled.div`
   gap: ${vars.space.s4};
   min-width: 0;
 
-  > img,
-  > svg {
-    flex: none;
-    width: 72px;
-    height: 72px;
-    clip-path: ${vars.shape.portrait};
-    background: ${vars.color.surface3};
-  }
   > div {
     display: grid;
-    gap: ${vars.space.s2};
+    gap: ${vars.space.s1};
     justify-items: start;
     min-width: 0;
   }
@@ -50,6 +65,14 @@ const Name = styled.p`
   font-family: ${vars.font.display};
   font-size: ${vars.text.xl};
   font-weight: ${vars.weight.display};
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${vars.space.s1} ${vars.space.s2};
+  white-space: nowrap;
 `;
 
 const Balance = styled.div`
@@ -86,42 +109,28 @@ const Actions = styled.div`
   gap: ${vars.space.s3};
 `;
 
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${vars.space.s3};
-  padding-top: ${vars.space.s4};
-  border-top: 1px solid ${vars.color.line};
-  font-size: ${vars.text.sm};
-  dt {
-    color: ${vars.color.textMuted};
-  }
-  dd {
-    font-weight: ${vars.weight.strong};
-    ${figures}
-  }
-`;
-
-const Hint = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-`;
-
 /** Who it is, what there is to play with, and the two ways money goes. */
-export function ProfileCard({ member, isStale }: ProfileCardProps) {
+export function ProfileCard({ member, isStale, picture, pictures, onTogglePictures }: ProfileCardProps) {
   const { t } = useTranslation('account');
+  const { t: tProfile } = useTranslation('account-profile');
+  const name = member.nickname ?? member.name;
+  const isOpen = pictures !== null;
   return (
     <Card padding="lg" level="2">
-      <Root>
+      <Root data-hub={useBrand().layout.hub}>
         <Person>
-          <AvatarArt seed={member.id} />
+          <Avatar name={name} pictureUrl={pictureUrlOf(picture)} seed={member.id} size="lg" />
           <div>
-            <Name>{member.nickname ?? member.name}</Name>
-            <Badge tone="accent" icon="vip">
-              {t('level', { level: member.vipLevel })}
-            </Badge>
+            <Name dir="auto">{name}</Name>
+            <Marks>
+              <LevelMark level={member.vipLevel} />
+              <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={onTogglePictures}>
+                {tProfile(isOpen ? 'picture.close' : 'picture.change')}
+              </Button>
+            </Marks>
           </div>
         </Person>
+        {isOpen && <Arrived>{pictures}</Arrived>}
         <Balance>
           <span>{t('balance')}</span>
           <strong>
@@ -146,22 +155,13 @@ export function ProfileCard({ member, isStale }: ProfileCardProps) {
             </ButtonLink>
           </Actions>
         )}
-        <Facts>
-          <div>
-            <dt>{t('rebate')}</dt>
-            <dd>
-              <WalletAmount amount={member.rebateBalance} />
-            </dd>
-          </div>
-          <div>
-            <dt>{t('turnover')}</dt>
-            <dd>
-              <WalletAmount amount={member.turnoverLeft} />
-            </dd>
-          </div>
-        </Facts>
-        {member.turnoverLeft > 0 && <Hint>{t('turnoverHint')}</Hint>}
       </Root>
     </Card>
   );
+}
+
+/** One that could not be read counts as none: the drawn one stands in. */
+function pictureUrlOf(picture: ProfileContent['picture']): string | null | undefined {
+  if (picture.kind === 'known') return picture.value;
+  return picture.kind === 'reading' ? undefined : null;
 }

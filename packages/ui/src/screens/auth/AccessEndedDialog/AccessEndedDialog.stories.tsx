@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { coversPage } from '../../../story/covers-page.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { AccessEndedDialog, accessEndedDialogStates } from './AccessEndedDialog.tsx';
 
 const meta = {
   title: 'Screens/auth/AccessEndedDialog',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: AccessEndedDialog,
+  parameters: coversPage,
   args: { by: 'forcedOffline', isOpen: true, onDismiss: fn() },
 } satisfies Meta<typeof AccessEndedDialog>;
 export default meta;

@@ -9,7 +9,7 @@ import { captchaOf, editing, wrongCaptcha } from './auth.fixtures.ts';
 
 const meta = {
   title: 'Screens/auth/Auth',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: AuthScreen,
   args: {
     submission: editing,

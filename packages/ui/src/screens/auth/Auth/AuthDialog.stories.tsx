@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { coversPage } from '../../../story/covers-page.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import type { AuthMode } from './Auth.view.ts';
 import { AuthDialog, authDialogStates } from './AuthDialog.tsx';
@@ -7,8 +8,9 @@ import { captchaOf, editing } from './auth.fixtures.ts';
 
 const meta = {
   title: 'Screens/auth/AuthDialog',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: AuthDialog,
+  parameters: coversPage,
   args: {
     isOpen: true,
     onClose: fn(),

@@ -20,6 +20,7 @@ export function AuthDialog({ isOpen, onClose, ...panel }: AuthDialogProps) {
       onClose={onClose}
       title={t('page.dialogTitle')}
       closeLabel={tControls('close')}
+      keepsContent
       isDismissible={panel.submission.kind !== 'submitting'}
     >
       <AuthPanel {...panel} />

@@ -1,4 +1,5 @@
 import type { LoginInput } from '@fortuna/domain/model/auth.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { Trans, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextField } from '../../../components/Field/TextField.tsx';
@@ -79,7 +80,7 @@ export function LoginForm(props: LoginFormProps) {
         {t('submitLogin')}
       </SubmitButton>
       <Note>
-        <TextLink href={helpHref('loginPassword')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
+        <TextLink href={to('/forgot-password')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
           {t('forgotPassword')}
         </TextLink>
         {/* A blocked account is one of the reasons. */}

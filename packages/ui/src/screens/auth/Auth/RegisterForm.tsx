@@ -11,6 +11,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { ActionBar } from '../../page/ActionBar.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
 import { captchaAlias, registerSchema } from './auth-schemas.ts';
 import { CaptchaControl } from './CaptchaControl.tsx';
@@ -137,9 +138,11 @@ export function RegisterForm(props: RegisterFormProps) {
         onReload={onReloadCaptcha}
       />
       <ConsentField field={form.register('isAdult')} error={errors.isAdult?.message} />
-      <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
-        {t('submitRegister')}
-      </SubmitButton>
+      <ActionBar>
+        <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
+          {t('submitRegister')}
+        </SubmitButton>
+      </ActionBar>
     </FormStack>
   );
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { coversPage } from '../../../story/covers-page.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { ExpiredDialog, expiredDialogStates } from './ExpiredDialog.tsx';
 
 const meta = {
   title: 'Screens/auth/ExpiredDialog',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: ExpiredDialog,
+  parameters: coversPage,
   args: { isOpen: true, onConfirm: fn(), onDecline: fn() },
 } satisfies Meta<typeof ExpiredDialog>;
 export default meta;

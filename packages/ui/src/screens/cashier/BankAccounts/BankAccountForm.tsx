@@ -1,5 +1,5 @@
 import { formatCpf } from '@fortuna/domain/cpf.ts';
-import type { Bank, NewBankAccount } from '@fortuna/domain/model/cashier.ts';
+import { type Bank, bankAccountKinds, type NewBankAccount } from '@fortuna/domain/model/cashier.ts';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +22,11 @@ import {
   newBankAccount,
 } from './bank-account-schema.ts';
 import { PixKeyFields } from './PixKeyFields.tsx';
+import { WalletFields } from './WalletFields.tsx';
 
 export interface BankAccountFormProps {
   readonly banks: readonly Bank[];
+  readonly wallets: readonly Bank[];
   readonly saving: BankAccountSaving;
   readonly onAdd: (account: NewBankAccount) => void;
   readonly onStopWaiting: () => void;
@@ -39,14 +41,20 @@ const empty: BankAccountValues = {
   agency: '',
   number: '',
   accountType: 'checking',
+  walletType: '',
+  walletEmail: '',
   ownerName: '',
   cpf: '',
 };
 
-/** A PIX key or an account at a bank; the kind of key is chosen, never guessed. */
-export function BankAccountForm({ banks, saving, onAdd, onStopWaiting, onCancel }: BankAccountFormProps) {
+/** A PIX key, an account at a bank or an e-wallet; the kind of key is chosen, never guessed. */
+export function BankAccountForm(props: BankAccountFormProps) {
+  const { banks, wallets, saving, onAdd, onStopWaiting, onCancel } = props;
   const { t } = useTranslation('cashier');
   const problem = saving.kind === 'editing' ? saving.problem : null;
+  const kinds = bankAccountKinds.filter(
+    (one) => one === 'pix' || (one === 'card' ? banks : wallets).length > 0,
+  );
   const [kind, setKind] = useState<BankAccountValues['kind']>(empty.kind);
   const { form, submitting, placed } = useCheckedForm<BankAccountValues, BankAccountValues>({
     aliases: accountAliases[kind],
@@ -62,16 +70,13 @@ export function BankAccountForm({ banks, saving, onAdd, onStopWaiting, onCancel 
       aria-label={t('bankAccounts.addTitle')}
     >
       <FormMessage errors={errors} problem={problem} placed={placed} />
-      {banks.length > 0 && (
+      {kinds.length > 1 && (
         <SegmentedControl
           hasVisibleLabel
           label={t('bankAccounts.kind')}
           name="kind"
           value={kind}
-          options={[
-            { value: 'pix', label: t('bankAccounts.pix') },
-            { value: 'card', label: t('bankAccounts.card') },
-          ]}
+          options={kinds.map((value) => ({ value, label: t(`bankAccounts.${value}`) }))}
           onChange={(chosen) => {
             setKind(chosen);
             form.setValue('kind', chosen);
@@ -79,7 +84,9 @@ export function BankAccountForm({ banks, saving, onAdd, onStopWaiting, onCancel 
           }}
         />
       )}
-      {kind === 'pix' ? <PixKeyFields form={form} /> : <BankFields form={form} banks={banks} />}
+      {kind === 'pix' && <PixKeyFields form={form} />}
+      {kind === 'card' && <BankFields form={form} banks={banks} />}
+      {kind === 'ewallet' && <WalletFields form={form} wallets={wallets} />}
       <TextField
         {...form.register('ownerName')}
         label={t('bankAccounts.ownerName')}

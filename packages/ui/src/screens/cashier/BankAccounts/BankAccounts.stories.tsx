@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
 import { ready } from '../../page/loadable.ts';
-import { banks, cardAccount, longAccount, pixAccount } from '../cashier.fixtures.ts';
+import { banks, cardAccount, longAccount, pixAccount, walletAccount, wallets } from '../cashier.fixtures.ts';
 import type { BankAccountRemoval, BankAccountSaving, BankAccountsContent } from './BankAccounts.view.ts';
 import {
   BankAccountsScreen,
@@ -15,16 +16,17 @@ import {
 const view = (
   saving: BankAccountSaving | null,
   accounts: BankAccountsContent['accounts'] = [pixAccount, cardAccount],
-) => ready({ accounts, banks, saving, removal: null });
+  offered: BankAccountsContent['wallets'] = [],
+) => ready({ accounts, banks, wallets: offered, saving, removal: null });
 const removing = (
   removal: BankAccountRemoval,
   accounts: BankAccountsContent['accounts'] = [pixAccount, cardAccount],
-) => ready({ accounts, banks, saving: null, removal });
+) => ready({ accounts, banks, wallets, saving: null, removal });
 const adding = view({ kind: 'editing', problem: null });
 
 const meta = {
   title: 'Screens/cashier/BankAccounts',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: BankAccountsScreen,
   parameters: guestIsSignedOut,
   args: {
@@ -139,6 +141,83 @@ export const AddingBankAccount: Story = {
   },
 };
 
+/** Where the brand and the operator's back end both have it. */
+function InBrandWithEwallets(props: BankAccountsScreenProps) {
+  return (
+    <BrandContext value={{ ...useBrand(), switchedOff: [] }}>
+      <BankAccountsScreen {...props} />
+    </BrandContext>
+  );
+}
+
+const addingEwallet = view({ kind: 'editing', problem: null }, [pixAccount, walletAccount], wallets);
+
+export const AddingEwallet: Story = {
+  args: { view: addingEwallet },
+  render: (args) => <InBrandWithEwallets {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Carteira Concham•••@example.com');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Carteira digital' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Carteira'), 'EWALLET_VELA');
+    await userEvent.click(canvas.getByLabelText('E-mail da carteira'));
+    await userEvent.paste('  Marina@Example.com ');
+    await userEvent.type(canvas.getByLabelText('Nome do titular'), 'Marina Duarte');
+    await userEvent.type(canvas.getByLabelText('CPF do titular'), '52998224725{Enter}');
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      kind: 'ewallet',
+      pixKeyType: null,
+      account: 'marina@example.com',
+      bankType: 'EWALLET_VELA',
+      accountType: null,
+      ownerName: 'Marina Duarte',
+      cpf: '52998224725',
+    });
+  },
+};
+
+export const EwalletErrors: Story = {
+  args: { view: addingEwallet },
+  render: (args) => <InBrandWithEwallets {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Carteira digital' }));
+    await userEvent.type(canvas.getByLabelText('E-mail da carteira'), 'marina');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(await canvas.findByText('Informe um e-mail válido')).toBeVisible();
+    await expect(canvas.getByLabelText('Carteira')).toHaveAccessibleDescription('Escolha a carteira');
+    await expect(canvas.getByLabelText('Carteira')).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** The back end would take one, the brand does not want it. */
+export const EwalletsSwitchedOff: Story = {
+  args: { view: addingEwallet },
+  render: (args) => (
+    <BrandContext value={{ ...useBrand(), switchedOff: ['ewallet'] }}>
+      <BankAccountsScreen {...args} />
+    </BrandContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Conta bancária' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('radio', { name: 'Carteira digital' })).toBeNull();
+  },
+};
+
+/** The holder's CPF is compared by the server; it says so beside the field. */
+export const OtherHolder: Story = {
+  args: {
+    view: view({
+      kind: 'editing',
+      problem: { kind: 'invalid', fields: { cpf: 'Este CPF não é o das suas outras chaves e contas.' } },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Celular' }));
+    await expect(canvas.getByLabelText('CPF do titular')).toBeVisible();
+    await expect(canvas.getByText('Este CPF não é o das suas outras chaves e contas.')).toBeVisible();
+  },
+};
+
 export const ServerFieldMessage: Story = {
   args: {
     view: view({
@@ -223,7 +302,7 @@ function RemovableAccounts(props: BankAccountsScreenProps) {
   return (
     <BankAccountsScreen
       {...props}
-      view={ready({ accounts, banks, saving: null, removal })}
+      view={ready({ accounts, banks, wallets, saving: null, removal })}
       onAskToRemove={(account) => setRemoval({ kind: 'asking', account, problem: null })}
       onKeep={() => setRemoval(null)}
       onRemove={(account) => {
@@ -263,7 +342,11 @@ showsEvery(bankAccountsStates, {
   BankAccountErrors,
   PixKeyErrors,
   AddingBankAccount,
+  AddingEwallet,
+  EwalletErrors,
+  EwalletsSwitchedOff,
   ServerFieldMessage,
+  OtherHolder,
   Submitting,
   Saved,
   AskingToRemove,

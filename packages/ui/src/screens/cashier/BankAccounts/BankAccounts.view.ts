@@ -24,6 +24,8 @@ export interface BankAccountsContent {
   readonly accounts: readonly BankAccount[];
   /** Banks to choose from for a card account; empty: only PIX keys can be added. */
   readonly banks: readonly Bank[];
+  /** E-wallets to choose from; empty: none can be added. */
+  readonly wallets: readonly Bank[];
   /** Null while the form is closed. */
   readonly saving: BankAccountSaving | null;
   /** Null while nothing is being removed. */

@@ -11,6 +11,8 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Arrived } from '../../page/Arrived.tsx';
 import type { PageView } from '../../page/loadable.ts';
@@ -32,7 +34,11 @@ export const bankAccountsStates = [
   'BankAccountErrors',
   'PixKeyErrors',
   'AddingBankAccount',
+  'AddingEwallet',
+  'EwalletErrors',
+  'EwalletsSwitchedOff',
   'ServerFieldMessage',
+  'OtherHolder',
   'Submitting',
   'Saved',
   'AskingToRemove',
@@ -58,6 +64,15 @@ export interface BankAccountsScreenProps {
   readonly onKeep: () => void;
 }
 
+/** The list alone, or with the form beside it. */
+const Columns = styled(SidedPart)`
+  ${media.desktop} {
+    &:not(:has(> :nth-child(2))) {
+      grid-template-columns: minmax(0, 38rem);
+    }
+  }
+`;
+
 const List = styled.ul`
   display: grid;
   gap: ${vars.space.s3};
@@ -74,6 +89,7 @@ export function BankAccountsScreen({ view, ...accounts }: BankAccountsScreenProp
   return (
     <MemberPage
       part="bank-accounts-screen"
+      width="sided"
       title={t('bankAccounts.title')}
       lead={t('bankAccounts.lead')}
       back={{ href: accounts.backHref, label: t('bankAccounts.backToWithdraw') }}
@@ -110,13 +126,15 @@ function Accounts({
   onKeep,
 }: AccountsProps) {
   const { t } = useTranslation('cashier');
-  const { accounts, banks, saving, removal } = content;
+  const { accounts, banks, wallets, saving, removal } = content;
+  const { switchedOff } = useBrand();
+  const places = [...banks, ...wallets];
   const asked = useAsked(removal);
   const told = useRef<HTMLDivElement>(null);
-  const nameOf = (account: BankAccount) => `${accountTitle(t, account, banks)}, ${accountText(account)}`;
+  const nameOf = (account: BankAccount) => `${accountTitle(t, account, places)}, ${accountText(account)}`;
   /** Back from the form without an account: at the button that had opened it. */
   const [isBack, setBack] = useState(false);
-  /** Beside the list, or in its place while there is none. */
+  /** The form's: beside the list, or in its place while there is none. */
   const FormPlace = accounts.length === 0 ? Group : Side;
   const isFormOpen = saving?.kind === 'editing' || saving?.kind === 'submitting';
   const add = (
@@ -134,7 +152,7 @@ function Accounts({
     </Button>
   );
   return (
-    <SidedPart>
+    <Columns>
       <Group>
         {saving?.kind === 'saved' && (
           <Arrived>
@@ -158,12 +176,13 @@ function Accounts({
         {accounts.length > 0 && (
           <Group>
             <SectionHeader title={t('bankAccounts.list')} />
+            {!isFormOpen && (isBack ? <Arrived>{add}</Arrived> : add)}
             <List>
               {accounts.map((account) => (
                 <li key={account.id}>
                   <BankCardItem
                     kind={account.kind}
-                    title={accountTitle(t, account, banks)}
+                    title={accountTitle(t, account, places)}
                     account={accountText(account)}
                     ownerName={account.ownerName}
                     action={
@@ -188,14 +207,16 @@ function Accounts({
           </EmptyState>
         )}
       </Group>
-      <FormPlace>
-        {isFormOpen && (
+      {isFormOpen && (
+        <FormPlace>
           <Arrived>
             <Card padding="lg">
               <Group>
                 <SectionHeader title={t('bankAccounts.addTitle')} />
                 <BankAccountForm
                   banks={banks}
+                  // Both have to want it: the brand whose site this is, and the operator's back end.
+                  wallets={switchedOff.includes('ewallet') ? [] : wallets}
                   saving={saving}
                   onAdd={onAdd}
                   onStopWaiting={onStopSaving}
@@ -207,9 +228,8 @@ function Accounts({
               </Group>
             </Card>
           </Arrived>
-        )}
-        {!isFormOpen && accounts.length > 0 && (isBack ? <Arrived>{add}</Arrived> : add)}
-      </FormPlace>
+        </FormPlace>
+      )}
       {asked !== null && (
         <Suspense fallback={null}>
           <RemovalDialog
@@ -223,6 +243,6 @@ function Accounts({
           />
         </Suspense>
       )}
-    </SidedPart>
+    </Columns>
   );
 }

@@ -2,9 +2,9 @@ import { type Bank, bankAccountTypes } from '@fortuna/domain/model/cashier.ts';
 import { digits } from '@fortuna/domain/text-pattern.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
 import { TextField } from '../../../components/Field/TextField.tsx';
 import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
-import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
 import { SelectField } from '../../../components/Select/SelectField.tsx';
 import type { BankAccountValues } from './bank-account-schema.ts';
 
@@ -52,13 +52,11 @@ export function BankFields({ form, banks }: BankFieldsProps) {
         control={form.control}
         name="accountType"
         render={({ field }) => (
-          <SegmentedControl
-            hasVisibleLabel
-            label={t('bankAccounts.accountType')}
-            name={field.name}
-            value={field.value}
-            onChange={field.onChange}
-            options={bankAccountTypes.map((value) => ({ value, label: t(`bankAccounts.${value}`) }))}
+          <ChoiceCards
+            {...field}
+            layout="grid"
+            legend={t('bankAccounts.accountType')}
+            choices={bankAccountTypes.map((value) => ({ value, title: t(`bankAccounts.${value}`) }))}
             error={errors.accountType?.message}
           />
         )}

@@ -9,6 +9,8 @@ const values: BankAccountValues = {
   agency: '1234',
   number: '56789-x',
   accountType: 'savings',
+  walletType: 'EWALLET_CONCHA',
+  walletEmail: ' Marina@Example.com',
   ownerName: 'Marina Duarte',
   cpf: '529.982.247-25',
 };
@@ -29,6 +31,18 @@ describe('newBankAccount', () => {
   it('a CPF as key is the owner’s', () => {
     const own = { ...values, pixKeyType: 'cpf', pixKey: '111.444.777-35' } as const;
     expect(newBankAccount(own)).toMatchObject({ account: '11144477735', cpf: '11144477735' });
+  });
+
+  it('gives an e-wallet by its address', () => {
+    expect(newBankAccount({ ...values, kind: 'ewallet' })).toEqual({
+      kind: 'ewallet',
+      pixKeyType: null,
+      account: 'marina@example.com',
+      bankType: 'EWALLET_CONCHA',
+      accountType: null,
+      ownerName: 'Marina Duarte',
+      cpf: '52998224725',
+    });
   });
 
   it('gives a bank account with its branch', () => {

@@ -1,6 +1,8 @@
 import { parseCpf } from '@fortuna/domain/cpf.ts';
 import {
+  type BankAccountKind,
   type BankAccountType,
+  bankAccountKinds,
   bankAccountTypes,
   type NewBankAccount,
 } from '@fortuna/domain/model/cashier.ts';
@@ -9,13 +11,15 @@ import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 
 export interface BankAccountValues {
-  readonly kind: 'pix' | 'card';
+  readonly kind: BankAccountKind;
   readonly pixKeyType: PixKeyType;
   readonly pixKey: string;
   readonly bankType: string;
   readonly agency: string;
   readonly number: string;
   readonly accountType: BankAccountType;
+  readonly walletType: string;
+  readonly walletEmail: string;
   readonly ownerName: string;
   readonly cpf: string;
 }
@@ -25,14 +29,14 @@ export function isOwnerKey({ kind, pixKeyType }: Pick<BankAccountValues, 'kind' 
   return kind === 'pix' && pixKeyType === 'cpf';
 }
 
-/** The rules for what is being added: a PIX key of the chosen kind, or an account at a bank. */
+/** The rules for what is being added: a PIX key of the chosen kind, an account at a bank, or an e-wallet. */
 export function bankAccountSchema(t: TFunction<'cashier'>, { kind, pixKeyType }: BankAccountValues) {
-  const isPix = kind === 'pix';
   const anything = v.string();
+  const isOf = (one: BankAccountKind) => kind === one;
   return v.object({
-    kind: v.picklist(['pix', 'card'], t('validation.type')),
+    kind: v.picklist(bankAccountKinds, t('validation.type')),
     pixKeyType: v.picklist(pixKeyTypes, t('validation.type')),
-    pixKey: isPix
+    pixKey: isOf('pix')
       ? v.pipe(
           v.string(),
           v.trim(),
@@ -40,23 +44,32 @@ export function bankAccountSchema(t: TFunction<'cashier'>, { kind, pixKeyType }:
           v.check((text) => parsePixKey(pixKeyType, text) !== null, t(`pixKeyFormat.${pixKeyType}`)),
         )
       : anything,
-    bankType: isPix ? anything : v.pipe(v.string(), v.nonEmpty(t('validation.bank'))),
-    agency: isPix
-      ? anything
-      : v.pipe(
+    bankType: isOf('card') ? v.pipe(v.string(), v.nonEmpty(t('validation.bank'))) : anything,
+    agency: isOf('card')
+      ? v.pipe(
           v.string(),
           v.trim(),
           v.nonEmpty(t('validation.agency')),
           v.regex(/^\d{4}$/, t('validation.agencyFormat')),
-        ),
-    number: isPix
-      ? anything
-      : v.pipe(
+        )
+      : anything,
+    number: isOf('card')
+      ? v.pipe(
           v.string(),
           v.trim(),
           v.nonEmpty(t('validation.number')),
           v.regex(/^\d{3,12}-?[\dxX]$/, t('validation.numberFormat')),
-        ),
+        )
+      : anything,
+    walletType: isOf('ewallet') ? v.pipe(v.string(), v.nonEmpty(t('validation.wallet'))) : anything,
+    walletEmail: isOf('ewallet')
+      ? v.pipe(
+          v.string(),
+          v.trim(),
+          v.nonEmpty(t('validation.walletEmail')),
+          v.check((text) => parsePixKey('email', text) !== null, t('validation.walletEmailFormat')),
+        )
+      : anything,
     accountType: v.picklist(bankAccountTypes, t('validation.type')),
     ownerName: v.pipe(v.string(), v.trim(), v.nonEmpty(t('validation.name')), v.maxLength(100)),
     cpf: isOwnerKey({ kind, pixKeyType })
@@ -69,25 +82,37 @@ export function bankAccountSchema(t: TFunction<'cashier'>, { kind, pixKeyType }:
   });
 }
 
-/** What the form says, in the product's terms: keys in wire form, an account as `branch-number`. */
+/** What the form says, in the product's terms: keys and addresses in wire form, an account as `branch-number`. */
 export function newBankAccount(values: BankAccountValues): NewBankAccount {
-  const isPix = values.kind === 'pix';
   const cpf = isOwnerKey(values) ? values.pixKey : values.cpf;
   return {
     kind: values.kind,
-    pixKeyType: isPix ? values.pixKeyType : null,
-    account: isPix
-      ? (parsePixKey(values.pixKeyType, values.pixKey) ?? values.pixKey)
-      : `${values.agency}-${values.number.toUpperCase()}`,
-    bankType: isPix ? '' : values.bankType,
-    accountType: isPix ? null : values.accountType,
+    pixKeyType: null,
+    accountType: null,
+    ...accountOf(values),
     ownerName: values.ownerName,
     cpf: parseCpf(cpf) ?? cpf,
   };
 }
 
-/** The account of the call's input is the key, or branch and number together. */
+type AccountPart = Pick<NewBankAccount, 'account' | 'bankType'> &
+  Partial<Pick<NewBankAccount, 'pixKeyType' | 'accountType'>>;
+
+function accountOf(values: BankAccountValues): AccountPart {
+  const { kind, pixKeyType, pixKey, bankType, agency, number, accountType, walletType, walletEmail } = values;
+  switch (kind) {
+    case 'pix':
+      return { pixKeyType, account: parsePixKey(pixKeyType, pixKey) ?? pixKey, bankType: '' };
+    case 'card':
+      return { account: `${agency}-${number.toUpperCase()}`, bankType, accountType };
+    case 'ewallet':
+      return { account: parsePixKey('email', walletEmail) ?? walletEmail, bankType: walletType };
+  }
+}
+
+/** The account of the call's input is the key, branch and number together, or the wallet's address. */
 export const accountAliases = {
   pix: { account: 'pixKey' },
   card: { account: 'number' },
+  ewallet: { account: 'walletEmail', bankType: 'walletType' },
 } as const;

@@ -3,22 +3,25 @@ import { expect, fn } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
-import { channels, depositOrder, methods } from '../cashier.fixtures.ts';
+import { channels, depositOrder, depositQuote, methods } from '../cashier.fixtures.ts';
 import type { DepositContent, DepositSubmission } from './Deposit.view.ts';
 import { DepositScreen, depositStates } from './DepositScreen.tsx';
 
 const view = (content: DepositContent) => ready(content);
-const form = (submission: DepositSubmission) =>
-  view({ kind: 'form', methods, channels, submission, unpaid: null });
+const editing: DepositSubmission = { kind: 'editing', problem: null };
+const form = (submission: DepositSubmission, more: Partial<DepositForm> = {}) =>
+  view({ kind: 'form', methods, channels, submission, quote: null, unpaid: null, reminders: [], ...more });
+type DepositForm = Extract<DepositContent, { kind: 'form' }>;
 const billNo = 'D260504210733K2M9';
 
 const meta = {
   title: 'Screens/cashier/Deposit',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: DepositScreen,
   parameters: guestIsSignedOut,
   args: {
-    view: form({ kind: 'editing', problem: null }),
+    view: form(editing),
+    onAmount: fn(),
     onSubmit: fn(),
     onLookAgain: fn(),
     onStopWaiting: fn(),
@@ -43,18 +46,12 @@ export const Form: Story = {
 /** It is seen before the next one is made. */
 export const Unpaid: Story = {
   args: {
-    view: view({
-      kind: 'form',
-      methods,
-      channels,
-      submission: { kind: 'editing', problem: null },
-      unpaid: { order: depositOrder, minutesLeft: 12 },
-    }),
+    view: form(editing, { unpaid: { order: depositOrder, minutesLeft: 12 } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Você tem um PIX de R\$.100,00 para pagar/)).toBeVisible();
+    await expect(canvas.getByText(/Depósito de R\$.100,00 a pagar/)).toBeVisible();
     await expect(canvas.getByText(/Faltam 12 minutos/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continuar o pagamento' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute(
       'href',
       `/recharge-payment?bill_no=${depositOrder.billNo}`,
     );
@@ -72,9 +69,105 @@ export const FeeAndTotal: Story = {
   },
 };
 
+/** Name, range, fee, time and a line about each, before it is chosen; the summary follows. */
+export const EveryMethod: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const total = () => canvasElement.querySelector('[data-total]');
+    await userEvent.type(canvas.getByLabelText('Valor do depósito'), '20000');
+    await userEvent.click(canvas.getByRole('radio', { name: /Transferência \(TED\)/ }));
+    await expect(
+      canvas.getByRole('radio', { name: /TED Cais.*De R\$.100,00 a R\$.200\.000,00.*R\$.3,50.*60 minutos/ }),
+    ).toBeChecked();
+    await expect(total()).toHaveTextContent(/R\$.203,50/);
+    await userEvent.click(canvas.getByRole('radio', { name: /Carteira digital/ }));
+    await expect(canvas.getByRole('radio', { name: /Marola.*1,9%.\+.R\$.0,40/ })).toBeChecked();
+    await expect(total()).toHaveTextContent(/R\$.204,20/);
+    await userEvent.keyboard('{Tab}');
+    await userEvent.click(canvas.getByLabelText('Valor do depósito'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 20_000, channel: channels[4] });
+  },
+};
+const bonusTitle = 'O que este depósito pode trazer';
+const bonusLoading = 'Consultando o bônus deste valor…';
+/** With what it asks for, and that nothing comes by itself. */
+export const Bonus: Story = {
+  args: { view: form(editing, { quote: ready(depositQuote) }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByLabelText('Valor do depósito');
+    await expect(canvas.queryByText(bonusTitle)).toBeNull();
+    await userEvent.type(amount, '10000');
+    await expect(args.onAmount).toHaveBeenLastCalledWith(10_000);
+    await expect(canvas.getByRole('heading', { name: bonusTitle })).toBeVisible();
+    await expect(canvas.getByText('Se você resgatar tudo').nextSibling).toHaveTextContent(/R\$.135,00/);
+    await expect(canvas.getByText(/Resgate a partir de 01\/06\/2026/)).toBeVisible();
+    await expect(canvas.getByText('Apostas pedidas').nextSibling).toHaveTextContent(/R\$.100,00/);
+    await expect(canvas.getByText(/Nenhum bônus entra sozinho/)).toBeVisible();
+    // What is known of one amount is not said of another.
+    await userEvent.type(amount, '0');
+    await expect(canvas.queryByText(bonusTitle)).toBeNull();
+    await expect(canvas.getByText(bonusLoading)).toBeVisible();
+    await userEvent.type(amount, '{Backspace}');
+  },
+};
+/** Nothing earned, nothing promised. */
+export const NoBonus: Story = {
+  tags: ['!visual'],
+  args: { view: form(editing, { quote: ready({ ...depositQuote, rewards: [] }) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Valor do depósito'), '10000');
+    await expect(canvas.getByText('Apostas pedidas')).toBeVisible();
+    await expect(canvas.queryByText(bonusTitle)).toBeNull();
+    await expect(canvas.queryByText(bonusLoading)).toBeNull();
+  },
+};
+export const BonusLoading: Story = {
+  tags: ['!visual'],
+  args: { view: form(editing, { quote: { kind: 'loading' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(bonusLoading)).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Valor do depósito'), '10000');
+    await expect(canvas.getByText(bonusLoading)).toBeVisible();
+  },
+};
+const askAgain = fn();
+/** The bonus is not known; the deposit can be made all the same. */
+export const BonusFailed: Story = {
+  args: {
+    view: form(editing, { quote: { kind: 'failed', problem: { kind: 'network' }, onRetry: askAgain } }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Valor do depósito'), '10000');
+    await expect(canvas.getByText(/Não foi possível consultar o bônus/)).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(askAgain).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Depositar/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 10_000, channel: channels[0] });
+  },
+};
+/** The player's own: it reminds, and the deposit goes on. */
+export const ReminderPassed: Story = {
+  args: {
+    view: form(editing, {
+      reminders: [
+        { span: 'day', limit: 150_00, deposited: 80_00 },
+        { span: 'month', limit: 1_000_00, deposited: 80_00 },
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('Lembrete seu')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Valor do depósito'), '10000');
+    await expect(canvas.getByText(/^Hoje: R\$.180,00 com este depósito/)).toBeVisible();
+    await expect(canvas.queryByText(/^Neste mês/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Depositar/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 10_000, channel: channels[0] });
+  },
+};
 export const NoAmount: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Depositar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(await canvas.findByText('Informe o valor')).toBeVisible();
     await expect(canvas.getByText('Corrija os campos marcados')).toBeVisible();
     await expect(canvas.getByLabelText('Valor do depósito')).toHaveFocus();
@@ -104,7 +197,7 @@ export const AboveMax: Story = {
 export const Submitting: Story = {
   args: { view: form({ kind: 'submitting' }) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Depositar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -227,11 +320,15 @@ export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
 
 export const LongTextAndExtremeAmounts: Story = {
   args: {
-    view: view({
-      kind: 'form',
+    view: form(editing, {
       methods: [
         ...methods,
-        { id: 2, type: 'online_ted', name: 'Transferência eletrônica entre contas de mesma titularidade' },
+        {
+          id: 2,
+          type: 'online_ted',
+          name: 'Transferência eletrônica entre contas de mesma titularidade',
+          description: null,
+        },
       ],
       channels: channels.map((channel) => ({
         ...channel,
@@ -239,8 +336,6 @@ export const LongTextAndExtremeAmounts: Story = {
         min: 1,
         max: 99_999_999_999,
       })),
-      submission: { kind: 'editing', problem: null },
-      unpaid: null,
     }),
   },
 };
@@ -249,6 +344,12 @@ showsEvery(depositStates, {
   Form,
   Unpaid,
   FeeAndTotal,
+  EveryMethod,
+  Bonus,
+  NoBonus,
+  BonusLoading,
+  BonusFailed,
+  ReminderPassed,
   NoAmount,
   BelowMin,
   AboveMax,

@@ -1,5 +1,12 @@
-import type { DepositOrder, PaymentChannel, PaymentMethod } from '@fortuna/domain/model/cashier.ts';
+import type { ReminderStanding } from '@fortuna/domain/deposit-reminder.ts';
+import type {
+  DepositOrder,
+  DepositQuote,
+  PaymentChannel,
+  PaymentMethod,
+} from '@fortuna/domain/model/cashier.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
+import type { Loadable } from '../../page/loadable.ts';
 
 /** What the deposit flow tells the screen (made by `deposit.view.ts` of packages/flows). */
 export type DepositSubmission =
@@ -32,6 +39,10 @@ export type DepositContent =
       readonly methods: readonly PaymentMethod[];
       readonly channels: readonly PaymentChannel[];
       readonly submission: DepositSubmission;
+      /** What the amount in the form would earn; null: there is none to ask about. */
+      readonly quote: Loadable<DepositQuote> | null;
       /** An order that still waits for its payment; null: none that is known. */
       readonly unpaid: UnpaidOrder | null;
+      /** How the player stands to the own reminder; empty: none is set, or it is not known. */
+      readonly reminders: readonly ReminderStanding[];
     };

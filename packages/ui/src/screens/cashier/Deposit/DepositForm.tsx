@@ -1,37 +1,57 @@
+import type { ReminderStanding } from '@fortuna/domain/deposit-reminder.ts';
 import {
   type DepositInput,
-  feeOf,
+  type DepositQuote,
   type PaymentChannel,
   type PaymentMethod,
+  paymentKindOf,
 } from '@fortuna/domain/model/cashier.ts';
-import { formatMoney } from '@fortuna/domain/money.ts';
-import { formatPercent } from '@fortuna/domain/percent.ts';
+import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
-import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { ActionBar } from '../../page/ActionBar.ts';
+import type { Loadable } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
+import { Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
+import { ChannelDetail } from './ChannelDetail.tsx';
+import { timeText } from './channel-text.ts';
 import type { DepositSubmission } from './Deposit.view.ts';
+import { DepositSummary } from './DepositSummary.tsx';
 import { depositSchema, methodAlias } from './deposit-schema.ts';
+import { ReminderNotice } from './ReminderNotice.tsx';
 
 export interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
   readonly channels: readonly PaymentChannel[];
   readonly submission: DepositSubmission;
+  readonly quote: Loadable<DepositQuote> | null;
+  readonly reminders: readonly ReminderStanding[];
+  /** The amount has become another one. */
+  readonly onAmount: (amount: Centavos) => void;
   readonly onSubmit: (input: DepositInput) => void;
   readonly onStopWaiting: () => void;
 }
 
 /** Amount, method and channel; what it costs and how long it takes are seen before anything is sent. */
-export function DepositForm({ methods, channels, submission, onSubmit, onStopWaiting }: DepositFormProps) {
+export function DepositForm({
+  methods,
+  channels,
+  submission,
+  quote,
+  reminders,
+  onAmount,
+  onSubmit,
+  onStopWaiting,
+}: DepositFormProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const firstOpen = (type: string) => channels.find((one) => one.methodType === type && one.isOpen);
@@ -53,12 +73,11 @@ export function DepositForm({ methods, channels, submission, onSubmit, onStopWai
   const [amount, methodType, channelValue] = form.watch(['amount', 'methodType', 'channel']);
   const channel = channelOf(channelValue);
   const money = (centavos: number) => formatMoney(centavos, language);
-  const timeOf = (minutes: number) =>
-    minutes === 0 ? t('deposit.instant') : t('deposit.minutes', { count: minutes });
-  const fee =
-    channel === null ? 0 : feeOf({ basisPoints: channel.feeBasisPoints, min: 0, max: amount }, amount);
   const setAmount = (value: number) =>
     form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted });
+
+  const tellAmount = useEffectEvent(onAmount);
+  useEffect(() => tellAmount(amount), [amount]);
 
   const handleSubmit = submitting((values) => {
     if (channel !== null) onSubmit({ amount: values.amount, channel });
@@ -103,7 +122,8 @@ export function DepositForm({ methods, channels, submission, onSubmit, onStopWai
               choices={methods.map((method) => ({
                 value: method.type,
                 title: method.name,
-                icon: <Icon name={method.type.includes('pix') ? 'pix' : 'card'} />,
+                detail: method.description ?? undefined,
+                icon: <Icon name={paymentKindOf(method.type) === 'pix' ? 'pix' : 'card'} />,
               }))}
               onChange={(type) => {
                 field.onChange(type);
@@ -127,28 +147,16 @@ export function DepositForm({ methods, channels, submission, onSubmit, onStopWai
                 .map((one) => ({
                   value: String(one.id),
                   title: one.name,
-                  detail: t('deposit.range', { min: money(one.min), max: money(one.max) }),
-                  mark: one.isOpen ? timeOf(one.minutes) : undefined,
+                  detail: <ChannelDetail channel={one} />,
+                  mark: one.isOpen ? timeText(t, one.minutes) : undefined,
                   disabledReason: one.isOpen ? undefined : t('deposit.closed'),
                 }))}
             />
           )}
         />
       </MoneyFields>
-      {channel && (
-        <FeeSummary
-          lines={[
-            { label: t('deposit.summary.amount'), value: money(amount) },
-            {
-              label: t('deposit.summary.fee'),
-              note: channel.feeBasisPoints > 0 ? formatPercent(channel.feeBasisPoints, language) : undefined,
-              value: channel.feeBasisPoints > 0 ? money(fee) : t('deposit.summary.free'),
-            },
-            { label: t('deposit.summary.time'), value: timeOf(channel.minutes) },
-          ]}
-          total={{ label: t('deposit.summary.total'), value: money(amount + fee) }}
-        />
-      )}
+      {reminders.length > 0 && <ReminderNotice reminders={reminders} amount={amount} />}
+      {channel && <DepositSummary channel={channel} amount={amount} quote={quote} />}
       <ActionBar>
         <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
           {amount > 0 ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}

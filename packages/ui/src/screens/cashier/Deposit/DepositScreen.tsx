@@ -1,4 +1,5 @@
 import type { DepositInput } from '@fortuna/domain/model/cashier.ts';
+import type { Centavos } from '@fortuna/domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -20,6 +21,11 @@ export const depositStates = [
   'Form',
   'Unpaid',
   'FeeAndTotal',
+  'EveryMethod',
+  'Bonus',
+  'NoBonus',
+  'BonusLoading',
+  'BonusFailed',
   'NoAmount',
   'BelowMin',
   'AboveMax',
@@ -34,12 +40,15 @@ export const depositStates = [
   'Ordered',
   'NoMethods',
   'Demo',
+  'ReminderPassed',
   'LongTextAndExtremeAmounts',
   'Skeleton',
 ] as const;
 
 export interface DepositScreenProps {
   readonly view: PageView<DepositContent>;
+  /** The amount in the form has become another one: what it would earn may be asked for. */
+  readonly onAmount: (amount: Centavos) => void;
   readonly onSubmit: (input: DepositInput) => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;
@@ -61,6 +70,7 @@ export function DepositScreen({ view, ...on }: DepositScreenProps) {
   return (
     <MemberPage
       part="deposit-screen"
+      width="sided"
       title={t('deposit.title')}
       lead={t('deposit.lead')}
       view={view}
@@ -75,7 +85,7 @@ interface ContentProps extends Omit<DepositScreenProps, 'view'> {
   readonly content: DepositContent;
 }
 
-function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
+function Content({ content, onAmount, onSubmit, onStopWaiting, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
   switch (content.kind) {
@@ -96,7 +106,7 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
         </EmptyState>
       );
     case 'form': {
-      const { methods, channels, submission } = content;
+      const { methods, channels, submission, quote } = content;
       const isForm = submission.kind === 'editing' || submission.kind === 'submitting';
       return (
         <>
@@ -109,6 +119,9 @@ function Content({ content, onSubmit, onStopWaiting, ...on }: ContentProps) {
                 methods={methods}
                 channels={channels}
                 submission={submission}
+                quote={quote}
+                reminders={content.reminders}
+                onAmount={onAmount}
                 onSubmit={onSubmit}
                 onStopWaiting={onStopWaiting}
               />

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
-import { depositOrder } from '../cashier.fixtures.ts';
+import { depositOrder, transferAccount } from '../cashier.fixtures.ts';
 import type { PaymentContent } from './Payment.view.ts';
 import { PaymentScreen, paymentStates } from './PaymentScreen.tsx';
 
@@ -16,14 +16,21 @@ const waiting = {
   isStale: false,
 } as const;
 
+const shares = (how: 'shared' | 'copied' | DOMException) =>
+  fn(async (_text: string): Promise<'shared' | 'copied'> => {
+    if (how instanceof DOMException) throw how;
+    return how;
+  });
+
 const meta = {
   title: 'Screens/cashier/Payment',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: PaymentScreen,
   parameters: guestIsSignedOut,
   args: {
     view: view(waiting),
     onCopy: fn(async () => undefined),
+    onShare: shares('shared'),
     onOpenProvider: fn(),
     onNewCode: fn(),
     onLookAgain: fn(),
@@ -38,8 +45,11 @@ const settled = { ...depositOrder, brCode: null, confirmedAt: '2026-05-05T00:09:
 export const Waiting: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('14:33');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar código PIX' }));
     await expect(args.onCopy).toHaveBeenCalledWith(depositOrder.brCode);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar', description: 'Número do pedido' }));
+    await expect(args.onCopy).toHaveBeenLastCalledWith(depositOrder.billNo);
+    await expect(canvas.queryByText(depositOrder.billNo)).toBeNull();
   },
 };
 export const WithoutEnd: Story = {
@@ -55,6 +65,43 @@ export const Stale: Story = {
     await expect(canvas.getByText('A última consulta falhou. Estamos tentando de novo.')).toHaveRole(
       'status',
     );
+  },
+};
+const transfer = {
+  ...depositOrder,
+  fee: 350,
+  methodType: 'company_ted',
+  channelName: 'TED Cais',
+  brCode: null,
+  transfer: transferAccount,
+  expiresAt: '2026-05-06T00:07:33.000Z',
+};
+/** What has to be exact is there to be copied: the amount with its fee, the account, the number of its owner. */
+export const BankTransfer: Story = {
+  args: { view: view({ ...waiting, order: transfer, secondsLeft: 86_000 }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Transfira para esta conta' })).toBeVisible();
+    await expect(canvas.getByText(transferAccount.bank)).toBeVisible();
+    await expect(canvas.getByText(/^Pague até 05\/05\/2026/)).toBeVisible();
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    for (const [label, value] of [
+      ['Valor exato', '103,50'],
+      ['Conta', transferAccount.account],
+      ['CNPJ do favorecido', transferAccount.taxId],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copiar', description: label }));
+      await expect(args.onCopy).toHaveBeenLastCalledWith(value);
+    }
+  },
+};
+/** Nobody is to transfer to what no longer waits; the same can be ordered anew. */
+export const TransferOverdue: Story = {
+  tags: ['!visual'],
+  args: { view: view({ kind: 'overdue', order: transfer, provider: null, isStale: false }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText(transferAccount.account)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fazer o mesmo depósito de novo' }));
+    await expect(args.onNewCode).toHaveBeenCalledWith(transfer);
   },
 };
 export const AtProvider: Story = {
@@ -99,14 +146,58 @@ export const Overdue: Story = {
     await expect(args.onNewCode).toHaveBeenCalledWith(depositOrder);
     await expect(canvas.getByText('Ainda estamos conferindo')).toBeVisible();
     await expect(canvas.queryByText(/não foi concluído/)).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Copiar' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Copiar código PIX' })).toBeNull();
   },
 };
 export const Paid: Story = {
   args: { view: view({ kind: 'paid', order: { ...settled, status: 'approved' } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Depósito confirmado\s*R\$.100,00/);
+    const outcome = canvas.getByRole('heading', { name: 'Depósito confirmado' }).closest('[role=status]');
+    await expect(outcome).toHaveTextContent(/Depósito confirmado\s*R\$.100,00/);
     await expect(canvas.getByRole('link', { name: 'Jogar agora' })).toHaveAttribute('href', '/game');
+  },
+};
+const paidWithFee = {
+  ...settled,
+  status: 'approved',
+  fee: 150,
+  channelName: 'PIX Enseada',
+  endToEndId: 'E9999999920260505000900000000001',
+} as const;
+export const PaidWithFee: Story = {
+  args: { view: view({ kind: 'paid', order: paidWithFee }) },
+  play: async ({ canvas, userEvent, args }) => {
+    const fact = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextSibling;
+    await expect(fact('Forma de pagamento')).toHaveTextContent('PIX Enseada');
+    await expect(fact('Taxa')).toHaveTextContent(/R\$.1,50/);
+    await expect(fact('Total pago')).toHaveTextContent(/R\$.101,50/);
+    await expect(fact('Revisão')).toHaveTextContent('Revisado');
+    await expect(fact('ID do PIX (E2E)')).toHaveTextContent(paidWithFee.endToEndId);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compartilhar comprovante' }));
+    await expect(args.onShare).toHaveBeenCalledWith(expect.stringContaining(paidWithFee.endToEndId));
+  },
+};
+/** Where the device cannot share. */
+export const ReceiptCopied: Story = {
+  tags: ['!visual'],
+  args: {
+    view: view({ kind: 'paid', order: paidWithFee }),
+    onShare: shares('copied'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compartilhar comprovante' }));
+    await expect(await canvas.findByText('Comprovante copiado')).toHaveRole('status');
+  },
+};
+export const ReceiptRefused: Story = {
+  tags: ['!visual'],
+  args: {
+    view: view({ kind: 'paid', order: paidWithFee }),
+    onShare: shares(new DOMException('not allowed', 'NotAllowedError')),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compartilhar comprovante' }));
+    await expect(await canvas.findByText(/Não foi possível compartilhar/)).toHaveRole('status');
   },
 };
 export const Rejected: Story = {
@@ -152,11 +243,16 @@ export const HugeAmount: Story = {
 showsEvery(paymentStates, {
   Waiting,
   WithoutEnd,
+  BankTransfer,
+  TransferOverdue,
   Stale,
   AtProvider,
   AddressBlocked,
   Overdue,
   Paid,
+  PaidWithFee,
+  ReceiptCopied,
+  ReceiptRefused,
   Rejected,
   NotFound,
   UnknownStatus,

@@ -10,9 +10,9 @@ import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
-import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
+import { DepositFacts } from './DepositFacts.tsx';
 import type { PaymentContent } from './Payment.view.ts';
 import { WaitingPayment } from './WaitingPayment.tsx';
 
@@ -20,11 +20,16 @@ import { WaitingPayment } from './WaitingPayment.tsx';
 export const paymentStates = [
   'Waiting',
   'WithoutEnd',
+  'BankTransfer',
+  'TransferOverdue',
   'Stale',
   'AtProvider',
   'AddressBlocked',
   'Overdue',
   'Paid',
+  'PaidWithFee',
+  'ReceiptCopied',
+  'ReceiptRefused',
   'Rejected',
   'NotFound',
   'UnknownStatus',
@@ -33,8 +38,10 @@ export const paymentStates = [
 
 export interface PaymentScreenProps {
   readonly view: PageView<PaymentContent>;
-  /** Puts the PIX code on the clipboard; rejects where it may not. */
+  /** Puts a code or a number on the clipboard; rejects where it may not. */
   readonly onCopy: (value: string) => Promise<void>;
+  /** Passes the receipt on, or else puts it on the clipboard; rejects where neither is allowed. */
+  readonly onShare: (text: string) => Promise<'shared' | 'copied'>;
   /** Leave for the provider's page, whose host is shown. */
   readonly onOpenProvider: (url: string) => void;
   /** Order the same amount through the same channel anew; this order stays as it is. */
@@ -49,6 +56,7 @@ export function PaymentScreen({ view, ...on }: PaymentScreenProps) {
   return (
     <MemberPage
       part="payment-screen"
+      width="sided"
       title={t('payment.title')}
       back={{ href: to('/recharge'), label: t('payment.back') }}
       view={view}
@@ -66,6 +74,8 @@ interface ContentProps extends Omit<PaymentScreenProps, 'view'> {
 function Content({ content: view, onNewCode, onLookAgain, ...on }: ContentProps) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
+  const { onCopy, onShare } = on;
+  const facts = (order: DepositOrder) => <DepositFacts order={order} onCopy={onCopy} onShare={onShare} />;
   const quietLinks = <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />;
   switch (view.kind) {
     case 'notFound':
@@ -94,6 +104,7 @@ function Content({ content: view, onNewCode, onLookAgain, ...on }: ContentProps)
           secondsLeft={view.kind === 'waiting' ? view.secondsLeft : null}
           isOverdue={view.kind === 'overdue'}
           isStale={view.isStale}
+          facts={facts(view.order)}
           onNewCode={() => onNewCode(view.order)}
           {...on}
         />
@@ -103,7 +114,7 @@ function Content({ content: view, onNewCode, onLookAgain, ...on }: ContentProps)
         <Outcome
           art="waiting"
           title={t('payment.unknown.title')}
-          facts={<OrderFacts order={view.order} />}
+          facts={facts(view.order)}
           actions={
             <>
               <Button variant="primary" size="lg" isWide onClick={onLookAgain}>
@@ -122,7 +133,7 @@ function Content({ content: view, onNewCode, onLookAgain, ...on }: ContentProps)
           art="success"
           title={t('payment.paid.title')}
           figure={formatMoney(view.order.amount, language)}
-          facts={<OrderFacts order={view.order} />}
+          facts={facts(view.order)}
           actions={
             <>
               <ButtonLink href={to('/game')} variant="primary" size="lg" isWide>
@@ -143,7 +154,7 @@ function Content({ content: view, onNewCode, onLookAgain, ...on }: ContentProps)
         <Outcome
           tone="alert"
           title={t('payment.rejected.title')}
-          facts={<OrderFacts order={view.order} />}
+          facts={facts(view.order)}
           actions={
             <>
               <ButtonLink href={to('/recharge')} variant="primary" size="lg" isWide>

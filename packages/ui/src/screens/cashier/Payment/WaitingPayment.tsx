@@ -1,5 +1,7 @@
 import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
+import { formatDateTime } from '@fortuna/domain/time-zone.ts';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -12,9 +14,9 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Group, QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
-import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
 import type { PaymentProvider } from './Payment.view.ts';
+import { TransferPanel } from './TransferPanel.tsx';
 
 export interface WaitingPaymentProps {
   readonly order: DepositOrder;
@@ -26,6 +28,8 @@ export interface WaitingPaymentProps {
   readonly isOverdue: boolean;
   /** The last look failed. */
   readonly isStale: boolean;
+  /** Of the order, at the side. */
+  readonly facts: ReactNode;
   readonly onCopy: (value: string) => Promise<void>;
   readonly onOpenProvider: (url: string) => void;
   /** The same order anew, for a code that has run out. */
@@ -49,11 +53,17 @@ const Centred = styled.div`
 
 /** The order as it is being paid: a code on this page, or the provider's page. */
 export function WaitingPayment(props: WaitingPaymentProps) {
-  const { order, provider, secondsLeft, isOverdue, isStale } = props;
+  const { order, provider, secondsLeft, isOverdue, isStale, facts } = props;
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
   const language = useSiteLanguage();
-  const amount = formatMoney(order.amount, language);
+  const amount = formatMoney(order.amount + order.fee, language);
+  const progress = (
+    <Centred>
+      <Spinner label={t('payment.waiting')} hasVisibleLabel />
+      {isStale && <QuietLine role="status">{t('payment.stale')}</QuietLine>}
+    </Centred>
+  );
   return (
     <SidedPart data-part="payment-waiting">
       <Group>
@@ -72,11 +82,12 @@ export function WaitingPayment(props: WaitingPaymentProps) {
             amount={amount}
             copy={{
               label: t('payment.code'),
-              copyLabel: tControls('copy'),
+              copyLabel: t('payment.copyCode'),
               copiedLabel: tControls('copied'),
               failedLabel: t('payment.copyFailed'),
               onCopy: props.onCopy,
             }}
+            progress={progress}
             countdown={
               secondsLeft !== null && (
                 <Countdown
@@ -95,7 +106,18 @@ export function WaitingPayment(props: WaitingPaymentProps) {
             <li>{t('payment.steps.confirm')}</li>
           </Steps>
         )}
-        {order.brCode === null && (
+        {order.brCode === null && progress}
+        {order.transfer !== null && !isOverdue && (
+          <>
+            <TransferPanel order={order} account={order.transfer} onCopy={props.onCopy} />
+            {order.expiresAt !== null && (
+              <QuietLine>
+                {t('payment.payUntil', { time: formatDateTime(order.expiresAt, language) })}
+              </QuietLine>
+            )}
+          </>
+        )}
+        {order.brCode === null && order.transfer === null && (
           <Centred>
             <EmptyArt kind="waiting" />
             {provider === null ? (
@@ -107,16 +129,12 @@ export function WaitingPayment(props: WaitingPaymentProps) {
         )}
         {isOverdue && (
           <Button variant="primary" size="lg" isWide onClick={props.onNewCode}>
-            {t('payment.newCode')}
+            {t(order.brCode === null ? 'payment.newOrder' : 'payment.newCode')}
           </Button>
         )}
-        <Centred>
-          <Spinner label={t('payment.waiting')} hasVisibleLabel />
-          {isStale && <QuietLine role="status">{t('payment.stale')}</QuietLine>}
-        </Centred>
       </Group>
       <Side>
-        <OrderFacts order={order} />
+        {facts}
         <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />
       </Side>
     </SidedPart>

@@ -1,22 +1,22 @@
-import { withdrawalPasswordLength } from '@fortuna/domain/credentials.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { Controller } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import { useArrival } from '../../../components/arrival.ts';
 import { BankCardItem } from '../../../components/BankCardItem/BankCardItem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
-import { PinInput } from '../../../components/PinInput/PinInput.tsx';
+import { KeyValueList } from '../../../components/KeyValueList/KeyValueList.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { WithdrawalPinField } from '../../form/WithdrawalPinField.tsx';
 import { helpHref } from '../../help.ts';
+import { ActionBar } from '../../page/ActionBar.ts';
 import { accountText, accountTitle } from '../parts/account-text.ts';
-import { Actions, QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
+import { QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
 import type { WithdrawalSummary } from './Withdraw.view.ts';
@@ -59,6 +59,9 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           account={accountText(summary.account)}
           ownerName={summary.account.ownerName}
         />
+        {summary.remark !== '' && (
+          <KeyValueList items={[{ id: 'remark', label: t('order.remark'), value: summary.remark }]} />
+        )}
       </Side>
       <FormStack
         noValidate
@@ -66,29 +69,22 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
         aria-label={t('withdraw.confirm.title')}
       >
         <FormMessage errors={errors} problem={problem} placed={placed} />
-        <Controller
+        <WithdrawalPinField
           control={form.control}
           name="withdrawalPassword"
-          render={({ field }) => (
-            <PinInput
-              {...field}
-              label={t('withdraw.confirm.password')}
-              hint={t('withdraw.confirm.passwordHint')}
-              error={errors.withdrawalPassword?.message}
-              length={withdrawalPasswordLength}
-            />
-          )}
+          label={t('withdraw.confirm.password')}
+          hint={t('withdraw.confirm.passwordHint')}
         />
-        <Actions>
+        <ActionBar>
           <SubmitButton isPending={isSubmitting} onStopWaiting={onStopWaiting}>
             {t('withdraw.confirm.submit')}
           </SubmitButton>
-          {!isSubmitting && (
-            <Button variant="quiet" isWide onClick={onBack}>
-              {t('withdraw.confirm.back')}
-            </Button>
-          )}
-        </Actions>
+        </ActionBar>
+        {!isSubmitting && (
+          <Button variant="quiet" isWide onClick={onBack}>
+            {t('withdraw.confirm.back')}
+          </Button>
+        )}
         <QuietLine>
           <Trans
             t={t}

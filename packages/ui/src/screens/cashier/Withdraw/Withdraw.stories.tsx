@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { mapLoadable, ready } from '../../page/loadable.ts';
-import { cardAccount, longAccount, pixAccount, rules, withdrawal } from '../cashier.fixtures.ts';
+import {
+  cardAccount,
+  longAccount,
+  pixAccount,
+  rules,
+  walletAccount,
+  withdrawal,
+} from '../cashier.fixtures.ts';
 import type { WithdrawalSubmission, WithdrawalSummary, WithdrawContent } from './Withdraw.view.ts';
 import { WithdrawScreen, withdrawStates } from './WithdrawScreen.tsx';
 import type { WithdrawScreenProps } from './withdraw-props.ts';
@@ -25,6 +32,7 @@ const editing: WithdrawalSubmission = { kind: 'editing', problem: null };
 const summary: WithdrawalSummary = {
   amount: 5000,
   account: pixAccount,
+  remark: 'Aluguel de maio',
   mandatoryFee: 100,
   generalFee: 0,
   net: 4900,
@@ -32,7 +40,7 @@ const summary: WithdrawalSummary = {
 
 const meta = {
   title: 'Screens/cashier/Withdraw',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: WithdrawScreen,
   parameters: followsSample<WithdrawScreenProps>(({ money, session }, { view }) => {
     if (session === 'guest') return { view: { kind: 'signedOut' } };
@@ -59,10 +67,11 @@ type Story = StoryObj<typeof meta>;
 export const Form: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.queryByText(/\u2212/), 'a fee of nothing').toBeNull();
+    await expect(canvas.getByText('Restam 3 saques hoje · Até 5 por dia')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Valor do saque'), '5000');
     await expect(canvasElement.querySelector('[data-total]')).toHaveTextContent(/R\$.49,00/);
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 5000, account: pixAccount });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 5000, remark: '', account: pixAccount });
   },
 };
 
@@ -70,6 +79,127 @@ export const All: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tudo' }));
     await expect(canvas.getByLabelText('Valor do saque')).toHaveValue('1.284,50');
+  },
+};
+
+/** Kept with the withdrawal; Enter in it goes on. */
+export const Remark: Story = {
+  args: { typed: { amount: 5000, remark: '' }, onType: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Valor do saque')).toHaveValue('50,00');
+    const remark = canvas.getByLabelText('Observação (opcional)');
+    await userEvent.type(remark, 'Aluguel <maio> ');
+    await expect(args.onType).toHaveBeenLastCalledWith({ amount: 5000, remark: 'Aluguel <maio> ' });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      amount: 5000,
+      remark: 'Aluguel <maio>',
+      account: pixAccount,
+    });
+    await userEvent.clear(remark);
+    await userEvent.click(remark);
+    await userEvent.paste('x'.repeat(250));
+    await expect(remark).toHaveValue('x'.repeat(200));
+  },
+};
+
+/** The third way, where the brand has it. */
+export const ToEwallet: Story = {
+  args: { view: form(editing, { accounts: [walletAccount, pixAccount] }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Carteira digital')).toBeVisible();
+    await expect(canvas.getByText('m•••@example.com')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Valor do saque'), '5000{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 5000, remark: '', account: walletAccount });
+  },
+};
+
+/** Told while it is free what it will cost, and taken when it is not. */
+export const FreeWithdrawalsLeft: Story = {
+  args: {
+    view: form(editing, {
+      rules: { ...rules, mandatoryFee: { basisPoints: 0, min: 350, max: 350 }, freeLeft: 2 },
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Valor do saque'), '5000');
+    await expect(canvas.getByText(/Grátis em mais 2 saques hoje; depois R\$.3,50 por saque/)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-total]')).toHaveTextContent(/R\$.50,00/);
+  },
+};
+
+export const FixedFee: Story = {
+  args: {
+    view: form(editing, { rules: { ...rules, mandatoryFee: { basisPoints: 0, min: 350, max: 350 } } }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Valor do saque'), '5000');
+    await expect(canvas.getByText(/^R\$.3,50 por saque$/)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-total]')).toHaveTextContent(/R\$.46,50/);
+  },
+};
+
+/** Out of hours the page says when it opens; what is typed stays. */
+export const Closed: Story = {
+  args: {
+    typed: { amount: 7500, remark: 'Aluguel' },
+    view: form(editing, {
+      rules: { ...rules, hours: { from: 8, to: 22 }, opensAt: '2026-05-05T11:00:00.000Z' },
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Os saques estão fechados agora')).toBeVisible();
+    await expect(canvas.getByText(/^Abrem de novo em 05\/05\/2026,? 08:00/)).toBeVisible();
+    await expect(canvas.getByText(/Saques das 08:00 às 22:00, no horário de Brasília$/)).toBeVisible();
+    const go = canvas.getByRole('button', { name: /^Continuar/ });
+    await expect(go).toHaveAccessibleDescription(/^Abre em 05\/05\/2026/);
+    await userEvent.click(go);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Valor do saque')).toHaveValue('75,00');
+    await expect(canvas.getByLabelText('Observação (opcional)')).toHaveValue('Aluguel');
+  },
+};
+
+/** What is still to be bet, of what, since when, and where. */
+export const TurnoverExplained: Story = {
+  args: {
+    view: form(editing, {
+      rules: {
+        ...rules,
+        turnoverLeft: 70_000,
+        bonusMoney: 1000,
+        turnover: [
+          {
+            kind: 'deposit',
+            source: null,
+            required: 20_000,
+            left: 10_000,
+            since: '2026-05-03T23:00:00.000Z',
+          },
+          {
+            kind: 'reward',
+            source: 'firstDeposit',
+            required: 50_000,
+            left: 50_000,
+            since: '2026-05-04T22:30:00.000Z',
+          },
+          { kind: 'other', source: null, required: 10_000, left: 10_000, since: '2026-05-04T23:30:00.000Z' },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Ir para os jogos' })).toHaveAttribute('href', '/game');
+    await userEvent.click(canvas.getByText('Como as apostas contam'));
+    await expect(canvas.getByText(/^Contam as apostas encerradas/)).toBeVisible();
+    const deposits = canvas.getByRole('progressbar', { name: 'Depósitos desde 03/05/2026' });
+    await expect(deposits).toHaveAttribute('aria-valuenow', '10000');
+    await expect(deposits).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Faltam R\$.100,00 de R\$.200,00$/),
+    );
+    await expect(canvas.getByText('Primeiro depósito, 04/05/2026')).toBeVisible();
+    await expect(canvas.getByText('Apostas pedidas desde 04/05/2026')).toBeVisible();
   },
 };
 
@@ -121,7 +251,17 @@ export const BonusMoney: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tudo' }));
     await expect(amount).toHaveValue('1.154,50');
     await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 115_450, account: pixAccount });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 115_450, remark: '', account: pixAccount });
+  },
+};
+
+/** What lies with providers of games is said, and cannot be asked for; where bonuses lie with it, the wallet is the member's own. */
+export const AtProviders: Story = {
+  args: { view: form(editing, { rules: { ...rules, gameMoney: 45_000, bonusMoney: 30_000 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^R\$.450,00 estão com provedores de jogos/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Trazer de volta' })).toHaveAttribute('href', '/gameInfo');
+    await expect(canvas.getByText(/^Disponível para saque: R\$.1\.284,50/)).toBeVisible();
   },
 };
 
@@ -261,10 +401,22 @@ export const Approved: Story = {
   args: {
     view: form({
       kind: 'approved',
-      withdrawal: { ...withdrawal, status: 'approved', confirmedAt: '2026-05-05T12:04:00.000Z' },
+      withdrawal: {
+        ...withdrawal,
+        status: 'approved',
+        remark: 'Aluguel de maio',
+        confirmedAt: '2026-05-05T12:04:00.000Z',
+      },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Aluguel de maio')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Comprovante' }));
+    // A chunk of its own, which a busy machine does not have at once.
+    const receipt = await screen.findByRole('dialog', { name: 'Comprovante de saque' }, { timeout: 10_000 });
+    await expect(receipt).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('status')).toHaveTextContent(/Saque aprovado.*Enviamos R\$.49,00/);
   },
 };
@@ -331,10 +483,17 @@ export const LongTextAndExtremeAmounts: Story = {
 showsEvery(withdrawStates, {
   Form,
   All,
+  Remark,
+  ToEwallet,
+  FreeWithdrawalsLeft,
+  FixedFee,
+  Closed,
+  TurnoverExplained,
   LimitBelowBalance,
   BalanceHidden,
   GeneralFee,
   BonusMoney,
+  AtProviders,
   AboveBalance,
   ServerMessage,
   NoneLeftToday,

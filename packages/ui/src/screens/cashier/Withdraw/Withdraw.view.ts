@@ -6,6 +6,8 @@ import type { Problem } from '@fortuna/domain/problem.ts';
 export interface WithdrawalSummary {
   readonly amount: Centavos;
   readonly account: BankAccount;
+  /** The member's own words on it; may be empty. */
+  readonly remark: string;
   readonly mandatoryFee: Centavos;
   readonly generalFee: Centavos;
   readonly net: Centavos;

@@ -33,7 +33,9 @@ export function WithdrawFlow(props: WithdrawFlowProps) {
           balance={balance}
           rules={rules}
           accounts={accounts}
+          typed={formNumber === 1 ? props.typed : undefined}
           problem={submission.kind === 'editing' ? submission.problem : null}
+          onType={props.onType}
           onSubmit={props.onSubmit}
         />
       </Arrived>

@@ -1,5 +1,6 @@
 import {
   type BankAccount,
+  longestRemark,
   ownMoney,
   type WithdrawalRules,
   withdrawalFees,
@@ -7,48 +8,65 @@ import {
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { to } from '@fortuna/domain/site-map.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
+import { accountIcons } from '../../../components/BankCardItem/account-icons.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
 import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
+import { TextField } from '../../../components/Field/TextField.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { ActionBar } from '../../page/ActionBar.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { useWalletText } from '../../WalletAmount.tsx';
 import { accountText, accountTitle } from '../parts/account-text.ts';
-import { ActionBar, Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
+import { Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { MoneyAtProviders } from './MoneyAtProviders.tsx';
+import { OpenTurnover } from './OpenTurnover.tsx';
 import { useFeeLines } from './useFeeLines.ts';
-import { backToWithdraw } from './withdraw-props.ts';
+import { useLimits } from './useLimits.ts';
+import { backToWithdraw, type TypedWithdrawal } from './withdraw-props.ts';
 import { withdrawSchema } from './withdraw-schema.ts';
 
 export interface WithdrawFormProps {
   readonly balance: Centavos;
   readonly rules: WithdrawalRules;
   readonly accounts: readonly BankAccount[];
+  /** What it begins with. */
+  readonly typed: TypedWithdrawal | undefined;
   readonly problem: Problem | null;
-  readonly onSubmit: (draft: { readonly amount: Centavos; readonly account: BankAccount }) => void;
+  readonly onType: ((typed: TypedWithdrawal) => void) | undefined;
+  readonly onSubmit: (draft: TypedWithdrawal & { readonly account: BankAccount }) => void;
 }
 
 /** How much and where to; fees and what arrives are seen while one types. */
-export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { balance, rules, accounts, typed, problem, onType, onSubmit } = props;
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const money = (centavos: Centavos) => formatMoney(centavos, language);
   const walletText = useWalletText();
   const { form, submitting, placed } = useCheckedForm({
     problem,
-    defaultValues: { amount: 0, account: String(accounts[0]?.id ?? '') },
+    defaultValues: {
+      amount: typed?.amount ?? 0,
+      account: String(accounts[0]?.id ?? ''),
+      remark: typed?.remark ?? '',
+    },
     schemaFor: () => withdrawSchema(t, { rules, balance, language, walletText }),
   });
   const { errors } = form.formState;
-  const amount = form.watch('amount');
+  const [amount, remark] = form.watch(['amount', 'remark']);
+  const tell = useEffectEvent((now: TypedWithdrawal) => onType?.(now));
+  useEffect(() => tell({ amount, remark }), [amount, remark]);
   const fees = withdrawalFees(rules, amount);
   const summary = useFeeLines(
     { amount, mandatoryFee: fees.mandatory, generalFee: fees.general, net: fees.net },
@@ -65,15 +83,18 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
       : []),
   ];
 
+  const limits = useLimits(rules);
   const handleSubmit = submitting((values) => {
     const account = accounts.find((one) => String(one.id) === values.account);
-    if (account !== undefined) onSubmit({ amount: values.amount, account });
+    if (account !== undefined) onSubmit({ amount: values.amount, remark: values.remark, account });
   });
 
   return (
     <MoneyForm noValidate onSubmit={handleSubmit} aria-label={t('withdraw.title')}>
       <MoneyFields>
         <FormMessage errors={errors} problem={problem} placed={placed} />
+        <ClosedNotice rules={rules} />
+        <MoneyAtProviders gameMoney={rules.gameMoney} />
         <Group>
           <Controller
             control={form.control}
@@ -102,17 +123,7 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
               form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted })
             }
           />
-          {rules.turnoverLeft > 0 && (
-            <Notice tone="warning">
-              {rules.bonusMoney > 0
-                ? t('withdraw.bonusMoney', {
-                    bonus: walletText(rules.bonusMoney),
-                    turnover: money(rules.turnoverLeft),
-                    most: walletText(own),
-                  })
-                : t('withdraw.turnover', { amount: money(rules.turnoverLeft) })}
-            </Notice>
-          )}
+          <OpenTurnover rules={rules} own={own} />
         </Group>
         <Group>
           <Controller
@@ -127,7 +138,7 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
                   value: String(account.id),
                   title: accountText(account),
                   detail: accountTitle(t, account),
-                  icon: <Icon name={account.kind} />,
+                  icon: <Icon name={accountIcons[account.kind]} />,
                 }))}
               />
             )}
@@ -137,22 +148,23 @@ export function WithdrawForm({ balance, rules, accounts, problem, onSubmit }: Wi
             {t('withdraw.addAccount')}
           </TextLink>
         </Group>
+        <TextField
+          {...form.register('remark')}
+          label={t('withdraw.remark')}
+          hint={t('withdraw.remarkHint')}
+          error={errors.remark?.message}
+          maxLength={longestRemark}
+          autoComplete="off"
+          enterKeyHint="go"
+        />
       </MoneyFields>
       <FeeSummary {...summary} />
       <ActionBar>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isWide
-          disabledReason={rules.leftToday === 0 ? t('withdraw.noneLeft') : undefined}
-        >
+        <Button type="submit" variant="primary" size="lg" isWide disabledReason={limits.disabledReason}>
           {t('withdraw.continue')}
         </Button>
       </ActionBar>
-      <QuietLine>
-        {rules.leftToday === 0 ? t('withdraw.noneLeft') : t('withdraw.leftToday', { count: rules.leftToday })}
-      </QuietLine>
+      <QuietLine>{limits.text}</QuietLine>
     </MoneyForm>
   );
 }

@@ -14,10 +14,17 @@ import { backToWithdraw, type WithdrawScreenProps } from './withdraw-props.ts';
 export const withdrawStates = [
   'Form',
   'All',
+  'Remark',
+  'ToEwallet',
+  'FreeWithdrawalsLeft',
+  'FixedFee',
+  'Closed',
+  'TurnoverExplained',
   'LimitBelowBalance',
   'BalanceHidden',
   'GeneralFee',
   'BonusMoney',
+  'AtProviders',
   'AboveBalance',
   'ServerMessage',
   'NoneLeftToday',
@@ -43,6 +50,7 @@ export function WithdrawScreen({ view, ...on }: WithdrawScreenProps) {
   return (
     <MemberPage
       part="withdraw-screen"
+      width="sided"
       title={t('withdraw.title')}
       lead={t('withdraw.lead')}
       view={view}

@@ -10,6 +10,7 @@ import { QuietLine } from '../parts/cashier-layout.tsx';
 import { OrderFacts } from '../parts/OrderFacts.tsx';
 import { Outcome } from '../parts/Outcome.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
+import { ReceiptButton } from '../Receipt/ReceiptButton.tsx';
 
 export interface WithdrawalReviewProps {
   readonly state: 'pendingReview' | 'approved' | 'rejected';
@@ -43,22 +44,33 @@ export function WithdrawalReview({ state, withdrawal, isStale, onAnother }: With
           <OrderFacts
             order={{ ...withdrawal, reason: null }}
             // Of what was rejected no fee is taken and nothing arrives.
-            more={
-              state === 'rejected'
+            more={[
+              ...(state === 'rejected'
                 ? []
                 : [
                     { id: 'fee', label: t('order.fee'), value: formatMoney(withdrawal.fee, language) },
                     { id: 'net', label: t('withdraw.summary.net'), value: net, isStrong: true },
-                  ]
-            }
+                  ]),
+              { id: 'account', label: t('order.account'), value: withdrawal.account },
+              ...(withdrawal.remark === null
+                ? []
+                : [{ id: 'remark', label: t('order.remark'), value: withdrawal.remark }]),
+            ]}
           />
         </>
       }
       actions={
         <>
-          <Button variant="primary" size="lg" isWide onClick={onAnother}>
+          {/* Who has just sent one hardly wants another; who was refused does. */}
+          <Button
+            variant={state === 'rejected' ? 'primary' : 'secondary'}
+            size="lg"
+            isWide
+            onClick={onAnother}
+          >
             {t('withdraw.another')}
           </Button>
+          {state === 'approved' && <ReceiptButton withdrawal={withdrawal} />}
           <QuietLinks records="/withdrawalRecord" recordsLabel={t('withdraw.records')} />
         </>
       }

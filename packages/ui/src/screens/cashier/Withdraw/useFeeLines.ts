@@ -12,7 +12,7 @@ export interface WithdrawalSum {
   readonly net: Centavos;
 }
 
-/** Amount, both fees with the rules behind them where given, and what arrives, written out. */
+/** Amount, both fees with the rules behind them where given, and what arrives, written out. A fee never comes as a surprise. */
 export function useFeeLines(
   { amount, mandatoryFee, generalFee, net }: WithdrawalSum,
   rules?: WithdrawalRules,
@@ -22,18 +22,24 @@ export function useFeeLines(
   const money = (centavos: Centavos) => formatMoney(centavos, language);
   const fee = (centavos: Centavos) =>
     centavos === 0 && amount > 0 ? t('withdraw.summary.free') : money(-centavos);
-  const rule = (of: FeeRule | undefined) =>
-    of && of.basisPoints > 0
-      ? t('withdraw.summary.rule', {
-          rate: formatPercent(of.basisPoints, language),
-          min: money(of.min),
-          max: money(of.max),
-        })
-      : undefined;
+  const rule = (of: FeeRule) => {
+    if (of.basisPoints > 0) {
+      const rate = formatPercent(of.basisPoints, language);
+      return t('withdraw.summary.rule', { rate, min: money(of.min), max: money(of.max) });
+    }
+    return of.min > 0 ? t('withdraw.summary.fixed', { fee: money(of.min) }) : undefined;
+  };
+  const mandatoryRule = () => {
+    if (rules === undefined) return undefined;
+    const fee = rule(rules.mandatoryFee);
+    return rules.freeLeft > 0 && fee !== undefined
+      ? t('withdraw.summary.freeLeft', { count: rules.freeLeft, fee })
+      : fee;
+  };
   return {
     lines: [
       { label: t('withdraw.summary.amount'), value: money(amount) },
-      { label: t('withdraw.summary.mandatory'), note: rule(rules?.mandatoryFee), value: fee(mandatoryFee) },
+      { label: t('withdraw.summary.mandatory'), note: mandatoryRule(), value: fee(mandatoryFee) },
       {
         label: t('withdraw.summary.general'),
         note: rules && rules.turnoverLeft > 0 ? rule(rules.generalFee) : undefined,

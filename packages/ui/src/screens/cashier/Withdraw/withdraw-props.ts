@@ -7,10 +7,19 @@ import type { WithdrawContent } from './Withdraw.view.ts';
 /** From adding a PIX key or setting the withdrawal password back to the withdrawal. */
 export const backToWithdraw = { back: to('/withdraw') } as const;
 
+/** What has been typed into the form, kept while the player is elsewhere. */
+export interface TypedWithdrawal {
+  readonly amount: Centavos;
+  readonly remark: string;
+}
+
 export interface WithdrawScreenProps {
   readonly view: PageView<WithdrawContent>;
+  /** What the form begins with; left out: empty. */
+  readonly typed?: TypedWithdrawal | undefined;
+  readonly onType?: ((typed: TypedWithdrawal) => void) | undefined;
   /** The form is filled in: on to the confirmation. */
-  readonly onSubmit: (draft: { readonly amount: Centavos; readonly account: BankAccount }) => void;
+  readonly onSubmit: (draft: TypedWithdrawal & { readonly account: BankAccount }) => void;
   /** Six digits: send it. */
   readonly onConfirm: (withdrawalPassword: string) => void;
   /** Waits no longer for the answer to what was sent. */

@@ -1,5 +1,10 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
-import { ownMoney, type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
+import {
+  longestRemark,
+  ownMoney,
+  type WithdrawalRules,
+  withdrawalFees,
+} from '@fortuna/domain/model/cashier.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
@@ -30,5 +35,10 @@ export function withdrawSchema(
       v.check((amount) => withdrawalFees(rules, amount).net > 0, t('withdraw.netTooSmall')),
     ),
     account: v.pipe(v.string(), v.nonEmpty(t('validation.account'))),
+    remark: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(longestRemark, t('validation.remarkLong', { count: longestRemark })),
+    ),
   });
 }

@@ -10,11 +10,11 @@ const view = (content: WithdrawalPasswordContent) => ready(content);
 
 const meta = {
   title: 'Screens/cashier/WithdrawalPassword',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: WithdrawalPasswordScreen,
   parameters: guestIsSignedOut,
   args: {
-    view: view({ kind: 'form', isSubmitting: false, problem: null }),
+    view: view({ kind: 'form', hasLoginPassword: true, isSubmitting: false, problem: null }),
     backHref: '/withdraw',
     onSubmit: fn(),
     onStopWaiting: fn(),
@@ -33,6 +33,25 @@ export const Form: Story = {
       withdrawalPassword: '246810',
       confirmation: '246810',
       password: 'segredo1',
+    });
+  },
+};
+
+/** Members who came by phone or a social network are asked nothing that they cannot know. */
+export const NoLoginPassword: Story = {
+  args: {
+    view: view({ kind: 'form', hasLoginPassword: false, isSubmitting: false, problem: null }),
+    backHref: '/security-center',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText('Senha de acesso')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Voltar' })).toHaveAttribute('href', '/security-center');
+    await userEvent.type(canvas.getByLabelText('Nova senha de saque'), '246810');
+    await userEvent.type(canvas.getByLabelText('Repita a senha de saque'), '246810{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      withdrawalPassword: '246810',
+      confirmation: '246810',
+      password: '',
     });
   },
 };
@@ -65,6 +84,7 @@ export const WrongLoginPassword: Story = {
   args: {
     view: view({
       kind: 'form',
+      hasLoginPassword: true,
       isSubmitting: false,
       problem: { kind: 'invalid', fields: { password: 'Senha incorreta' } },
     }),
@@ -76,7 +96,7 @@ export const WrongLoginPassword: Story = {
 };
 
 export const Submitting: Story = {
-  args: { view: view({ kind: 'form', isSubmitting: true, problem: null }) },
+  args: { view: view({ kind: 'form', hasLoginPassword: true, isSubmitting: true, problem: null }) },
   play: async ({ canvas, userEvent, args }) => {
     const submit = canvas.getByRole('button', { name: 'Criar senha de saque' });
     await expect(submit).toHaveAttribute('aria-busy', 'true');
@@ -85,14 +105,14 @@ export const Submitting: Story = {
   },
 };
 
-/** Changing it goes through support. */
+/** Changing it is the security centre's matter. */
 export const AlreadySet: Story = {
   args: { view: view({ kind: 'alreadySet' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Sua senha de saque já está criada');
     await expect(canvas.getByRole('link', { name: 'Trocar senha de saque' })).toHaveAttribute(
       'href',
-      '/information-center/support#withdrawalPassword',
+      '/security-center/change-withdrawal-password',
     );
   },
 };
@@ -107,6 +127,7 @@ export const Done: Story = {
 
 showsEvery(withdrawalPasswordStates, {
   Form,
+  NoLoginPassword,
   Errors,
   TooEasy,
   WrongLoginPassword,

@@ -6,6 +6,8 @@ export type WithdrawalPasswordContent =
   | { readonly kind: 'alreadySet' }
   | {
       readonly kind: 'form';
+      /** Who has none is not asked for it (requirement AUTH-09). */
+      readonly hasLoginPassword: boolean;
       readonly isSubmitting: boolean;
       /** What the last attempt met; the form stays. */
       readonly problem: Problem | null;

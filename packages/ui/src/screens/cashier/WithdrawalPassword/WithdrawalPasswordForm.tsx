@@ -1,29 +1,29 @@
-import { withdrawalPasswordLength } from '@fortuna/domain/credentials.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import type { TFunction } from 'i18next';
-import { Controller } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
-import { PinInput } from '../../../components/PinInput/PinInput.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { WithdrawalPinField } from '../../form/WithdrawalPinField.tsx';
 import { helpHref } from '../../help.ts';
 import { NarrowPart, QuietLine } from '../parts/cashier-layout.tsx';
 import { newPinSchema } from '../parts/pin-schema.ts';
 import type { NewWithdrawalPassword } from './WithdrawalPassword.view.ts';
 
 export interface WithdrawalPasswordFormProps {
+  /** Who has none is not asked for it. */
+  readonly hasLoginPassword: boolean;
   readonly isSubmitting: boolean;
   readonly problem: Problem | null;
   readonly onSubmit: (input: NewWithdrawalPassword) => void;
   readonly onStopWaiting: () => void;
 }
 
-function schema(t: TFunction<'cashier'>) {
+function schema(t: TFunction<'cashier'>, hasLoginPassword: boolean) {
   return v.pipe(
     v.object({
       ...newPinSchema(t).entries,
@@ -31,7 +31,7 @@ function schema(t: TFunction<'cashier'>) {
         v.string(),
         v.nonEmpty(t('validation.withdrawalPasswordRepeat')),
       ),
-      password: v.pipe(v.string(), v.nonEmpty(t('validation.password'))),
+      password: hasLoginPassword ? v.pipe(v.string(), v.nonEmpty(t('validation.password'))) : v.string(),
     }),
     v.forward(
       v.partialCheck(
@@ -44,8 +44,9 @@ function schema(t: TFunction<'cashier'>) {
   );
 }
 
-/** Six digits twice, and the login password as proof. */
+/** Six digits twice, and the login password as proof of those who have one. */
 export function WithdrawalPasswordForm({
+  hasLoginPassword,
   isSubmitting,
   problem,
   onSubmit,
@@ -56,7 +57,7 @@ export function WithdrawalPasswordForm({
   const { form, submitting, placed } = useCheckedForm({
     problem,
     defaultValues: { withdrawalPassword: '', withdrawalPasswordConfirmation: '', password: '' },
-    schemaFor: () => schema(t),
+    schemaFor: () => schema(t, hasLoginPassword),
   });
   const { errors } = form.formState;
   return (
@@ -70,49 +71,39 @@ export function WithdrawalPasswordForm({
         aria-label={t('withdrawalPassword.title')}
       >
         <FormMessage errors={errors} problem={problem} placed={placed} />
-        <Controller
+        <WithdrawalPinField
           control={form.control}
           name="withdrawalPassword"
-          render={({ field }) => (
-            <PinInput
-              {...field}
-              label={t('withdrawalPassword.pin')}
-              hint={t('withdrawalPassword.pinHint')}
-              error={errors.withdrawalPassword?.message}
-              length={withdrawalPasswordLength}
-            />
-          )}
+          label={t('withdrawalPassword.pin')}
+          hint={t('withdrawalPassword.pinHint')}
         />
-        <Controller
+        <WithdrawalPinField
           control={form.control}
           name="withdrawalPasswordConfirmation"
-          render={({ field }) => (
-            <PinInput
-              {...field}
-              label={t('withdrawalPassword.repeat')}
-              error={errors.withdrawalPasswordConfirmation?.message}
-              length={withdrawalPasswordLength}
-            />
-          )}
+          label={t('withdrawalPassword.repeat')}
         />
-        <PasswordField
-          {...form.register('password')}
-          label={t('withdrawalPassword.password')}
-          hint={t('withdrawalPassword.passwordHint')}
-          error={errors.password?.message}
-          showLabel={tControls('showPassword')}
-          hideLabel={tControls('hidePassword')}
-        />
+        {hasLoginPassword && (
+          <PasswordField
+            {...form.register('password')}
+            label={t('withdrawalPassword.password')}
+            hint={t('withdrawalPassword.passwordHint')}
+            error={errors.password?.message}
+            showLabel={tControls('showPassword')}
+            hideLabel={tControls('hidePassword')}
+          />
+        )}
         <SubmitButton isPending={isSubmitting} onStopWaiting={onStopWaiting}>
           {t('withdrawalPassword.submit')}
         </SubmitButton>
-        <QuietLine>
-          <Trans
-            t={t}
-            i18nKey="withdrawalPassword.noLoginPassword"
-            components={{ support: <TextLink href={helpHref('loginPassword')}>{''}</TextLink> }}
-          />
-        </QuietLine>
+        {hasLoginPassword && (
+          <QuietLine>
+            <Trans
+              t={t}
+              i18nKey="withdrawalPassword.noLoginPassword"
+              components={{ support: <TextLink href={helpHref('loginPassword')}>{''}</TextLink> }}
+            />
+          </QuietLine>
+        )}
       </FormStack>
     </NarrowPart>
   );

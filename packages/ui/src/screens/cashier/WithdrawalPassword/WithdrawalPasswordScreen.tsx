@@ -1,6 +1,7 @@
+import { to } from '@fortuna/domain/site-map.ts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { helpHref } from '../../help.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
@@ -11,6 +12,7 @@ import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 /** What a designer must be able to see of it: each has a story of that name. */
 export const withdrawalPasswordStates = [
   'Form',
+  'NoLoginPassword',
   'Errors',
   'TooEasy',
   'WrongLoginPassword',
@@ -21,11 +23,19 @@ export const withdrawalPasswordStates = [
 
 export interface WithdrawalPasswordScreenProps {
   readonly view: PageView<WithdrawalPasswordContent>;
-  /** Where one came from: the withdrawal. */
+  /** Where one came from: mostly the withdrawal. */
   readonly backHref: string;
   readonly onSubmit: (input: NewWithdrawalPassword) => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;
+}
+
+function isWithdrawal(href: string): boolean {
+  return href.split('?')[0] === to('/withdraw');
+}
+
+function backLabel(t: TFunction<'cashier'>, href: string): string {
+  return isWithdrawal(href) ? t('bankAccounts.backToWithdraw') : t('withdrawalPassword.back');
 }
 
 /** The page `/withdrawalPassword`. */
@@ -34,9 +44,10 @@ export function WithdrawalPasswordScreen({ view, ...props }: WithdrawalPasswordS
   return (
     <MemberPage
       part="withdrawal-password-screen"
+      width="sided"
       title={t('withdrawalPassword.title')}
       lead={t('withdrawalPassword.lead')}
-      back={{ href: props.backHref, label: t('bankAccounts.backToWithdraw') }}
+      back={{ href: props.backHref, label: backLabel(t, props.backHref) }}
       view={view}
       skeleton={<CashierSkeleton />}
     >
@@ -59,15 +70,20 @@ function Content({ content, backHref, onSubmit, onStopWaiting }: ContentProps) {
           art="success"
           title={t(`withdrawalPassword.${content.kind}.title`)}
           actions={
-            <ButtonLink
-              // Changing one that is there goes through support.
-              href={content.kind === 'done' ? backHref : helpHref('withdrawalPassword')}
-              variant="primary"
-              size="lg"
-              isWide
-            >
-              {t(`withdrawalPassword.${content.kind}.action`)}
-            </ButtonLink>
+            content.kind === 'done' ? (
+              <ButtonLink href={backHref} variant="primary" size="lg" isWide>
+                {isWithdrawal(backHref) ? t('withdrawalPassword.done.action') : backLabel(t, backHref)}
+              </ButtonLink>
+            ) : (
+              <ButtonLink
+                href={to('/security-center/change-withdrawal-password')}
+                variant="primary"
+                size="lg"
+                isWide
+              >
+                {t('withdrawalPassword.alreadySet.action')}
+              </ButtonLink>
+            )
           }
         >
           {t(`withdrawalPassword.${content.kind}.text`)}
@@ -76,6 +92,7 @@ function Content({ content, backHref, onSubmit, onStopWaiting }: ContentProps) {
     case 'form':
       return (
         <WithdrawalPasswordForm
+          hasLoginPassword={content.hasLoginPassword}
           isSubmitting={content.isSubmitting}
           problem={content.problem}
           onSubmit={onSubmit}

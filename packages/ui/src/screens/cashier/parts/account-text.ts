@@ -2,11 +2,11 @@ import type { Bank, BankAccount } from '@fortuna/domain/model/cashier.ts';
 import { maskPixKey } from '@fortuna/domain/pix-key.ts';
 import type { TFunction } from 'i18next';
 
-/** The kind of key, or the bank and what the account is kept as: `PIX · CPF`, `Banco Farol · Poupança`. */
+/** The kind of key, the e-wallet, or the bank and what the account is kept as: `PIX · CPF`, `Banco Farol · Poupança`. */
 export function accountTitle(
   t: TFunction<'cashier'>,
   account: BankAccount,
-  banks: readonly Bank[] = [],
+  places: readonly Bank[] = [],
 ): string {
   if (account.kind === 'pix') {
     const { pixKeyType } = account;
@@ -14,12 +14,13 @@ export function accountTitle(
       ? t('bankAccounts.pix')
       : `${t('bankAccounts.pix')} · ${t(`pixKeyType.${pixKeyType}`)}`;
   }
-  const { bankType, accountType } = account;
-  const bank = banks.find(({ code }) => code === bankType)?.name ?? t('bankAccounts.card');
-  return accountType === null ? bank : `${bank} · ${t(`bankAccounts.${accountType}`)}`;
+  const { kind, bankType, accountType } = account;
+  const place = places.find(({ code }) => code === bankType)?.name ?? t(`bankAccounts.${kind}`);
+  return accountType === null ? place : `${place} · ${t(`bankAccounts.${accountType}`)}`;
 }
 
-/** The key partly hidden, or the account number as the server masks it. */
-export function accountText(account: BankAccount): string {
-  return account.pixKeyType === null ? account.account : maskPixKey(account.pixKeyType, account.account);
+/** The key or the wallet's address partly hidden, or the account number as the server masks it. */
+export function accountText({ kind, pixKeyType, account }: BankAccount): string {
+  const type = kind === 'ewallet' ? 'email' : pixKeyType;
+  return type === null ? account : maskPixKey(type, account);
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
-import { givesWay } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
 import { cashierLooks } from './cashier-looks.ts';
@@ -64,33 +63,6 @@ export const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
-`;
-
-/** Holds the one primary action; on phones it stays in reach of the thumb, above the bottom bar. */
-export const ActionBar = styled.div`
-  position: sticky;
-  bottom: calc(${vars.size.bottomNav} + env(safe-area-inset-bottom));
-  ${givesWay}
-  display: grid;
-  gap: ${vars.space.s2};
-  margin-inline: calc(-1 * ${vars.space.s4});
-  /* Below, room for what stands out of the bottom bar. */
-  padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s5};
-  /* A bar of its own: what scrolls by goes under an edge instead of being cut by a button. */
-  border-top: 1px solid ${vars.color.line};
-  background: ${vars.color.bg};
-
-  ${media.wide} {
-    margin-inline: calc(-1 * ${vars.space.s6});
-    padding-inline: ${vars.space.s6};
-  }
-  ${media.desktop} {
-    position: static;
-    margin-inline: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-  }
 `;
 
 export const Actions = styled.div`

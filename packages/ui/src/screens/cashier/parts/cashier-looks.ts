@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { vars } from '../../../theme/vars.ts';
 
-/** No boxes: each thing is a line of a ledger, the amount stands over a double rule. */
+/** No boxes: each thing is a line of a ledger, the amount stands over a double rule, and what can be pressed is a cell of a ruled table. */
 const ledger = css`
   &[data-cashier='ledger'] {
     [data-part='money'] {
@@ -12,13 +12,15 @@ const ledger = css`
       background: none;
     }
     [data-part='amount-chips'] {
-      gap: 0;
-      border-bottom: 1px solid ${vars.color.edge};
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 1px;
+      padding: 1px;
+      background: ${vars.color.edge};
     }
     [data-part='chip'] {
+      padding-inline: 0;
       border: 0;
       border-radius: 0;
-      background: none;
       font-family: ${vars.font.display};
       &[aria-pressed='true'] {
         box-shadow: inset 0 -3px ${vars.color.accent};
@@ -29,7 +31,7 @@ const ledger = css`
       border-block: 1px solid ${vars.color.edge};
     }
     [data-part='choices'] [data-layout='list'] [data-part='choice'] {
-      padding-inline: ${vars.space.s2};
+      padding-inline: ${vars.space.s4};
       border: 0;
       border-radius: 0;
       background: none;
@@ -38,7 +40,6 @@ const ledger = css`
       }
       &:has(:checked) {
         box-shadow: inset 3px 0 ${vars.color.accent};
-        padding-inline-start: ${vars.space.s4};
       }
     }
   }

@@ -1,9 +1,13 @@
-import { type GameProvider, searchMaxLength } from '@fortuna/domain/model/games.ts';
+import { type GameProvider, gameDevices, gameTags } from '@fortuna/domain/model/games.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -19,19 +23,44 @@ export interface GameFiltersProps {
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+`;
+
+/** On phones the games come first: there these are opened with a button. */
+const Selects = styled.div`
+  display: none;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
   align-items: end;
 
-  > :first-child {
-    grid-column: 1 / -1;
+  &[data-open] {
+    display: grid;
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
-    > :first-child {
-      grid-column: auto;
-    }
+    display: grid;
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
   }
+`;
+
+const More = styled(Button)`
+  justify-self: start;
+  > svg {
+    transition: rotate ${vars.motion.fast} ${vars.motion.ease};
+  }
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  ${media.wide} {
+    display: none;
+  }
+`;
+
+const Entrance = styled(ButtonLink)`
+  justify-content: start;
+  color: ${vars.color.textMuted};
 `;
 
 const Provider = styled.div`
@@ -39,38 +68,90 @@ const Provider = styled.div`
   gap: ${vars.space.s2};
 `;
 
-/** Search, provider and order; the types have a rail of their own. */
+const chips = ['favourites', ...gameTags] as const;
+type Chip = (typeof chips)[number];
+
+/** Search, favourites and tags, provider, device and order; the types have a rail of their own. */
 export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
   const { t } = useTranslation('games-play');
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { provider, device, sort } = filter;
+  const set = [provider !== null, device !== null, sort !== 'popular'].filter(Boolean).length;
   return (
     <Root>
-      <SearchField
-        label={t('list.search')}
-        placeholder={t('list.searchPlaceholder')}
-        clearLabel={t('list.clearSearch')}
-        value={filter.search}
-        maxLength={searchMaxLength}
-        onChange={(search) => onChange({ search })}
+      <SearchEntrance />
+      <FilterChips<Chip>
+        label={t('list.filters')}
+        options={chips.map((value) => ({
+          value,
+          label: value === 'favourites' ? t('list.favourites') : t(`list.tags.${value}`),
+        }))}
+        selected={chips.filter((chip) => (chip === 'favourites' ? filter.isFavourites : filter.tag === chip))}
+        onToggle={(chip) =>
+          onChange(
+            chip === 'favourites'
+              ? { isFavourites: !filter.isFavourites, device: null }
+              : { tag: filter.tag === chip ? null : chip },
+          )
+        }
       />
-      <ProviderFilter
-        provider={filter.provider}
-        providers={providers}
-        onChange={(provider) => onChange({ provider })}
-      />
-      <Field label={t('list.sort')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filter.sort}
-            onChange={(event) => {
-              const sort = gameSorts.find((known) => known === event.currentTarget.value);
-              if (sort) onChange({ sort });
-            }}
-            options={gameSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
-          />
+      <More
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        icon={<Icon name="chevronDown" size={16} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {set === 0 ? t('list.more') : t('list.moreSet', { number: set })}
+      </More>
+      <Selects id={id} data-open={isOpen ? '' : undefined}>
+        <ProviderFilter
+          provider={provider}
+          providers={providers}
+          onChange={(provider) => onChange({ provider })}
+        />
+        {/* What a favourite is made for, its list does not say. */}
+        {!filter.isFavourites && (
+          <Field label={t('list.device')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={device ?? ''}
+                placeholder={t('list.allDevices')}
+                onChange={({ currentTarget }) =>
+                  onChange({ device: gameDevices.find((known) => known === currentTarget.value) ?? null })
+                }
+                options={gameDevices.map((value) => ({ value, label: t(`list.devices.${value}`) }))}
+              />
+            )}
+          </Field>
         )}
-      </Field>
+        <Field label={t('list.sort')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={sort}
+              onChange={({ currentTarget }) => {
+                const sort = gameSorts.find((known) => known === currentTarget.value);
+                if (sort) onChange({ sort });
+              }}
+              options={gameSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+            />
+          )}
+        </Field>
+      </Selects>
     </Root>
+  );
+}
+
+/** The search has a page of its own, where its box waits. */
+function SearchEntrance() {
+  const { t } = useTranslation('games-play');
+  return (
+    <Entrance href={to('/searchGames')} icon={<Icon name="search" size={18} />}>
+      {t('list.search')}
+    </Entrance>
   );
 }
 

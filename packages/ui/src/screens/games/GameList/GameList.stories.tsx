@@ -1,31 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
-import { sampleGames, sampleProviders } from '../../../story/games.ts';
+import { manyGames, sampleGames, sampleProviders } from '../../../story/games.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
-import { type Loadable, ready } from '../../page/loadable.ts';
-import type { GameListView } from './GameList.view.ts';
+import { type PageView, ready } from '../../page/loadable.ts';
+import { type GameRange, wholeRange } from '../GameResults/game-range.ts';
+import { type GameFilter, type GameListView, noFilter } from './GameList.view.ts';
 import { GameListScreen, gameListStates } from './GameListScreen.tsx';
 
-type List = Extract<GameListView, { kind: 'list' }>;
-
-const filter = { type: null, provider: null, search: '', sort: 'popular' } as const;
-const firstPage = { items: sampleGames, page: 1, pageSize: 24, lastPage: 13, total: 302 };
 const onRetry = fn();
+const place = { startAt: undefined, onPlace: fn() };
 
-const list = (games: List['games'], change: Partial<List['filter']> = {}): GameListView => ({
+const list = (games: PageView<GameRange>, change: Partial<GameFilter> = {}): GameListView => ({
   kind: 'list',
-  filter: { ...filter, ...change },
+  filter: { ...noFilter, ...change },
   providers: ready(sampleProviders),
   games,
+  place,
 });
+
+const tenThousand = manyGames(10_000);
 
 const meta = {
   title: 'Screens/games/GameList',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: GameListScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: list(ready(firstPage)), onFilter: fn(), onPage: fn(), onClear: fn() },
+  args: { view: list(ready(tenThousand)), onFilter: fn(), onClear: fn() },
   render: (args) => (
     <InFrame current="games">
       <GameListScreen {...args} />
@@ -37,35 +38,91 @@ type Story = StoryObj<typeof meta>;
 
 export const AllGames: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('302 jogos')).toHaveRole('status');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar jogo' }), 'm');
-    await expect(args.onFilter).toHaveBeenCalledWith({ search: 'm' });
+    await expect(canvas.getByText('10.000 jogos')).toHaveRole('status');
+    const grid = await canvas.findByRole('grid', { name: 'Jogos' });
+    await expect(grid.querySelectorAll('[data-part="game-tile"]').length).toBeLessThanOrEqual(200);
+    await expect(canvas.getByRole('link', { name: 'Buscar jogo' })).toHaveAttribute('href', '/searchGames');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Provedor' }), 'Coral Nove');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ provider: 'coral' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
-    await expect(args.onPage).toHaveBeenCalledWith(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Aparelho' }), 'Celular');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ device: 'phone' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Em alta' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ tag: 'hot' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir ao fim da lista' }));
+    await expect(canvas.getByText('Fim da lista')).toBeVisible();
   },
 };
 export const OneType: Story = {
   args: {
     view: list(
-      ready({
-        items: sampleGames
-          .filter(({ type }) => type === 'slots')
-          .map((game, index) => ({ ...game, isOpen: index !== 1 })),
-        page: 1,
-        pageSize: 24,
-        lastPage: 1,
-        total: 4,
-      }),
-      { type: 'slots' },
+      ready(
+        wholeRange(
+          sampleGames
+            .filter(({ type }) => type === 'slots')
+            .map((game, index) => ({ ...game, isOpen: index !== 1 })),
+        ),
+      ),
+      { type: 'slots', tag: 'new' },
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Novos', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Crash' })).toHaveAttribute(
+      'href',
+      '/game?type=crash&tag=new',
+    );
     await expect(await canvas.findByRole('link', { name: /Ouro do Sertão.*Em manutenção/ })).toHaveAttribute(
       'aria-disabled',
       'true',
+    );
+  },
+};
+export const Favourites: Story = {
+  args: { view: list(ready(wholeRange(sampleGames.slice(0, 5))), { isFavourites: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Aparelho' })).toBeNull();
+  },
+};
+export const NoFavourites: Story = {
+  args: { view: list(ready(wholeRange([])), { isFavourites: true }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver todos os jogos' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+export const FavouritesSignedOut: Story = {
+  args: { view: list({ kind: 'signedOut' }, { isFavourites: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Você ainda não entrou. Entre para continuar.')).toBeVisible();
+  },
+};
+/** What is there stays, and the places of what is not are kept. */
+export const PartFailed: Story = {
+  args: {
+    view: list(
+      ready({
+        ...tenThousand,
+        gameAt: (at) => (at < 9 ? tenThousand.gameAt(at) : undefined),
+        problem: { kind: 'network' },
+        onRetry,
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Uma parte da lista não veio');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** Tables that are dealt now have a page of their own. */
+export const LiveTables: Story = {
+  args: { view: list(ready(wholeRange(sampleGames.slice(0, 6))), { type: 'live' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ver as mesas ao vivo' })).toHaveAttribute(
+      'href',
+      '/video',
     );
   },
 };
@@ -74,22 +131,21 @@ export const Loading: Story = {
   args: { view: list({ kind: 'loading' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Carregando…')).toHaveRole('status');
-    await expect(canvas.getByRole('searchbox', { name: 'Buscar jogo' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buscar jogo' })).toBeVisible();
   },
 };
-/** The games from before stay in sight; another page cannot be asked for meanwhile. */
+/** The games from before stay in sight. */
 export const Refreshing: Story = {
-  args: { view: list(ready(firstPage, { isRefreshing: true })) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('302 jogos').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
-    await expect(args.onPage).not.toHaveBeenCalled();
+  args: { view: list(ready(tenThousand, { isRefreshing: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10.000 jogos').closest('[aria-busy]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 };
 export const NothingFound: Story = {
-  args: {
-    view: list(ready({ items: [], page: 1, pageSize: 24, lastPage: 1, total: 0 }), { search: 'xadrez' }),
-  },
+  args: { view: list(ready(wholeRange([])), { type: 'bingo', tag: 'hot' }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Nenhum jogo encontrado')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
@@ -109,9 +165,10 @@ export const ProvidersFailed: Story = {
   args: {
     view: {
       kind: 'list',
-      filter: { type: null, provider: null, search: '', sort: 'popular' },
+      filter: noFilter,
       providers: { kind: 'failed', problem: { kind: 'network' }, onRetry },
-      games: ready(firstPage),
+      games: ready(tenThousand),
+      place,
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +177,7 @@ export const ProvidersFailed: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('302 jogos')).toBeVisible();
+    await expect(canvas.getByText('10.000 jogos')).toBeVisible();
   },
 };
 export const WrongType: Story = {
@@ -136,6 +193,11 @@ export const WrongType: Story = {
 showsEvery(gameListStates, {
   AllGames,
   OneType,
+  Favourites,
+  NoFavourites,
+  FavouritesSignedOut,
+  PartFailed,
+  LiveTables,
   Loading,
   Refreshing,
   NothingFound,
@@ -143,9 +205,10 @@ showsEvery(gameListStates, {
   ProvidersFailed,
   WrongType,
 });
-showsKind<GameListView['kind'] | Loadable<unknown>['kind']>({
+showsKind<GameListView['kind'] | PageView<unknown>['kind']>({
   wrongType: WrongType,
   list: AllGames,
+  signedOut: FavouritesSignedOut,
   loading: Loading,
   failed: Failed,
   ready: AllGames,

@@ -1,19 +1,27 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import { Page } from '../../page/Page/Page.tsx';
 import { MessagePage } from '../../site/MessagePage.tsx';
+import { GameResults } from '../GameResults/GameResults.tsx';
 import { GameFilters } from './GameFilters.tsx';
-import type { GameFilter, GameListView } from './GameList.view.ts';
-import { GameResults } from './GameResults.tsx';
+import { type GameFilter, type GameListView, toGameList } from './GameList.view.ts';
+import { LiveEntrance } from './LiveEntrance.tsx';
 
 export const gameListStates = [
   'AllGames',
   'OneType',
+  'Favourites',
+  'NoFavourites',
+  'FavouritesSignedOut',
+  'PartFailed',
+  'LiveTables',
   'Loading',
   'Refreshing',
   'NothingFound',
@@ -24,43 +32,68 @@ export const gameListStates = [
 
 export interface GameListProps {
   readonly view: GameListView;
-  /** At each key of the search, each choice of provider or order; the type changes by address. */
+  /** At each choice of what to see, but for the type, which changes by address. */
   readonly onFilter: (change: Partial<GameFilter>) => void;
-  readonly onPage: (page: number) => void;
   /** All games again. */
   readonly onClear: () => void;
 }
 
-/** The catalogue: by type, provider, name and order, a page at a time. */
-export function GameListScreen({ view, onFilter, onPage, onClear }: GameListProps) {
+/** The catalogue: by type, provider, device, tag and order, and the member's favourites; as far as one scrolls. */
+export function GameListScreen({ view, onFilter, onClear }: GameListProps) {
   const { t } = useTranslation('games-play');
   const { t: tGame } = useTranslation('games');
   if (view.kind === 'wrongType') return <WrongType />;
-  const { filter, providers, games } = view;
+  const { filter, providers, games, place } = view;
+  const all = filter.isFavourites ? t('list.favourites') : t('list.title');
   return (
-    <Page title={filter.type === null ? t('list.title') : tGame(`types.${filter.type}`)}>
-      <TypeRail current={filter.type} />
+    <Page title={filter.type === null ? all : tGame(`types.${filter.type}`)}>
+      <TypeRail filter={filter} />
+      {filter.type === 'live' && <LiveEntrance />}
       <GameFilters filter={filter} providers={providers} onChange={onFilter} />
-      <GameResults games={games} onPage={onPage} onClear={onClear} />
+      <GameResults
+        games={games}
+        label={t('list.title')}
+        place={place}
+        listKey={toGameList(filter)}
+        empty={<NoGames isFavourites={filter.isFavourites} onClear={onClear} />}
+      />
     </Page>
   );
 }
 
-function TypeRail({ current }: { readonly current: GameType | null }) {
+interface NoGamesProps extends Pick<GameListProps, 'onClear'> {
+  readonly isFavourites: boolean;
+}
+
+function NoGames({ isFavourites, onClear }: NoGamesProps) {
+  const { t } = useTranslation('games-play');
+  return (
+    <EmptyState
+      title={isFavourites ? t('list.noFavourites') : t('list.emptyTitle')}
+      image={<EmptyArt kind="noGames" />}
+      action={
+        <Button onClick={onClear}>{isFavourites ? t('list.seeAllGames') : t('list.clearFilters')}</Button>
+      }
+    >
+      {isFavourites ? t('list.noFavouritesText') : t('list.emptyText')}
+    </EmptyState>
+  );
+}
+
+/** Leads from type to type; what else the list is narrowed to stays. */
+function TypeRail({ filter }: { readonly filter: GameFilter }) {
   const { t } = useTranslation('games-play');
   const { t: tGame } = useTranslation('games');
+  const item = (type: GameType | null) => ({
+    href: toGameList({ ...filter, type }),
+    isCurrent: filter.type === type,
+  });
   const types = gameTypes.map((type) => ({
-    href: to('/game', { type }),
+    ...item(type),
     label: tGame(`types.${type}`),
     icon: gameTypeIcons[type],
-    isCurrent: type === current,
   }));
-  const all = {
-    href: to('/game'),
-    label: t('list.allTypes'),
-    icon: 'games',
-    isCurrent: current === null,
-  } as const;
+  const all = { ...item(null), label: t('list.allTypes'), icon: 'games' } as const;
   return <GameTypeRail label={t('list.typeRail')} items={[all, ...types]} />;
 }
 

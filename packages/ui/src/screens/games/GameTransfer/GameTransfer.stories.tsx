@@ -1,11 +1,18 @@
 import type { GameDetails } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleGames } from '../../../story/games.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { storySite } from '../../../story/site.ts';
 import { ready } from '../../page/loadable.ts';
-import type { FavouriteView, GameTransferView, StageContent, TransferBalance } from './GameTransfer.view.ts';
+import type { TransferView } from '../Transfer/Transfer.view.ts';
+import type {
+  FavouriteView,
+  GameTransferView,
+  PlayerMoney,
+  StageContent,
+  TransferBalance,
+} from './GameTransfer.view.ts';
 import { GameTransferScreen, gameTransferStates } from './GameTransferScreen.tsx';
 
 const game: GameDetails = {
@@ -28,22 +35,32 @@ const stage: StageContent = {
   favourite,
   related: ready(sampleGames.slice(1, 7)),
 };
-const balance = ready(128_450);
+const atRest: TransferView = { kind: 'ready', problem: null };
+const balance = ready({ wallet: 128_450, held: 0, elsewhere: 0 });
+const money: PlayerMoney = { balance, transfer: atRest, isAutomatic: true, isDemo: false };
+const onStage = { stage, money, isInOtherTab: false };
+/** While the game is open everything is there. */
+const inGame = {
+  ...onStage,
+  money: { ...money, balance: ready({ wallet: 0, held: 128_450, elsewhere: 0 }) },
+};
 /** A game of one line: the story must not ask the network for one. */
 const frameUrl = `data:text/html,${encodeURIComponent('<html lang="pt-BR"><title>Jogo</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#06343a;color:#ffe38d;font:700 24px sans-serif"><main>O jogo roda aqui</main></body></html>')}`;
 
 const meta = {
   title: 'Screens/games/GameTransfer',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: GameTransferScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    view: { kind: 'idle', stage, balance },
+    view: { kind: 'idle', ...onStage },
     onLaunch: fn(),
     onStopWaiting: fn(),
     onToggleFullscreen: fn(),
     onToggleFavourite: fn(),
     onStopFavourite: fn(),
+    onTransfer: fn(),
+    onPress: fn(),
   },
 } satisfies Meta<typeof GameTransferScreen>;
 export default meta;
@@ -75,6 +92,11 @@ export const Idle: Story = {
     await expect(facts.getByText('Slots')).toBeVisible();
     await expect(facts.getByText('95,04%')).toBeVisible();
     await expect(facts.getByText(/R\$.0,50 a R\$.50,00/)).toBeVisible();
+    // The way to a deposit knows the way back.
+    await expect(canvas.getByRole('link', { name: 'Depositar' })).toHaveAttribute(
+      'href',
+      '/cztx?from=%2FgameInfo%3FplatType%3Dfarol%26gameCode%3Donda-dourada',
+    );
     const others = canvas.getByRole('list', { name: 'Mais de Farol' });
     await waitFor(() => expect(within(others).getAllByRole('link')).toHaveLength(6));
     await expect(canvas.getByText(/menores de 18 anos/)).toBeVisible();
@@ -83,7 +105,7 @@ export const Idle: Story = {
   },
 };
 export const Favourite: Story = {
-  args: { view: { kind: 'idle', balance, stage: { ...stage, favourite: { ...favourite, isOn: true } } } },
+  args: { view: { kind: 'idle', ...onStage, stage: { ...stage, favourite: { ...favourite, isOn: true } } } },
   play: async ({ canvas, userEvent, args }) => {
     const star = canvas.getByRole('button', { name: 'Favorito' });
     await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -96,7 +118,7 @@ export const FavouriteRefused: Story = {
   args: {
     view: {
       kind: 'idle',
-      balance,
+      ...onStage,
       stage: {
         ...stage,
         favourite: {
@@ -107,8 +129,23 @@ export const FavouriteRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Você pode ter até 200 favoritos.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Você pode ter até 200 favoritos\.$/);
     await expect(canvas.getByRole('button', { name: 'Favorito' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+/** The star has gone back, and the server has not said why. */
+export const FavouriteFailed: Story = {
+  args: {
+    view: {
+      kind: 'idle',
+      ...onStage,
+      stage: { ...stage, favourite: { ...favourite, problem: { kind: 'network' } } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Erro ao marcar ou desmarcar o favorito');
+    await expect(alert).toHaveTextContent('Erro de rede, tente novamente mais tarde');
   },
 };
 const onFavouriteRetry = fn();
@@ -117,7 +154,7 @@ export const FavouriteUnread: Story = {
   args: {
     view: {
       kind: 'idle',
-      balance,
+      ...onStage,
       stage: {
         ...stage,
         favourite: {
@@ -128,13 +165,14 @@ export const FavouriteUnread: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao carregar a lista de favoritos');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
     await expect(onFavouriteRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Jogar agora' })).toBeVisible();
   },
 };
 export const RelatedLoading: Story = {
-  args: { view: { kind: 'idle', balance, stage: { ...stage, related: { kind: 'loading' } } } },
+  args: { view: { kind: 'idle', ...onStage, stage: { ...stage, related: { kind: 'loading' } } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mais de Farol' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Jogar agora' })).toBeVisible();
@@ -146,7 +184,7 @@ export const RelatedFailed: Story = {
   args: {
     view: {
       kind: 'idle',
-      balance,
+      ...onStage,
       stage: {
         ...stage,
         related: { kind: 'failed', problem: { kind: 'network' }, onRetry: onRelatedRetry },
@@ -160,7 +198,7 @@ export const RelatedFailed: Story = {
   },
 };
 export const NothingRelated: Story = {
-  args: { view: { kind: 'idle', balance, stage: { ...stage, related: ready([]) } } },
+  args: { view: { kind: 'idle', ...onStage, stage: { ...stage, related: ready([]) } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Mais de Farol')).not.toBeInTheDocument();
   },
@@ -170,7 +208,7 @@ export const RulesUnknown: Story = {
   args: {
     view: {
       kind: 'idle',
-      balance,
+      ...onStage,
       stage: { ...stage, game: { ...game, returnToPlayer: null, stakes: null } },
     },
   },
@@ -187,8 +225,11 @@ export const BalanceFailed: Story = {
   args: {
     view: {
       kind: 'idle',
-      stage,
-      balance: { kind: 'failed', problem: { kind: 'network' }, onRetry: onBalanceRetry },
+      ...onStage,
+      money: {
+        ...money,
+        balance: { kind: 'failed', problem: { kind: 'network' }, onRetry: onBalanceRetry },
+      },
     },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -200,16 +241,20 @@ export const BalanceFailed: Story = {
   },
 };
 export const Launching: Story = {
-  args: { view: { kind: 'launching', stage, balance: { kind: 'loading' } } },
+  args: { view: { kind: 'launching', ...onStage, money: { ...money, balance: { kind: 'loading' } } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Abrindo o jogo…' }));
     await expect(args.onLaunch).not.toHaveBeenCalled();
   },
 };
 export const Playing: Story = {
-  args: { view: { kind: 'playing', stage, balance, frameUrl, isFullscreen: false } },
+  args: { view: { kind: 'playing', ...inGame, frameUrl, isFullscreen: false, isBackOnline: false } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByTitle('Jogo: Onda Dourada')).toHaveAttribute('sandbox', 'allow-scripts');
+    const support = canvas.getByRole('link', { name: /^Suporte 24 horas/ });
+    await expect(support).toHaveAttribute('href', '/information-center/support');
+    // The game goes on.
+    await expect(support).toHaveAttribute('target', '_blank');
     await userEvent.click(canvas.getByRole('button', { name: 'Tela cheia' }));
     await expect(args.onToggleFullscreen).toHaveBeenCalledOnce();
   },
@@ -218,10 +263,14 @@ export const PlayingStaleBalance: Story = {
   args: {
     view: {
       kind: 'playing',
-      stage,
-      balance: ready(2_500_000, { isStale: true }),
+      ...onStage,
+      money: {
+        ...money,
+        balance: ready({ wallet: 0, held: 2_500_000, elsewhere: 0 }, { isStale: true }),
+      },
       frameUrl,
       isFullscreen: true,
+      isBackOnline: false,
     },
   },
   play: async ({ canvas }) => {
@@ -233,8 +282,8 @@ export const LaunchFailed: Story = {
   args: {
     view: {
       kind: 'failed',
-      stage,
-      balance: { kind: 'failed', problem: { kind: 'network' }, onRetry: fn() },
+      ...onStage,
+      money: { ...money, balance: { kind: 'failed', problem: { kind: 'network' }, onRetry: fn() } },
       problem: { kind: 'refused', code: 400, message: 'O provedor não respondeu. Nada foi debitado.' },
     },
   },
@@ -266,10 +315,10 @@ export const NotPlayable: Story = {
     );
   },
 };
-export const NotFound: Story = {
-  args: { view: { kind: 'notFound' } },
+export const WrongType: Story = {
+  args: { view: { kind: 'wrongType' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nenhum jogo encontrado');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Tipo inválido');
     await expect(canvas.getByRole('link', { name: 'Ver outros jogos' })).toHaveAttribute('href', '/game');
   },
 };
@@ -297,6 +346,7 @@ export const LongName: Story = {
   args: {
     view: {
       kind: 'idle',
+      ...onStage,
       stage: {
         ...stage,
         game: {
@@ -305,8 +355,137 @@ export const LongName: Story = {
           provider: 'Estúdio de Jogos da Costa do Descobrimento',
         },
       },
-      balance: ready(99_999_999_999),
+      money: {
+        ...money,
+        balance: ready({ wallet: 99_999_999_999, held: 99_999_999_999, elsewhere: 1 }),
+      },
     },
+  },
+};
+
+/** What lies at the provider can come back; nothing else is to be done here. */
+export const Closed: Story = {
+  args: {
+    view: {
+      kind: 'closed',
+      ...inGame,
+      stage: { ...stage, game: { ...game, isOpen: false } },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Em manutenção')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Jogar agora' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trazer tudo de volta' }));
+    await expect(args.onTransfer).toHaveBeenCalledWith({ kind: 'out', providerKey: 'farol', amount: null });
+  },
+};
+/** Without automatic transfer two buttons move the money, before the game is opened. */
+export const ByHand: Story = {
+  args: { view: { kind: 'idle', ...onStage, money: { ...money, isAutomatic: false } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Levar tudo ao jogo' }));
+    await expect(args.onTransfer).toHaveBeenCalledWith({ kind: 'in', providerKey: 'farol', amount: null });
+    await expect(canvas.getByRole('button', { name: /^Trazer tudo de volta/ })).toHaveAccessibleName(
+      /Não há nada em Farol\.$/,
+    );
+  },
+};
+/** With automatic transfer, what has not come back yet is shown with what brings it back. */
+export const AtProvider: Story = {
+  args: {
+    view: {
+      kind: 'idle',
+      ...onStage,
+      money: { ...money, balance: ready({ wallet: 0, held: 40_000, elsewhere: 88_450 }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Em outros provedores')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver tudo' })).toHaveAttribute('href', '/gameInfo');
+    await expect(canvas.getByRole('button', { name: 'Trazer tudo de volta' })).toBeVisible();
+  },
+};
+/** Said before it is tried: a round costs more than there is. */
+export const LowBalance: Story = {
+  args: {
+    view: {
+      kind: 'idle',
+      ...onStage,
+      money: { ...money, balance: ready({ wallet: 49, held: 0, elsewhere: 0 }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saldo baixo')).toBeVisible();
+    await expect(canvas.getByText(/pelo menos R\$.0,50/)).toBeVisible();
+  },
+};
+export const DemoMember: Story = {
+  args: { view: { kind: 'idle', ...onStage, money: { ...money, isDemo: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Conta de demonstração/)).toBeVisible();
+  },
+};
+export const OpenInOtherTab: Story = {
+  args: { view: { kind: 'idle', ...onStage, isInOtherTab: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/também está aberto em outra aba/)).toBeVisible();
+  },
+};
+/** The game below is not touched: whether it needs to be opened anew the player decides. */
+export const PlayingOnlineAgain: Story = {
+  args: { view: { kind: 'playing', ...inGame, frameUrl, isFullscreen: false, isBackOnline: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/A conexão voltou/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir o jogo de novo' }));
+    await expect(args.onLaunch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Entendi' }));
+    await expect(canvas.queryByText(/A conexão voltou/)).not.toBeInTheDocument();
+  },
+};
+export const PlayingLowBalance: Story = {
+  args: {
+    view: {
+      kind: 'playing',
+      ...onStage,
+      money: { ...money, isAutomatic: false },
+      frameUrl,
+      isFullscreen: false,
+      isBackOnline: false,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dinheiro neste jogo' }));
+    await expect(await screen.findByRole('dialog', { name: 'Dinheiro neste jogo' })).toBeInTheDocument();
+  },
+};
+export const PlayingInOtherTab: Story = {
+  args: {
+    view: {
+      kind: 'playing',
+      ...inGame,
+      isInOtherTab: true,
+      frameUrl,
+      isFullscreen: false,
+      isBackOnline: false,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entendi' }));
+    await expect(canvas.queryByText(/em outra aba/)).not.toBeInTheDocument();
+  },
+};
+/** A press on the balance: where the money is, and the way to more; the frame stays as it is. */
+export const PlayingMoney: Story = {
+  args: { view: { kind: 'playing', ...inGame, frameUrl, isFullscreen: false, isBackOnline: false } },
+  play: async ({ canvas, userEvent }) => {
+    const frame = canvas.getByTitle('Jogo: Onda Dourada');
+    await userEvent.click(canvas.getByRole('button', { name: /1\.284,50/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Dinheiro neste jogo' }));
+    await expect(sheet.getByRole('link', { name: 'Depositar' })).toHaveAttribute(
+      'href',
+      '/gameInfo?platType=farol&gameCode=onda-dourada&deposit=form',
+    );
+    await expect(frame).toBeInTheDocument();
   },
 };
 
@@ -316,6 +495,7 @@ showsEvery(gameTransferStates, {
   Idle,
   Favourite,
   FavouriteRefused,
+  FavouriteFailed,
   FavouriteUnread,
   RelatedLoading,
   RelatedFailed,
@@ -327,14 +507,25 @@ showsEvery(gameTransferStates, {
   PlayingStaleBalance,
   LaunchFailed,
   NotPlayable,
-  NotFound,
+  WrongType,
+  Closed,
+  ByHand,
+  AtProvider,
+  LowBalance,
+  DemoMember,
+  OpenInOtherTab,
+  PlayingOnlineAgain,
+  PlayingLowBalance,
+  PlayingInOtherTab,
+  PlayingMoney,
   Unread,
   SignedOut,
   LongName,
 });
 showsKind<GameTransferView['kind']>({
   signedOut: SignedOut,
-  notFound: NotFound,
+  wrongType: WrongType,
+  closed: Closed,
   unread: Unread,
   notPlayable: NotPlayable,
   loading: Loading,

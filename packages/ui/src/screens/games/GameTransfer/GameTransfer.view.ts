@@ -1,10 +1,20 @@
 import type { Game, GameDetails } from '@fortuna/domain/model/games.ts';
-import type { Centavos } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import type { Loadable } from '../../page/loadable.ts';
+import type { StageMoney, TransferView } from '../Transfer/Transfer.view.ts';
 
-/** The wallet that the game plays from. */
-export type TransferBalance = Loadable<Centavos>;
+/** Where the money is that the game is played with. */
+export type TransferBalance = Loadable<StageMoney>;
+
+/** The member's money beside a game. */
+export interface PlayerMoney {
+  readonly balance: TransferBalance;
+  readonly transfer: TransferView;
+  /** The platform moves it by itself, at the launch and the end of a game. */
+  readonly isAutomatic: boolean;
+  /** A demonstration account. */
+  readonly isDemo: boolean;
+}
 
 /** The star beside the name. */
 export interface FavouriteView {
@@ -37,13 +47,15 @@ interface OnStage {
   readonly stage: StageContent;
 }
 
-interface WithWallet extends OnStage {
-  readonly balance: TransferBalance;
+interface WithMoney extends OnStage {
+  readonly money: PlayerMoney;
+  /** The game is open in another tab of this browser. */
+  readonly isInOtherTab: boolean;
 }
 
 export type GameTransferView =
   /** The address names no game of the catalogue. */
-  | { readonly kind: 'notFound' }
+  | { readonly kind: 'wrongType' }
   /** The catalogue did not say which game it is. */
   | { readonly kind: 'unread'; readonly problem: Problem; readonly onRetry: () => void }
   /** Not known yet which game it is, or who plays. */
@@ -52,12 +64,16 @@ export type GameTransferView =
   | ({ readonly kind: 'signedOut' } & OnStage)
   /** No engine plays the game here. */
   | ({ readonly kind: 'notPlayable' } & OnStage)
-  | ({ readonly kind: 'idle' } & WithWallet)
-  | ({ readonly kind: 'launching' } & WithWallet)
-  | ({ readonly kind: 'failed'; readonly problem: Problem } & WithWallet)
+  /** The provider keeps the game closed. */
+  | ({ readonly kind: 'closed' } & WithMoney)
+  | ({ readonly kind: 'idle' } & WithMoney)
+  | ({ readonly kind: 'launching' } & WithMoney)
+  | ({ readonly kind: 'failed'; readonly problem: Problem } & WithMoney)
   | ({
       readonly kind: 'playing';
       /** One-time address on an allowed host. */
       readonly frameUrl: string;
       readonly isFullscreen: boolean;
-    } & WithWallet);
+      /** The phone has been offline while the game was open, and is online again. */
+      readonly isBackOnline: boolean;
+    } & WithMoney);

@@ -6,6 +6,8 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { usePatience } from '../../page/waiting/usePatience.ts';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { useProblemText } from '../../useProblemText.ts';
+import type { TransferActions } from '../Transfer/Transfer.view.ts';
+import { ClosedPanel } from './ClosedPanel.tsx';
 import { GameStage } from './GameStage.tsx';
 import type { FavouriteActions, GameTransferView } from './GameTransfer.view.ts';
 import { GuestPanel } from './GuestPanel.tsx';
@@ -13,6 +15,7 @@ import { LaunchPanel } from './LaunchPanel.tsx';
 import { NotPlayablePanel } from './NotPlayablePanel.tsx';
 import { PlayStage } from './PlayStage.tsx';
 import { StageMessage } from './StageMessage.tsx';
+import { WaitingPanel } from './WaitingPanel.tsx';
 
 export const gameTransferStates = [
   'Loading',
@@ -20,6 +23,7 @@ export const gameTransferStates = [
   'Idle',
   'Favourite',
   'FavouriteRefused',
+  'FavouriteFailed',
   'FavouriteUnread',
   'RelatedLoading',
   'RelatedFailed',
@@ -31,13 +35,23 @@ export const gameTransferStates = [
   'PlayingStaleBalance',
   'LaunchFailed',
   'NotPlayable',
-  'NotFound',
+  'WrongType',
+  'Closed',
+  'ByHand',
+  'AtProvider',
+  'LowBalance',
+  'DemoMember',
+  'OpenInOtherTab',
+  'PlayingOnlineAgain',
+  'PlayingLowBalance',
+  'PlayingInOtherTab',
+  'PlayingMoney',
   'Unread',
   'SignedOut',
   'LongName',
 ] as const;
 
-export interface GameTransferProps extends FavouriteActions {
+export interface GameTransferProps extends FavouriteActions, TransferActions {
   readonly view: GameTransferView;
   readonly onLaunch: () => void;
   /** Waits no longer for a launch. */
@@ -51,20 +65,23 @@ export function GameTransferScreen({
   onLaunch,
   onStopWaiting,
   onToggleFullscreen,
+  onTransfer,
+  onPress,
   ...favourite
 }: GameTransferProps) {
+  const transfer = { onTransfer, onPress };
   const { t } = useTranslation('games-play');
   const { t: tCommon } = useTranslation('common');
   const problemText = useProblemText();
   switch (view.kind) {
-    case 'notFound':
+    case 'wrongType':
       return (
         <StageMessage>
           <MessagePage
             isAlert
             art={<EmptyArt kind="noGames" />}
-            title={t('transfer.loadFailed')}
-            text={t('list.emptyTitle')}
+            title={t('list.wrongType')}
+            text={t('transfer.wrongTypeText')}
             actions={
               <ButtonLink href={to('/game')} variant="primary">
                 {t('transfer.otherGames')}
@@ -98,34 +115,44 @@ export function GameTransferScreen({
           <NotPlayablePanel />
         </GameStage>
       );
+    case 'closed':
+      return (
+        <GameStage content={view.stage} {...favourite}>
+          <ClosedPanel game={view.stage.game} money={view.money} {...transfer} />
+        </GameStage>
+      );
     case 'failed':
-      return (
-        <GameStage content={view.stage} {...favourite}>
-          <LaunchPanel
-            balance={view.balance}
-            failure={{ title: t('transfer.failedTitle'), text: problemText(view.problem) }}
-            onLaunch={onLaunch}
-          />
-        </GameStage>
-      );
     case 'idle':
-      return (
-        <GameStage content={view.stage} {...favourite}>
-          <LaunchPanel balance={view.balance} onLaunch={onLaunch} />
-        </GameStage>
-      );
     case 'launching':
       return (
         <GameStage content={view.stage} {...favourite}>
           <LaunchPanel
-            balance={view.balance}
-            busy={{ text: t('transfer.launching'), what: 'sending', onStop: onStopWaiting }}
+            game={view.stage.game}
+            money={view.money}
+            isInOtherTab={view.isInOtherTab}
+            {...(view.kind === 'launching' && {
+              busy: { text: t('transfer.launching'), what: 'sending', onStop: onStopWaiting },
+            })}
+            {...(view.kind === 'failed' && {
+              failure: { title: t('transfer.failedTitle'), text: problemText(view.problem) },
+            })}
             onLaunch={onLaunch}
+            {...transfer}
           />
         </GameStage>
       );
-    case 'playing':
-      return <PlayStage {...view} game={view.stage.game} onToggleFullscreen={onToggleFullscreen} />;
+    case 'playing': {
+      const { kind: _kind, stage, ...play } = view;
+      return (
+        <PlayStage
+          {...play}
+          game={stage.game}
+          onToggleFullscreen={onToggleFullscreen}
+          onOpenAgain={onLaunch}
+          {...transfer}
+        />
+      );
+    }
   }
 }
 
@@ -135,25 +162,14 @@ type WaitingProps = Pick<Extract<GameTransferView, { kind: 'loading' }>, 'stage'
 function Waiting({ stage, ...favourite }: WaitingProps) {
   const { t } = useTranslation('games-play');
   const { t: tControls } = useTranslation('controls');
-  const problemText = useProblemText();
-  const { shown, onStop } = usePatience<never>({ kind: 'loading' });
-  const balance = { kind: 'loading' } as const;
-  const failedTitle = t('transfer.failedTitle');
+  const patience = usePatience<never>({ kind: 'loading' });
   return (
     <GameStage
       content={stage}
-      placeholder={shown.kind === 'failed' ? failedTitle : tControls('loading')}
+      placeholder={patience.shown.kind === 'failed' ? t('transfer.failedTitle') : tControls('loading')}
       {...favourite}
     >
-      {shown.kind === 'failed' ? (
-        <LaunchPanel
-          balance={balance}
-          failure={{ title: failedTitle, text: problemText(shown.problem) }}
-          onLaunch={shown.onRetry}
-        />
-      ) : (
-        <LaunchPanel balance={balance} busy={{ text: tControls('loading'), what: 'loading', onStop }} />
-      )}
+      <WaitingPanel game={stage?.game} {...patience} />
     </GameStage>
   );
 }

@@ -1,4 +1,5 @@
-import { to } from '@fortuna/domain/site-map.ts';
+import type { GameDetails } from '@fortuna/domain/model/games.ts';
+import { to, toGame } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -7,27 +8,33 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { mapLoadable } from '../../page/loadable.ts';
 import { SlowNotice, type SlowNoticeProps } from '../../page/waiting/SlowNotice.tsx';
 import { useSlow } from '../../page/waiting/useSlow.ts';
-import type { TransferBalance } from './GameTransfer.view.ts';
+import type { TransferActions } from '../Transfer/Transfer.view.ts';
+import type { PlayerMoney } from './GameTransfer.view.ts';
+import { LowBalance } from './LowBalance.tsx';
 import { ReadNews } from './ReadNews.tsx';
 import { StageBalance } from './StageBalance.tsx';
+import { StageTransfer } from './StageTransfer.tsx';
 
-export interface LaunchPanelProps {
-  readonly balance: TransferBalance;
+export interface LaunchPanelProps extends TransferActions {
+  readonly game: GameDetails;
+  readonly money: PlayerMoney;
+  readonly isInOtherTab: boolean;
   /** What the button waits for, in words, and how the wait is ended where it is long. */
   readonly busy?: { readonly text: string } & SlowNoticeProps;
   readonly failure?: { readonly title: string; readonly text: string };
-  readonly onLaunch?: () => void;
+  readonly onLaunch: () => void;
 }
 
-const Root = styled.div`
+export const LaunchRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
 `;
 
-const Wallet = styled.div`
+export const LaunchWallet = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -59,33 +66,44 @@ const Note = styled.p`
 `;
 
 /** What there is to play with, and the one button that opens the game. */
-export function LaunchPanel({ balance, busy, failure, onLaunch }: LaunchPanelProps) {
+export function LaunchPanel(props: LaunchPanelProps) {
+  const { game, money, isInOtherTab, busy, failure, onLaunch, ...actions } = props;
   const { t } = useTranslation('games-play');
   const { t: tCommon } = useTranslation('common');
   const isSlow = useSlow(busy !== undefined);
+  const { balance, isAutomatic, isDemo } = money;
+  const { provider } = game;
   return (
-    <Root aria-busy={busy !== undefined || undefined}>
+    <LaunchRoot aria-busy={busy !== undefined || undefined}>
       {failure && (
         <Notice tone="danger" title={failure.title}>
           {failure.text}
         </Notice>
       )}
-      <Wallet>
+      {isInOtherTab && <Notice>{t('transfer.otherTab')}</Notice>}
+      <LaunchWallet>
         <span>
           <small>{t('transfer.balance')}</small>
-          <StageBalance balance={balance} />
+          <StageBalance balance={mapLoadable(balance, ({ wallet }) => wallet)} />
         </span>
-        <ButtonLink href={to('/recharge')} size="sm">
+        <ButtonLink href={to('/cztx', { from: toGame(game) })} size="sm">
           {t('transfer.deposit')}
         </ButtonLink>
-      </Wallet>
-      {!failure && busy?.what !== 'loading' && <ReadNews view={balance} />}
+      </LaunchWallet>
+      {!failure && <ReadNews view={balance} />}
+      <LowBalance game={game} money={money} />
       <Button variant="primary" size="lg" isWide isPending={busy !== undefined} onClick={onLaunch}>
         {busy?.text ?? (failure ? tCommon('retry') : t('transfer.launch'))}
       </Button>
       {busy && isSlow && <SlowNotice what={busy.what} onStop={busy.onStop} />}
-      <Note>{t('transfer.wallet')}</Note>
+      <StageTransfer game={game} money={money} {...actions} />
+      <Note>
+        {isDemo && `${t('transfer.demoMember')} `}
+        {isAutomatic
+          ? t('transfer.automatic', { provider, launch: t('transfer.launch') })
+          : t('transfer.byHand', { provider })}
+      </Note>
       <VisuallyHidden role="status">{busy?.text}</VisuallyHidden>
-    </Root>
+    </LaunchRoot>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { helpHref } from '../../help.ts';
 
 const Root = styled.p`
   color: ${vars.color.textMuted};
@@ -15,13 +16,15 @@ const Root = styled.p`
   }
 `;
 
-/** The page has no footer: who may play, and how, is said here. */
+/** The page has no footer: who may play, and how, and who helps, is said here. */
 export function StageAdults() {
   const { t } = useTranslation('games-play');
   return (
     <Root>
       <strong>18+</strong> {t('transfer.adults')}{' '}
       <TextLink href={to('/responsible-gaming')}>{t('transfer.responsible')}</TextLink>
+      {' · '}
+      <TextLink href={helpHref()}>{t('transfer.support')}</TextLink>
     </Root>
   );
 }

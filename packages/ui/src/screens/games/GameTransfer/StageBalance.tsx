@@ -1,3 +1,4 @@
+import type { Centavos } from '@fortuna/domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -5,14 +6,15 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { figures } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import type { Loadable } from '../../page/loadable.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
-import type { TransferBalance } from './GameTransfer.view.ts';
 
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${vars.space.s1};
   min-width: 5.5em;
+  white-space: nowrap;
   font-weight: ${vars.weight.strong};
   ${figures}
   &[data-state='stale'] {
@@ -20,8 +22,8 @@ const Root = styled.span`
   }
 `;
 
-/** The wallet beside a game; an old figure is marked, a missing one is said to be missing. */
-export function StageBalance({ balance }: { readonly balance: TransferBalance }) {
+/** An amount of the member's beside a game; an old figure is marked, a missing one is said to be missing. */
+export function StageBalance({ balance }: { readonly balance: Loadable<Centavos> }) {
   const { t } = useTranslation('controls');
   switch (balance.kind) {
     case 'loading':

@@ -18,9 +18,18 @@ export interface StageBarProps {
 const Root = styled.header`
   display: flex;
   align-items: center;
-  gap: ${vars.space.s3};
+  gap: ${vars.space.s1};
   min-height: 56px;
-  padding: ${vars.space.s1} ${vars.space.s3};
+  padding: ${vars.space.s1};
+  ${media.wide} {
+    gap: ${vars.space.s3};
+    padding-inline: ${vars.space.s3};
+  }
+  /* A phone on its side: the height belongs to the game. */
+  ${media.short} {
+    min-height: 0;
+    padding-block: 2px;
+  }
   background: ${vars.color.barBg};
   border-bottom: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   box-shadow: 0 1px 0 ${vars.color.topLight};
@@ -32,17 +41,20 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** Whole on a phone too, in two lines. */
+/** On a phone what there is to press needs the room; the game says itself what it is. */
 const Name = styled.span`
   ${clampedToTwoLines}
-  font-family: ${vars.font.display};
+  display: none;
   font-size: ${vars.text.sm};
-  font-weight: ${vars.weight.display};
-  letter-spacing: ${vars.lettering.display};
+  font-weight: ${vars.weight.strong};
   line-height: 1.15;
   overflow-wrap: anywhere;
   ${media.wide} {
+    display: -webkit-box;
+    font-family: ${vars.font.display};
     font-size: ${vars.text.md};
+    font-weight: ${vars.weight.display};
+    letter-spacing: ${vars.lettering.display};
     -webkit-line-clamp: 1;
   }
 `;

@@ -2,6 +2,7 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { ProviderMark } from '../../../components/ProviderMark/ProviderMark.tsx';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
 import { SampleHeroPicture } from '../../../story/hero.tsx';
@@ -36,7 +37,7 @@ const heightOfGreeting = (canvas: HTMLElement) =>
 
 const meta = {
   title: 'Screens/games/Home',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: HomeScreen,
   parameters: {
     layout: 'fullscreen',
@@ -47,6 +48,7 @@ const meta = {
   args: {
     heroArt: <SampleHeroPicture seed={4} />,
     promoArt: <HeroArt seed={2} shape="square" />,
+    ProviderMark,
     view: member,
     greeting: greeting(),
   },
@@ -177,7 +179,7 @@ export const Empty: Story = {
   args: { view: { ...guest, popular: ready([]), promoted: ready([]), providers: ready([]) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['Populares agora', 'Em destaque', 'Provedores']) {
+    for (const name of ['Populares agora', 'Recomendados', 'Provedores']) {
       await expect(canvas.queryByRole('heading', { name })).toBeNull();
     }
   },

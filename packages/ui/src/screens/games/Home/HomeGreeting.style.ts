@@ -48,7 +48,10 @@ export const Title = styled.p`
   align-items: center;
   gap: ${vars.space.s3};
   min-width: 0;
+  font-family: ${vars.font.display};
   font-size: ${vars.text.xl};
+  font-weight: ${vars.weight.display};
+  letter-spacing: ${vars.lettering.display};
   ${media.wide} {
     font-size: ${vars.text.xxl};
   }

@@ -1,6 +1,6 @@
 import type { GameProvider } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProviderRail } from '../../../components/ProviderRail/ProviderRail.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
@@ -13,10 +13,12 @@ const shownProviders = 8;
 
 export interface HomeProvidersProps {
   readonly providers: Loadable<readonly GameProvider[]>;
+  /** Draws a studio's sign: `ProviderMark`, which a site may bring later than the page. */
+  readonly Mark: ComponentType<{ readonly providerKey: string }>;
 }
 
 /** The studios behind the games. */
-export function HomeProviders({ providers }: HomeProvidersProps) {
+export function HomeProviders({ providers, Mark }: HomeProvidersProps) {
   const id = useId();
   const { t } = useTranslation('games-home');
   if (providers.kind === 'ready' && providers.content.length === 0) return null;
@@ -36,6 +38,7 @@ export function HomeProviders({ providers }: HomeProvidersProps) {
               name: provider.name,
               count: t('gameCount', { count: provider.gameCount }),
               href: to('/game', { provider: provider.key }),
+              mark: <Mark providerKey={provider.key} />,
             }))}
           />
         )}

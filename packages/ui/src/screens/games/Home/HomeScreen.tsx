@@ -16,7 +16,7 @@ import type { HomeView } from './Home.view.ts';
 import { HomeBento } from './HomeBento.tsx';
 import { HomeGames } from './HomeGames.tsx';
 import { HomeHero } from './HomeHero.tsx';
-import { HomeProviders } from './HomeProviders.tsx';
+import { HomeProviders, type HomeProvidersProps } from './HomeProviders.tsx';
 
 export const homeStates = [
   'Guest',
@@ -40,6 +40,7 @@ export interface HomeProps {
   readonly heroArt: ReactNode;
   /** The same for the large promotion. */
   readonly promoArt: ReactNode;
+  readonly ProviderMark: HomeProvidersProps['Mark'];
 }
 
 const Root = styled.div`
@@ -48,6 +49,17 @@ const Root = styled.div`
   gap: ${vars.space.s6};
   ${media.wide} {
     gap: ${vars.space.s10};
+  }
+  /* A member's own games come later than the page: kept free for them, so that nothing moves. */
+  > [data-part='yours'] {
+    min-height: 15rem;
+    ${media.wide} {
+      min-height: 19rem;
+    }
+    &:empty {
+      border-radius: ${vars.radius.md};
+      background: ${vars.color.surface1};
+    }
   }
 `;
 
@@ -85,7 +97,7 @@ function memberOrder(order: readonly BrandHomeSection[]): readonly BrandHomeSect
  * The lobby, in the order of the brand: for guests a promise, the ways into the games, what the site does for its players; for members a
  * hello and games. What it looks like while a stored login is being tried on the prerendered page, which is a guest's, `site.css` says.
  */
-export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
+export function HomeScreen({ view, greeting, heroArt, promoArt, ProviderMark }: HomeProps) {
   const { t } = useTranslation('games-home');
   const { t: tGame } = useTranslation('games');
   const { t: tSite } = useTranslation('site');
@@ -94,13 +106,13 @@ export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
   const order = isGuest ? homeOrder : memberOrder(homeOrder);
   const isDeferred = (section: BrandHomeSection) =>
     order.indexOf(section) >= firstDeferred[isGuest ? 'guest' : 'member'];
-  const sections: Readonly<Record<BrandHomeSection, ReactNode>> = {
+  const sections: Partial<Readonly<Record<BrandHomeSection, ReactNode>>> = {
     hero: <HomeHero art={heroArt} />,
     types: (
       <GameTypeRail
         label={t('types')}
         items={gameTypes.map((type) => ({
-          href: to('/game', { type }),
+          href: type === 'live' ? to('/video') : to('/game', { type }),
           label: tGame(`types.${type}`),
           icon: gameTypeIcons[type],
           isCurrent: false,
@@ -125,7 +137,7 @@ export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
         isDeferred={isDeferred('promoted')}
       />
     ),
-    providers: <HomeProviders providers={view.providers} />,
+    providers: <HomeProviders providers={view.providers} Mark={ProviderMark} />,
   };
   return (
     <Root>
@@ -139,7 +151,10 @@ export function HomeScreen({ view, greeting, heroArt, promoArt }: HomeProps) {
         )}
       </GreetingPlace>
       {order.map((section) => (
-        <Fragment key={section}>{sections[section]}</Fragment>
+        <Fragment key={section}>
+          {/* What is none of these the site fills and shows once somebody comes near it. */}
+          {sections[section] ?? <div hidden={isGuest || section !== 'yours'} data-part={section} />}
+        </Fragment>
       ))}
     </Root>
   );

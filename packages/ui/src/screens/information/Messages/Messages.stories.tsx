@@ -1,11 +1,12 @@
 import type { Message } from '@fortuna/domain/model/information.ts';
-import { sampleAnnouncements, sampleMessage, sampleNotifications } from '@fortuna/domain/testing/samples.ts';
+import { sampleMessage, sampleNotifications } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import type { EndlessList } from '../../page/endless.ts';
 import { ready } from '../../page/loadable.ts';
+import { readableAnnouncements } from '../news.fixtures.ts';
 import { type MessagesContent, MessagesScreen, messagesStates } from './MessagesScreen.tsx';
 
 const onMore = fn();
@@ -22,7 +23,7 @@ function content(
 
 const meta = {
   title: 'Screens/information/Messages',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: MessagesScreen,
   parameters: guestIsSignedOut,
   args: {
@@ -57,8 +58,24 @@ export const Announcements: Story = {
   args: {
     part: 'announcements',
     view: ready(
-      content(sampleAnnouncements.map(({ startsAt, ...one }) => ({ ...one, isRead: true, at: startsAt }))),
+      content(
+        readableAnnouncements.map(({ id, title, content: text, isRead, startsAt }) => ({
+          id,
+          title,
+          content: text,
+          isRead,
+          at: startsAt,
+        })),
+      ),
     ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: /Manutenção do PIX na terça/ })).toHaveAttribute(
+      'href',
+      '/information-center/announcement/detail?id=1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcar tudo como lido' }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
   },
 };
 

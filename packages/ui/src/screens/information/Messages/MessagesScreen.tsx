@@ -19,6 +19,7 @@ import { PartNav } from '../../page/PartNav.tsx';
 import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
 import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { announcementHref, notificationHref } from '../parts/news-links.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const messagesStates = [
@@ -73,9 +74,16 @@ const rows = ['1', '2', '3', '4'] as const;
 /** The page `/messages`: what happened to the account, what the operator wrote to the member, and what it told everybody. */
 export function MessagesScreen({ part, view, onStopWaiting, ...on }: MessagesScreenProps) {
   const { t } = useTranslation('information');
+  const { t: tCenter } = useTranslation('information-center');
   const isSlow = useSlow(onStopWaiting !== undefined);
   return (
-    <Page part="messages-screen" width="text" title={t('messages.title')} lead={t('messages.lead')}>
+    <Page
+      part="messages-screen"
+      width="text"
+      title={t('messages.title')}
+      lead={t('messages.lead')}
+      back={{ href: to('/information-center'), label: tCenter('back') }}
+    >
       <PartNav
         label={t('messages.parts.label')}
         items={messageParts.map((one) => ({
@@ -124,7 +132,7 @@ function Content({ part, content: { list, unread }, onRead, onReadAll, onRemove 
               item={item}
               time={formatDateTime(item.at, language)}
               unreadLabel={t('messages.unread')}
-              href={recordHref(item)}
+              href={part === 'announcements' ? announcementHref(item) : notificationHref(item)}
               isOpen={opened === item.id}
               onOpen={() => handleOpen(item)}
               remove={
@@ -140,19 +148,4 @@ function Content({ part, content: { list, unread }, onRead, onReadAll, onRemove 
       <ListEnd list={list} />
     </>
   );
-}
-
-/** The record that a notification is about; undefined: it opens in place. */
-function recordHref(item: Message | Notification): string | undefined {
-  if (!('kind' in item) || item.billNo === null) return undefined;
-  switch (item.kind) {
-    case 'depositApproved':
-    case 'depositFailed':
-      return to('/recharge-payment', { bill_no: item.billNo });
-    case 'withdrawalApproved':
-    case 'withdrawalRejected':
-      return to('/withdraw', { bill_no: item.billNo });
-    default:
-      return undefined;
-  }
 }

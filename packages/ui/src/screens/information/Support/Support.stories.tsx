@@ -10,12 +10,14 @@ const onRetry = fn();
 
 const meta = {
   title: 'Screens/information/Support',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: SupportScreen,
   args: {
     view: ready(sampleSupportChannels),
     member: null,
     elsewhere: 'https://support.mare.example/',
+    socials: [{ network: 'Telegram', url: 'https://telegram.example/mare' }],
+    version: '0.1.0-7f00962',
     onCopy: fn(async () => undefined),
   },
 } satisfies Meta<typeof SupportScreen>;
@@ -25,8 +27,10 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/24x7/)).toBeVisible();
-    await expect(canvas.getByText('24 horas, em português')).toBeVisible();
+    await expect(canvas.getByText('24 horas, em português · Resposta em cerca de 2 min')).toBeVisible();
+    await expect(canvas.getByText(/Resposta em cerca de 4 h/)).toBeVisible();
     await expect(canvas.queryByLabelText('Seu UID')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /no Telegram/ })).toBeNull();
     const ids = [...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id);
     await expect(ids).toEqual(helpTopics);
   },
@@ -36,8 +40,11 @@ export const SignedIn: Story = {
   args: { member: ready(sampleMember) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('marina@exemplo.invalid')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    const [uid, version] = canvas.getAllByRole('button', { name: 'Copiar' });
+    if (uid) await userEvent.click(uid);
     await expect(args.onCopy).toHaveBeenCalledWith('7');
+    if (version) await userEvent.click(version);
+    await expect(args.onCopy).toHaveBeenLastCalledWith('0.1.0-7f00962');
   },
 };
 
@@ -48,7 +55,7 @@ export const MemberFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede, tente novamente mais tarde');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
     await expect(onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('24 horas, em português')).toBeVisible();
+    await expect(canvas.getByText(/24 horas, em português/)).toBeVisible();
   },
 };
 
@@ -57,6 +64,17 @@ export const NoChannels: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum canal aberto neste momento')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Central de ajuda/ })).toBeVisible();
+  },
+};
+
+/** No channel, and a brand without a help centre of its own. */
+export const OnlySocials: Story = {
+  args: { view: ready([]), elsewhere: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /no Telegram/ })).toHaveAttribute(
+      'href',
+      'https://telegram.example/mare',
+    );
   },
 };
 
@@ -76,4 +94,4 @@ export const Failed: Story = {
 
 export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
 
-showsEvery(supportStates, { Guest, SignedIn, MemberFailed, NoChannels, Failed, Skeleton });
+showsEvery(supportStates, { Guest, SignedIn, MemberFailed, NoChannels, OnlySocials, Failed, Skeleton });

@@ -1,5 +1,6 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
-import type { SupportChannel } from '@fortuna/domain/model/information.ts';
+import type { SupportChannel, SupportKind } from '@fortuna/domain/model/information.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -12,12 +13,14 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { SupportChannels } from '../../../components/SupportChannels/SupportChannels.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
+import type { BrandAddress } from '../../../theme/brand-facts.ts';
 import { helpTopics } from '../../help.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { Page } from '../../page/Page/Page.tsx';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { TextSections } from '../../page/TextSections.tsx';
 import { useProblemText } from '../../useProblemText.ts';
+import { useChannelsWithWait } from '../parts/useChannelsWithWait.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const supportStates = [
@@ -25,6 +28,7 @@ export const supportStates = [
   'SignedIn',
   'MemberFailed',
   'NoChannels',
+  'OnlySocials',
   'Failed',
   'Skeleton',
 ] as const;
@@ -36,7 +40,11 @@ export interface SupportScreenProps {
   readonly member: Loadable<Pick<Member, 'id' | 'email'>> | null;
   /** The brand's own help outside of the site (https), or null. */
   readonly elsewhere: string | null;
-  /** Puts the number of the account on the clipboard; rejects where it may not. */
+  /** Where else the brand is found (https): shown where there is no channel to be had. */
+  readonly socials: readonly BrandAddress[];
+  /** Of the site that runs here, as the check of this device says it; empty where it was not built. */
+  readonly version: string;
+  /** Puts a number on the clipboard; rejects where it may not. */
   readonly onCopy: (value: string) => Promise<void>;
 }
 
@@ -45,7 +53,7 @@ const rows = ['1', '2', '3', '4'] as const;
 const channelsId = 'channels';
 
 /** The page `/information-center/support`: how to reach a person, what they will ask for, and what they are mostly asked. */
-export function SupportScreen({ view, member, elsewhere, onCopy }: SupportScreenProps) {
+export function SupportScreen({ view, member, elsewhere, socials, version, onCopy }: SupportScreenProps) {
   const { t } = useTranslation('information-support');
   const { t: tControls } = useTranslation('controls');
   const brand = useBrand();
@@ -53,6 +61,12 @@ export function SupportScreen({ view, member, elsewhere, onCopy }: SupportScreen
     <Page part="support-screen" width="text" title={t('title')} lead={t('lead')}>
       <div id={channelsId}>
         <Channels view={view} />
+        {hasNoChannel(view) &&
+          socials.map(({ network, url }) => (
+            <TextLink key={url} href={url} newTabLabel={t('newTab')} isStandalone>
+              {t('onNetwork', { brand: brand.title, network })}
+            </TextLink>
+          ))}
         {elsewhere !== null && (
           <TextLink href={elsewhere} newTabLabel={t('newTab')} isStandalone>
             {t('elsewhere', { brand: brand.title })}
@@ -77,29 +91,61 @@ export function SupportScreen({ view, member, elsewhere, onCopy }: SupportScreen
           )}
         </Part>
       )}
+      {version !== '' && (
+        <CopyField
+          label={t('version')}
+          hint={t('versionHint')}
+          value={version}
+          copyLabel={tControls('copy')}
+          copiedLabel={tControls('copied')}
+          failedLabel={t('copyFailed')}
+          onCopy={onCopy}
+        />
+      )}
       <TextSections
         sections={helpTopics.map((topic) => ({
           id: topic,
           title: t(`topics.${topic}.title`),
           text: t(`topics.${topic}.text`),
-          action: (
-            <TextLink
-              href={`#${channelsId}`}
-              tone="quiet"
-              isStandalone
-              aria-label={`${t('toChannels')}: ${t(`topics.${topic}.title`)}`}
-            >
-              {t('toChannels')}
-            </TextLink>
-          ),
+          action:
+            topic === 'device' ? (
+              <TextLink href={to('/test12')} isStandalone>
+                {t('checkDevice')}
+              </TextLink>
+            ) : (
+              <TextLink
+                href={`#${channelsId}`}
+                tone="quiet"
+                isStandalone
+                aria-label={`${t('toChannels')}: ${t(`topics.${topic}.title`)}`}
+              >
+                {t('toChannels')}
+              </TextLink>
+            ),
         }))}
       />
     </Page>
   );
 }
 
+/** Nobody is left without a way on. */
+function hasNoChannel(view: SupportScreenProps['view']): boolean {
+  return view.kind === 'failed' || (view.kind === 'ready' && view.content.length === 0);
+}
+
+/** From the one that is answered at once to the one that is answered by letter. */
+const byPace: readonly SupportKind[] = ['chat', 'phone', 'whatsapp', 'telegram', 'form', 'email'];
+
+/** Whoever is answered soonest leads; the others stay in the server's order. */
+function fastestFirst(channels: readonly SupportChannel[]): readonly SupportChannel[] {
+  const pace = ({ kind }: SupportChannel) => byPace.indexOf(kind);
+  const fastest = channels.toSorted((one, other) => pace(one) - pace(other))[0];
+  return fastest === undefined ? channels : [fastest, ...channels.filter((channel) => channel !== fastest)];
+}
+
 function Channels({ view }: Pick<SupportScreenProps, 'view'>) {
   const { t } = useTranslation('information-support');
+  const withWait = useChannelsWithWait();
   return (
     <Part
       view={view}
@@ -110,7 +156,11 @@ function Channels({ view }: Pick<SupportScreenProps, 'view'>) {
         channels.length === 0 ? (
           <EmptyState title={t('empty')} image={<EmptyArt kind="noRecords" />} />
         ) : (
-          <SupportChannels label={t('channels')} channels={channels} newTabLabel={t('newTab')} />
+          <SupportChannels
+            label={t('channels')}
+            channels={withWait(fastestFirst(channels))}
+            newTabLabel={t('newTab')}
+          />
         )
       }
     </Part>

@@ -7,7 +7,7 @@ import { Page, type PageWidth, pageStates } from './Page.tsx';
 
 const meta = {
   title: 'Screens/page/Page',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const body = (root: HTMLElement) => root.querySelector('[data-width]');
+const body = (root: HTMLElement) => root.querySelector('[data-width] > [data-width]');
 
 export const Wide: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -55,5 +55,14 @@ export const Narrow: Story = {
   },
 };
 
-showsEvery(pageStates, { Wide, Text, Narrow });
-showsKind<PageWidth>({ wide: Wide, text: Text, narrow: Narrow });
+/** A form with what belongs to it: the page stands in the middle where there is room to spare. */
+export const Sided: Story = {
+  args: { width: 'sided' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-width="sided"]')).toBeVisible();
+    await expect(body(canvasElement)).toHaveStyle({ maxWidth: 'none' });
+  },
+};
+
+showsEvery(pageStates, { Wide, Text, Narrow, Sided });
+showsKind<PageWidth>({ wide: Wide, text: Text, narrow: Narrow, sided: Sided });

@@ -3,12 +3,15 @@ import styled from 'styled-components';
 import { PageHeader, type PageHeaderProps } from '../../../components/PageHeader/PageHeader.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { narrowColumn } from './page-columns.ts';
+import { blockWidths, inTheMiddle, narrowColumn } from './page-columns.ts';
 
-export const pageWidths = ['wide', 'text', 'narrow'] as const;
-/** `wide` fills the frame's column, `text` is as wide as lines are read well, `narrow` a form or an outcome. */
+export const pageWidths = ['wide', 'text', 'narrow', 'sided'] as const;
+/**
+ * `wide` fills the frame's column, `text` is as wide as lines are read well, `narrow` a form or an outcome, `sided` a form with what
+ * belongs to it at its side.
+ */
 export type PageWidth = (typeof pageWidths)[number];
-export const pageStates = ['Wide', 'Text', 'Narrow'] as const;
+export const pageStates = ['Wide', 'Text', 'Narrow', 'Sided'] as const;
 
 export interface PageProps extends PageHeaderProps {
   /** The width of what stands below the head. Default: `wide`. */
@@ -26,6 +29,20 @@ const Root = styled.div`
   ${media.wide} {
     gap: ${vars.space.s6};
   }
+  &:not([data-width='wide']) {
+    ${inTheMiddle}
+  }
+  ${media.roomy} {
+    &[data-width='text'] {
+      max-width: ${blockWidths.text};
+    }
+    &[data-width='narrow'] {
+      max-width: ${blockWidths.narrow};
+    }
+    &[data-width='sided'] {
+      max-width: ${blockWidths.sided};
+    }
+  }
 `;
 
 const Body = styled.div`
@@ -35,7 +52,7 @@ const Body = styled.div`
   width: 100%;
 
   &[data-width='text'] {
-    max-width: 68ch;
+    max-width: ${blockWidths.text};
     justify-self: ${vars.page.axis};
   }
   &[data-width='narrow'] {
@@ -46,7 +63,7 @@ const Body = styled.div`
 /** Every page below the frame: its head, and one column of content on the frame's axis. */
 export function Page({ width = 'wide', part, children, ...head }: PageProps) {
   return (
-    <Root data-part={part}>
+    <Root data-part={part} data-width={width}>
       <PageHeader {...head} />
       <Body data-width={width}>{children}</Body>
     </Root>

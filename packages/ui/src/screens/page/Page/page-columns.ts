@@ -2,9 +2,27 @@ import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
+const formWidth = '38rem';
+const sideWidth = '22rem';
+
+/** The widths of pages that do not fill the frame's column. */
+export const blockWidths = {
+  text: '68ch',
+  narrow: formWidth,
+  sided: `calc(${formWidth} + ${sideWidth} + ${vars.space.s8})`,
+} as const;
+
+/** Where there is room to spare, a page that is narrower stands in the middle with its head; inside it the page's axis holds. */
+export const inTheMiddle = css`
+  ${media.roomy} {
+    width: 100%;
+    margin-inline: auto;
+  }
+`;
+
 /** A form or an outcome: one column, on the page's axis. */
 export const narrowColumn = css`
-  max-width: 38rem;
+  max-width: ${blockWidths.narrow};
   justify-self: ${vars.page.axis};
 `;
 
@@ -16,7 +34,7 @@ export const columnAndSide = css`
   gap: ${vars.space.s5};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 38rem) minmax(0, 22rem);
+    grid-template-columns: minmax(0, ${formWidth}) minmax(0, ${sideWidth});
     justify-content: ${vars.page.axis};
     column-gap: ${vars.space.s8};
   }

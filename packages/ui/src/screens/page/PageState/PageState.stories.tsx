@@ -13,7 +13,7 @@ const onRetry = fn();
 
 const meta = {
   title: 'Screens/page/PageState',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: PageState,
   parameters: guestIsSignedOut,
   args: {

@@ -1,76 +1,69 @@
-import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
+import { type GameProvider, type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
+import { type BetState, betStates } from '@fortuna/domain/model/records.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Field } from '../../../components/Field/Field.tsx';
-import { TextField } from '../../../components/Field/TextField.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
+import { SelectField } from '../../../components/Select/SelectField.tsx';
+import { ProviderSelect } from '../../games/ProviderSelect/ProviderSelect.tsx';
+import type { Loadable } from '../../page/loadable.ts';
+import type { DaySpan } from '../RecordsScreen/DayFields.tsx';
+import { DayRange } from '../RecordsScreen/DayRange.tsx';
 
 /** What the bets are narrowed to. */
-export interface BetFilter {
-  /** Days `YYYY-MM-DD` of the site's time zone, both inclusive; null is open. */
-  readonly from: string | null;
-  readonly to: string | null;
+export interface BetFilter extends DaySpan {
   readonly type: GameType | null;
+  /** Key of a provider. */
+  readonly provider: string | null;
+  readonly status: BetState | null;
 }
 
 export interface BetFiltersProps {
   readonly filter: BetFilter;
+  readonly providers: Loadable<readonly GameProvider[]>;
   readonly onChange: (filter: BetFilter) => void;
 }
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${vars.space.s3};
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-  ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :last-child {
-      grid-column: auto;
-    }
-  }
-`;
-
-/** From, to, and type of game. */
-export function BetFilters({ filter, onChange }: BetFiltersProps) {
+/** By days, by type of game, by provider, and by how far the bets are. */
+export function BetFilters({ filter, providers, onChange }: BetFiltersProps) {
   const { t } = useTranslation('records');
   const { t: tGame } = useTranslation('games');
-  const isBackwards = filter.from !== null && filter.to !== null && filter.to < filter.from;
+  const { type, provider, status } = filter;
   return (
-    <Root>
-      <TextField
-        type="date"
-        label={t('filter.from')}
-        value={filter.from ?? ''}
-        max={filter.to ?? undefined}
-        onChange={(event) => onChange({ ...filter, from: event.currentTarget.value || null })}
-      />
-      <TextField
-        type="date"
-        label={t('filter.to')}
-        value={filter.to ?? ''}
-        min={filter.from ?? undefined}
-        error={isBackwards ? t('filter.order') : undefined}
-        onChange={(event) => onChange({ ...filter, to: event.currentTarget.value || null })}
-      />
-      <Field label={t('filter.type')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={filter.type ?? ''}
-            placeholder={t('filter.allTypes')}
-            options={gameTypes.map((type) => ({ value: type, label: tGame(`types.${type}`) }))}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              onChange({ ...filter, type: gameTypes.find((type) => type === value) ?? null });
-            }}
-          />
-        )}
-      </Field>
-    </Root>
+    <DayRange
+      span={filter}
+      onChange={(span) => onChange({ ...filter, ...span })}
+      others={{
+        set: [type, provider, status].filter((choice) => choice !== null).length,
+        fields: (
+          <>
+            <SelectField
+              label={t('filter.type')}
+              value={type ?? ''}
+              placeholder={t('filter.allTypes')}
+              options={gameTypes.map((one) => ({ value: one, label: tGame(`types.${one}`) }))}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                onChange({ ...filter, type: gameTypes.find((one) => one === value) ?? null });
+              }}
+            />
+            <ProviderSelect
+              label={t('filter.provider')}
+              allLabel={t('filter.allProviders')}
+              provider={provider}
+              providers={providers}
+              onChange={(next) => onChange({ ...filter, provider: next })}
+            />
+            <SelectField
+              label={t('filter.status')}
+              value={status ?? ''}
+              placeholder={t('filter.allStates')}
+              options={betStates.map((one) => ({ value: one, label: t(`bets.${one}`) }))}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                onChange({ ...filter, status: betStates.find((one) => one === value) ?? null });
+              }}
+            />
+          </>
+        ),
+      }}
+    />
   );
 }

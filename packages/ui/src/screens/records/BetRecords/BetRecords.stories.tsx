@@ -1,21 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
+import { sampleProviders } from '../../../story/games.ts';
 import { sampleBets, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
 import { BetRecordsScreen, betRecordsStates } from './BetRecordsScreen.tsx';
 
-const filter = { from: '2026-03-01', to: '2026-03-14', type: null } as const;
+const filter = { from: '2026-03-01', to: '2026-03-14', type: null, provider: null, status: null } as const;
+const onRetry = fn();
 const page = { ...samplePaging, items: sampleBets, totalStake: 4_000, totalResult: 11_850 };
 
 const meta = {
   title: 'Screens/records/BetRecords',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: BetRecordsScreen,
   parameters: { layout: 'fullscreen', ...guestIsSignedOut },
-  args: { view: ready(page), filter, onFilter: fn(), onPage: fn() },
+  args: { view: ready(page), filter, providers: ready(sampleProviders), onFilter: fn(), onPage: fn() },
   render: (args) => (
     <InFrame current="records">
       <BetRecordsScreen {...args} />
@@ -30,6 +32,11 @@ export const Records: Story = {
     await expect(canvas.getAllByText('+R$ 118,50')[0]).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tipo de jogo' }), 'Slots');
     await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, type: 'slots' });
+    const [{ key, name } = { key: '', name: '' }] = sampleProviders;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Provedor' }), name);
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, provider: key });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Situação' }), 'Concluída');
+    await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, status: 'settled' });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
   },
@@ -55,5 +62,18 @@ export const Empty: Story = {
     ).toHaveAttribute('href', '/game');
   },
 };
+/** The one that is chosen stays chosen, by its key. */
+export const ProvidersFailed: Story = {
+  args: {
+    filter: { ...filter, provider: 'mangue-games' },
+    providers: { kind: 'failed', problem: { kind: 'network' }, onRetry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Provedor' })).toHaveValue('mangue-games');
+    await expect(canvas.getByText('Erro de rede, tente novamente mais tarde')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
 
-showsEvery(betRecordsStates, { Records, Refreshing, Empty });
+showsEvery(betRecordsStates, { Records, Refreshing, Empty, ProvidersFailed });

@@ -1,7 +1,6 @@
 import type { BetRecord, BetRecordPage } from '@fortuna/domain/model/records.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
-import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
@@ -10,24 +9,32 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
 import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
-import { type BetFilter, BetFilters } from './BetFilters.tsx';
+import { useRecordTime } from '../RecordsScreen/useRecordTime.ts';
+import { type BetFilter, BetFilters, type BetFiltersProps } from './BetFilters.tsx';
 
-export const betRecordsStates = ['Records', 'Refreshing', 'Empty'] as const;
+export const betRecordsStates = ['Records', 'Refreshing', 'Empty', 'ProvidersFailed'] as const;
 
-export type BetRecordsProps = RecordsProps<BetFilter, BetRecordPage>;
+export interface BetRecordsProps extends RecordsProps<BetFilter, BetRecordPage> {
+  /** To choose from. */
+  readonly providers: BetFiltersProps['providers'];
+}
 
-/** `/game-record`: every bet with what it took and what it gave, by date and type of game. */
-export function BetRecordsScreen({ view, filter, onFilter, onPage }: BetRecordsProps) {
+/** `/game-record`: every bet with what it took and what it gave, by date, type of game, provider and state. */
+export function BetRecordsScreen({ view, filter, providers, onFilter, onPage }: BetRecordsProps) {
   const { t } = useTranslation('records');
   const language = useSiteLanguage();
+  const time = useRecordTime();
 
   function toRecord(bet: BetRecord): RecordItem {
+    const { text: date, day } = time.of(bet.placedAt);
     return {
       id: bet.id,
+      day,
       title: bet.gameName,
+      href: to('/fair-play', { round: bet.id }),
       facts: {
         provider: bet.provider,
-        date: formatDateTime(bet.placedAt, language),
+        date,
         stake: formatMoney(bet.stake, language),
       },
       amount:
@@ -43,7 +50,7 @@ export function BetRecordsScreen({ view, filter, onFilter, onPage }: BetRecordsP
       title={t('bets.title')}
       view={view}
       onPage={onPage}
-      filters={<BetFilters filter={filter} onChange={onFilter} />}
+      filters={<BetFilters filter={filter} providers={providers} onChange={onFilter} />}
       totals={(page) => [
         { id: 'stake', label: t('bets.totalStake'), value: <WalletAmount amount={page.totalStake} /> },
         {
@@ -57,7 +64,7 @@ export function BetRecordsScreen({ view, filter, onFilter, onPage }: BetRecordsP
         title: t('heads.game'),
         facts: [
           { id: 'provider', label: t('heads.provider') },
-          { id: 'date', label: t('heads.date') },
+          { id: 'date', label: time.head },
           { id: 'stake', label: t('heads.stake'), isMoney: true },
         ],
         status: t('heads.status'),

@@ -1,20 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, type Mock, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleDeposits, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
+import type { ReviewFilter } from '../RecordsScreen/ReviewFilters.tsx';
 import { DepositRecordsScreen, depositRecordsStates } from './DepositRecordsScreen.tsx';
 
 const page = { ...samplePaging, items: sampleDeposits, sum: 150_000 };
 
 const meta = {
   title: 'Screens/records/DepositRecords',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: DepositRecordsScreen,
   parameters: { layout: 'fullscreen', ...guestIsSignedOut },
-  args: { view: ready(page), filter: { status: null }, onFilter: fn(), onPage: fn() },
+  args: { view: ready(page), filter: { status: null, from: null, to: null }, onFilter: fn(), onPage: fn() },
   render: (args) => (
     <InFrame current="records">
       <DepositRecordsScreen {...args} />
@@ -26,15 +27,66 @@ type Story = StoryObj<typeof meta>;
 
 export const Records: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: /^PIX R\$.100,00.*D202603141805334471$/ })).toHaveAttribute(
-      'href',
-      '/recharge-payment?bill_no=D202603141805334471',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /^PIX Brisa R\$.100,00.*Não revisado.*D202603141805334471$/ }),
+    ).toHaveAttribute('href', '/recharge-payment?bill_no=D202603141805334471');
+    await expect(
+      canvas.getByRole('link', { name: /^TED Cais \+R\$.1\.500,00.* Revisado.*D202603131022010093$/ }),
+    ).toBeVisible();
+    // An order that does not say how it was paid is called by the way.
+    await expect(canvas.getByRole('link', { name: /^Carteira digital R\$.50,00/ })).toBeVisible();
     await expect(canvas.getByText(/Pagamento feito por conta de outra pessoa/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Recusado' }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ status: 'rejected' });
+    await expect(args.onFilter).toHaveBeenCalledWith({ status: 'rejected', from: null, to: null });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};
+/** By a press or by the calendar; the days are those of the site's time zone. */
+export const ByDate: Story = {
+  args: { filter: { status: 'approved', from: '2026-03-10', to: '2026-03-14' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('De')).toHaveValue('2026-03-10');
+    for (const name of ['Desde o início', 'Hoje', '7 dias', '30 dias'])
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: '7 dias' }));
+    const { from, to } = fromTo(args.onFilter);
+    await expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Desde o início' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'approved', from: null, to: null });
+    await userEvent.clear(canvas.getByLabelText('Até'));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({
+      status: 'approved',
+      from: '2026-03-10',
+      to: null,
+    });
+  },
+};
+function fromTo(onFilter: unknown): { readonly from: string; readonly to: string } {
+  const [filter] = (onFilter as Mock<(filter: ReviewFilter) => void>).mock.lastCall ?? [];
+  return { from: filter?.from ?? '', to: filter?.to ?? '' };
+}
+export const BackwardDates: Story = {
+  tags: ['!visual'],
+  args: { filter: { status: null, from: '2026-03-14', to: '2026-03-10' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A data final vem antes da inicial')).toBeVisible();
+    await expect(canvas.getByLabelText('Até')).toBeInvalid();
+  },
+};
+/** One line of filters; the button tells how many of the others are set, and opens them. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  args: { filter: { status: null, from: '2026-03-10', to: '2026-03-14' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Recusado' })).toBeVisible();
+    const others = canvas.getByRole('button', { name: 'Filtros · 1', expanded: false });
+    await expect(canvas.getByLabelText('De')).not.toBeVisible();
+    const [first] = canvas.getAllByRole('link', { name: /^PIX Brisa/ });
+    await expect(first?.closest('tr')?.getBoundingClientRect().bottom).toBeLessThan(780);
+    await userEvent.click(others);
+    await expect(canvas.getByLabelText('De')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '7 dias' })).toBeVisible();
   },
 };
 /** The records from before stay in sight; another page cannot be asked for meanwhile. */
@@ -68,4 +120,4 @@ export const Skeleton: Story = {
   },
 };
 
-showsEvery(depositRecordsStates, { Records, Refreshing, Empty, Skeleton });
+showsEvery(depositRecordsStates, { Records, ByDate, BackwardDates, OnAPhone, Refreshing, Empty, Skeleton });

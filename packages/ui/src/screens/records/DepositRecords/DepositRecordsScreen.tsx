@@ -1,9 +1,8 @@
 import { formatCount } from '@fortuna/domain/count.ts';
-import type { DepositOrder } from '@fortuna/domain/model/cashier.ts';
+import { type DepositOrder, paymentKindOf } from '@fortuna/domain/model/cashier.ts';
 import type { MoneyRecordPage } from '@fortuna/domain/model/records.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
-import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
@@ -11,34 +10,47 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
 import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
-import { type StatusChoice, StatusFilter } from '../RecordsScreen/StatusFilter.tsx';
+import { type ReviewFilter, ReviewFilters } from '../RecordsScreen/ReviewFilters.tsx';
+import { useRecordTime } from '../RecordsScreen/useRecordTime.ts';
 import { reviewTones } from '../status-tone.ts';
 
-export const depositRecordsStates = ['Records', 'Refreshing', 'Empty', 'Skeleton'] as const;
+export const depositRecordsStates = [
+  'Records',
+  'ByDate',
+  'BackwardDates',
+  'OnAPhone',
+  'Refreshing',
+  'Empty',
+  'Skeleton',
+] as const;
 
-export interface DepositFilter {
-  readonly status: StatusChoice;
-}
+export type DepositRecordsProps = RecordsProps<ReviewFilter, MoneyRecordPage<DepositOrder>>;
 
-export type DepositRecordsProps = RecordsProps<DepositFilter, MoneyRecordPage<DepositOrder>>;
-
-/** `/rechargeRecord`: every deposit order, with the way back into those that are still to be paid. */
+/** `/rechargeRecord`: every deposit order, reviewed or not, and the way into each. */
 export function DepositRecordsScreen({ view, filter, onFilter, onPage }: DepositRecordsProps) {
   const { t } = useTranslation('records');
   const language = useSiteLanguage();
+  const time = useRecordTime();
   const words = t('status', { returnObjects: true });
 
   function toRecord(order: DepositOrder): RecordItem {
-    const isPending = order.status === 'pending';
+    const { text: date, day } = time.of(order.createdAt);
     return {
       id: order.billNo,
-      title: order.methodType.endsWith('pix') ? t('deposits.methodPix') : t('deposits.methodOther'),
-      sub: [order.billNo, ...(order.reason ? [t('deposits.reason', { reason: order.reason })] : [])],
-      facts: { date: formatDateTime(order.createdAt, language) },
+      day,
+      title: order.channelName ?? t(`deposits.method.${paymentKindOf(order.methodType)}`),
+      number: order.billNo,
+      sub: order.reason ? [t('deposits.reason', { reason: order.reason })] : [],
+      facts: {
+        date,
+        ...(order.status !== 'unknown' && {
+          review: t(order.status === 'pending' ? 'deposits.notReviewed' : 'deposits.reviewed'),
+        }),
+      },
       amount: formatMoney(order.amount, language, order.status === 'approved' ? { sign: 'always' } : {}),
       amountTone: order.status === 'approved' ? 'in' : 'plain',
       status: { tone: reviewTones[order.status], label: words[order.status] },
-      href: isPending ? to('/recharge-payment', { bill_no: order.billNo }) : undefined,
+      href: to('/recharge-payment', { bill_no: order.billNo }),
     };
   }
 
@@ -48,16 +60,17 @@ export function DepositRecordsScreen({ view, filter, onFilter, onPage }: Deposit
       title={t('deposits.title')}
       view={view}
       onPage={onPage}
-      filters={
-        <StatusFilter value={filter.status} words={words} onChange={(status) => onFilter({ status })} />
-      }
+      filters={<ReviewFilters filter={filter} words={words} onChange={onFilter} />}
       totals={(page) => [
         { id: 'sum', label: t('deposits.total'), value: <WalletAmount amount={page.sum} /> },
         { id: 'count', label: t('deposits.records'), value: formatCount(page.total, language) },
       ]}
       heads={{
         title: t('heads.method'),
-        facts: [{ id: 'date', label: t('heads.date') }],
+        facts: [
+          { id: 'date', label: time.head },
+          { id: 'review', label: t('heads.review') },
+        ],
         status: t('heads.status'),
         amount: t('heads.amount'),
       }}

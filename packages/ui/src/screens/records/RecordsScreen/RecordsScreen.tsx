@@ -19,7 +19,7 @@ export interface RecordsScreenProps<RecordPage extends RecordPageOf<unknown>>
   readonly filters: ReactNode;
 }
 
-/** What the records of deposits, withdrawals and bets share: head, kinds, filter, totals, list, pages. */
+/** What the records of deposits, withdrawals, bets and movements share: head, kinds, filter, totals, list, pages. */
 export function RecordsScreen<RecordPage extends RecordPageOf<unknown>>({
   kind,
   title,

@@ -14,6 +14,12 @@ export const recordPaths = {
   deposits: '/rechargeRecord',
   withdrawals: '/withdrawalRecord',
   bets: '/game-record',
+  movements: '/transactions',
 } as const;
 export type RecordKind = keyof typeof recordPaths;
-export const recordKinds = ['deposits', 'withdrawals', 'bets'] as const satisfies readonly RecordKind[];
+export const recordKinds = [
+  'deposits',
+  'withdrawals',
+  'bets',
+  'movements',
+] as const satisfies readonly RecordKind[];

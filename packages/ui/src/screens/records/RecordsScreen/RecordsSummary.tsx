@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
 import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
@@ -11,19 +13,52 @@ export interface SummaryItem {
   readonly isWin?: boolean;
 }
 
+/** Tiles on a timeline, one line between rules in a statement, a counter with a lit head beside tickets. */
 const Root = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${vars.space.s3};
+  gap: ${vars.space.s2};
+
+  &[data-look='statement'] {
+    gap: 0 ${vars.space.s6};
+    border-block: 1px solid ${vars.color.edge};
+    > div {
+      padding: ${vars.space.s3} 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
+  &[data-look='tickets'] {
+    /* The ground between the figures is their outline. */
+    gap: ${vars.size.edge};
+    border: ${vars.size.edge} solid ${vars.color.edge};
+    background: ${vars.color.edge};
+    > div {
+      padding: 0 0 ${vars.space.s2};
+      border: 0;
+      box-shadow: none;
+    }
+    dt {
+      padding: ${vars.space.s1} ${vars.space.s3};
+      background: ${vars.color.edge};
+      color: ${vars.color.bg};
+      font-weight: ${vars.weight.strong};
+    }
+    dd {
+      padding-inline: ${vars.space.s3};
+    }
+  }
 `;
 
 /** Never narrower than its amount: a large one takes a row of its own. */
 const Item = styled.div`
   display: grid;
-  flex: 1 1 128px;
+  flex: 1 1 96px;
+  align-content: start;
   min-width: max-content;
   gap: ${vars.space.s1};
-  padding: ${vars.space.s4};
+  padding: ${vars.space.s3};
   ${surface}
 
   dt {
@@ -32,19 +67,25 @@ const Item = styled.div`
   }
   dd {
     font-family: ${vars.font.display};
-    font-size: ${vars.text.xl};
+    font-size: ${vars.text.lg};
     font-weight: ${vars.weight.display};
     ${figure}
   }
   &[data-win] dd {
     color: ${vars.color.win};
   }
+  ${media.wide} {
+    padding: ${vars.space.s4};
+    dd {
+      font-size: ${vars.text.xl};
+    }
+  }
 `;
 
 /** Totals over all pages of what the filter leaves. */
 export function RecordsSummary({ items }: { readonly items: readonly SummaryItem[] }) {
   return (
-    <Root>
+    <Root data-look={useBrand().layout.records}>
       {items.map(({ id, label, value, isWin }) => (
         <Item key={id} data-win={isWin ? '' : undefined}>
           <dt>{label}</dt>

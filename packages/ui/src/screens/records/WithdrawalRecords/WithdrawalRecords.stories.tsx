@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { samplePaging, sampleWithdrawals } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
@@ -11,10 +11,10 @@ const page = { ...samplePaging, items: sampleWithdrawals, sum: 80_000 };
 
 const meta = {
   title: 'Screens/records/WithdrawalRecords',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: WithdrawalRecordsScreen,
   parameters: { layout: 'fullscreen', ...guestIsSignedOut },
-  args: { view: ready(page), filter: { status: null }, onFilter: fn(), onPage: fn() },
+  args: { view: ready(page), filter: { status: null, from: null, to: null }, onFilter: fn(), onPage: fn() },
   render: (args) => (
     <InFrame current="records">
       <WithdrawalRecordsScreen {...args} />
@@ -28,7 +28,8 @@ export const Records: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Cadastre uma chave no seu CPF/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Em análise' }));
-    await expect(args.onFilter).toHaveBeenCalledWith({ status: 'pending' });
+    await expect(args.onFilter).toHaveBeenCalledWith({ status: 'pending', from: null, to: null });
+    await expect(canvas.getByText('Observação: Aluguel de março')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
   },
@@ -45,6 +46,19 @@ export const Refreshing: Story = {
     await expect(args.onPage).not.toHaveBeenCalled();
   },
 };
+/** Days narrow the list together with the status; those in the wrong order are told, and nothing is lost. */
+export const ByDay: Story = {
+  args: { filter: { status: 'approved', from: '2026-03-20', to: '2026-03-10' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('A data final vem antes da inicial')).toBeVisible();
+    fireEvent.change(canvas.getByLabelText('Até'), { target: { value: '2026-03-31' } });
+    await expect(args.onFilter).toHaveBeenCalledWith({
+      status: 'approved',
+      from: '2026-03-20',
+      to: '2026-03-31',
+    });
+  },
+};
 export const Empty: Story = {
   args: { view: ready({ ...page, items: [], page: 1, lastPage: 1, total: 0 }) },
   play: async ({ canvas }) => {
@@ -56,4 +70,4 @@ export const Empty: Story = {
   },
 };
 
-showsEvery(withdrawalRecordsStates, { Records, Refreshing, Empty });
+showsEvery(withdrawalRecordsStates, { Records, Refreshing, ByDay, Empty });

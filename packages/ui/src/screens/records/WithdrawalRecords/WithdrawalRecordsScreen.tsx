@@ -3,7 +3,6 @@ import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import type { MoneyRecordPage } from '@fortuna/domain/model/records.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
-import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
@@ -11,34 +10,35 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
 import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
-import { type StatusChoice, StatusFilter } from '../RecordsScreen/StatusFilter.tsx';
+import { type ReviewFilter, ReviewFilters } from '../RecordsScreen/ReviewFilters.tsx';
+import { useRecordTime } from '../RecordsScreen/useRecordTime.ts';
 import { reviewTones } from '../status-tone.ts';
 
-export const withdrawalRecordsStates = ['Records', 'Refreshing', 'Empty'] as const;
+export const withdrawalRecordsStates = ['Records', 'Refreshing', 'ByDay', 'Empty'] as const;
 
-export interface WithdrawalFilter {
-  readonly status: StatusChoice;
-}
-
-export type WithdrawalRecordsProps = RecordsProps<WithdrawalFilter, MoneyRecordPage<Withdrawal>>;
+export type WithdrawalRecordsProps = RecordsProps<ReviewFilter, MoneyRecordPage<Withdrawal>>;
 
 /** `/withdrawalRecord`: every withdrawal with its fee, what arrives, and the reviewer's word. */
 export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: WithdrawalRecordsProps) {
   const { t } = useTranslation('records');
   const language = useSiteLanguage();
+  const time = useRecordTime();
   const words = t('withdrawals.review', { returnObjects: true });
 
   function toRecord(withdrawal: Withdrawal): RecordItem {
     const { amount, fee } = withdrawal;
+    const { text: date, day } = time.of(withdrawal.createdAt);
     return {
       id: withdrawal.billNo,
+      day,
       title: t('withdrawals.to', { account: withdrawal.account }),
+      number: withdrawal.billNo,
       sub: [
-        withdrawal.billNo,
         ...(withdrawal.reason ? [t('deposits.reason', { reason: withdrawal.reason })] : []),
+        ...(withdrawal.remark ? [t('withdrawals.remark', { remark: withdrawal.remark })] : []),
       ],
       facts: {
-        date: formatDateTime(withdrawal.createdAt, language),
+        date,
         // Of what was rejected no fee is taken and nothing arrives.
         ...(withdrawal.status !== 'rejected' && {
           fee: formatMoney(fee, language),
@@ -58,9 +58,7 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
       title={t('withdrawals.title')}
       view={view}
       onPage={onPage}
-      filters={
-        <StatusFilter value={filter.status} words={words} onChange={(status) => onFilter({ status })} />
-      }
+      filters={<ReviewFilters filter={filter} words={words} onChange={onFilter} />}
       totals={(page) => [
         { id: 'sum', label: t('withdrawals.total'), value: <WalletAmount amount={page.sum} /> },
         { id: 'count', label: t('deposits.records'), value: formatCount(page.total, language) },
@@ -68,7 +66,7 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
       heads={{
         title: t('heads.account'),
         facts: [
-          { id: 'date', label: t('heads.date') },
+          { id: 'date', label: time.head },
           { id: 'fee', label: t('heads.fee'), isMoney: true },
           { id: 'net', label: t('heads.net'), isMoney: true },
         ],

@@ -6,7 +6,7 @@ import { NotFoundScreen, notFoundStates } from './NotFoundScreen.tsx';
 
 const meta = {
   title: 'Screens/site/NotFound',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
   render: () => (

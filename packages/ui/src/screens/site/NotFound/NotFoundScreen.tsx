@@ -8,18 +8,18 @@ export const notFoundStates = ['Plain'] as const;
 
 /** An address that is none of the site's, inside the layout. */
 export function NotFoundScreen() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('site-not-found');
   return (
     <MessagePage
       art={<EmptyArt kind="notFound" />}
-      title={t('notFound.title')}
-      text={t('notFound.text')}
+      title={t('title')}
+      text={t('text')}
       actions={
         <>
           <ButtonLink href={to('/')} variant="primary">
-            {t('notFound.home')}
+            {t('home')}
           </ButtonLink>
-          <ButtonLink href={to('/game')}>{t('notFound.games')}</ButtonLink>
+          <ButtonLink href={to('/game')}>{t('games')}</ButtonLink>
         </>
       }
     />

@@ -6,7 +6,7 @@ import { RouteErrorScreen, routeErrorStates } from './RouteErrorScreen.tsx';
 
 const meta = {
   title: 'Screens/site/RouteError',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: RouteErrorScreen,
   args: { onRetry: fn() },
 } satisfies Meta<typeof RouteErrorScreen>;

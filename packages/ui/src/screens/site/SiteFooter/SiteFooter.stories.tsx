@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { showsEvery } from '../../../story/shows-every.ts';
 import type { Brand } from '../../../theme/brand.ts';
 import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
@@ -28,7 +28,7 @@ function InBrand({ change, ...footer }: InBrandProps) {
 
 const meta = {
   title: 'Screens/site/SiteFooter',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: sampleFooter,
@@ -86,11 +86,31 @@ export const HelpElsewhere: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Perguntas frequentes' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Suporte' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Suporte 24 horas/ })).toHaveAttribute(
       'href',
       '/information-center/support',
     );
   },
 };
 
-showsEvery(siteFooterStates, { Demonstration, Licensed, Unlicensed, FactsMissing, HelpElsewhere });
+/** The server's list stands in place of the pack's. */
+export const ServerSocials: Story = {
+  args: { socials: [{ network: 'Threads', url: 'https://threads.example/mare' }] },
+  play: async ({ canvas }) => {
+    const elsewhere = within(canvas.getByRole('list', { name: /em outros sites/ }));
+    await expect(elsewhere.getAllByRole('link')).toHaveLength(1);
+    await expect(elsewhere.getByRole('link', { name: /Threads/ })).toHaveAttribute(
+      'href',
+      'https://threads.example/mare',
+    );
+  },
+};
+
+showsEvery(siteFooterStates, {
+  Demonstration,
+  Licensed,
+  Unlicensed,
+  FactsMissing,
+  HelpElsewhere,
+  ServerSocials,
+});

@@ -9,12 +9,10 @@ const MemberBalance = lazyLook(async () => (await import('./MemberBalance.tsx'))
 
 export interface FrameAccountProps {
   readonly session: FrameSession;
-  readonly isBalanceHidden: boolean;
-  readonly onToggleBalance: () => void;
 }
 
 /** The account's end of the top bar: the wallet of a member, the two ways in for a guest. */
-export function FrameAccount({ session, isBalanceHidden, onToggleBalance }: FrameAccountProps) {
+export function FrameAccount({ session }: FrameAccountProps) {
   const { t } = useTranslation('site');
   switch (session.kind) {
     case 'unknown':
@@ -31,13 +29,6 @@ export function FrameAccount({ session, isBalanceHidden, onToggleBalance }: Fram
         </>
       );
     case 'member':
-      return (
-        <MemberBalance
-          wallet={session.wallet}
-          depositHref={to('/recharge')}
-          isHidden={isBalanceHidden}
-          onToggleHidden={onToggleBalance}
-        />
-      );
+      return <MemberBalance wallet={session.wallet} />;
   }
 }

@@ -9,7 +9,7 @@ import type { FrameSession, WalletView } from './SiteFrame.view.ts';
 
 const meta = {
   title: 'Screens/site/SiteFrame',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: SiteFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -38,7 +38,7 @@ export const Member: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ocultar saldo' }));
     await expect(storySite.onToggleBalance).toHaveBeenCalledOnce();
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Idioma' }), 'en');
-    await expect(storySite.languages.onChange).toHaveBeenCalledWith('en');
+    await expect(storySite.onLanguage).toHaveBeenCalledWith('en');
   },
 };
 export const StaleBalance: Story = {

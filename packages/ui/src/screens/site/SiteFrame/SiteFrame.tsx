@@ -5,12 +5,11 @@ import { AppFrame } from '../../../components/AppFrame/AppFrame.tsx';
 import { BottomNav } from '../../../components/BottomNav/BottomNav.tsx';
 import type { UnreadCount } from '../../../components/CountBadge/count-badge-props.ts';
 import { DemoRibbon } from '../../../components/DemoRibbon/DemoRibbon.tsx';
-import { LanguagePicker } from '../../../components/LanguagePicker/LanguagePicker.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SideNav } from '../../../components/SideNav/SideNav.tsx';
 import { TopBar } from '../../../components/TopBar/TopBar.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
-import { useSite } from '../../site-context.ts';
+import { SiteLanguages } from '../SiteLanguages.tsx';
 import { FrameAccount } from './FrameAccount.tsx';
 import { mainItems } from './frame-navigation.ts';
 import type { FramePlace, FrameSession } from './SiteFrame.view.ts';
@@ -29,6 +28,8 @@ export interface SiteFrameProps {
   readonly current: FramePlace | null;
   /** On the way to the messages; left out for guests. */
   readonly unread?: UnreadCount | undefined;
+  /** On the way to the promotions; left out while it is not known. */
+  readonly claimable?: UnreadCount | undefined;
   /** The page's foot (`SiteFooter`): far below the first view, so a site may bring it later than the frame. */
   readonly footer: ReactNode;
   /** The screen of the route. */
@@ -36,12 +37,11 @@ export interface SiteFrameProps {
 }
 
 /** The layout of the site: bars, navigation, the page's foot, and the route's screen in between. */
-export function SiteFrame({ view, current, unread, footer, children }: SiteFrameProps) {
+export function SiteFrame({ view, current, unread, claimable, footer, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
   const brand = useBrand();
-  const { languages, isBalanceHidden, onToggleBalance } = useSite();
   const { t: tCommon } = useTranslation('common');
-  const items = mainItems(t, current, unread);
+  const items = mainItems(t, current, { profile: unread, promotions: claimable });
   return (
     <AppFrame
       skipLabel={t('frame.skip')}
@@ -50,20 +50,14 @@ export function SiteFrame({ view, current, unread, footer, children }: SiteFrame
         <TopBar
           homeHref={to('/')}
           homeLabel={t('frame.homeLink', { brand: brand.name })}
-          logo={<Logo name={brand.name} mark={brand.mark} />}
-          tools={<LanguagePicker label={t('frame.language')} {...languages} />}
+          logo={brand.logo ?? <Logo name={brand.name} mark={brand.mark} />}
+          tools={<SiteLanguages />}
           isCrowded={view.kind === 'member'}
-          account={
-            <FrameAccount
-              session={view}
-              isBalanceHidden={isBalanceHidden}
-              onToggleBalance={onToggleBalance}
-            />
-          }
+          account={<FrameAccount session={view} />}
         />
       }
       sideNav={<SideNav label={t('frame.navigation')} items={items} />}
-      bottomNav={<BottomNav label={t('frame.navigation')} items={items} />}
+      bottomNav={<BottomNav label={t('frame.navigation')} items={items.slice(0, 5)} />}
       footer={footer}
     >
       {children}

@@ -12,4 +12,4 @@ export type FrameSession =
   | { readonly kind: 'member'; readonly wallet: WalletView };
 
 /** Which of the frame's destinations is on the screen; null for all other pages. */
-export type FramePlace = 'home' | 'games' | 'deposit' | 'records' | 'profile';
+export type FramePlace = 'home' | 'games' | 'deposit' | 'promotions' | 'profile' | 'records' | 'support';

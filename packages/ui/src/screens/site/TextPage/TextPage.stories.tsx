@@ -5,7 +5,7 @@ import { type TextPageName, TextPageScreen, textPageStates } from './TextPageScr
 
 const meta = {
   title: 'Screens/site/TextPage',
-  tags: ['brands', 'visual'],
+  tags: ['brands'],
   component: TextPageScreen,
   parameters: { layout: 'fullscreen' },
   args: { page: 'terms' },

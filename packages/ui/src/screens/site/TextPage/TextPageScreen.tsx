@@ -1,4 +1,5 @@
 import { to } from '@fortuna/domain/site-map.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
@@ -13,6 +14,8 @@ export const textPageStates = ['Terms', 'Privacy', 'ResponsibleGaming', 'Faq'] a
 
 export interface TextPageProps {
   readonly page: TextPageName;
+  /** What can be done about the first section. */
+  readonly tool?: ReactNode;
 }
 
 const sectionId = (index: number): string => `s${index + 1}`;
@@ -25,6 +28,13 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 68ch) minmax(0, 16rem);
   }
+`;
+
+/** In the layout, and without it where that may be what does not work. */
+const Checks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space.s6};
 `;
 
 /** Stays beside the text where there is room; on phones the text is short enough without. */
@@ -42,13 +52,32 @@ const Contents = styled.nav`
 `;
 
 /** The pages that the footer and the consent of the registration lead to. They claim nothing that is not so. */
-export function TextPageScreen({ page }: TextPageProps) {
+export function TextPageScreen({ page, tool }: TextPageProps) {
   const { t } = useTranslation('site-pages');
   const { title, lead, sections } = t(page, { returnObjects: true });
   return (
     <Page title={title} lead={lead} back={{ href: to('/'), label: t('back') }}>
       <Columns>
-        <TextSections sections={sections.map((section, index) => ({ ...section, id: sectionId(index) }))} />
+        <TextSections
+          sections={sections.map((section, index) => ({
+            ...section,
+            id: sectionId(index),
+            action:
+              index === 0
+                ? tool
+                : page === 'faq' &&
+                  index === sections.length - 1 && (
+                    <Checks>
+                      <TextLink href={to('/test12')} isStandalone>
+                        {t('checkDevice')}
+                      </TextLink>
+                      <TextLink href={to('/test')} isStandalone>
+                        {t('checkAlone')}
+                      </TextLink>
+                    </Checks>
+                  ),
+          }))}
+        />
         <Contents aria-label={t('contents')}>
           <ol>
             {sections.map((section, index) => (

@@ -1,0 +1,14 @@
+import { Resvg } from '@resvg/resvg-js';
+
+const rendered = (svg: string, width: number) =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
+
+/** A drawing as a PNG file, so many pixels wide. For builds alone: what rasterizes is no part of the site. */
+export function pngOf(svg: string, width: number): Buffer {
+  return rendered(svg, width).asPng();
+}
+
+/** A drawing as bytes of red, green, blue and opacity, row by row, so many pixels wide. */
+export function pixelsOf(svg: string, width: number): Uint8Array {
+  return rendered(svg, width).pixels;
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { type ActivityPage, type ActivityShape, activityFrames } from '../../art/activity-art.ts';
+import { svgDataUri } from '../../art/data-uri.ts';
+import { turnedArt } from '../../art/turned-art.ts';
+import { useBrand } from '../../theme/brand-context.ts';
+import { createArtHook } from '../DrawnArt/art-hook.ts';
+
+export const activityArtStates = ['Card', 'Wide', 'Small'] as const;
+
+const useActivities = createArtHook('activities');
+
+const Frame = styled.span`
+  display: block;
+  > * {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`;
+
+export interface ActivityArtProps {
+  /** Whose subject is drawn; `other` for an activity that we do not know. */
+  readonly page: ActivityPage;
+  /** `card`: 4 : 3, known from 96 px on; `wide`: 2 : 1, for the head of the page. */
+  readonly shape: ActivityShape;
+}
+
+/**
+ * What an activity is about, drawn in the brand's manner, edge to edge and as wide as its place; it keeps its place while it is being
+ * drawn. Decoration.
+ */
+export function ActivityArt({ page, shape }: ActivityArtProps) {
+  const { artTurn } = useBrand();
+  const draw = useActivities()?.activities[page];
+  const frame = activityFrames[shape];
+  const source = useMemo(() => draw && svgDataUri(turnedArt(draw(frame), artTurn)), [draw, frame, artTurn]);
+  const { width, height } = frame;
+  return (
+    <Frame data-part="activity-art">
+      {source === undefined ? (
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      ) : (
+        <img src={source} alt="" width={width} height={height} decoding="async" loading="lazy" />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,244 @@
+import { css } from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+
+/** Room for columns. */
+export const roomy = '@container (min-width: 50rem)';
+
+const rail = '22px';
+
+/** Days along a line, each record a stop on it in the colour of its state. */
+const timeline = css`
+  &[data-look='timeline'] {
+    [data-part='record'] {
+      --stop: ${vars.color.textSubtle};
+      &[data-tone='success'] {
+        --stop: ${vars.color.success};
+      }
+      &[data-tone='warning'] {
+        --stop: ${vars.color.warning};
+      }
+      &[data-tone='danger'] {
+        --stop: ${vars.color.danger};
+      }
+    }
+    [data-part='day'] {
+      --stop: ${vars.color.second};
+    }
+    tbody:has([data-part='day']) {
+      position: relative;
+      padding-inline-start: ${rail};
+      &::before {
+        content: '';
+        position: absolute;
+        inset-block: ${vars.space.s4} 0;
+        inset-inline-start: 5px;
+        width: 2px;
+        background: ${vars.color.lineStrong};
+      }
+      [data-part='day'] {
+        position: relative;
+      }
+      > tr::before {
+        content: '';
+        position: absolute;
+        inset-block-start: 10px;
+        inset-inline-start: calc(-1 * ${rail});
+        width: 12px;
+        height: 12px;
+        border: 2px solid ${vars.color.bg};
+        border-radius: ${vars.radius.round};
+        background: var(--stop);
+      }
+      > [data-part='record']::before {
+        inset-block-start: 18px;
+      }
+    }
+    ${roomy} {
+      tbody:has([data-part='day']) {
+        &::before,
+        > tr::before {
+          content: none;
+        }
+        /* Anything more in a row would count as a cell: line and stop are the first cell's ground. */
+        :is([data-part='day'] > th, [data-part='title-cell']) {
+          padding-inline-start: ${vars.space.s10};
+          background:
+            radial-gradient(circle at 22px 50%, var(--stop) 4px, transparent 4.5px),
+            linear-gradient(${vars.color.lineStrong} 0 0) 21px 0 / 2px 100% no-repeat;
+        }
+        [data-part='day'] > th {
+          background-color: ${vars.color.surface2};
+        }
+      }
+    }
+  }
+`;
+
+/** A statement of account: no boxes, days in the brand's letters over a double rule, dots that lead to the amount. */
+const statement = css`
+  &[data-look='statement'] {
+    > table {
+      border: 0;
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+      > tbody {
+        gap: 0;
+      }
+    }
+    [data-part='day'] > th {
+      padding-inline: 0;
+      border-bottom: 3px double ${vars.color.edge};
+      font-family: ${vars.font.display};
+      font-size: ${vars.text.lg};
+      font-weight: ${vars.weight.display};
+    }
+    [data-part='record'] {
+      padding-inline: 0;
+      border: 0;
+      border-bottom: 1px solid ${vars.color.line};
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+      &:last-child {
+        border-bottom: 0;
+      }
+    }
+    [data-part='title'] {
+      display: flex;
+      align-items: baseline;
+      gap: ${vars.space.s2};
+      &::after {
+        content: '';
+        flex: 1;
+        min-width: ${vars.space.s2};
+        border-bottom: 1px dotted ${vars.color.textSubtle};
+      }
+    }
+    [data-part='amount'] {
+      font-family: ${vars.font.display};
+      font-size: ${vars.text.lg};
+      font-weight: ${vars.weight.display};
+    }
+    ${roomy} {
+      [data-part='day'] > th {
+        padding-block-start: ${vars.space.s6};
+      }
+      [data-part='title']::after {
+        content: none;
+      }
+      th:first-child,
+      [data-part='title-cell'] {
+        padding-inline-start: 0;
+      }
+      th:last-child,
+      [data-part='amount'] {
+        padding-inline-end: 0;
+      }
+    }
+  }
+`;
+
+/** A ticket for each record, with its amount and state on the stub; two beside each other where there is room for columns. */
+const tickets = css`
+  &[data-look='tickets'] {
+    > table {
+      display: grid;
+      border: 0;
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+      overflow: visible;
+      > thead {
+        position: absolute;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      > tbody {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+        gap: ${vars.space.s4};
+      }
+    }
+    [data-part='record'] {
+      display: grid;
+      grid-template-rows: repeat(6, auto);
+      grid-template-columns: minmax(0, 1fr) minmax(7.5rem, auto);
+      align-items: stretch;
+      gap: 0;
+      padding: 0;
+      border: ${vars.size.edge} solid ${vars.color.edge};
+      box-shadow: ${vars.shadow.surface};
+      /* The lower edge of what is told. */
+      &::after {
+        content: '';
+        order: 5;
+        height: ${vars.space.s3};
+      }
+      > td {
+        grid-column: 1;
+        width: auto;
+        padding: 0 ${vars.space.s3};
+        border: 0;
+        text-align: start;
+      }
+      > [data-part='title-cell'] {
+        display: block;
+        padding-block: ${vars.space.s3} ${vars.space.s1};
+      }
+      > [data-part='fact'] {
+        color: ${vars.color.textMuted};
+        font-size: ${vars.text.sm};
+        white-space: normal;
+        &:empty {
+          display: none;
+        }
+      }
+      > :is([data-part='state'], [data-part='amount']) {
+        grid-column: 2;
+        grid-row: 1 / -1;
+        margin: 0;
+        padding: ${vars.space.s3};
+        text-align: end;
+        /* What lies below is the link. */
+        pointer-events: none;
+      }
+      > [data-part='state'] {
+        z-index: 1;
+        align-self: end;
+      }
+      > [data-part='amount'] {
+        position: relative;
+        border-inline-start: ${vars.size.edge} dashed ${vars.color.edge};
+        background: ${vars.color.surface2};
+        &::before,
+        &::after {
+          content: '';
+          position: absolute;
+          inset-block-start: calc(-1 * ${vars.size.edge});
+          inset-inline-start: -7px;
+          width: 12px;
+          height: 6px;
+          border: ${vars.size.edge} solid ${vars.color.edge};
+          border-block-start: 0;
+          background: ${vars.color.bg};
+        }
+        &::after {
+          inset-block: auto calc(-1 * ${vars.size.edge});
+          border-block: ${vars.size.edge} solid ${vars.color.edge};
+          border-block-end: 0;
+        }
+      }
+    }
+    [data-part='fact-label'] {
+      display: inline;
+    }
+  }
+`;
+
+/** What the brand's `records` axis makes of a list. */
+export const recordLooks = css`
+  ${timeline}
+  ${statement}
+  ${tickets}
+`;

@@ -1,0 +1,86 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { Arrived } from '../../page/Arrived.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import { PageOutcome } from '../../page/PageOutcome.tsx';
+import { type SecurityContent, SecurityPage } from '../parts/SecurityPage.tsx';
+import { VerifyForm } from '../parts/VerifyForm.tsx';
+import { WayOn } from '../parts/WayOn.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import type { BindEmailStep } from './BindEmail.view.ts';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
+
+export const bindEmailStates = [
+  'Verify',
+  'VerifyAgain',
+  'Address',
+  'AddressErrors',
+  'AnotherAddress',
+  'Taken',
+  'Code',
+  'CodeErrors',
+  'WrongCode',
+  'MayResend',
+  'ResendRefused',
+  'OwnCode',
+  'Submitting',
+  'Done',
+] as const;
+
+export interface BindEmailScreenProps {
+  readonly view: PageView<SecurityContent<BindEmailStep>>;
+  readonly onVerify: (password: string) => void;
+  readonly onSend: (email: string) => void;
+  /** A code has been sent to the address before: on to where it is typed. */
+  readonly onHaveCode: (email: string) => void;
+  readonly onResend: () => void;
+  readonly onBind: (code: string) => void;
+  readonly onOtherAddress: () => void;
+  /** Waits no longer for the answer to what was sent. */
+  readonly onStopWaiting: () => void;
+}
+
+/** `/security-center/bind-email`: the password, the address, the code that went there. */
+export function BindEmailScreen({ view, ...handlers }: BindEmailScreenProps) {
+  const { t } = useTranslation('account-security');
+  return (
+    <SecurityPage
+      part="bind-email"
+      place="email"
+      title={t('email.title')}
+      lead={t('email.lead')}
+      view={view}
+      needsLoginPassword
+    >
+      {(content) => (
+        <Arrived key={content.step.kind}>
+          <Step {...content} {...handlers} />
+        </Arrived>
+      )}
+    </SecurityPage>
+  );
+}
+
+type StepProps = SecurityContent<BindEmailStep> & Omit<BindEmailScreenProps, 'view'>;
+
+function Step({ member, step, ...handlers }: StepProps) {
+  const { t } = useTranslation('account-security');
+  switch (step.kind) {
+    case 'verify':
+      return <VerifyForm member={member} {...step} {...handlers} />;
+    case 'address':
+      return <AddressForm bound={member.email} {...step} {...handlers} />;
+    case 'code':
+      return <EmailCodeForm {...step} {...handlers} />;
+    case 'done':
+      return (
+        <PageOutcome title={t('email.done.title')} action={<WayOn />}>
+          <Trans
+            t={t}
+            i18nKey="email.done.text"
+            values={{ email: step.email }}
+            components={{ email: <bdi /> }}
+          />
+        </PageOutcome>
+      );
+  }
+}

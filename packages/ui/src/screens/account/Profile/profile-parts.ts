@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+import { vars } from '../../../theme/vars.ts';
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+`;
+
+export const Quiet = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,77 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
+import { sampleMember } from '@fortuna/domain/testing/samples.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InFrame } from '../../../story/frame.tsx';
+import { guestIsSignedOut } from '../../../story/sample.ts';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { ready } from '../../page/loadable.ts';
+import type { SecurityPlace } from '../parts/security-places.ts';
+import { SecurityCenterScreen, securityCenterStates } from './SecurityCenterScreen.tsx';
+
+const view = (change: Partial<Member> = {}, lastOpened: SecurityPlace | null = null) =>
+  ready({ member: { ...sampleMember, ...change }, lastOpened });
+
+const meta = {
+  title: 'Screens/account/SecurityCenter',
+  tags: ['brands'],
+  component: SecurityCenterScreen,
+  parameters: { layout: 'fullscreen', ...guestIsSignedOut },
+  args: { view: view({ passwordChangedAt: '2026-05-04T15:00:00.000Z' }) },
+  render: (args) => (
+    <InFrame current="profile">
+      <SecurityCenterScreen {...args} />
+    </InFrame>
+  ),
+} satisfies Meta<typeof SecurityCenterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllSet: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByRole('link', {
+      name: /^Senha de acesso\s*Trocada em 04\/05\/2026\s*Criada/,
+    });
+    await expect(password).toHaveAttribute('href', '/security-center/change-password');
+    await expect(canvas.getByRole('link', { name: /^E-mail\s*marina@exemplo/ })).toHaveAttribute(
+      'href',
+      '/security-center/verify-password',
+    );
+    await expect(canvas.getByRole('link', { name: /^Senha de saque/ })).toHaveAttribute(
+      'href',
+      '/security-center/change-withdrawal-password',
+    );
+  },
+};
+
+export const NothingSet: Story = {
+  args: { view: view({ hasLoginPassword: false, email: null, hasWithdrawalPassword: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sem senha')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Senha de saque\s*Criar/ })).toHaveAttribute(
+      'href',
+      '/withdrawalPassword?back=%2Fsecurity-center',
+    );
+  },
+};
+
+/** Marked on phones; on wide screens it is opened. */
+export const LastOpened: Story = {
+  args: { view: view({}, 'email') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Demo: Story = {
+  args: { view: view({ isDemo: true, email: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Esta é uma conta de demonstração')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { view: view({ email: `${'comprido'.repeat(7)}@${'dominio'.repeat(4)}.example` }) },
+};
+
+showsEvery(securityCenterStates, { AllSet, NothingSet, LastOpened, Demo, LongText });

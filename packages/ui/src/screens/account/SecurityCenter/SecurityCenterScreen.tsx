@@ -1,0 +1,59 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { vars } from '../../../theme/vars.ts';
+import type { PageView } from '../../page/loadable.ts';
+import { MemberPage } from '../../page/MemberPage.tsx';
+import { narrowColumn } from '../../page/Page/page-columns.ts';
+import { SecurityList } from '../parts/SecurityList.tsx';
+import type { SecurityPlace } from '../parts/security-places.ts';
+
+export const securityCenterStates = ['AllSet', 'NothingSet', 'LastOpened', 'Demo', 'LongText'] as const;
+
+export interface SecurityCenterContent {
+  readonly member: Member;
+  /** The page that was opened last (requirement SHELL-09). */
+  readonly lastOpened: SecurityPlace | null;
+}
+
+export interface SecurityCenterScreenProps {
+  readonly view: PageView<SecurityCenterContent>;
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  width: 100%;
+  ${narrowColumn}
+`;
+
+/** `/security-center`: what protects the account, what is set and what is not. */
+export function SecurityCenterScreen({ view }: SecurityCenterScreenProps) {
+  const { t } = useTranslation('account-security');
+  return (
+    <MemberPage
+      part="security-center"
+      width="narrow"
+      title={t('title')}
+      lead={t('lead')}
+      back={{ href: to('/profile'), label: t('back.profile') }}
+      view={view}
+      skeleton={
+        <Column>
+          <Skeleton shape="block" />
+        </Column>
+      }
+    >
+      {({ member, lastOpened }) => (
+        <Column>
+          {member.isDemo && <Notice title={t('demo.title')}>{t('demo.text')}</Notice>}
+          <SecurityList member={member} lastOpened={lastOpened} />
+        </Column>
+      )}
+    </MemberPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { Trans, useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { helpHref } from '../../help.ts';
+
+export interface ForgottenPasswordProps {
+  readonly member: Member;
+}
+
+const Line = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  text-wrap: pretty;
+`;
+
+/** The way on for who does not know the login password any more: a code where there is an address, else support. */
+export function ForgottenPassword({ member }: ForgottenPasswordProps) {
+  const { t } = useTranslation('account-security');
+  const components = {
+    reset: <TextLink href={to('/forgot-password')}>{''}</TextLink>,
+    support: <TextLink href={helpHref('loginPassword')}>{''}</TextLink>,
+  };
+  return (
+    <Line>
+      <Trans
+        t={t}
+        i18nKey={member.email === null ? 'forgotten.support' : 'forgotten.code'}
+        components={components}
+      />
+    </Line>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { formatDate } from '@fortuna/domain/time-zone.ts';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { LinkList, type LinkListItem } from '../../../components/LinkList/LinkList.tsx';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import type { SecurityPlace } from './security-places.ts';
+
+export interface SecurityListProps {
+  readonly member: Member;
+  /** The page that is open beside the list. */
+  readonly current?: SecurityPlace;
+  /** The one that was opened last, where none is open. */
+  readonly lastOpened?: SecurityPlace | null;
+}
+
+/** What is set and what is not, each leading on to its page. */
+export function SecurityList({ member, current, lastOpened = null }: SecurityListProps) {
+  const { t } = useTranslation('account-security');
+  const language = useSiteLanguage();
+  const changedAt = (iso: string | null) =>
+    iso === null ? undefined : t('changedAt', { date: formatDate(iso, language) });
+  const missing = (what: 'missing' | 'support' | 'unbound') => (
+    <Badge tone="warning">{t(`notes.${what}`)}</Badge>
+  );
+  const set = <Badge tone="success">{t('notes.set')}</Badge>;
+  const place = (name: SecurityPlace, item: Omit<LinkListItem, 'label'>): LinkListItem => ({
+    ...item,
+    label: t(`pages.${name}`),
+    current: name === current ? 'page' : name === lastOpened ? 'true' : undefined,
+  });
+  return (
+    <LinkList
+      title={t('list')}
+      items={[
+        place('password', {
+          href: to('/security-center/change-password'),
+          icon: 'lock',
+          note: member.hasLoginPassword ? set : missing('support'),
+          detail: changedAt(member.passwordChangedAt),
+        }),
+        place('email', {
+          href: to('/security-center/verify-password'),
+          icon: 'mail',
+          // The address says that there is one, and needs the room.
+          note: member.email === null && missing('unbound'),
+          detail: member.email ?? undefined,
+        }),
+        place('withdrawalPassword', {
+          href: member.hasWithdrawalPassword
+            ? to('/security-center/change-withdrawal-password')
+            : to('/withdrawalPassword', { back: to('/security-center') }),
+          icon: 'withdraw',
+          note: member.hasWithdrawalPassword ? set : missing('missing'),
+          detail: changedAt(member.withdrawalPasswordChangedAt),
+        }),
+      ]}
+    />
+  );
+}

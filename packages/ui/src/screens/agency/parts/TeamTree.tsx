@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
+import { figure } from '../../../theme/mixins.ts';
+import { vars } from '../../../theme/vars.ts';
+
+/** Who is above whom: the agent, those whom they invited, and those whom these invited. */
+export const teamRanks = ['you', 'direct', 'indirect'] as const;
+export type TeamRank = (typeof teamRanks)[number];
+
+export interface TeamTreeProps {
+  /** Names the picture. */
+  readonly label?: string;
+  readonly labels: Readonly<Record<TeamRank, string>>;
+  /** What stands in large letters: a count, a rate; nothing where it is left out. */
+  readonly values: Readonly<Partial<Record<TeamRank, ReactNode>>>;
+}
+
+/** Places of the people of a rank, in a field of 100 by 60. */
+const people: Readonly<Record<TeamRank, readonly (readonly [x: number, y: number])[]>> = {
+  you: [[50, 30]],
+  direct: [
+    [20, 34],
+    [50, 24],
+    [80, 34],
+  ],
+  indirect: [
+    [10, 40],
+    [26, 22],
+    [42, 42],
+    [58, 20],
+    [74, 42],
+    [90, 24],
+  ],
+};
+const sizes: Readonly<Record<TeamRank, number>> = { you: 16, direct: 10, indirect: 6.5 };
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${vars.space.s2};
+  padding: 0;
+  list-style: none;
+`;
+
+const Rank = styled.li`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  align-content: start;
+  gap: ${vars.space.s1};
+  min-width: 0;
+  text-align: center;
+
+  /* The line from the rank before, at the height of the people. */
+  & + &::before {
+    content: '';
+    position: absolute;
+    top: 30px;
+    right: calc(100% - 14px);
+    width: 28px;
+    border-top: max(2px, ${vars.size.edge}) dashed ${vars.color.lineStrong};
+    ${media.wide} {
+      top: 42px;
+      right: calc(100% - 24px);
+      width: 48px;
+    }
+  }
+`;
+
+const People = styled.svg`
+  width: min(100%, 100px);
+  height: auto;
+  overflow: visible;
+  fill: ${vars.color.second};
+  stroke: none;
+  [data-rank='you'] & {
+    fill: ${vars.color.accent};
+  }
+  [data-look='ledger'] & {
+    fill: ${vars.color.bg};
+    stroke: ${vars.color.second};
+    stroke-width: 2;
+  }
+  [data-look='ledger'] [data-rank='you'] & {
+    stroke: ${vars.color.accent};
+  }
+  [data-look='stickers'] & {
+    stroke: ${vars.color.edge};
+    stroke-width: 2;
+  }
+  ${media.wide} {
+    width: min(100%, 140px);
+  }
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: CanvasText;
+  }
+`;
+
+const Value = styled.strong`
+  font-family: ${vars.font.display};
+  font-size: ${vars.text.xl};
+  font-weight: ${vars.weight.display};
+  line-height: 1.15;
+  ${figure}
+`;
+
+const Label = styled.span`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  overflow-wrap: anywhere;
+`;
+
+/** A team as a picture of its three ranks; the words below each say the same. */
+export function TeamTree({ label, labels, values }: TeamTreeProps) {
+  const { promotions } = useBrand().layout;
+  return (
+    <List aria-label={label} data-look={promotions} data-part="team-tree">
+      {teamRanks.map((rank) => (
+        <Rank key={rank} data-rank={rank}>
+          <People viewBox="0 0 100 60" aria-hidden="true">
+            {people[rank].map(([x, y]) => (
+              <Person key={x} x={x} y={y} size={sizes[rank]} isSquare={promotions === 'stickers'} />
+            ))}
+          </People>
+          {values[rank] !== undefined && <Value>{values[rank]}</Value>}
+          <Label>{labels[rank]}</Label>
+        </Rank>
+      ))}
+    </List>
+  );
+}
+
+interface PersonProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isSquare: boolean;
+}
+
+/** Head and shoulders. */
+function Person({ x, y, size, isSquare }: PersonProps) {
+  const head = size * 0.45;
+  const top = y + head * 0.4;
+  return (
+    <g>
+      {isSquare ? (
+        <rect x={x - head} y={y - size} width={head * 2} height={head * 2} />
+      ) : (
+        <circle cx={x} cy={y - size + head} r={head} />
+      )}
+      <path
+        d={
+          isSquare
+            ? `M${x - size} ${top}h${size * 2}v${size}h${-size * 2}z`
+            : `M${x - size} ${top + size}a${size} ${size} 0 0 1 ${size * 2} 0z`
+        }
+      />
+    </g>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DepositQuote, QuotedReward } from '@fortuna/domain/model/cashier.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { formatDate } from '@fortuna/domain/time-zone.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+
+const Title = styled.h2`
+  font-size: ${vars.text.md};
+`;
+
+/** What a deposit can earn besides, what that asks for, and that it is the player who decides. Nothing earned, nothing said. */
+export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQuote }) {
+  const { t } = useTranslation('cashier');
+  const language = useSiteLanguage();
+  const money = (centavos: number) => formatMoney(centavos, language);
+  if (rewards.length === 0) return null;
+
+  function noteOf({ turnover, claimFrom }: QuotedReward): string {
+    const asks = t('deposit.bonus.asks', { amount: money(turnover) });
+    if (claimFrom === null) return asks;
+    return `${asks}. ${t('deposit.bonus.claimFrom', { date: formatDate(claimFrom, language) })}`;
+  }
+
+  const total = money(rewards.reduce((sum, { amount }) => sum + amount, 0));
+  return (
+    <Group data-part="deposit-bonus">
+      <Title>{t('deposit.bonus.title')}</Title>
+      <FeeSummary
+        lines={rewards.map((reward) => ({
+          label: t(`deposit.bonus.source.${reward.source}`),
+          note: noteOf(reward),
+          value: money(reward.amount),
+        }))}
+        total={{ label: t('deposit.bonus.total'), value: total }}
+      />
+      <QuietLine>{t('deposit.bonus.condition')}</QuietLine>
+      <VisuallyHidden as="p" role="status">
+        {t('deposit.bonus.said', { amount: total })}
+      </VisuallyHidden>
+    </Group>
+  );
+}

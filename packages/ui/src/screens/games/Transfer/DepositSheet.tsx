@@ -1,0 +1,35 @@
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../../components/Drawer/Drawer.tsx';
+import { HeadLevel } from '../../../components/PageHeader/PageHeader.tsx';
+import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
+import { CashierSkeleton } from '../../cashier/parts/CashierSkeleton.tsx';
+
+export const depositSheetStates = ['Open', 'Loading'] as const;
+
+export interface DepositSheetProps {
+  readonly onClose: () => void;
+  /** A press anywhere in it, before it does anything. */
+  readonly onFollow: (event: MouseEvent<HTMLElement>) => void;
+  /** A step of the deposit; may suspend. */
+  readonly children: ReactNode;
+}
+
+/** The deposit over a running game, which goes on below. */
+export function DepositSheet({ onClose, onFollow, children }: DepositSheetProps) {
+  const { t } = useTranslation('games-transfer');
+  const waiting = (
+    <SkeletonGroup label={t('deposit.loading')}>
+      <CashierSkeleton />
+    </SkeletonGroup>
+  );
+  return (
+    <Drawer isOpen side="bottom" title={t('deposit.title')} closeLabel={t('deposit.close')} onClose={onClose}>
+      <div onClickCapture={onFollow}>
+        <HeadLevel value="h2">
+          <Suspense fallback={waiting}>{children}</Suspense>
+        </HeadLevel>
+      </div>
+    </Drawer>
+  );
+}

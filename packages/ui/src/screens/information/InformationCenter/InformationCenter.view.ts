@@ -1,0 +1,21 @@
+import type { Notification, SupportChannel } from '@fortuna/domain/model/information.ts';
+import type { Loadable, PageView } from '../../page/loadable.ts';
+import type { ReadableAnnouncement } from '../parts/AnnouncementCard.tsx';
+
+export interface NewestNotifications {
+  readonly items: readonly Notification[];
+  /** Over the whole list. */
+  readonly unread: number;
+}
+
+export interface InformationCenterProps {
+  /** Those whose address may be opened. */
+  readonly support: Loadable<readonly SupportChannel[]>;
+  readonly notifications: PageView<NewestNotifications>;
+  /** Newest first. */
+  readonly announcements: Loadable<readonly ReadableAnnouncement[]>;
+  readonly onRead: (id: number) => void;
+  readonly onReadAll: () => void;
+  /** While a press is on its way: waits no longer for its answer. */
+  readonly onStopWaiting: (() => void) | undefined;
+}

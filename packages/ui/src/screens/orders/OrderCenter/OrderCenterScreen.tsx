@@ -1,0 +1,104 @@
+import type { Order, OrderDetails, OrderKind } from '@fortuna/domain/model/orders.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { formatDateTime } from '@fortuna/domain/time-zone.ts';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { type RecordItem, RecordList } from '../../../components/RecordList/RecordList.tsx';
+import { PageState } from '../../page/PageState/PageState.tsx';
+import type { DaySpan } from '../../records/RecordsScreen/DayFields.tsx';
+import { DayRange } from '../../records/RecordsScreen/DayRange.tsx';
+import { PagedRecords } from '../../records/RecordsScreen/PagedRecords.tsx';
+import type { RecordsProps } from '../../records/RecordsScreen/RecordsScreen.view.ts';
+import { RecordsSkeleton } from '../../records/RecordsScreen/RecordsSkeleton.tsx';
+import { reviewTones } from '../../records/status-tone.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { OrdersPage } from '../parts/OrdersPage.tsx';
+import { orderHref } from '../parts/order-links.ts';
+import { OrderTotals } from './OrderTotals.tsx';
+
+/** What a designer must be able to see of it: each has a story of that name. */
+export const orderCenterStates = [
+  'Orders',
+  'OneKind',
+  'Refreshing',
+  'Nothing',
+  'Huge',
+  'Covered',
+  'Failed',
+  'Loading',
+] as const;
+
+/** What the orders are narrowed to. */
+export interface OrderFilter extends DaySpan {
+  readonly kind: OrderKind | null;
+}
+
+export type OrderCenterProps = RecordsProps<OrderFilter, OrderDetails>;
+
+/** `/order-center`: the four totals of a stretch of time, and the orders behind them (requirement ORDER-01). */
+export function OrderCenterScreen({ view, filter, onFilter, onPage }: OrderCenterProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <OrdersPage part="orders" title={t('title')} lead={t('lead')} isSignedOut={view.kind === 'signedOut'}>
+      <OrderTotals
+        totals={view.kind === 'ready' ? view.content : null}
+        kind={filter.kind}
+        onKind={(kind) => onFilter({ ...filter, kind })}
+      />
+      <DayRange span={filter} onChange={(span) => onFilter({ ...filter, ...span })} />
+      <PageState view={view} skeleton={<RecordsSkeleton />}>
+        {(page) => (
+          <Orders page={page} isRefreshing={view.kind === 'ready' && view.isRefreshing} onPage={onPage} />
+        )}
+      </PageState>
+    </OrdersPage>
+  );
+}
+
+interface OrdersProps extends Pick<OrderCenterProps, 'onPage'> {
+  readonly page: OrderDetails;
+  readonly isRefreshing: boolean;
+}
+
+function Orders({ page, isRefreshing, onPage }: OrdersProps) {
+  const { t } = useTranslation('orders');
+  const { t: tRecords } = useTranslation('records');
+  const language = useSiteLanguage();
+
+  function toRecord({ id, billNo, kind, amount, status, createdAt }: Order): RecordItem {
+    return {
+      id: String(id),
+      title: t(`kind.${kind}`),
+      sub: [billNo],
+      facts: { date: formatDateTime(createdAt, language) },
+      amount: formatMoney(amount, language),
+      status: { tone: reviewTones[status], label: tRecords(`status.${status}`) },
+      href: orderHref(kind, billNo),
+    };
+  }
+
+  return (
+    <PagedRecords
+      page={page}
+      isRefreshing={isRefreshing}
+      onPage={onPage}
+      emptyAction={
+        <ButtonLink href={to('/recharge')} variant="primary">
+          {t('emptyAction')}
+        </ButtonLink>
+      }
+    >
+      <RecordList
+        label={t('list')}
+        heads={{
+          title: t('heads.order'),
+          facts: [{ id: 'date', label: t('heads.date') }],
+          status: t('heads.status'),
+          amount: t('heads.amount'),
+        }}
+        records={page.items.map(toRecord)}
+      />
+    </PagedRecords>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import { sampleActivity } from '@fortuna/domain/testing/promotion-samples.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { InFrame } from '../../../story/frame.tsx';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { ready } from '../../page/loadable.ts';
+import { ActivitiesScreen, activitiesStates } from './ActivitiesScreen.tsx';
+
+const some: readonly Activity[] = [
+  sampleActivity,
+  {
+    ...sampleActivity,
+    id: 1,
+    code: 'recharge',
+    page: 'recharge',
+    category: 'deposit',
+    title: 'Bônus de recarga',
+    subtitle: '5 % a 20 % da soma do mês',
+    state: null,
+    openCount: 0,
+  },
+  {
+    ...sampleActivity,
+    id: 2,
+    code: 'brand-new',
+    page: 'other',
+    category: 'daily',
+    title: 'Novidade da semana',
+    subtitle: null,
+    state: null,
+    openCount: 0,
+  },
+];
+
+const meta = {
+  title: 'Screens/promotions/Activities',
+  tags: ['brands'],
+  component: ActivitiesScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready(some) },
+  render: (args) => (
+    <InFrame current="promotions">
+      <ActivitiesScreen {...args} />
+    </InFrame>
+  ),
+} satisfies Meta<typeof ActivitiesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  args: { view: ready(some.map((activity) => ({ ...activity, state: null, openCount: 0 }))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Pronto para resgatar')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Novidade da semana/ })).toHaveAttribute(
+      'href',
+      '/promotion/activity?code=brand-new',
+    );
+  },
+};
+
+/** What can be claimed now comes first. */
+export const Member: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvas.getAllByRole('heading', { level: 2 });
+    await expect(first).toHaveTextContent('Para resgatar agora');
+    await expect(canvas.getByRole('link', { name: /^Rebate por apostas/ })).toHaveAttribute(
+      'href',
+      '/promotion/activity/cashback',
+    );
+    // Each with its own drawing.
+    const drawn = () => [...canvasElement.querySelectorAll('[data-part=activity-art] > img')];
+    await waitFor(() => expect(drawn()).toHaveLength(some.length));
+    const pictures = drawn().map((picture) => picture.getAttribute('src'));
+    await expect(new Set(pictures).size).toBe(some.length);
+  },
+};
+
+export const Empty: Story = {
+  args: { view: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nenhuma promoção no momento')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { view: { kind: 'loading' } } };
+
+export const Failed: Story = {
+  args: { view: { kind: 'failed', problem: { kind: 'network' }, onRetry: fn() } },
+};
+
+export const LongText: Story = {
+  args: {
+    view: ready([
+      {
+        ...sampleActivity,
+        title: 'Bônus de recarga da semana de aniversário do site para quem joga desde o começo',
+        subtitle:
+          'Cada depósito do período vale por si, sem limite de vezes, e pode ser resgatado até o fim do mês.',
+      },
+    ]),
+  },
+};
+
+showsEvery(activitiesStates, { Guest, Member, Empty, Loading, Failed, LongText });

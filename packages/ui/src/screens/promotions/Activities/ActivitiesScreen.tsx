@@ -1,0 +1,81 @@
+import {
+  type Activity,
+  type ActivityCategory,
+  activityCategories,
+} from '@fortuna/domain/model/promotions-activities.ts';
+import { toActivity } from '@fortuna/domain/site-map.ts';
+import { useTranslation } from 'react-i18next';
+import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import { MemberPage } from '../../page/MemberPage.tsx';
+import { ActivityCards } from './ActivityCards.tsx';
+
+export const activitiesStates = ['Guest', 'Member', 'Empty', 'Loading', 'Failed', 'LongText'] as const;
+
+export interface ActivitiesScreenProps {
+  /** In the server's order; what the brand does without is left out. */
+  readonly view: PageView<readonly Activity[]>;
+}
+
+const isOpen = ({ openCount }: Activity) => openCount > 0;
+
+/** `/promotion/activity`: everything that runs. What can be claimed now comes first, the rest by what it is about. */
+export function ActivitiesScreen({ view }: ActivitiesScreenProps) {
+  const { t } = useTranslation('promotions');
+  return (
+    <MemberPage
+      part="activities"
+      title={t('title')}
+      lead={t('lead')}
+      view={view}
+      skeleton={
+        <>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </>
+      }
+    >
+      {(activities) =>
+        activities.length === 0 ? (
+          <EmptyState title={t('none')} image={<EmptyArt kind="noRecords" />} />
+        ) : (
+          <Groups activities={activities} />
+        )
+      }
+    </MemberPage>
+  );
+}
+
+function Groups({ activities }: { readonly activities: readonly Activity[] }) {
+  const { t } = useTranslation('promotions');
+  const open = activities.filter(isOpen);
+  const others = activities.filter((activity) => !isOpen(activity));
+  const inOrder = [...new Set(others.map(({ category }) => category))].filter((category) =>
+    activityCategories.includes(category),
+  );
+  const groups: readonly (readonly [key: 'open' | ActivityCategory, list: readonly Activity[]])[] = [
+    ['open', open],
+    ...inOrder.map((category) => [category, others.filter((one) => one.category === category)] as const),
+  ];
+  return groups
+    .filter(([, list]) => list.length > 0)
+    .map(([key, list]) => (
+      <section key={key} aria-labelledby={`activities-${key}`}>
+        <SectionHeader id={`activities-${key}`} title={t(`categories.${key}`)} />
+        <ActivityCards
+          cards={list.map((activity) => ({
+            id: activity.id,
+            page: activity.page,
+            title: activity.title,
+            text: activity.subtitle ?? '',
+            href: toActivity(activity),
+            isOpen: isOpen(activity),
+          }))}
+        />
+      </section>
+    ));
+}

@@ -1,0 +1,139 @@
+import type {
+  BettingCommission,
+  CommissionPage,
+  CommissionSettlement,
+  DepositCommission,
+} from '@fortuna/domain/model/agency.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import type { Loadable, PageView } from '../../page/loadable.ts';
+import { PageState } from '../../page/PageState/PageState.tsx';
+import { useSite } from '../../site-context.ts';
+import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { DepositSteps, Settlements, Standing } from './AgentFacts.tsx';
+import { commissionRanges } from './commission-range.ts';
+import { Generations } from './Generations.tsx';
+
+export const agentStates = [
+  'Guest',
+  'NotYetAgent',
+  'Agent',
+  'OneTableFailed',
+  'TablesLoading',
+  'StandingFailed',
+  'LongText',
+  'Loading',
+] as const;
+
+/** Three calls that come together; one that fails is left out. */
+export interface AgentTables {
+  readonly deposits: Loadable<readonly DepositCommission[]>;
+  readonly betting: Loadable<readonly BettingCommission[]>;
+  readonly settlements: Loadable<readonly CommissionSettlement[]>;
+}
+
+export interface AgentContent extends ActivityContent {
+  readonly tables: AgentTables;
+  /** Null for guests. */
+  readonly standing: PageView<CommissionPage> | null;
+}
+
+export interface AgentScreenProps {
+  readonly view: PageView<AgentContent>;
+}
+
+/** The diagram is the page: tall at the left; what is known of the member and the steps stand beside it. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  align-items: start;
+  > :last-child {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space.s5};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${vars.space.s6};
+  }
+`;
+
+/** Also for guests, who find the rules and answers here. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space.s6};
+`;
+
+const Login = styled.div`
+  justify-self: start;
+`;
+
+/** `/promotion/activity/agent`: what an agent earns, of two generations. Nothing is claimed here. */
+export function AgentScreen({ view }: AgentScreenProps) {
+  const { t } = useTranslation('promotions-friends');
+  const { onLogin } = useSite();
+  const { switchedOff } = useBrand();
+  return (
+    <ActivityFrame part="agent" view={view}>
+      {({ activity, tables, standing }) => {
+        const { deposits, betting, settlements } = tables;
+        const isLoading = deposits.kind === 'loading' || betting.kind === 'loading';
+        const agent = standing?.kind === 'ready' ? standing.content.agent : null;
+        return (
+          <Columns>
+            {isLoading ? (
+              <Skeleton shape="tile" />
+            ) : (
+              <Generations {...commissionRanges(contentOf(deposits), contentOf(betting))} />
+            )}
+            <div>
+              {standing === null ? (
+                <Login>
+                  <Button variant="primary" onClick={onLogin}>
+                    {t('agent.login')}
+                  </Button>
+                </Login>
+              ) : (
+                <PageState view={standing} skeleton={<Skeleton shape="block" />}>
+                  {(page) => <Standing {...page} />}
+                </PageState>
+              )}
+              {deposits.kind === 'ready' && (
+                <DepositSteps steps={deposits.content} levelName={agent?.levelName ?? null} />
+              )}
+              {settlements.kind === 'ready' && <Settlements settlements={settlements.content} />}
+              <ActivitySteps content={activity.content} />
+              {!switchedOff.includes('agency') && (
+                <Ways>
+                  <TextLink href={to('/agency-center')} isStandalone>
+                    {t('agent.centre')}
+                  </TextLink>
+                  <TextLink href={to('/agency-center/agency-mechanism')} isStandalone>
+                    {t('agent.mechanism')}
+                  </TextLink>
+                  <TextLink href={to('/agency-center/faq')} isStandalone>
+                    {t('agent.faq')}
+                  </TextLink>
+                </Ways>
+              )}
+            </div>
+          </Columns>
+        );
+      }}
+    </ActivityFrame>
+  );
+}
+
+function contentOf<Content>(view: Loadable<Content>): Content | null {
+  return view.kind === 'ready' ? view.content : null;
+}

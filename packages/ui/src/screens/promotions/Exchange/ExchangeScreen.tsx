@@ -1,0 +1,79 @@
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { vars } from '../../../theme/vars.ts';
+import type { PageView } from '../../page/loadable.ts';
+import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ClaimLogin } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
+import { useFigureText } from '../parts/figure-text.ts';
+import { ExchangeTill } from './ExchangeTill.tsx';
+import { PointsDisplay } from './PointsDisplay.tsx';
+
+export const exchangeStates = [
+  'Guest',
+  'Enough',
+  'TooFew',
+  'JustExchanged',
+  'Refused',
+  'NotEligible',
+  'LongText',
+  'Loading',
+] as const;
+
+export interface ExchangeScreenProps {
+  readonly view: PageView<ActivityContent>;
+}
+
+const Till = styled.section`
+  display: grid;
+  gap: ${vars.space.s3};
+`;
+
+/** `/promotion/activity/exchange`: a till. The display shows the points, below it lie three exchanges, to be had for as long as points last. */
+export function ExchangeScreen({ view }: ExchangeScreenProps) {
+  const { t } = useTranslation('promotions-daily');
+  return (
+    <ActivityFrame part="exchange" view={view}>
+      {({ activity, claims }) => (
+        <>
+          <ActivityColumns>
+            <ActivityColumn>
+              {activity.state !== null && <PointsDisplay points={activity.state.progress} />}
+              <ActivitySteps content={activity.content} />
+            </ActivityColumn>
+            <ActivityColumn>
+              <Conditions rule={activity.rule} example={<Example activity={activity} />} />
+            </ActivityColumn>
+          </ActivityColumns>
+          <Till aria-labelledby="exchange-till">
+            <SectionHeader id="exchange-till" title={t('exchange.till')} />
+            <ExchangeTill activity={activity} claims={claims} />
+            {claims === null && <ClaimLogin />}
+          </Till>
+        </>
+      )}
+    </ActivityFrame>
+  );
+}
+
+/** The best exchange that the points reach, or else the first of all. */
+function Example({ activity: { rule, tiers, state } }: { readonly activity: Activity }) {
+  const { t } = useTranslation('promotions-daily');
+  const { money, figure } = useFigureText();
+  const points = state?.progress ?? 0;
+  const reached = tiers.findLast(({ from }) => points >= from);
+  const tier = reached ?? tiers[0];
+  if (tier === undefined) return null;
+  const { from, reward } = tier;
+  const values = {
+    points: figure(rule.metric, points),
+    from: figure(rule.metric, from),
+    reward: money(reward.min),
+    turnover: money(reward.min * rule.turnoverTimes),
+  };
+  return reached ? t('exchange.example', values) : t('exchange.exampleOfFirst', values);
+}

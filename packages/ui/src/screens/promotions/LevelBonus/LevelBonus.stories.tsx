@@ -1,0 +1,160 @@
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import type { RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
+import { sampleActivity, sampleVip } from '@fortuna/domain/testing/promotion-samples.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { InFrame } from '../../../story/frame.tsx';
+import { activityContent } from '../../../story/promotions.ts';
+import { showsEvery } from '../../../story/shows-every.ts';
+import { ready } from '../../page/loadable.ts';
+import { LevelBonusScreen, levelBonusStates } from './LevelBonusScreen.tsx';
+
+const bonuses = [500, 2_800, 8_000, 20_000, 60_000, 200_000];
+
+function activity(level: number, claimed: readonly number[] = []): Partial<Activity> {
+  const stateOf = (step: number): RewardState => {
+    if (step > level) return 'locked';
+    return claimed.includes(step) ? 'claimed' : 'open';
+  };
+  return {
+    code: 'level',
+    page: 'level',
+    title: 'Bônus de nível',
+    subtitle: 'Um presente a cada nível VIP',
+    tiers: bonuses.map((bonus, index) => ({
+      id: index + 1,
+      name: `VIP ${index + 1}`,
+      from: index + 1,
+      to: null,
+      reward: { unit: 'money', min: bonus, max: bonus },
+      state: stateOf(index + 1),
+    })),
+    rule: {
+      ...sampleActivity.rule,
+      metric: 'vipLevel',
+      period: 'perItem',
+      min: 1,
+      maxReward: null,
+      claimDays: null,
+    },
+    state: {
+      status: 'open',
+      progress: level,
+      next: level + 1,
+      reward: null,
+      claimedAt: null,
+      endsAt: null,
+    },
+  };
+}
+
+const meta = {
+  title: 'Screens/promotions/LevelBonus',
+  tags: ['brands'],
+  component: LevelBonusScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { view: ready({ ...activityContent(activity(2, [1])), vip: ready(sampleVip) }) },
+  render: (args) => (
+    <InFrame current={null}>
+      <LevelBonusScreen {...args} />
+    </InFrame>
+  ),
+} satisfies Meta<typeof LevelBonusScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {
+  args: { view: ready({ ...activityContent({ ...activity(0), state: null }, null), vip: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Medalhas e bônus' }).children).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'Entrar para resgatar' })).toBeVisible();
+  },
+};
+
+export const LevelZero: Story = {
+  args: {
+    view: ready({
+      ...activityContent(activity(0)),
+      vip: ready({ ...sampleVip, level: 0, totalDeposits: 0, totalBets: 0 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Do nível 0 ao nível 1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Resgatar ?: Nível 1/ })).toHaveAccessibleDescription(
+      'Abre no nível 1',
+    );
+  },
+};
+
+/** Each level has a claim of its own. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^No nível 2 você recebe R\$.28,00, uma vez/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ }));
+    const { view } = args;
+    if (view.kind !== 'ready') throw new Error('no content');
+    await expect(view.content.claims?.onPress).toHaveBeenCalledWith(
+      { by: 'activity', code: 'level', tierId: 2 },
+      'claim',
+    );
+  },
+};
+
+export const Highest: Story = {
+  args: {
+    view: ready({
+      ...activityContent(activity(6, [1, 2, 3, 4, 5, 6])),
+      vip: ready({ ...sampleVip, level: 6 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nível 6: o mais alto')).toBeVisible();
+  },
+};
+
+/** The medals stay where the progress cannot be read. */
+export const ProgressFailed: Story = {
+  args: {
+    view: ready({
+      ...activityContent(activity(2)),
+      vip: { kind: 'failed', problem: { kind: 'network' }, onRetry: fn() },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Medalhas e bônus' })).toBeVisible();
+  },
+};
+
+export const ProgressLoading: Story = {
+  args: { view: ready({ ...activityContent(activity(2)), vip: { kind: 'loading' } }) },
+};
+
+export const LongText: Story = {
+  args: {
+    view: ready({
+      ...activityContent({
+        ...activity(2, [1]),
+        tiers: (activity(2, [1]).tiers ?? []).map((tier) => ({
+          ...tier,
+          name: 'Sócio honorário de primeira classe',
+          reward: { unit: 'money', min: 9_876_543_210, max: 9_876_543_210 },
+        })),
+      }),
+      vip: ready({ ...sampleVip, totalDeposits: 9_876_543_210 }),
+    }),
+  },
+};
+
+export const Loading: Story = { args: { view: { kind: 'loading' } } };
+
+showsEvery(levelBonusStates, {
+  Guest,
+  LevelZero,
+  Open,
+  Highest,
+  ProgressFailed,
+  ProgressLoading,
+  LongText,
+  Loading,
+});

@@ -1,0 +1,96 @@
+import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { VipBadgeArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { media } from '../../../theme/media.ts';
+import { figure, surface } from '../../../theme/mixins.ts';
+import { vars } from '../../../theme/vars.ts';
+import type { Claims } from '../Claims.view.ts';
+import { useFigureText } from '../parts/figure-text.ts';
+import { RowClaim } from '../parts/RowClaim.tsx';
+
+export interface LevelMedalsProps {
+  readonly activity: Activity;
+  readonly claims: Claims | null;
+}
+
+const Medals = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space.s3};
+  ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${vars.space.s4};
+  }
+`;
+
+const Medal = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s2};
+  align-content: start;
+  justify-items: center;
+  padding: ${vars.space.s4} ${vars.space.s2};
+  text-align: center;
+  ${surface}
+  > img,
+  > svg:first-child {
+    width: 88px;
+    height: 88px;
+  }
+  &[data-state='locked'] > img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+  &[data-state='open'] {
+    background: ${vars.color.accentSoft};
+  }
+  > [data-part='claim-reward'] {
+    justify-items: center;
+    width: 100%;
+    text-align: start;
+  }
+`;
+
+const Name = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+`;
+
+const Bonus = styled.p`
+  font-family: ${vars.font.display};
+  font-size: ${vars.text.md};
+  font-weight: ${vars.weight.display};
+  line-height: 1.15;
+  ${figure}
+  ${media.wide} {
+    font-size: ${vars.text.lg};
+  }
+`;
+
+/** A medal for each level with its bonus, lowest first. */
+export function LevelMedals({ activity: { code, tiers, state }, claims }: LevelMedalsProps) {
+  const { t } = useTranslation('promotions-friends');
+  const { money } = useFigureText();
+  const bonusOf = ({ reward: { unit, min }, name }: ActivityTier) => (unit === 'money' ? money(min) : name);
+  return (
+    <Medals aria-label={t('level.medals')} data-part="level-medals">
+      {tiers.map((tier) => (
+        <Medal key={tier.id} data-state={state === null ? undefined : tier.state}>
+          <VipBadgeArt level={tier.from} />
+          <Name>{t('level.name', { level: tier.from, name: tier.name })}</Name>
+          <Bonus>{bonusOf(tier)}</Bonus>
+          {claims !== null && (
+            <RowClaim
+              claims={claims}
+              target={{ by: 'activity', code, tierId: tier.id }}
+              state={tier.state}
+              subject={t('level.name', { level: tier.from, name: tier.name })}
+              lockedReason={t('level.locked', { level: tier.from })}
+            />
+          )}
+        </Medal>
+      ))}
+    </Medals>
+  );
+}

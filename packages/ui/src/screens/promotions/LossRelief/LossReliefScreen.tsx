@@ -1,0 +1,119 @@
+import type { ActivityRule } from '@fortuna/domain/model/promotions-activities.ts';
+import type { RewardList } from '@fortuna/domain/model/promotions-rewards.ts';
+import { formatSiteDay } from '@fortuna/domain/site-days.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import type { PageView } from '../../page/loadable.ts';
+import { PageState } from '../../page/PageState/PageState.tsx';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { Binding } from '../parts/Binding.tsx';
+import { ClaimLogin } from '../parts/ClaimReward.tsx';
+import { useFigureText } from '../parts/figure-text.ts';
+import { PlayWithCare } from '../parts/PlayWithCare.tsx';
+import { shareOfLeast } from '../parts/share-of-least.ts';
+import { ReliefLedger } from './ReliefLedger.tsx';
+import { ReliefStrip } from './ReliefStrip.tsx';
+import { dayOf } from './relief-days.ts';
+
+export const lossReliefStates = [
+  'Guest',
+  'Days',
+  'NothingLost',
+  'DaysLoading',
+  'DaysFailed',
+  'LongText',
+  'Loading',
+] as const;
+
+export interface LossReliefContent extends ActivityContent {
+  /** Each day with a loss that counts; null for guests. */
+  readonly reliefs: PageView<RewardList> | null;
+}
+
+export interface LossReliefScreenProps {
+  readonly view: PageView<LossReliefContent>;
+}
+
+/** What binds at the left, the days at the right, where there is room; on phones what binds comes first. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${vars.space.s6};
+  }
+`;
+
+/** `/promotion/activity/daily-loss-relief-fund`: the last days as a calendar, and a ledger of what each gives back. */
+export function LossReliefScreen({ view }: LossReliefScreenProps) {
+  const exampleOf = useExample();
+  const { t } = useTranslation('promotions-loss');
+  return (
+    <ActivityFrame part="daily-loss-relief-fund" view={view} hasOwnTerms>
+      {({ activity, reliefs, claims, onOver }) => (
+        <>
+          {reliefs?.kind === 'ready' && <ReliefStrip list={reliefs.content} />}
+          <PlayWithCare />
+          <Columns>
+            <Binding
+              activity={activity}
+              example={exampleOf(activity.rule, reliefs?.kind === 'ready' ? reliefs.content : null)}
+            />
+            {reliefs === null ? (
+              <ClaimLogin />
+            ) : (
+              <PageState view={reliefs} skeleton={<Skeleton shape="block" />}>
+                {(list) =>
+                  list.rewards.length === 0 ? (
+                    <EmptyState title={t('relief.none')} image={<EmptyArt kind="noRecords" />}>
+                      {t('relief.noneText')}
+                    </EmptyState>
+                  ) : (
+                    <ReliefLedger list={list} claims={claims} onOver={onOver} />
+                  )
+                }
+              </PageState>
+            )}
+          </Columns>
+          <ActivitySteps content={activity.content} />
+        </>
+      )}
+    </ActivityFrame>
+  );
+}
+
+/** The rule in figures of the newest day that gives something back; where there is none, in its own least one. */
+function useExample(): (rule: ActivityRule, list: RewardList | null) => string | undefined {
+  const { t } = useTranslation('promotions-loss');
+  const { money } = useFigureText();
+  const language = useSiteLanguage();
+  return (rule, list) => {
+    const own = list?.rewards.find((reward) => reward.amount > 0 && dayOf(reward) !== null);
+    const day = own && dayOf(own);
+    if (own && day)
+      return t('relief.example', {
+        day: formatSiteDay(day, language, 'full'),
+        loss: money(own.progress),
+        relief: money(own.amount),
+        turnover: money(own.turnover),
+      });
+    const least = shareOfLeast(rule);
+    return (
+      least &&
+      t('relief.exampleLeast', {
+        loss: money(least.from),
+        relief: money(least.reward),
+        turnover: money(least.turnover),
+      })
+    );
+  };
+}

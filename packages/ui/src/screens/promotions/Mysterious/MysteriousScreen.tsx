@@ -1,0 +1,139 @@
+import { to } from '@fortuna/domain/site-map.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Countdown } from '../../../components/Countdown/Countdown.tsx';
+import { Progress } from '../../../components/Progress/Progress.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { vars } from '../../../theme/vars.ts';
+import type { PageView } from '../../page/loadable.ts';
+import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { BigFigure, FigureLabel, FigureNote } from '../parts/big-figure.ts';
+import { ClaimReward } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
+import { useFigureText } from '../parts/figure-text.ts';
+import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
+import { RainClock } from './RainClock.tsx';
+import { rainsOf } from './rains.ts';
+
+export const mysteriousStates = [
+  'Guest',
+  'Raining',
+  'NotQualified',
+  'Caught',
+  'NotEligible',
+  'LongText',
+  'Loading',
+] as const;
+
+export interface MysteriousScreenProps {
+  readonly view: PageView<ActivityContent>;
+}
+
+const Who = styled.section`
+  display: grid;
+  gap: ${vars.space.s3};
+`;
+
+/** `/promotion/activity/mysterious`: the day as a clock of rains; what is caught shows when it has been caught. */
+export function MysteriousScreen({ view }: MysteriousScreenProps) {
+  return (
+    <ActivityFrame part="mysterious" view={view}>
+      {(page) => (
+        <ActivityColumns>
+          <ActivityColumn>
+            <Sky {...page} />
+            <ActivitySteps content={page.activity.content} />
+          </ActivityColumn>
+          <ActivityColumn>
+            <Catch {...page} />
+          </ActivityColumn>
+        </ActivityColumns>
+      )}
+    </ActivityFrame>
+  );
+}
+
+/** The rains of the day, and how long the one that runs will. */
+function Sky({ activity: { state }, serverTime, onOver }: ActivityContent) {
+  const { t } = useTranslation('promotions-daily');
+  const { t: tCommon } = useTranslation('promotions');
+  const { money } = useFigureText();
+  const rains = rainsOf(serverTime);
+  const running = rains.find((rain) => rain.state === 'running');
+  const seconds = useSecondsLeft(state?.endsAt ?? running?.to ?? null, serverTime, onOver);
+  const caught = state?.status === 'claimed' ? state.reward : null;
+  return (
+    <Card padding="lg">
+      <RainClock rains={rains} serverTime={serverTime}>
+        {caught !== null ? (
+          <>
+            <FigureLabel>{t('mysterious.caught')}</FigureLabel>
+            <BigFigure data-tone="win">{money(caught)}</BigFigure>
+          </>
+        ) : (
+          <strong>{t('mysterious.running')}</strong>
+        )}
+        {seconds !== null && (
+          <Countdown
+            label={t(caught === null ? 'mysterious.endsIn' : 'mysterious.nextIn')}
+            seconds={seconds}
+            minuteText={(count) => tCommon('minutesLeft', { count })}
+          />
+        )}
+      </RainClock>
+    </Card>
+  );
+}
+
+/** Who takes part, what binds, and the claim. */
+function Catch({ activity: { code, title, rule, state }, claims }: ActivityContent) {
+  const { t } = useTranslation('promotions-daily');
+  const { t: tCommon } = useTranslation('promotions');
+  const { money } = useFigureText();
+  const missing = state?.next == null ? 0 : Math.max(0, state.next - state.progress);
+  const least = rule.min ?? 0;
+  return (
+    <>
+      {state !== null && least > 0 && (
+        <Who aria-labelledby="mysterious-who">
+          <SectionHeader id="mysterious-who" title={t('mysterious.who')} />
+          <Progress
+            label={t('mysterious.recent')}
+            value={state.progress}
+            max={least}
+            valueText={t('mysterious.of', { value: money(state.progress), all: money(least) })}
+          />
+          <FigureNote>
+            {missing > 0 ? t('mysterious.missing', { missing: money(missing) }) : t('mysterious.qualified')}
+          </FigureNote>
+          {missing > 0 && (
+            <div>
+              <ButtonLink href={to('/recharge')}>{tCommon('deposit')}</ButtonLink>
+            </div>
+          )}
+        </Who>
+      )}
+      <Conditions
+        rule={rule}
+        example={
+          rule.maxReward === null
+            ? t('mysterious.hidden')
+            : `${t('mysterious.hidden')} ${t('mysterious.most', { most: money(rule.maxReward) })}`
+        }
+      />
+      <ClaimReward
+        claims={claims}
+        target={{ by: 'activity', code, tierId: null }}
+        state={state?.status ?? 'locked'}
+        subject={title}
+        lockedReason={
+          state === null ? tCommon('claim.notEligible') : t('mysterious.missing', { missing: money(missing) })
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import type { RewardList } from '@fortuna/domain/model/promotions-rewards.ts';
+import { formatPercent } from '@fortuna/domain/percent.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { vars } from '../../../theme/vars.ts';
+import type { PageView } from '../../page/loadable.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ClaimReward } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
+import { useFigureText } from '../parts/figure-text.ts';
+import { FirstDeposit } from './FirstDeposit.tsx';
+import { MonthSum } from './MonthSum.tsx';
+import { TierLines } from './TierLines.tsx';
+import { TierStairs } from './TierStairs.tsx';
+import { paidOn } from './tier-share.ts';
+
+export const rechargeStates = [
+  'Guest',
+  'Running',
+  'BeforeTheFirstTier',
+  'Open',
+  'Claimed',
+  'NoTopUps',
+  'FirstDepositFailed',
+  'FirstDepositLoading',
+  'NotEligible',
+  'LongText',
+  'Loading',
+] as const;
+
+export interface RechargeContent extends ActivityContent {
+  /** What the first deposit gives; null for guests. */
+  readonly firstDeposit: PageView<RewardList> | null;
+}
+
+export interface RechargeScreenProps {
+  readonly view: PageView<RechargeContent>;
+}
+
+const Ladder = styled(Card)`
+  display: grid;
+  gap: ${vars.space.s5};
+`;
+
+/** `/promotion/activity/recharge`: a staircase of five tiers that the month's deposits climb, and the gift of the first deposit. */
+export function RechargeScreen({ view }: RechargeScreenProps) {
+  return (
+    <ActivityFrame
+      part="recharge"
+      view={view}
+      skeleton={
+        <>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </>
+      }
+    >
+      {({ activity, firstDeposit, claims, serverTime, onOver }) => {
+        const { content, tiers, state } = activity;
+        return (
+          <>
+            <Ladder>
+              {state !== null && (
+                <MonthSum tiers={tiers} state={state} serverTime={serverTime} onOver={onOver} />
+              )}
+              <TierStairs tiers={tiers} sum={state?.progress ?? null} />
+              <TierLines tiers={tiers} />
+            </Ladder>
+            <ActivityColumns>
+              <ActivityColumn>
+                <TierClaim activity={activity} claims={claims} />
+              </ActivityColumn>
+              <ActivityColumn>
+                {firstDeposit !== null && <FirstDeposit rewards={firstDeposit} claims={claims} />}
+                <ActivitySteps content={content} />
+              </ActivityColumn>
+            </ActivityColumns>
+          </>
+        );
+      }}
+    </ActivityFrame>
+  );
+}
+
+interface TierClaimProps extends Pick<ActivityContent, 'claims'> {
+  readonly activity: Activity;
+}
+
+/** What binds, in the player's own numbers, and the claim below it. */
+function TierClaim({ activity: { code, title, rule, tiers, state }, claims }: TierClaimProps) {
+  const { t } = useTranslation('promotions-deposit');
+  const { t: tCommon } = useTranslation('promotions');
+  const { money } = useFigureText();
+  const language = useSiteLanguage();
+  const [first] = tiers;
+
+  function exampleOf(): string | undefined {
+    if (state !== null && state.reward !== null && state.reward > 0) {
+      const base = paidOn(tiers, state.progress);
+      return t('recharge.example', {
+        sum: money(state.progress),
+        reward: money(state.reward),
+        turnover: money(base * rule.turnoverTimes),
+      });
+    }
+    return (
+      first &&
+      t('recharge.exampleOfTier', {
+        sum: money(first.from),
+        share: formatPercent(first.reward.min, language),
+        turnover: money(first.from * rule.turnoverTimes),
+      })
+    );
+  }
+
+  function lockedReason(): string {
+    if (state === null) return tCommon('claim.notEligible');
+    if (state.reward !== null && state.reward > 0)
+      return t('recharge.claimNextMonth', { count: rule.claimDays ?? 0 });
+    return t('recharge.belowFirst', { missing: money((state.next ?? 0) - state.progress) });
+  }
+
+  return (
+    <>
+      <Conditions rule={rule} example={exampleOf()} />
+      <ClaimReward
+        claims={claims}
+        target={{ by: 'activity', code, tierId: null }}
+        state={state?.status ?? 'locked'}
+        subject={title}
+        lockedReason={lockedReason()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Reward, RewardList } from '@fortuna/domain/model/promotions-rewards.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import { PageState } from '../../page/PageState/PageState.tsx';
+import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
+import { useFigureText } from '../parts/figure-text.ts';
+import { RebateSlips } from './RebateSlips.tsx';
+
+export const rechargeRebateStates = [
+  'Guest',
+  'Rewards',
+  'NoDeposit',
+  'RewardsLoading',
+  'RewardsFailed',
+  'Loading',
+] as const;
+
+export interface RechargeRebateContent extends ActivityContent {
+  /** Each deposit with what it earned; null for guests. */
+  readonly rewards: PageView<RewardList> | null;
+}
+
+export interface RechargeRebateScreenProps {
+  readonly view: PageView<RechargeRebateContent>;
+}
+
+/** `/promotion/activity/recharge-rebate`: each large deposit is a slip, with the part of it that comes back. */
+export function RechargeRebateScreen({ view }: RechargeRebateScreenProps) {
+  const { t } = useTranslation('promotions');
+  const { money } = useFigureText();
+
+  function exampleOf({ progress, amount, turnover }: Reward): string {
+    return t('example.deposit', {
+      deposit: money(progress),
+      reward: money(amount),
+      turnover: money(turnover),
+    });
+  }
+
+  return (
+    <ActivityFrame part="recharge-rebate" view={view}>
+      {({ activity, rewards, claims, onOver }) => {
+        const first = rewards?.kind === 'ready' ? rewards.content.rewards[0] : undefined;
+        return (
+          <ActivityColumns>
+            <ActivityColumn>
+              {rewards !== null && (
+                <PageState view={rewards} skeleton={<Skeleton shape="block" />}>
+                  {(list) =>
+                    list.rewards.length === 0 ? (
+                      <EmptyState
+                        title={t('rebate.none')}
+                        image={<EmptyArt kind="noRecords" />}
+                        action={<ButtonLink href={to('/recharge')}>{t('deposit')}</ButtonLink>}
+                      >
+                        {t('rebate.noneText')}
+                      </EmptyState>
+                    ) : (
+                      <RebateSlips
+                        rewards={list.rewards}
+                        serverTime={list.serverTime}
+                        claims={claims}
+                        onOver={onOver}
+                      />
+                    )
+                  }
+                </PageState>
+              )}
+              <ActivitySteps content={activity.content} />
+            </ActivityColumn>
+            <ActivityColumn>
+              <Conditions rule={activity.rule} example={first && exampleOf(first)} />
+            </ActivityColumn>
+          </ActivityColumns>
+        );
+      }}
+    </ActivityFrame>
+  );
+}

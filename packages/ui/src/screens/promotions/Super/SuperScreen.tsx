@@ -1,0 +1,126 @@
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Countdown } from '../../../components/Countdown/Countdown.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ClaimReward } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
+import { useFigureText } from '../parts/figure-text.ts';
+import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
+import { TurnoverRoad } from './TurnoverRoad.tsx';
+import { TwinBars } from './TwinBars.tsx';
+
+export const superStates = [
+  'Guest',
+  'BeforeTheFirstDeposit',
+  'Open',
+  'BeyondTheCap',
+  'TooSmall',
+  'Claimed',
+  'Expired',
+  'NotEligible',
+  'Loading',
+] as const;
+
+export interface SuperScreenProps {
+  readonly view: PageView<ActivityContent>;
+}
+
+/** The first deposit and what it earns, and what is played at a time; of the most that can be had while there is none. Centavos. */
+function figuresOf({ rule, state }: Activity) {
+  const { maxReward, min, shareBasisPoints, turnoverOn } = rule;
+  const deposit = state?.progress ?? 0;
+  const reward = state?.reward ?? 0;
+  const shown = reward > 0 ? reward : (maxReward ?? min ?? 0);
+  const counted = turnoverOn === 'deposit' ? (shown * 10_000) / (shareBasisPoints || 10_000) : shown;
+  return { deposit, reward, shown, turnover: counted * rule.turnoverTimes };
+}
+
+/** `/promotion/activity/super`: the first deposit and what it earns, and the road that has to be played. */
+export function SuperScreen({ view }: SuperScreenProps) {
+  return (
+    <ActivityFrame part="super" view={view}>
+      {(page) => {
+        const { activity } = page;
+        const { deposit, reward, turnover } = figuresOf(activity);
+        return (
+          <>
+            <Card padding="lg">
+              <TwinBars deposit={deposit} bonus={reward} cap={activity.rule.maxReward} />
+            </Card>
+            <ActivityColumns>
+              <ActivityColumn>
+                <TurnoverRoad turnover={turnover} times={activity.rule.turnoverTimes} />
+                <ActivitySteps content={activity.content} />
+              </ActivityColumn>
+              <ActivityColumn>
+                <WelcomeClaim {...page} />
+              </ActivityColumn>
+            </ActivityColumns>
+          </>
+        );
+      }}
+    </ActivityFrame>
+  );
+}
+
+/** What binds, and the claim; before the first deposit the way to it. */
+function WelcomeClaim({ activity, serverTime, claims, onOver }: ActivityContent) {
+  const { t } = useTranslation('promotions-deposit');
+  const { t: tCommon } = useTranslation('promotions');
+  const { money } = useFigureText();
+  const { code, title, rule, state } = activity;
+  const { deposit, reward, shown, turnover } = figuresOf(activity);
+  const seconds = useSecondsLeft(state?.status === 'open' ? state.endsAt : null, serverTime, onOver);
+  const isBefore = state !== null && state.status === 'locked' && deposit === 0;
+
+  function lockedReason(): string {
+    if (state === null) return tCommon('claim.notEligible');
+    const values = { deposit: money(deposit), min: money(rule.min ?? 0) };
+    return isBefore ? t('super.before', values) : t('super.tooSmall', values);
+  }
+
+  return (
+    <>
+      <Conditions
+        rule={rule}
+        example={
+          reward > 0
+            ? t('super.example', {
+                deposit: money(deposit),
+                reward: money(reward),
+                turnover: money(turnover),
+              })
+            : t('super.exampleOfMost', { most: money(shown), turnover: money(turnover) })
+        }
+      />
+      {seconds !== null && (
+        <Countdown
+          label={tCommon('endsIn')}
+          seconds={seconds}
+          minuteText={(count) => tCommon('minutesLeft', { count })}
+          dayText={(count) => tCommon('daysLeft', { count })}
+        />
+      )}
+      <ClaimReward
+        claims={claims}
+        target={{ by: 'activity', code, tierId: null }}
+        state={state?.status ?? 'locked'}
+        subject={title}
+        lockedReason={lockedReason()}
+      />
+      {isBefore && (
+        <div>
+          <ButtonLink href={to('/recharge')} variant="primary">
+            {tCommon('deposit')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

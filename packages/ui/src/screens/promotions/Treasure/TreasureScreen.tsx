@@ -1,0 +1,127 @@
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Countdown } from '../../../components/Countdown/Countdown.tsx';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import type { PageView } from '../../page/loadable.ts';
+import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn } from '../parts/activity-layout.tsx';
+import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
+import { ClaimLogin } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
+import { useFigureText } from '../parts/figure-text.ts';
+import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
+import { ChestTrail } from './ChestTrail.tsx';
+
+export const treasureStates = [
+  'Guest',
+  'NoBets',
+  'OnTheWay',
+  'AllOpen',
+  'AllClaimed',
+  'NotEligible',
+  'LongText',
+  'Loading',
+] as const;
+
+export interface TreasureScreenProps {
+  readonly view: PageView<ActivityContent>;
+}
+
+/** What binds, and beside it the trail, which has the claims. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${vars.space.s6};
+  }
+`;
+
+const Bets = styled.div`
+  display: grid;
+  gap: ${vars.space.s3};
+`;
+
+/** `/promotion/activity/treasure`: the day's bets as a trail down to three chests, which close at midnight. */
+export function TreasureScreen({ view }: TreasureScreenProps) {
+  return (
+    <ActivityFrame part="treasure" view={view}>
+      {(page) => {
+        const { activity, claims } = page;
+        return (
+          <>
+            <Columns>
+              <ActivityColumn>
+                <Day {...page} />
+                <Conditions rule={activity.rule} example={<Example activity={activity} />} />
+              </ActivityColumn>
+              <ActivityColumn>
+                <ChestTrail activity={activity} claims={claims} />
+                {claims === null && <ClaimLogin />}
+              </ActivityColumn>
+            </Columns>
+            <ActivitySteps content={activity.content} />
+          </>
+        );
+      }}
+    </ActivityFrame>
+  );
+}
+
+/** The bets of the day, and how long the chests can be opened. */
+function Day({ activity: { state }, serverTime, onOver }: ActivityContent) {
+  const { t } = useTranslation('promotions-daily');
+  const { t: tCommon } = useTranslation('promotions');
+  const { money } = useFigureText();
+  const seconds = useSecondsLeft(state?.endsAt ?? null, serverTime, onOver);
+  if (state === null) return null;
+  return (
+    <Bets>
+      <div>
+        <FigureLabel>{t('treasure.bets')}</FigureLabel>
+        <BigFigure>{money(state.progress)}</BigFigure>
+      </div>
+      {seconds !== null && (
+        <Countdown
+          label={t('treasure.closes')}
+          seconds={seconds}
+          minuteText={(count) => tCommon('minutesLeft', { count })}
+        />
+      )}
+      {state.next !== null && (
+        <div>
+          <ButtonLink href={to('/game')}>{t('treasure.play')}</ButtonLink>
+        </div>
+      )}
+    </Bets>
+  );
+}
+
+/** All that is open by now; before that what the first chest would give. */
+function Example({ activity: { rule, tiers, state } }: { readonly activity: Activity }) {
+  const { t } = useTranslation('promotions-daily');
+  const { money } = useFigureText();
+  const open = tiers.filter((tier) => tier.state === 'open').reduce((sum, { reward }) => sum + reward.min, 0);
+  if (state !== null && open > 0)
+    return t('treasure.example', {
+      bets: money(state.progress),
+      reward: money(open),
+      turnover: money(open * rule.turnoverTimes),
+    });
+  const [first] = tiers;
+  return (
+    first &&
+    t('treasure.exampleOfFirst', {
+      goal: money(first.from),
+      reward: money(first.reward.min),
+      turnover: money(first.reward.min * rule.turnoverTimes),
+    })
+  );
+}

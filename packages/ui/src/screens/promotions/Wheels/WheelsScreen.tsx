@@ -1,0 +1,81 @@
+import { type WheelKind, wheelKinds } from '@fortuna/domain/model/promotions-wheels.ts';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { WheelShape } from '../../../components/Wheel/WheelSkeleton.tsx';
+import type { PageView } from '../../page/loadable.ts';
+import { PageState } from '../../page/PageState/PageState.tsx';
+import { ActivityFrame, ActivitySteps, ActivityWords } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
+import { type SpinHandlers, WheelPanel } from './WheelPanel.tsx';
+import type { OneWheelView, WheelsContent } from './Wheels.view.ts';
+
+/** What a designer must be able to see of it: each has a story of that name. */
+export const wheelsStates = [
+  'Ready',
+  'Lottery',
+  'Spins',
+  'Landing',
+  'Won',
+  'WonNothing',
+  'WonSpins',
+  'WonOther',
+  'StillSending',
+  'Checking',
+  'Unknown',
+  'Refused',
+  'NoSpins',
+  'NotOpenYet',
+  'NotEligible',
+  'Guest',
+  'OneFailed',
+  'LongText',
+  'Skeleton',
+] as const;
+
+export interface WheelsScreenProps extends SpinHandlers {
+  readonly view: PageView<WheelsContent>;
+  readonly onChoose: (kind: WheelKind) => void;
+}
+
+/** The page `/promotion/activity/lottery-wheel`: two wheels, one at a time. What is pressed goes to the one on show. */
+export function WheelsScreen({ view, onChoose, ...on }: WheelsScreenProps) {
+  const { t } = useTranslation('promotions-wheels');
+  return (
+    <ActivityFrame part="lottery-wheel" view={view} skeleton={<WheelShape />} hasOwnPicture>
+      {({ activity: { content, rule }, chosen, wheels }) => (
+        <>
+          <Tabs
+            label={t('choice')}
+            value={chosen}
+            onChange={onChoose}
+            items={wheelKinds.map((kind) => ({
+              id: kind,
+              label: t(`tab.${kind}`),
+              count: spinsOf(wheels[kind]),
+              content: (
+                <PageState view={wheels[kind].wheel} skeleton={<WheelShape />}>
+                  {(wheel) => <WheelPanel kind={kind} wheel={wheel} play={wheels[kind].play} {...on} />}
+                </PageState>
+              ),
+            }))}
+          />
+          <ActivityColumns>
+            <ActivityColumn>
+              <ActivityWords content={content} />
+              <ActivitySteps content={content} />
+            </ActivityColumn>
+            <ActivityColumn>
+              <Conditions rule={rule} />
+            </ActivityColumn>
+          </ActivityColumns>
+        </>
+      )}
+    </ActivityFrame>
+  );
+}
+
+/** Guests have none to count. */
+function spinsOf({ wheel, play }: OneWheelView): number | undefined {
+  return wheel.kind === 'ready' && play.kind === 'member' ? wheel.content.spinsLeft : undefined;
+}

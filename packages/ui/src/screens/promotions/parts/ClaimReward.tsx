@@ -1,0 +1,141 @@
+import type { ClaimTarget, RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ClaimButton, type ClaimState } from '../../../components/ClaimButton/ClaimButton.tsx';
+import { FormError } from '../../../components/FormError/FormError.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
+import { useSlow } from '../../page/waiting/useSlow.ts';
+import { useSite } from '../../site-context.ts';
+import { useProblemText } from '../../useProblemText.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import type { ClaimPress, Claims, ClaimView } from '../Claims.view.ts';
+import { LostClaim } from './LostClaim.tsx';
+
+export const claimRewardStates = [
+  'Guest',
+  'Open',
+  'Locked',
+  'Submitting',
+  'StillSending',
+  'Checking',
+  'Unknown',
+  'Refused',
+  'JustClaimed',
+  'Claimed',
+  'Expired',
+] as const;
+
+export interface ClaimRewardProps {
+  /** Null for guests, who are asked to log in. */
+  readonly claims: Claims | null;
+  readonly target: ClaimTarget;
+  /** Where the reward stands, as the server said last. */
+  readonly state: RewardState;
+  /** What is claimed, for screen readers. */
+  readonly subject: string;
+  /** What is still missing while it is locked. */
+  readonly lockedReason: string;
+  /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
+  readonly slowAfter?: number;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space.s3};
+  justify-items: start;
+  min-width: 0;
+`;
+
+/** What the button shows: the claim's own business before what the list says. */
+function stateOf(view: ClaimView, state: RewardState): ClaimState {
+  switch (view.kind) {
+    case 'submitting':
+    case 'checking':
+      return 'claiming';
+    case 'claimed':
+      // What can be had again (points) is open anew once the list says so.
+      return state === 'open' ? 'open' : 'claimed';
+    case 'ready':
+      return view.problem !== null && state === 'open' ? 'failed' : state;
+    case 'unknown':
+      return state;
+  }
+}
+
+/** In place of what a guest could claim. */
+export function ClaimLogin() {
+  const { t } = useTranslation('promotions');
+  const { onLogin } = useSite();
+  return (
+    <Root data-part="claim-reward">
+      <Button variant="primary" onClick={onLogin}>
+        {t('claim.login')}
+      </Button>
+    </Root>
+  );
+}
+
+/** One reward's claim: the button, the wait, what the server said, and the way on where its answer was lost. */
+export function ClaimReward({ claims, target, state, subject, lockedReason, slowAfter }: ClaimRewardProps) {
+  const { t } = useTranslation('promotions');
+  if (claims === null) return <ClaimLogin />;
+  const view = claims.of(target);
+  const press = (kind: ClaimPress) => claims.onPress(target, kind);
+  if (view.kind === 'unknown') return <LostClaim onPress={press} />;
+  return (
+    <Root data-part="claim-reward">
+      <ClaimButton
+        state={stateOf(view, state)}
+        words={{
+          claim: t('claim.claim'),
+          retry: t('claim.retry'),
+          claimed: t('claim.claimed'),
+          expired: t('claim.expired'),
+        }}
+        lockedReason={lockedReason}
+        subject={subject}
+        onClaim={() => press('claim')}
+      />
+      <ClaimNews view={view} onStop={() => press('stopWaiting')} slowAfter={slowAfter} />
+    </Root>
+  );
+}
+
+interface ClaimNewsProps {
+  readonly view: Exclude<ClaimView, { kind: 'unknown' }>;
+  readonly onStop: () => void;
+  readonly slowAfter: number | undefined;
+}
+
+/** What there is to say beside the button. */
+function ClaimNews({ view, onStop, slowAfter }: ClaimNewsProps) {
+  const { t } = useTranslation('promotions');
+  const problemText = useProblemText();
+  const language = useSiteLanguage();
+  const isSlow = useSlow(view.kind === 'submitting', slowAfter);
+  switch (view.kind) {
+    case 'submitting':
+      return isSlow ? <SlowNotice what="sending" onStop={onStop} /> : null;
+    case 'checking':
+      return <span role="status">{t('claim.checking')}</span>;
+    case 'claimed': {
+      const { amount, turnover } = view.result;
+      return (
+        <Notice tone="success" title={t('claim.success')}>
+          {t('claim.credited', { amount: formatMoney(amount, language) })}
+          {turnover !== null &&
+            turnover > 0 &&
+            ` ${t('claim.toPlay', { amount: formatMoney(turnover, language) })}`}
+        </Notice>
+      );
+    }
+    case 'ready':
+      return view.problem === null ? null : (
+        <FormError message={problemText(view.problem)} attempt={view.problem} />
+      );
+  }
+}

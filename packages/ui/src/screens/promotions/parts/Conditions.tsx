@@ -1,0 +1,80 @@
+import type { ActivityRule } from '@fortuna/domain/model/promotions-activities.ts';
+import { formatPercent } from '@fortuna/domain/percent.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card.tsx';
+import { type KeyValueItem, KeyValueList } from '../../../components/KeyValueList/KeyValueList.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { useFigureText } from './figure-text.ts';
+
+export const conditionsStates = ['Deposit', 'Reward', 'NoTurnover', 'WithExample'] as const;
+
+export interface ConditionsProps {
+  readonly rule: ActivityRule;
+  /** The rule in the player's own numbers: "Você depositou R$ 200,00: R$ 40,00 de volta, jogue R$ 1.000,00 antes." */
+  readonly example?: ReactNode;
+}
+
+const Title = styled.h2`
+  margin-bottom: ${vars.space.s4};
+  font-size: ${vars.text.md};
+`;
+
+const Example = styled.p`
+  margin-top: ${vars.space.s4};
+  padding-top: ${vars.space.s4};
+  border-top: 1px solid ${vars.color.line};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+/** What binds, before anything is claimed (requirement BONUS-08): what counts, in which time, how much, and what has to be played. */
+export function Conditions({ rule, example }: ConditionsProps) {
+  const { t } = useTranslation('promotions');
+  const { money, figure } = useFigureText();
+  const language = useSiteLanguage();
+  const { metric, period, min, shareBasisPoints, maxReward, claimDays } = rule;
+  const items: (KeyValueItem | false)[] = [
+    metric !== 'none' &&
+      metric !== 'other' && {
+        id: 'counts',
+        label: t('conditions.counts.title'),
+        value: t(`conditions.counts.${metric}`),
+      },
+    min !== null && { id: 'min', label: t('conditions.min'), value: figure(metric, min) },
+    shareBasisPoints !== null && {
+      id: 'share',
+      label: t('conditions.share'),
+      value: formatPercent(shareBasisPoints, language),
+    },
+    maxReward !== null && { id: 'max', label: t('conditions.max'), value: money(maxReward) },
+    period !== 'other' && {
+      id: 'period',
+      label: t('conditions.period.title'),
+      value: t(`conditions.period.${period}`),
+    },
+    claimDays !== null && {
+      id: 'claim',
+      label: t('conditions.claim'),
+      value: t('conditions.claimDays', { count: claimDays }),
+    },
+    { id: 'turnover', label: t('conditions.turnover.title'), value: turnoverText(), isStrong: true },
+  ];
+
+  function turnoverText(): string {
+    const { turnoverOn, turnoverTimes } = rule;
+    if (turnoverOn === 'none' || turnoverTimes === 0) return t('conditions.turnover.none');
+    if (turnoverOn === 'other') return t('conditions.turnover.rules');
+    return t(`conditions.turnover.${turnoverOn}`, { count: turnoverTimes });
+  }
+
+  return (
+    <Card data-part="conditions">
+      <Title>{t('conditions.title')}</Title>
+      <KeyValueList kind="words" items={items.filter((item) => item !== false)} />
+      {example !== undefined && <Example>{example}</Example>}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { ClaimReward, type ClaimRewardProps } from './ClaimReward.tsx';
+
+/** The claim of one row among many: what was settled before is a sign, a button stays only where this page has pressed it. */
+export function RowClaim(props: ClaimRewardProps) {
+  const { t } = useTranslation('promotions');
+  const { claims, target, state } = props;
+  const view = claims?.of(target);
+  const isQuiet = view?.kind === 'ready' && view.problem === null;
+  if (isQuiet && state === 'claimed') return <Badge tone="success">{t('claim.claimed')}</Badge>;
+  if (isQuiet && state === 'expired') return <Badge icon="clock">{t('claim.expired')}</Badge>;
+  return <ClaimReward {...props} />;
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { vars } from '../../../theme/vars.ts';
+
+export interface FilterLineProps {
+  /** What is narrowed by most, one line that scrolls sideways. */
+  readonly lead: ReactNode;
+  /** How many of the others are set. */
+  readonly othersSet: number;
+  /** The others. */
+  readonly children: ReactNode;
+}
+
+/** Room for every filter; below it the list comes first. */
+const roomy = '@media (min-width: 48rem)';
+/** Room for five fields beside each other. */
+const roomier = '@media (min-width: 80rem)';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${vars.space.s3} ${vars.space.s4};
+
+  > button {
+    padding-inline: ${vars.space.s3};
+    font-size: ${vars.text.sm};
+    > svg {
+      transition: rotate ${vars.motion.fast} ${vars.motion.ease};
+    }
+    &[aria-expanded='true'] > svg {
+      rotate: 180deg;
+    }
+  }
+  ${roomy} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    column-gap: ${vars.space.s6};
+    > button {
+      display: none;
+    }
+  }
+`;
+
+const Others = styled.div`
+  display: none;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: end;
+  gap: ${vars.space.s3} ${vars.space.s6};
+
+  > * {
+    flex: 0 1 auto;
+    min-width: 0;
+    max-width: 100%;
+  }
+  &[data-open] {
+    display: flex;
+  }
+  ${roomy} {
+    display: flex;
+  }
+`;
+
+/** Fields beside each other. */
+export const FilterFields = styled.div`
+  display: grid;
+  flex: 1 1 22rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space.s3};
+  max-width: 28rem;
+
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+  ${roomy} {
+    &:has(> :nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      max-width: 34rem;
+    }
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+  }
+  ${roomier} {
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      max-width: 60rem;
+    }
+  }
+`;
+
+/** The filters of a list: on phones one line, in which a button tells of the others and opens them; all of them where there is room. */
+export function FilterLine({ lead, othersSet, children }: FilterLineProps) {
+  const { t } = useTranslation('records');
+  const [isOpen, setIsOpen] = useState(false);
+  const othersId = useId();
+  return (
+    <Root data-part="filter-line">
+      {lead}
+      <Button
+        aria-expanded={isOpen}
+        aria-controls={othersId}
+        icon={<Icon name="chevronDown" size={16} />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {othersSet === 0 ? t('filter.others') : t('filter.othersSet', { number: othersSet })}
+      </Button>
+      <Others id={othersId} data-open={isOpen ? '' : undefined}>
+        {children}
+      </Others>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDayHead, formatTime } from '@fortuna/domain/day-words.ts';
+import { formatDateTime } from '@fortuna/domain/time-zone.ts';
+import { useTranslation } from 'react-i18next';
+import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
+
+export interface RecordTime {
+  /** What the column is called. */
+  readonly head: string;
+  /** The column's text, and the head that the record stands under. */
+  readonly of: (iso: string) => { readonly text: string; readonly day: RecordItem['day'] };
+}
+
+/** When something was: its hour below the head of its day, or on a ticket all of it. */
+export function useRecordTime(): RecordTime {
+  const { t } = useTranslation('records');
+  const language = useSiteLanguage();
+  if (useBrand().layout.records === 'tickets') {
+    return {
+      head: t('heads.date'),
+      of: (iso) => ({ text: formatDateTime(iso, language), day: undefined }),
+    };
+  }
+  return {
+    head: t('heads.time'),
+    of: (iso) => ({ text: formatTime(iso, language), day: formatDayHead(iso, language) }),
+  };
+}
