@@ -1,13 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { windowlessArgs } from '../../scripts/chromium.ts';
 import { allServers, siteOrigin, workerCount } from './e2e/environment.ts';
 import type { JourneyOptions } from './e2e/journey.ts';
+import { isInTurn } from './e2e/turns.ts';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** Journeys that are made in every window and language; all others are made once, on a phone in Portuguese. */
 const everywhere = /main-journey|withdrawal-review/;
+/** Those that are made on a desktop too, in Portuguese. */
+const onDesktop =
+  /main-journey|withdrawal-review|security-centre|forgotten-password|catalogue|game-search|favourites/;
+
+/** Money, the session, and what holds for every page: on every day. */
+const daily =
+  /main-journey|withdrawal-review|deposits|payment|session|members|lost-answer|sends-once|writes|forms|mistakes|pages|budgets|operations/;
+/** All others take turns from day to day in `npm test`; `npm run test:full` makes all of them. */
+const notToday = readdirSync(join(import.meta.dirname, 'e2e'))
+  .filter((name) => name.endsWith('.spec.ts') && !daily.test(name))
+  .sort()
+  .filter((_, place) => !isInTurn(place, 8))
+  .map((name) => `**/${name}`);
 
 /** The brands' own hosts are this machine. */
 const ownHosts = ['--host-resolver-rules=MAP *.example 127.0.0.1'];
@@ -37,6 +53,8 @@ export default defineConfig<JourneyOptions>({
     screenshot: 'only-on-failure',
     actionTimeout: 8_000,
     timezoneId: 'America/Sao_Paulo',
+    // What a journey's requests meet is to be the server, and not a copy.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -44,8 +62,8 @@ export default defineConfig<JourneyOptions>({
     },
   },
   projects: [
-    { name: 'phone pt', use: { ...phone, language: 'pt' }, testIgnore: afterAll },
-    { name: 'desktop pt', use: { ...desktop, language: 'pt' }, testMatch: everywhere },
+    { name: 'phone pt', use: { ...phone, language: 'pt' }, testIgnore: [afterAll, ...notToday] },
+    { name: 'desktop pt', use: { ...desktop, language: 'pt' }, testMatch: onDesktop, testIgnore: notToday },
     { name: 'desktop en', use: { ...desktop, language: 'en' }, testMatch: everywhere },
     {
       name: 'operations',

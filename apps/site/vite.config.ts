@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { brandPacks } from './build/brand-packs.ts';
+import { brandPacks, leftOutBrands } from './build/brand-packs.ts';
 import { devServerPlugin } from './build/dev-server.ts';
 import { wordsPlugin } from './build/words.ts';
 
@@ -25,7 +25,7 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/components\/(PromoHero\/(hero-parts|HeroPicture)|PromoCard\/promo-parts|GameTypeRail\/game-type-icons)|packages\/ui\/src\/theme\/outside-address|packages\/ui\/src\/screens\/(use(ProblemText|SiteLanguage)|page\/(waiting\/use|loadable)|games\/(parts\/|Home\/HomeSectionBox))|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/components\/(PromoHero\/(hero-parts|HeroPicture)|PromoCard\/(PromoCard|BentoPromo|promo-parts)|GameTypeRail\/game-type-icons)|packages\/ui\/src\/theme\/outside-address|packages\/ui\/src\/screens\/(use(ProblemText|SiteLanguage)|page\/(waiting\/use|loadable)|games\/(parts\/|Home\/HomeSectionBox))|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
 /**
  * What several pages share comes in a few chunks instead of dozens: a page that is loaded directly takes one of each kind. Looks that
@@ -35,8 +35,8 @@ const sharedChunks = [
   { name: 'base', test: firstLoad, priority: 5 },
   {
     name: 'calls',
-    // Dialogs and machines both need the store's hook, and guests have dialogs only.
-    test: /node_modules\/use-sync-external-store\/|packages\/(api|domain)\/|apps\/site\/src\/(platform\/|session\/|routes\/(cashier\/cashier|games\/catalogue)\.reads)/,
+    // Dialogs and machines both need the store's hook, and guests have dialogs only. Wallet and pages share the veil over a balance.
+    test: /node_modules\/use-sync-external-store\/|packages\/(api|domain)\/(?!src\/calls\/(promotions-(?!activities)|claims|vip|orders|records|account-security|auth-password|cashier-|games-(play|transfers)))|BalancePill\/veil|apps\/site\/src\/(platform\/|session\/|routes\/(define-member-page|agency\/agency\.reads|cashier\/(cashier\.reads|in-place|alone-address)|games\/(catalogue|recent-games)\.reads))/,
     priority: 4,
     minShareCount: 2,
   },
@@ -57,26 +57,60 @@ const sharedChunks = [
     test: /SiteFrame\/MemberBalance|information\.reads|CountBadge\/CountBadge|games\/MemberGreeting|Home\/HomeGreeting/,
     priority: 4,
   },
+  // What comes when the first visit has settled, and finds out what somebody comes near to.
   {
-    name: 'forms',
-    test: /node_modules\/(react-hook-form|valibot)\/|packages\/ui\/src\/screens\/form\//,
-    priority: 3,
-    minShareCount: 2,
+    name: 'late',
+    test: /frame\/(LateParts|near|late-place|home\/(LateHome|LateProviderMark|home-place))/,
+    priority: 4,
   },
   {
     name: 'flows',
-    test: /node_modules\/(xstate|@xstate)\/|packages\/flows\/|routes\/cashier\/[\w-]+-flow\.ts/,
+    // With the session of a member, who needs both on every page.
+    test: /node_modules\/(xstate|@xstate)\/|packages\/flows\/src\/((session|deposit|attempt|watch)\/|[\w-]+\.ts$)|session\/session-runtime|cashier\/deposit-flow\.ts/,
+    priority: 4,
+  },
+  {
+    name: 'parts',
+    // With what the page's foot and the support page share. Before the forms, so that pages without one do not load theirs.
+    test: /packages\/ui\/src\/(components|theme|screens\/(page\/|site\/(?!SelfCheck)|[\w-]+\.tsx?$))|brand\/load-facts/,
     priority: 3,
     minShareCount: 2,
   },
   {
-    name: 'parts',
-    // With what the page's foot and the support page share.
-    test: /packages\/ui\/src\/(components|theme|screens\/(page\/|site\/|[\w-]+\.tsx?$))|brand\/load-facts/,
+    name: 'forms',
+    test: /node_modules\/(react-hook-form|valibot)\/|packages\/ui\/src\/screens\/form\//,
     priority: 2,
     minShareCount: 2,
   },
-  { name: 'screens', test: /packages\/ui\/src\/screens\//, priority: 1, minShareCount: 2 },
+  // What only some areas call and show: no other page pays for it.
+  {
+    name: 'promotions',
+    test: /routes\/(promotions|vip)\/|screens\/(promotions|vip)\/|src\/calls\/(promotions-(?!activities)|claims|vip)|flows\/src\/(reward-claim|wheel-spin)\//,
+    priority: 2,
+    minShareCount: 2,
+  },
+  { name: 'agency', test: /(routes|screens)\/agency\//, priority: 2, minShareCount: 2 },
+  { name: 'records', test: /(routes|screens)\/records\//, priority: 2, minShareCount: 2 },
+  {
+    name: 'information',
+    test: /routes\/information\/(support\.reads|use-|read-)/,
+    priority: 2,
+    minShareCount: 2,
+  },
+  {
+    name: 'calls-more',
+    test: /src\/calls\/(orders|records|account-security|auth-password|cashier-)/,
+    priority: 2,
+    minShareCount: 2,
+  },
+  // Two pages, and nothing for anybody else.
+  { name: 'self-check', test: /site\/(self-check|SelfCheck)\//, priority: 2 },
+  {
+    name: 'screens',
+    test: /packages\/ui\/src\/screens\/(?!games\/Transfer\/)/,
+    priority: 1,
+    minShareCount: 2,
+  },
   // What covers, heroes and empty states of one family share; each of them is asked for by itself.
   ...['coast', 'guilloche', 'halftone'].map((family) => ({
     name: `art-${family}`,
@@ -88,8 +122,8 @@ const sharedChunks = [
 
 /** The two forms of the wrapping, around `import("…")` as it is and around one that picks a name from it. */
 const wrappedImports = [
-  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(m\) => m(?:\.\w+|\["\w+"\])\))?), ?[\w[\]]+\)/g,
-  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await \(?(import\("[^"]+"\))\)?;\s*return \{[^}]*\};?\s*\}, ?[\w[\]]+\)/g,
+  /__vitePreload\(\(\) => (import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+(?:\.\w+|\["\w+"\])\))?), ?[\w[\]]+\)/g,
+  /__vitePreload\(async \(\) => \{\s*const \{[^}]*\} = await \(?(import\("[^"]+"\)(?:\.then\(\(\w+\) => \w+(?:\.\w+|\["\w+"\])\))?)\)?;\s*return \{[^}]*\};?\s*\}, ?[\w[\]]+\)/g,
 ];
 
 /**
@@ -112,6 +146,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     plainImports,
+    leftOutBrands,
     react(),
     // Component ids from file and name instead of creation order: with lazy routes server and client would differ otherwise.
     babel({

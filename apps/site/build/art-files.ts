@@ -1,46 +1,50 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
 import { heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
+import { turnedArt } from '@fortuna/ui/art/turned-art.ts';
 import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import { coverPath, heroNames, heroPath, heroSeeds, iconsPath } from '../src/brand/art-paths.ts';
 import { type BrandPack, brandPacks } from './brand-packs.ts';
+import { asDrawing, frameOf, madePicture, type OwnPicture, ownPictures } from './own-pictures.ts';
 
-/** One brand's pictures; brands with the same family, tiles or signs share theirs. */
-function brandFiles({
-  id: brand,
-  artFamily: family,
-  tile,
-  icons,
-  featuredGames,
-  icon,
-}: BrandPack): [string, string][] {
+/** What one brand's family draws; brands with the same family, hues, tiles or signs share theirs. */
+function drawnFiles(pack: BrandPack): [string, string][] {
+  const { id: brand, artFamily: family, artFolder, artTurn, tile, icons, featuredGames, icon } = pack;
   return [
     [`/brands/${brand}/icon.svg`, icon],
     [iconsPath(icons), iconSprite(icons)],
     ...featuredGames.map((game): [string, string] => [
-      coverPath(family, tile, game.id),
+      coverPath(artFolder, tile, game.id),
       // Only there does a light title lie over the picture's foot.
-      drawCover({ ...game, family, isFooted: tile === 'overlay' }),
+      turnedArt(drawCover({ ...game, family, isFooted: tile === 'overlay' }), artTurn),
     ]),
     ...heroNames.flatMap((name) =>
       heroShapes.map((shape): [string, string] => [
-        heroPath(family, name, shape),
-        drawHero({ seed: heroSeeds[name], shape, family }),
+        heroPath(artFolder, name, shape),
+        turnedArt(drawHero({ seed: heroSeeds[name], shape, family }), artTurn),
       ]),
     ),
   ];
 }
 
-/** Pictures for the first shelves as files, by path below the site's root: drawn once here instead of on every phone. */
-export function artFiles(): ReadonlyMap<string, string> {
-  return new Map(brandPacks().flatMap(brandFiles));
+function pathOf({ artFolder, tile }: BrandPack, { place }: OwnPicture): string {
+  return place.kind === 'cover'
+    ? coverPath(artFolder, tile, place.game)
+    : heroPath(artFolder, place.name, place.shape);
 }
 
-export function writeArtFiles(dist: string): void {
-  for (const [path, svg] of artFiles()) {
-    mkdirSync(dirname(join(dist, path)), { recursive: true });
-    writeFileSync(join(dist, path), svg);
-  }
+/** The pictures that the brand brings along, in the places of those that would be drawn. */
+function ownFiles(pack: BrandPack): Promise<[string, string]>[] {
+  return ownPictures(pack.folder).map(
+    async (picture): Promise<[string, string]> => [
+      pathOf(pack, picture),
+      asDrawing(await madePicture(pack.folder, picture), frameOf(picture)),
+    ],
+  );
+}
+
+/** Pictures for the first shelves as files, by path below the site's root: drawn once here instead of on every phone. */
+export async function artFiles(): Promise<ReadonlyMap<string, string>> {
+  const packs = brandPacks();
+  return new Map([...packs.flatMap(drawnFiles), ...(await Promise.all(packs.flatMap(ownFiles)))]);
 }

@@ -6,16 +6,25 @@ import type { ArtFamily } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { type BrandLayout, brandAxes, type IconSetName } from '@fortuna/ui/theme/brand.ts';
+import { switchedOffIn } from '@fortuna/ui/theme/brand-features.ts';
+import type { Plugin } from 'vite';
+import { artFolderOf } from './own-pictures.ts';
 
 /** What the build reads of a brand's pack. */
 export interface BrandPack {
   readonly id: string;
   readonly title: string;
+  /** Beside the mark, shorter where the name is long. */
+  readonly wordmark: string;
   readonly folder: string;
   readonly hosts: readonly string[];
   /** Optional parts of the site that it does without. */
   readonly switchedOff: readonly string[];
   readonly artFamily: ArtFamily;
+  /** Degrees by which its hues are turned. */
+  readonly artTurn: number;
+  /** Of its ready-made pictures, below `/art`. */
+  readonly artFolder: string;
   readonly tile: BrandLayout['tile'];
   readonly icons: IconSetName;
   readonly scheme: string;
@@ -37,14 +46,17 @@ function readPack(id: string): BrandPack {
   const facts = JSON.parse(text('brand.json')) as {
     id: string;
     name: string;
+    wordmark: string;
     hosts: string[];
     features: Record<string, boolean>;
   };
   const layout = JSON.parse(text('layout.json')) as {
     artFamily: ArtFamily;
+    artTurn?: number;
     tile: BrandLayout['tile'];
     icons: IconSetName;
   };
+  const { artTurn = 0 } = layout;
   const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
   const icon = text('art/icon.svg');
@@ -55,10 +67,13 @@ function readPack(id: string): BrandPack {
   return {
     id,
     title: facts.name,
+    wordmark: facts.wordmark,
     folder,
     hosts: facts.hosts,
-    switchedOff: Object.keys(facts.features).filter((feature) => facts.features[feature] === false),
+    switchedOff: switchedOffIn(facts.features),
     artFamily: layout.artFamily,
+    artTurn,
+    artFolder: artFolderOf(folder, { id, artFamily: layout.artFamily, artTurn }),
     tile: layout.tile,
     icons: layout.icons,
     scheme: seeds.scheme,
@@ -69,13 +84,39 @@ function readPack(id: string): BrandPack {
   };
 }
 
+/** Where a build keeps which brands it takes: Vite loads its configuration, and with it this file, a second time. */
+const variable = 'SITE_BRANDS';
+
+/** From now on there are these brands only. */
+export function takeBrands(ids: readonly string[]): void {
+  process.env[variable] = ids.join(',');
+}
+
+/** While a site is being made every brand is there; a build takes what has passed its check. */
+function isTaken(id: string): boolean {
+  return process.env[variable]?.split(',').includes(id) ?? true;
+}
+
+const ofBrand = /\/ui\/src\/brands\/([\w-]+)\/[\w/.-]+$/;
+
+/** What the site would import of a brand that is left out is nothing: it may be broken in any way. */
+export const leftOutBrands: Plugin = {
+  name: 'fortuna:left-out-brands',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: ofBrand },
+    handler: (id) => (isTaken(ofBrand.exec(id)?.[1] ?? '') ? null : '\0left-out-brand'),
+  },
+  load: { filter: { id: /^\0left-out-brand$/ }, handler: () => 'export default null;' },
+};
+
 /**
- * Every brand that can be built, the default one first. A broken pack is left out with a warning, and its hosts get the default
- * brand; `npm run brand:check` says what is wrong with it.
+ * Every brand that is there, the default one first. While a site is being made, one that cannot be read is left out with a warning, and its
+ * hosts get the default brand; `npm run brand:check` says what is wrong with it.
  */
 export function brandPacks(): readonly BrandPack[] {
   const ids = readdirSync(brandsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== defaultBrandId)
+    .filter((entry) => entry.isDirectory() && entry.name !== defaultBrandId && isTaken(entry.name))
     .map(({ name }) => name)
     .sort();
   const others = ids.flatMap((id) => {

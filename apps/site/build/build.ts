@@ -2,9 +2,13 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
-import { writeArtFiles } from './art-files.ts';
+import { artFiles } from './art-files.ts';
+import { takeBrands } from './brand-packs.ts';
 import { prerender } from './prerender.ts';
-import { writeWordFiles } from './words.ts';
+import { appFiles } from './web-manifest.ts';
+import { wordFiles } from './words.ts';
+import { writeWorkers } from './worker.ts';
+import { writeFiles } from './write-files.ts';
 
 const root = join(import.meta.dirname, '..');
 export const distFolder = join(root, 'dist');
@@ -30,8 +34,9 @@ function compress(folder: string): void {
   }
 }
 
-/** The whole site into `dist`: server entry first, then the client, then the prerendered pages, headers and compressed copies. */
-export async function buildSite(): Promise<void> {
+/** The whole site with these brands into `dist`: server entry first, then the client, then the prerendered pages, headers, workers and compressed copies. */
+export async function buildSite(brands: readonly string[], dist: string = distFolder): Promise<void> {
+  takeBrands(brands);
   const shared = {
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -44,10 +49,10 @@ export async function buildSite(): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { ssr: 'src/server.tsx', outDir: serverFolder, emptyOutDir: true },
   });
-  await build({ ...shared, build: { outDir: distFolder, emptyOutDir: true } });
-  writeArtFiles(distFolder);
-  writeWordFiles(distFolder);
-  await prerender(distFolder, join(serverFolder, 'server.js'));
+  await build({ ...shared, build: { outDir: dist, emptyOutDir: true } });
+  for (const files of [await artFiles(), appFiles(), wordFiles().files]) writeFiles(dist, files);
+  const start = await prerender(dist, join(serverFolder, 'server.js'));
   rmSync(serverFolder, { recursive: true });
-  compress(distFolder);
+  await writeWorkers(dist, start);
+  compress(dist);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { allowedOrigins } from './page.ts';
+import { type Elsewhere, elsewherePolicy } from './elsewhere.ts';
 
 /** A source expression for inline text, e.g. `'sha256-…'`. */
 export function hashSource(text: string): string {
@@ -13,18 +13,19 @@ const emptyStyle = hashSource('');
  * The production headers of every page (docs/promises.md, security 1 and 2). `scripts` and `styles` are the inline texts that it
  * carries.
  */
-export function pageHeaders(scripts: readonly string[], styles: readonly string[]): Record<string, string> {
-  const hosts = allowedOrigins().join(' ');
+export function pageHeaders(
+  scripts: readonly string[],
+  styles: readonly string[],
+  elsewhere: Elsewhere,
+): Record<string, string> {
   const policy = [
     `default-src 'none'`,
     `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
     `style-src 'self' ${[emptyStyle, ...styles.map(hashSource)].join(' ')}`,
-    `connect-src 'self'`,
-    `img-src 'self' data:`,
+    ...Object.entries(elsewherePolicy(elsewhere)).map(([name, sources]) => `${name} ${sources}`),
     `font-src 'self'`,
     `manifest-src 'self'`,
     `worker-src 'self'`,
-    `frame-src ${hosts}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,

@@ -1,20 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import type { BrandTable } from '../src/brand/brand-table.ts';
+import type { WorkerFacts } from '../src/worker/worker-facts.ts';
 import { type BrandPack, brandPacks, defaultBrandId } from './brand-packs.ts';
+import { builtElsewhere, type Elsewhere } from './elsewhere.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
-import { bootScript, brandPage, brandTable, notStarted, pageHead, styleLinks } from './page.ts';
+import { bootScript, brandPage, brandTable, notStarted, pageHead } from './page.ts';
 import { homeIcons } from './page-icons.ts';
-
-interface ManifestChunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, ManifestChunk>>;
+import { firstChunks, type Manifest, manifestKey, startFiles } from './start-files.ts';
 
 /** What `src/server.tsx` exports. */
 interface ServerEntry {
@@ -27,8 +22,8 @@ export interface BuiltBrands extends BrandTable {
   readonly switchedOff: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Key of a source file in the manifest, which counts from the site's folder. */
-const manifestKey = (file: string) => relative(join(import.meta.dirname, '..'), file);
+/** What the worker keeps of each brand's start. */
+export type StartFiles = Omit<WorkerFacts, 'version'>;
 
 /** Throws where a script chunk brings a style sheet that the page itself does not have: nothing would fetch it (`plainImports`). */
 function assertPlainChunks(manifest: Manifest, page: string): void {
@@ -37,29 +32,14 @@ function assertPlainChunks(manifest: Manifest, page: string): void {
   if (strays.length > 0) throw new Error(`style sheets that nothing fetches: ${strays.join(', ')}`);
 }
 
-/** The chunks of a brand's first load: the entry, the home route, the brand's data, and what they import. */
-function firstChunks(manifest: Manifest, { folder }: BrandPack): readonly string[] {
-  const collect = (key: string, found: Set<string>): Set<string> => {
-    const chunk = manifest[key];
-    if (chunk && !found.has(chunk.file)) {
-      found.add(chunk.file);
-      for (const other of chunk.imports ?? []) collect(other, found);
-    }
-    return found;
-  };
-  const entry = collect('index.html', new Set());
-  const wanted = [
-    'src/routes/games/home.page.tsx',
-    manifestKey(join(folder, 'brand.ts')),
-    manifestKey(join(folder, 'copy/pt.json')),
-  ];
-  return [...new Set([...entry, ...wanted.flatMap((key) => [...collect(key, new Set())])])];
+/** Only the face of the page's text: everything else may come after it. */
+function textFont(manifest: Manifest, { folder }: BrandPack): string | undefined {
+  const file = manifest[manifestKey(join(folder, 'fonts/body-latin.woff2'))]?.file;
+  return file && `/${file}`;
 }
 
-/** Only the face of the page's text: everything else may come after it. */
-function preloadFont(manifest: Manifest, { folder }: BrandPack): string {
-  const file = manifest[manifestKey(join(folder, 'fonts/body-latin.woff2'))]?.file;
-  return file ? `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />` : '';
+function preloadFont(href: string | undefined): string {
+  return href ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />` : '';
 }
 
 function builtStyles(manifest: Manifest, { styles, id }: BrandPack): readonly string[] {
@@ -121,10 +101,12 @@ function heroForGuests(drawn: string): { readonly html: string; readonly preload
   };
 }
 
-/** The inline texts of a home page, whose hashes the policy names. */
-interface InlineTexts {
+interface WrittenPages {
+  /** The inline texts of the home, whose hashes the policy names. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** What the brand's pages start with, by address. */
+  readonly startFiles: readonly string[];
 }
 
 interface Site {
@@ -132,13 +114,14 @@ interface Site {
   readonly manifest: Manifest;
   readonly table: BrandTable;
   readonly server: ServerEntry;
+  readonly elsewhere: Elsewhere;
   /** `index.html` as Vite built it. */
   readonly template: string;
 }
 
-/** Writes a brand's home and shell; returns the inline texts of the home. */
-async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts> {
-  const { dist, manifest, table, server } = site;
+/** Writes a brand's home and shell. */
+async function writeBrandPages(site: Site, pack: BrandPack): Promise<WrittenPages> {
+  const { dist, manifest, table, server, elsewhere } = site;
   const template = brandPage(site.template, pack);
   const { html: drawn, css } = await server.render('/', pack.id);
   const { html, preload } = heroForGuests(drawn);
@@ -153,11 +136,12 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts
       .replace('<!--fortuna:app-->', () => app)
       .replace('<!--fortuna:not-started-->', notStarted);
   const entry = entryScripts(template, firstChunks(manifest, pack));
-  const font = preloadFont(manifest, pack);
+  const fontFile = textFont(manifest, pack);
+  const font = preloadFont(fontFile);
   const inlined = `<style>${base.css}</style><style data-brand-styles="${pack.id}">${own}</style>`;
   const heroScript = `<script>${preload}</script>`;
   const home = fill(
-    `${pageHead(table, inlined)}${heroScript}${font}<style data-styled="true">${css}</style>`,
+    `${pageHead(table, inlined, elsewhere)}${heroScript}${font}<style data-styled="true">${css}</style>`,
     homeIcons(pack.icons, html),
     html,
   )
@@ -169,35 +153,44 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<InlineTexts
   writeFileSync(join(folder, 'index.html'), home);
   writeFileSync(
     join(folder, 'app.html'),
-    fill(pageHead(table, styleLinks(table, pack.id)) + font, iconSprite(pack.icons), ''),
+    fill(pageHead(table, inlined, elsewhere) + font, iconSprite(pack.icons), '').replace(base.link, ''),
   );
-  return { scripts: [preload, entry.afterPaint], styles: [base.css, own, css] };
+  return {
+    scripts: [preload, entry.afterPaint],
+    styles: [base.css, own, css],
+    startFiles: startFiles(manifest, pack, fontFile),
+  };
 }
 
 /**
  * Writes the pages of the built site into `dist`: a home (drawn and styled, to be hydrated) and a bare shell (which every other
  * address gets) for each brand, the default brand's as `index.html` and `app.html`, the others' in `brands/<id>`; the production
- * headers and the hosts as files that a host can use; `routes.json`.
+ * headers and the hosts as files that a host can use; `routes.json`. Returns what
+ * each brand's pages start with.
  */
-export async function prerender(dist: string, serverEntry: string): Promise<void> {
+export async function prerender(dist: string, serverEntry: string): Promise<StartFiles> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const packs = brandPacks();
   const table = brandTable(packs, (pack) => builtStyles(manifest, pack));
   const server = (await import(pathToFileURL(serverEntry).href)) as ServerEntry;
   const template = readFileSync(join(dist, 'index.html'), 'utf8');
   assertPlainChunks(manifest, template);
+  const elsewhere = builtElsewhere();
   const scripts = new Set([bootScript]);
   const styles = new Set<string>();
+  const starts: Record<string, readonly string[]> = {};
   for (const pack of packs) {
-    const texts = await writeBrandPages({ dist, manifest, table, server, template }, pack);
-    for (const text of texts.scripts) scripts.add(text);
-    for (const text of texts.styles) styles.add(text);
+    const written = await writeBrandPages({ dist, manifest, table, server, elsewhere, template }, pack);
+    for (const text of written.scripts) scripts.add(text);
+    for (const text of written.styles) styles.add(text);
+    starts[pack.id] = written.startFiles;
   }
 
-  const headers = { page: pageHeaders([...scripts], [...styles]), asset: assetHeaders };
+  const headers = { page: pageHeaders([...scripts], [...styles], elsewhere), asset: assetHeaders };
   const write = (name: string, value: unknown) =>
     writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
   write('headers.json', headers);
+  write('elsewhere.json', elsewhere);
   write('brands.json', {
     ...table,
     switchedOff: Object.fromEntries(packs.map(({ id, switchedOff }) => [id, switchedOff])),
@@ -207,6 +200,7 @@ export async function prerender(dist: string, serverEntry: string): Promise<void
   writeFileSync(join(dist, 'not-found.txt'), 'Not found\n');
   writeFileSync(join(dist, '_redirects'), redirectsFile(table));
   rmSync(join(dist, '.vite'), { recursive: true });
+  return { brands: table, startFiles: starts };
 }
 
 /** The `_headers` form that several static hosts read. */

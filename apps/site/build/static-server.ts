@@ -1,41 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import { chooseBrand, isDemoHost } from '../src/brand/brand-table.ts';
+import { type Elsewhere, elsewhereOf, pageElsewhere, policyElsewhere } from './elsewhere.ts';
 import type { BuiltBrands } from './prerender.ts';
 
 /**
  * Serves the built site as a production host would: its headers, compressed copies, the prerendered home of the brand that the
- * Host header names, the bare shell for every other address (404 for one that is no route), and `/api` passed on to the back end.
+ * Host header names, the bare shell for every other address (404 for one that is no route), and `/api` passed on to the back end,
+ * unless that is reached at an origin of its own. Other origins than those of the build come with the environment.
  */
 const port = Number(process.env.SITE_PORT ?? 5173);
 const upstream = process.env.API_UPSTREAM ?? `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 8787}`;
-const dist = join(import.meta.dirname, '../dist');
+const dist = process.env.SITE_DIST ?? join(import.meta.dirname, '../dist');
 
 interface HeaderSets {
   readonly page: Readonly<Record<string, string>>;
   readonly asset: Readonly<Record<string, string>>;
 }
-const headers = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')) as HeaderSets;
-const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8')) as readonly {
+const builtJson = (name: string): unknown => JSON.parse(readFileSync(join(dist, name), 'utf8'));
+const builtHeaders = builtJson('headers.json') as HeaderSets;
+const built = builtJson('elsewhere.json') as Elsewhere;
+const elsewhere = elsewhereOf(process.env, built);
+const isAsBuilt = JSON.stringify(elsewhere) === JSON.stringify(built);
+const policyHeader = 'Content-Security-Policy';
+const headers: HeaderSets = {
+  ...builtHeaders,
+  page: {
+    ...builtHeaders.page,
+    [policyHeader]: policyElsewhere(builtHeaders.page[policyHeader] ?? '', elsewhere),
+  },
+};
+const routes = builtJson('routes.json') as readonly {
   readonly path: string;
   readonly feature?: string;
 }[];
 
-const brands = JSON.parse(readFileSync(join(dist, 'brands.json'), 'utf8')) as BuiltBrands;
+const brands = builtJson('brands.json') as BuiltBrands;
 
 type PageName = 'home' | 'shell';
 type Page = Readonly<Record<PageName, { readonly text: string; readonly brotli: Uint8Array<ArrayBuffer> }>>;
 
 function readPages(brand: string): Page {
   const folder = brand === brands.default ? dist : join(dist, 'brands', brand);
-  const page = (name: string) => ({
-    text: readFileSync(join(folder, name), 'utf8'),
-    brotli: new Uint8Array(readFileSync(join(folder, `${name}.br`))),
-  });
+  const page = (name: string) => {
+    const text = pageElsewhere(readFileSync(join(folder, name), 'utf8'), elsewhere);
+    const copy = isAsBuilt ? readFileSync(join(folder, `${name}.br`)) : brotliCompressSync(text);
+    return { text, brotli: new Uint8Array(copy) };
+  };
   return { home: page('index.html'), shell: page('app.html') };
 }
 
@@ -69,7 +85,16 @@ app.use(async (context, next) => {
 
 app.get('/healthz', (context) => context.text('ok'));
 
-app.all('/api/*', async (context) => {
+// How a broken worker is got rid of: `no-worker.js` removes it from every phone that asks.
+if (process.env.WORKER_OFF) {
+  const noWorker = readFileSync(join(dist, 'no-worker.js'), 'utf8');
+  app.get('/worker.js', (context) =>
+    context.body(noWorker, 200, { ...headers.page, 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+}
+
+/** Passes a call on to the back end. */
+async function passOn(context: Context): Promise<Response> {
   const url = new URL(context.req.url);
   try {
     const response = await proxy(`${upstream}${url.pathname}${url.search}`, {
@@ -85,7 +110,9 @@ app.all('/api/*', async (context) => {
   } catch {
     return context.json({ message: 'Bad gateway' }, 502, { 'Cache-Control': 'no-store' });
   }
-});
+}
+
+if (elsewhere.api === '') app.all('/api/*', passOn);
 
 const files = serveStatic({
   root: dist,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import type { Plugin } from 'vite';
-import { brandPacks, defaultBrandId } from './brand-packs.ts';
+import { type BrandPack, brandPacks, defaultBrandId } from './brand-packs.ts';
 import { brandTexts, firstWordsModule } from './brand-words.ts';
 
 const siteSource = fileURLToPath(new URL('../src/', import.meta.url));
@@ -128,11 +129,18 @@ export function wordFiles(): { readonly root: string; readonly files: ReadonlyMa
   return { root, files: new Map(texts.map(([path, text]) => [`${root}/${path}`, text])) };
 }
 
-export function writeWordFiles(dist: string): void {
-  for (const [path, text] of wordFiles().files) {
-    mkdirSync(dirname(join(dist, path)), { recursive: true });
-    writeFileSync(join(dist, path), text);
-  }
+/** One text as a brand says it; `key` with dots. Throws where there is none. */
+export function catalogueText(
+  { folder }: Pick<BrandPack, 'folder'>,
+  language: SiteLanguage,
+  area: string,
+  key: string,
+): string {
+  const read = (texts: unknown, name: string) =>
+    (texts as Readonly<Record<string, unknown>> | undefined)?.[name];
+  const text = key.split('.').reduce<unknown>(read, brandTexts(folder, localesFolder, language, area));
+  if (typeof text !== 'string') throw new Error(`no text ${area}:${key} in ${language}`);
+  return text;
 }
 
 /** Where the page finds the catalogue (`src/words/word-source.ts` reads it). */

@@ -22,6 +22,9 @@ export function builtRoutes(): readonly BuiltRoute[] {
   return builtJson('routes.json') as readonly BuiltRoute[];
 }
 
+/** The script of a brand that is not the default one. */
+export const brandScripts = /\/assets\/brand-[\w-]{8}\.js$/;
+
 /** Bytes of the compressed copy that a server sends of a file; null where it has none, because it would not be smaller. */
 export function sizeOfCopy(path: string): number | null {
   const copy = join(dist, `${path}.br`);

@@ -6,19 +6,29 @@ export const codeChannel = 'PIX Brisa';
 /** Is paid on the provider's own page. */
 export const pageChannel = 'PIX Enseada';
 
+/** A bank transfer, to an account that the site shows. */
+export const transferChannel = 'TED Cais';
+/** An e-wallet, which is paid on its own page. */
+export const walletChannel = 'Carteira Marola';
+
 /** Digits as they are typed into a money field: R$ 100.00 is "10000". */
 function typed(centavos: number): string {
   return String(centavos);
 }
 
 /** Amount, method and channel of a deposit. */
-export async function fillDeposit(player: Player, amount: number, channel = codeChannel): Promise<void> {
+export async function fillDeposit(
+  player: Player,
+  amount: number,
+  channel = codeChannel,
+  method: string | RegExp = 'PIX',
+): Promise<void> {
   const { page } = player;
   await player.field('cashier', 'deposit.amount').clear();
   await player.field('cashier', 'deposit.amount').pressSequentially(typed(amount));
   await page
     .getByRole('group', { name: player.say('cashier', 'deposit.method') })
-    .getByText('PIX')
+    .getByText(method)
     .click();
   const channels = page.getByRole('group', { name: player.say('cashier', 'deposit.channel') });
   await channels.getByText(channel).click();

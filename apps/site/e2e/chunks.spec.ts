@@ -11,7 +11,7 @@ const files = {
   words: /\/words\/\w+\/pt\/games-play\.json/,
   dialogs: /\/assets\/SessionDialogs-/,
   member: /\/assets\/member-/,
-  session: /\/assets\/session-runtime-/,
+  session: /\/assets\/flows-/,
 } as const;
 
 const cut = (page: Page, file: RegExp) => page.route(file, (route) => route.abort('connectionreset'));

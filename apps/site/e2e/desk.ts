@@ -26,7 +26,28 @@ async function atDesk(context: BrowserContext, { at, button, reason, told }: Pre
   await desk.close();
 }
 
+interface Announced {
+  readonly title: string;
+  readonly content: string;
+  /** Path of the site. */
+  readonly url: string;
+}
+
+/** Something new to tell everybody on entry. */
+async function announce(context: BrowserContext, { title, content, url }: Announced): Promise<void> {
+  const desk = await context.newPage();
+  await desk.goto(`${sandboxOrigin}/__desk/announcements?lang=en`);
+  await desk.locator('[name=title_pt]').fill(title);
+  await desk.locator('[name=content_pt]').fill(content);
+  await desk.locator('[name=url]').fill(url);
+  await desk.locator('[name=popup]').check();
+  await desk.locator('form:has([name=popup]) button.first').click();
+  await expect(desk.getByRole('status')).toBeVisible();
+  await desk.close();
+}
+
 export const desk = {
+  announce,
   approve: (context: BrowserContext, billNo: string) =>
     atDesk(context, {
       at: `withdrawals?text=${billNo}`,

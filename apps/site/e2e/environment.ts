@@ -11,8 +11,12 @@ const firstSandboxPort = Number(process.env.SANDBOX_PORT ?? 8787);
 interface Servers {
   readonly siteOrigin: string;
   readonly sandboxOrigin: string;
+  /** A second site on the same build, which calls the sandbox at its own origin (`apart-site.ts`). */
+  readonly apartOrigin: string;
   /** Where the proxy of the fault matrix stands, between the two. */
   readonly faultPort: number;
+  /** Where a site of its own is put into service, version after version (`deployed-site.ts`). */
+  readonly deployPort: number;
   /** What both servers are started with. */
   readonly env: Record<string, string>;
 }
@@ -22,6 +26,7 @@ function serversOf(worker: number): Servers {
   const sandboxPort = firstSandboxPort + worker;
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const apartOrigin = `http://127.0.0.1:${sitePort + 2_000}`;
   const env = {
     SITE_PORT: String(sitePort),
     SANDBOX_PORT: String(sandboxPort),
@@ -29,10 +34,17 @@ function serversOf(worker: number): Servers {
     API_UPSTREAM: sandboxOrigin,
     SANDBOX_DB: 'memory:',
     SANDBOX_TEST_KEY: testKey,
-    SITE_ORIGINS: siteOrigin,
+    SITE_ORIGINS: `${siteOrigin},${apartOrigin}`,
     BRANDS_FOLDER: 'packages/ui/src/brands',
   };
-  return { siteOrigin, sandboxOrigin, faultPort: sandboxPort + 1_000, env };
+  return {
+    siteOrigin,
+    sandboxOrigin,
+    apartOrigin,
+    faultPort: sandboxPort + 1_000,
+    deployPort: sitePort + 100,
+    env,
+  };
 }
 
 export const allServers: readonly Servers[] = Array.from({ length: workerCount }, (_, worker) =>
@@ -45,9 +57,14 @@ export const buildEnv = {
 } as const;
 
 /** The servers of this worker; Playwright numbers those that run at the same time. */
-export const { siteOrigin, sandboxOrigin, faultPort } = serversOf(
-  Number(process.env.TEST_PARALLEL_INDEX ?? 0),
-);
+export const {
+  siteOrigin,
+  sandboxOrigin,
+  apartOrigin,
+  faultPort,
+  deployPort,
+  env: serverEnv,
+} = serversOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** The home of a brand on the brand's own host, which the journeys' browser takes for this machine (`playwright.config.ts`). */
 export function ownHome(brand: string): string {

@@ -1,5 +1,5 @@
-import { playTexts } from '@fortuna/sandbox/pages/play-texts.ts';
-import { roundWords } from '@fortuna/sandbox/slot/round-result.ts';
+import { roundWords } from '@fortuna/sandbox/engines/round-result.ts';
+import { slotTexts } from '@fortuna/sandbox/slot/slot-texts.ts';
 import { expect, type FrameLocator } from '@playwright/test';
 import type { Player } from './player.ts';
 
@@ -19,7 +19,7 @@ function patternOf(sentence: string): string {
 
 /** Plays rounds in the game's frame at its first stake, and reads from the game what each has brought. */
 export async function playRounds(player: Player, frame: FrameLocator, rounds: number): Promise<PlayedRounds> {
-  const spin = frame.getByRole('button', { name: playTexts[player.language].spin, exact: true });
+  const spin = frame.getByRole('button', { name: slotTexts[player.language].spin, exact: true });
   const result = frame.getByRole('status').first();
   const patterns = Object.values(roundWords[player.language]).map(patternOf);
   await expect(spin).toHaveAttribute('aria-disabled', 'false');

@@ -9,25 +9,25 @@ import { sandbox } from './sandbox-control.ts';
 const gameName = slot.name;
 
 test('a game is called what the catalogue calls it, whatever the address says', async ({ player }) => {
-  const lie = '&name=Você+ganhou+R$+10.000!+Ligue+0800&provider=Suporte';
+  const lie = '&name=Você+ganhou+R$+10.000!+Ligue+0800&provider=Banco+Central';
   await player.open(addressOf('/gameInfo') + lie);
   await expect(player.heading(gameName)).toBeVisible();
-  await expect(player.page.getByText(/0800|Suporte/)).toHaveCount(0);
+  await expect(player.page.getByText(/0800|Banco Central/)).toHaveCount(0);
   await player.enterAs('rica', addressOf('/gameInfo') + lie);
   await expect(player.heading(gameName)).toBeVisible();
   await expect(player.button('games-play', 'transfer.launch')).toBeVisible();
-  await expect(player.page.getByText(/0800|Suporte/)).toHaveCount(0);
+  await expect(player.page.getByText(/0800|Banco Central/)).toHaveCount(0);
 });
 
 for (const address of [
-  '/gameInfo',
+  `/gameInfo?platType=${slot.providerKey}`,
   `/gameInfo?platType=${slot.providerKey}&gameCode=no-such-game`,
   `/gameInfo?platType=no-such-studio&gameCode=${slot.code}`,
   `/gameInfo?platType=${slot.providerKey}&gameCode=${'x'.repeat(200)}`,
 ])
   test(`${address.slice(0, 60)} is no game: nothing to play, and a way back`, async ({ player }) => {
     await player.enterAs('rica', address);
-    await expect(player.alert(player.say('games-play', 'list.emptyTitle'))).toBeVisible();
+    await expect(player.alert(player.say('games-play', 'list.wrongType'))).toBeVisible();
     await expect(player.button('games-play', 'transfer.launch')).toHaveCount(0);
     await player.link('games-play', 'transfer.otherGames').click();
     await expect(player.page).toHaveURL(/\/game$/);

@@ -5,12 +5,13 @@ import { test } from './journey.ts';
 /** Every page that says what a member has, or has had in all, and how many of these amounts it has. */
 const pages = {
   '/': 0,
-  '/profile': 3,
+  '/profile': 9,
   '/withdraw': 1,
   '/gameInfo': 1,
   '/rechargeRecord': 1,
   '/withdrawalRecord': 1,
   '/game-record': 2,
+  '/transactions': 18,
 } as const;
 
 test('a balance that is covered is covered on every page, and after a reload', async ({ player, page }) => {

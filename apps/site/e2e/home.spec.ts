@@ -4,6 +4,7 @@ import { cutOff, mend } from './faults.ts';
 import { playRounds } from './game-frame.ts';
 import { test } from './journey.ts';
 import type { Player } from './player.ts';
+import { slot, stageOf } from './sample-games.ts';
 
 /** The hello of the member whose name this is. */
 const hello = (player: Player, name: string): Locator => player.main.getByText(new RegExp(name)).first();
@@ -52,13 +53,7 @@ test('who has played nothing is led to all games', async ({ player, page }) => {
 test('the game that was played last is the one to go on with', async ({ player, page }) => {
   await player.enterAs('rica', '/');
   await expect(wayOn(player, 'continue')).toBeVisible();
-  await page
-    .locator('[data-part="game-grid"]')
-    .first()
-    .getByRole('link')
-    .filter({ hasNotText: player.say('games', 'tags.noDemo') })
-    .first()
-    .click();
+  await player.open(stageOf(slot));
   await player.button('games-play', 'transfer.launch').click();
   const name = (await player.heading(/./).textContent()) ?? '';
   const title = player.say('games-play', 'transfer.frameTitle', { name });

@@ -24,3 +24,9 @@ export async function booksOf(memberId: number): Promise<{ readonly wallet: numb
     hold: balances[`member:${memberId}:withdrawal-hold`] ?? 0,
   };
 }
+
+/** Tells the accounts of a member's money to play with: the wallet, and those at providers. */
+export async function purseOf(member: string): Promise<(account: string) => boolean> {
+  const id = await sandbox.memberId(member);
+  return (account) => account === `member:${id}:wallet` || account.startsWith(`member:${id}:game:`);
+}

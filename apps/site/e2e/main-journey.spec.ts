@@ -51,7 +51,7 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
     await player.button('account', 'logout').click();
     await player.main.getByRole('button', { name: say('controls', 'signedOut.login') }).click();
     await player.logIn('marina');
-    await expect(player.main.getByText('marina', { exact: true })).toBeVisible();
+    await expect(player.main.getByText('marina', { exact: true }).first()).toBeVisible();
     await player.hasBalance(0);
   });
 
@@ -79,8 +79,9 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
 
   const played = await test.step('chooses a game and really plays it', async () => {
     await player.link('cashier', 'payment.paid.play').click();
+    await player.link('games-play', 'list.search').click();
     await page.getByRole('searchbox', { name: say('games-play', 'list.search') }).fill('mirante');
-    const games = player.main.getByRole('list', { name: say('games-play', 'list.title'), exact: true });
+    const games = player.main.getByRole('grid', { name: say('games-search', 'results'), exact: true });
     await expect(games.getByRole('link').filter({ hasNotText: 'Mirante 9' })).toHaveCount(0);
     await games
       .getByRole('link')
@@ -102,19 +103,13 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
     await player.hasBalance(afterPlay);
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: say('site', 'nav.records') })
+      .getByRole('link', { name: say('site', 'nav.profile') })
       .first()
       .click();
-    await page
-      .getByRole('navigation', { name: say('records', 'nav.label') })
-      .getByRole('link', { name: say('records', 'nav.bets') })
-      .click();
+    await player.link('account', 'links.betRecords').click();
     await expect(player.heading(say('records', 'bets.title'))).toBeVisible();
     await expect(
-      player.main
-        .getByRole('table', { name: say('records', 'bets.title') })
-        .locator('tbody')
-        .getByRole('row'),
+      player.main.getByRole('table', { name: say('records', 'bets.title') }).locator('[data-part=record]'),
     ).toHaveCount(5);
     await expect(summaryLine(player, 'records', 'bets.totalStake')).toHaveText(player.money(played.stake));
     await expect(summaryLine(player, 'records', 'bets.totalResult')).toContainText(

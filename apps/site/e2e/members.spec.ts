@@ -2,17 +2,8 @@ import { expect } from '@playwright/test';
 import { askForWithdrawal, depositButton, fillDeposit, moneyCalls, recordCalls } from './cashier.ts';
 import { cutOff, loseAnswers, mend } from './faults.ts';
 import { test } from './journey.ts';
-import { Player } from './player.ts';
+import { logsInElsewhere } from './logs-in-elsewhere.ts';
 import { sandbox } from './sandbox-control.ts';
-
-/** Somebody else logs in, in another tab of the same browser: what one member has begun is never shown to, or sent for, the next. */
-async function logsInElsewhere(player: Player, name: string): Promise<void> {
-  const otherTab = new Player(await player.page.context().newPage(), player.language);
-  await otherTab.open('/login');
-  await otherTab.logIn(name);
-  await expect(otherTab.page).toHaveURL(/\/$/);
-  await otherTab.page.close();
-}
 
 test('a withdrawal at its confirmation ends where another member logs in', async ({ player }) => {
   await player.enterAs('rica', '/withdraw');

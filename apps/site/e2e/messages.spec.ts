@@ -46,7 +46,9 @@ test('notes are read where they stand, and can be taken out of the list; news is
   const before = await count.textContent();
   await first.locator('button[aria-label], button').last().click();
   await expect(count).not.toHaveText(before ?? '');
-  await player.link('information', 'messages.parts.announcements').click();
+  await player.main
+    .getByRole('link', { name: player.say('information', 'messages.parts.announcements'), exact: true })
+    .click();
   await expect(
     player.main.getByRole('list', { name: player.say('information', 'messages.parts.announcements') }),
   ).toBeVisible();

@@ -16,6 +16,8 @@ export class Player {
   readonly page: Page;
   readonly language: Language;
   readonly say: ReturnType<typeof words>;
+  /** Whether announcements of the house may come over the page: most journeys are about something else. */
+  isToldNews = false;
   /** Picture -> key: what is typed must answer the picture that is seen. */
   private readonly captchaKeys = new Map<string, string>();
 
@@ -42,9 +44,24 @@ export class Player {
       if (!sessionStorage.getItem('e2e')) localStorage.setItem('fortuna.language', language);
       sessionStorage.setItem('e2e', '1');
     }, this.language);
+    if (!this.isToldNews) await this.putOffNews();
     const response = await this.page.goto(path);
     await this.isAwake();
     return response;
+  }
+
+  /** "Do not remind me today", as the site itself would remember it. */
+  private putOffNews(): Promise<unknown> {
+    return this.page.addInitScript(() => {
+      if (self.origin === 'null') return;
+      const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();
+      const off = JSON.stringify({ day, visitors: ['guest'] });
+      try {
+        localStorage.setItem('fortuna.remindersOff', off);
+      } catch {
+        // Where the journey has blocked it nothing is kept off.
+      }
+    });
   }
 
   /** React has taken the prerendered page over: from here on links and buttons do what they do on the site. */
@@ -87,6 +104,12 @@ export class Player {
 
   field(area: string, key: string): Locator {
     return this.page.getByLabel(this.say(area, key), { exact: true });
+  }
+
+  /** On a phone most filters of the records stand behind a button. */
+  async openFilters(): Promise<void> {
+    const name = new RegExp(`^${this.say('records', 'filter.others')}`);
+    await this.main.getByRole('button', { name, expanded: false }).click();
   }
 
   /** An error that is announced. */

@@ -1,5 +1,5 @@
-import { playTexts } from '@fortuna/sandbox/pages/play-texts.ts';
-import { resultOfRound } from '@fortuna/sandbox/slot/round-result.ts';
+import { resultOfRound } from '@fortuna/sandbox/engines/round-result.ts';
+import { slotTexts } from '@fortuna/sandbox/slot/slot-texts.ts';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { loseAnswers, mend } from './faults.ts';
 import { test } from './journey.ts';
@@ -7,7 +7,7 @@ import type { Player } from './player.ts';
 import { slot, stageOf } from './sample-games.ts';
 import { sandbox } from './sandbox-control.ts';
 
-const spinPath = '/play/api/spin';
+const spinPath = '/play/api/slot/spin';
 
 /** What the server says of a round. */
 interface Round {
@@ -56,13 +56,13 @@ test('a round whose answer was lost is asked for again and played once; the spac
   const game = await openSlot(player);
   const spin = game.locator('.spin');
   const before = await playedRounds();
-  await loseAnswers(page, '/play/api/spin');
+  await loseAnswers(page, spinPath);
   await game.locator('.told').click();
   await page.keyboard.press('Space');
-  await expect(spin).toHaveText(playTexts[player.language].retry);
-  await mend(page, '/play/api/spin');
+  await expect(spin).toHaveText(slotTexts[player.language].retry);
+  await mend(page, spinPath);
   await spin.click();
-  await expect(spin).toHaveText(playTexts[player.language].spin);
+  await expect(spin).toHaveText(slotTexts[player.language].spin);
   await expect(game.locator('#rounds')).toHaveText('1');
   expect(await playedRounds()).toBe(before + 1);
 });

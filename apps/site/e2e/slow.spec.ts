@@ -70,6 +70,9 @@ test('who no longer waits for an order finds it in the records, and it is sent o
   await holdAnswers(page, moneyCalls.deposit);
   await player.enterAs('rica', '/recharge');
   await fillDeposit(player, 100_00);
+  // What the amount would earn is there.
+  await page.clock.runFor(1_000);
+  await page.waitForLoadState('networkidle');
   await depositButton(player, 100_00).click();
   await expect.poll(async () => (await sandbox.callsOf('POST', moneyCalls.deposit)).length).toBe(1);
   await page.clock.runFor(8_000);

@@ -1,6 +1,7 @@
 import { formatPercent } from '@fortuna/domain/percent.ts';
 import { catalogue } from '@fortuna/sandbox/catalogue/catalogue.ts';
-import { engineRules, isPlayable } from '@fortuna/sandbox/slot/engines.ts';
+import { isPlayable } from '@fortuna/sandbox/engines/playable.ts';
+import { engineOf } from '@fortuna/sandbox/engines/registry.ts';
 import { expect, type Locator } from '@playwright/test';
 import { loseAnswers, refuse } from './faults.ts';
 import { test } from './journey.ts';
@@ -9,6 +10,7 @@ import { gameWithoutDemo, slot, stageOf } from './sample-games.ts';
 import { sandbox } from './sandbox-control.ts';
 
 const addPath = '/api/games/follow/set';
+const listPath = '/api/games/follow';
 const removePath = '/api/games/follow/delete';
 
 const star = (player: Player): Locator => player.button('games-play', 'transfer.favourite');
@@ -45,8 +47,8 @@ test('the cover that was tapped is the stage, and the game can be opened without
 test('a guest sees what the game is, logs in over it, and is ready to play', async ({ player, page }) => {
   await player.open(stageOf(slot));
   await expect(player.heading(slot.name)).toBeVisible();
-  const rules = engineRules(slot);
-  const percent = formatPercent(rules?.returnToPlayer ?? 0, player.language);
+  const rules = engineOf(slot)?.rulesOf(slot);
+  const percent = formatPercent(Math.round((rules?.returnToPlayer ?? 0) * 10_000), player.language);
   await expect(facts(player)).toContainText(slot.provider);
   await expect(facts(player)).toContainText(percent);
   await expect(facts(player)).toContainText(player.money(rules?.lowestStake ?? 0));
@@ -61,12 +63,27 @@ test('a guest sees what the game is, logs in over it, and is ready to play', asy
   await expect(page.locator('iframe')).toBeVisible();
 });
 
-test('a guest who stars a game is asked to log in', async ({ player }) => {
+test('a guest who wants a game as a favourite is asked to log in, and then it is one', async ({ player }) => {
   await player.open(stageOf(slot));
   await star(player).click();
   await expect(player.loginDialog).toBeVisible();
   await player.logIn('nova');
+  await expect(star(player)).toHaveAttribute('aria-pressed', 'true');
+  await player.reload();
+  await expect(star(player)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the wish of a guest goes with the login that is put away', async ({ player, page }) => {
+  await player.open(stageOf(slot));
+  await star(player).click();
+  await expect(player.loginDialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player.loginDialog).toHaveCount(0);
+  await player.button('games-play', 'transfer.loginToPlay').click();
+  await player.logIn('nova');
+  await expect(launchButton(player)).toBeVisible();
   await expect(star(player)).toHaveAttribute('aria-pressed', 'false');
+  expect(await sandbox.callsOf('POST', addPath)).toHaveLength(0);
 });
 
 test('a favourite is kept, and however fast the star is pressed, it ends as it was left', async ({
@@ -97,12 +114,28 @@ test('a star that is refused goes back, and the server says why', async ({ playe
   await expect(star(player)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('a star that the server refuses without a word, and a list that does not come, are told in our words', async ({
+  player,
+  page,
+}) => {
+  await refuse(page, addPath, { status: 503 });
+  await player.enterAs('nova', stageOf(slot));
+  await expect(launchButton(player)).toBeVisible();
+  await star(player).click();
+  await expect(player.alert(player.say('games-favourites', 'failed'))).toBeVisible();
+  await expect(star(player)).toHaveAttribute('aria-pressed', 'false');
+  await refuse(page, listPath, { status: 503 });
+  await player.reload();
+  await expect(player.alert(player.say('games-favourites', 'unread'))).toBeVisible();
+  await expect(launchButton(player)).toBeVisible();
+});
+
 test('a star whose answer was lost is looked up, and stays', async ({ player, page }) => {
   await loseAnswers(page, addPath);
   await player.enterAs('nova', stageOf(slot));
   await expect(launchButton(player)).toBeVisible();
   await star(player).click();
-  await expect.poll(async () => (await sandbox.callsOf('POST', '/api/games/follow')).length).toBe(2);
+  await expect.poll(async () => (await sandbox.callsOf('POST', listPath)).length).toBe(2);
   await expect(star(player)).toHaveAttribute('aria-pressed', 'true');
   await expect(player.page.getByRole('alert')).toHaveCount(0);
 });
@@ -137,7 +170,7 @@ test('a game without an engine says so on its tile and its stage, and others are
 }) => {
   await player.enterAs('rica', `/game?type=${gameWithoutDemo.type}`);
   const tiles = player.main
-    .getByRole('list', { name: player.say('games-play', 'list.title') })
+    .getByRole('grid', { name: player.say('games-play', 'list.title') })
     .getByRole('link');
   await expect(tiles.filter({ hasText: player.say('games', 'tags.noDemo') }).first()).toBeVisible();
   await player.open(stageOf(gameWithoutDemo));

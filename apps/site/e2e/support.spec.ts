@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addressOf } from './addresses.ts';
 import { arrange } from './arrange.ts';
 import { askForWithdrawal, codeChannel } from './cashier.ts';
 import { cutOff, mend } from './faults.ts';
@@ -47,10 +48,10 @@ function linkIn(player: Player, area: string, key: string): Locator {
 
 test('every help link that a guest finds arrives at its section', async ({ player }) => {
   await player.open('/login');
-  const link = (key: string) => player.main.getByRole('link', { name: player.say('auth', key) });
-  await pressForNewTab(player, link('forgotPassword'), 'loginPassword');
   await pressForNewTab(player, linkIn(player, 'auth', 'noLoginPassword'), 'loginPassword');
   await pressForNewTab(player, linkIn(player, 'auth', 'captcha.help'), 'captcha');
+  await player.open('/forgot-password');
+  await pressFor(player, linkIn(player, 'auth-password', 'forgot.noMail'), 'loginPassword');
   await player.open('/login?mode=register');
   await pressForNewTab(player, linkIn(player, 'auth', 'captcha.help'), 'captcha');
   const foot = player.page.getByRole('contentinfo');
@@ -62,13 +63,6 @@ test('every help link that a member finds arrives at its section', async ({ play
 
   await player.enterAs('rica', '/profile');
   await pressFor(player, player.main.getByRole('link', { name: player.say('account', 'links.support') }));
-
-  await player.open('/withdrawalPassword');
-  await pressFor(
-    player,
-    player.link('cashier', 'withdrawalPassword.alreadySet.action'),
-    'withdrawalPassword',
-  );
 
   await player.open('/withdraw');
   await askForWithdrawal(player, 50_00);
@@ -133,9 +127,13 @@ test('channels have their hours; a member copies the number of the account, a gu
   await player.enterAs('rica', supportPage);
   const uid = await player.field('information-support', 'uid').inputValue();
   expect(uid).toMatch(/^\d+$/);
-  await player.button('controls', 'copy').click();
+  await player.button('controls', 'copy').first().click();
   await expect(player.button('controls', 'copied')).toBeVisible();
   expect(await player.page.evaluate(() => navigator.clipboard.readText())).toBe(uid);
+  await expect(player.field('information-support', 'version')).not.toHaveValue('');
+  await expect(channels.getByRole('link').first()).toContainText(
+    player.say('information-center', 'support.wait', { minutes: 2 }),
+  );
 });
 
 test('where the channels do not load the sections stay, with the brand’s own help and another try', async ({
@@ -157,4 +155,34 @@ test('where the channels do not load the sections stay, with the brand’s own h
   await expect(
     player.main.getByRole('list', { name: player.say('information-support', 'channels') }),
   ).toBeVisible();
+});
+
+test('support has an entrance on every page, which says that somebody is always there', async ({
+  player,
+  page,
+}) => {
+  const way = (text: string) => page.getByRole('link', { name: text }).filter({ visible: true }).first();
+  const foot = player.say('site-footer', 'support');
+  for (const path of ['/', '/login', '/game', '/no-such-page', '/recharge']) {
+    await player.open(path);
+    await expect(way(foot)).toHaveAttribute('href', supportPage);
+  }
+  await player.open(addressOf('/gameInfo'));
+  await pressFor(player, way(player.say('games-play', 'transfer.support')));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await player.open('/');
+  await pressFor(
+    player,
+    page.getByRole('navigation').getByRole('link', { name: player.say('site', 'nav.support') }),
+  );
+});
+
+test('where there is no channel at all the brand’s own ways are there', async ({ player, page }) => {
+  await page.route('**/api/informationcenter/support*', (route) =>
+    route.fulfill({ json: { status: 'success', code: 200, message: '', data: [] } }),
+  );
+  await player.open(supportPage);
+  await expect(player.main.getByText(player.say('information-support', 'empty'))).toBeVisible();
+  const network = player.say('information-support', 'onNetwork', { brand: 'Maré', network: 'Telegram' });
+  await expect(player.main.getByRole('link', { name: network })).toHaveAttribute('href', /^https:/);
 });

@@ -28,9 +28,10 @@ test('a rejected withdrawal gives the money back once, with the reason word for 
   await expect(record).toContainText(player.say('records', 'deposits.reason', { reason }));
   await player.reload();
   await player.hasBalance(25_000_00);
+  const { id } = await arrange.memberOf('rica');
   const { entries } = await sandbox.ledger();
   expect(
-    entries.filter(({ account, amount }) => account.endsWith(':wallet') && amount === 50_00),
+    entries.filter(({ account, amount }) => account === `member:${id}:wallet` && amount === 50_00),
   ).toHaveLength(1);
   await soundBooks();
   expect(await sandbox.callsOf('POST', moneyCalls.withdrawal)).toHaveLength(1);

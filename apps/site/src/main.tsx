@@ -5,14 +5,15 @@ import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { startBrand } from './brand/start-brand.ts';
+import { setBrandPack } from './configuration/shown-brand.ts';
 import { App } from './frame/App.tsx';
 import { restoreBalanceHidden } from './frame/balance-hidden.ts';
 import { installLinks } from './frame/links.ts';
 import { addMoreIcons } from './frame/more-icons.ts';
 import { startRouter } from './routes/site-router.ts';
-import { connectSessionAndCalls, refreshOnReturn } from './session/connect-session.ts';
+import { connectSessionAndCalls } from './session/connect-session.ts';
 import { startSession } from './session/session-store.ts';
-import { currentLanguage, startI18n, storedLanguage } from './words/i18n.ts';
+import { currentLanguage, firstLanguage, startI18n } from './words/i18n.ts';
 
 /**
  * Each full load is a place of its own in the history. The router calls all of them "default", and would open one at the height where
@@ -26,9 +27,9 @@ function nameEntry(): void {
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
-  const language = storedLanguage();
   nameEntry();
   connectSessionAndCalls();
+  const language = await firstLanguage();
   const { brand, voice } = await startBrand(language);
   await startI18n(language, voice);
   document.documentElement.lang = bcp47(currentLanguage());
@@ -39,17 +40,16 @@ async function start(): Promise<void> {
   await loadLooks(brand.layout);
   const isPrerendered = root.childElementCount > 0 && document.documentElement.dataset.boot !== 'client';
   void addMoreIcons(isPrerendered);
+  setBrandPack(brand);
   const app = <App router={router} brand={brand} />;
-  if (isPrerendered) {
-    hydrateRoot(root, app);
-  } else {
+  if (isPrerendered) hydrateRoot(root, app);
+  else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
   document.documentElement.dataset.boot = 'started';
   restoreBalanceHidden();
   startSession();
-  refreshOnReturn();
 }
 
 void start();

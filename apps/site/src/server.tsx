@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { BrandContext } from '@fortuna/ui/theme/brand-context.ts';
+import { type BrandCopy, withBrandCopy } from '@fortuna/ui/theme/brand-copy.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -20,10 +21,17 @@ export { routeList };
 /** Every text at once, where they are needed all the same. */
 const words = import.meta.glob<Texts>('../../../packages/ui/src/locales/*/*.json', { import: 'default' });
 
-setWordSource(async (language, area) => {
+/** What brands word themselves, in files of other areas than the home's too: the foot is drawn as well. */
+const copies = import.meta.glob<string>('../../../packages/ui/src/brands/*/copy/*.json', {
+  query: '?raw',
+  import: 'default',
+});
+
+setWordSource(async (language, area, root) => {
   const load = words[`../../../packages/ui/src/locales/${language}/${area}.json`];
   if (!load) throw new Error(`no words ${language}/${area}`);
-  return load();
+  const copy = await copies[`../../../packages/ui/src${root}/copy/${language}.json`]?.();
+  return copy === undefined ? load() : withBrandCopy(area, await load(), JSON.parse(copy) as BrandCopy);
 });
 
 async function readAll(stream: NodeJS.ReadableStream): Promise<string> {

@@ -71,7 +71,8 @@ function renamed(row: unknown, round: number): unknown {
 /** 10,000 rows where a list is. */
 function swollen(body: Body, { list }: Operation): Body {
   const grown = (rows: unknown): unknown =>
-    Array.isArray(rows)
+    // Of nothing there is no more of the same.
+    Array.isArray(rows) && rows.length > 0
       ? Array.from({ length: 10_000 }, (_, index) =>
           renamed(rows[index % rows.length], Math.floor(index / rows.length)),
         )

@@ -58,10 +58,12 @@ function lookAround(): Look {
 
 /** What differs from one look to the next without meaning anything. */
 function steady(text: string): string {
-  return text.replace(/\d+ minutos?|\d+:\d\d(:\d\d)?/g, 'time');
+  return text.replace(/[\d.]+ ms|\d+ minutos?|\d+:\d\d(:\d\d)?/g, 'time');
 }
 
 export async function lookAt(page: Page): Promise<Look> {
   const look = await page.evaluate(lookAround);
-  return { ...look, main: steady(look.main), banner: steady(look.banner) };
+  // The language has its flag as soon as the site is known, which is another cell's doing.
+  const banner = steady(look.banner).replace(/^picture $\n?/gm, '');
+  return { ...look, main: steady(look.main), banner };
 }

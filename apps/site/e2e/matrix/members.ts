@@ -1,3 +1,4 @@
+import { bindEmail, sendEmailCode, verifyPassword } from '@fortuna/api/calls/account-security.ts';
 import { createCaptcha, getMember, register } from '@fortuna/api/calls/auth.ts';
 import { createDeposit, listPaymentChannels } from '@fortuna/api/calls/cashier.ts';
 import { saveBankAccount } from '@fortuna/api/calls/cashier-withdrawals.ts';
@@ -20,6 +21,10 @@ function apiWith(token: string | null) {
   return createApi({ baseUrl: sandboxOrigin, getToken: () => token, getLanguage: () => 'pt' });
 }
 
+export async function apiOf({ name }: Pick<CellMember, 'name'>) {
+  return apiWith(await sandbox.session(name));
+}
+
 /** Of somebody who is not there yet: no two members have one of them in common. */
 export interface NewIdentity {
   readonly name: string;
@@ -27,7 +32,8 @@ export interface NewIdentity {
   readonly phone: string;
 }
 
-let count = 0;
+/** Each process begins somewhere else: what failed is played again in another one, on the same sandbox. */
+let count = (process.pid % 9_000) * 1_000;
 
 export function newIdentity(): NewIdentity {
   count += 1;
@@ -36,6 +42,12 @@ export function newIdentity(): NewIdentity {
 
 /** A member with nothing at all. */
 export async function newMember(): Promise<CellMember> {
+  const { name, id } = await newInvitee();
+  return { name, id };
+}
+
+/** The same with the phone, by which somebody else may register the member as a subordinate. */
+export async function newInvitee(): Promise<CellMember & Pick<NewIdentity, 'phone'>> {
   const { name, phone } = newIdentity();
   const { key } = await createCaptcha(apiWith(null));
   const { token } = await register(apiWith(null), {
@@ -49,7 +61,7 @@ export async function newMember(): Promise<CellMember> {
     captchaKey: key,
   });
   const { id } = await getMember(apiWith(token));
-  return { name, id };
+  return { name, id, phone };
 }
 
 /** An order that waits for its payment, made under this key. */
@@ -57,7 +69,7 @@ export async function orderOf(
   { name }: CellMember,
   idempotencyKey: string,
 ): Promise<{ readonly billNo: string; readonly channel: PaymentChannel }> {
-  const api = apiWith(await sandbox.session(name));
+  const api = await apiOf({ name });
   const channel = (await listPaymentChannels(api)).find((one) => one.name === codeChannel);
   if (channel === undefined) throw new Error(`no channel ${codeChannel}`);
   const { billNo } = await createDeposit(api, { input: { amount: 500_00, channel }, idempotencyKey });
@@ -65,7 +77,7 @@ export async function orderOf(
 }
 
 export async function addAccount({ name }: CellMember): Promise<void> {
-  await saveBankAccount(apiWith(await sandbox.session(name)), {
+  await saveBankAccount(await apiOf({ name }), {
     kind: 'pix',
     pixKeyType: 'email',
     account: `${name}@example.com`,
@@ -86,6 +98,17 @@ export async function readyMember(): Promise<CellMember> {
   return member;
 }
 
+/** With an address that codes are sent to. */
+export async function boundMember(): Promise<CellMember> {
+  const member = await newMember();
+  const api = await apiOf(member);
+  const email = `${member.name}@example.com`;
+  const { ticket } = await verifyPassword(api, password);
+  await sendEmailCode(api, { email, ticket });
+  await bindEmail(api, { email, code: await sandbox.emailCode(email) });
+  return member;
+}
+
 /** A withdrawal that waits for its review; answers its number. */
 export function withdrawalOf({ name }: CellMember): Promise<string> {
   return arrange.withdrawal(name, 50_00);
@@ -93,7 +116,7 @@ export function withdrawalOf({ name }: CellMember): Promise<string> {
 
 /** A favourite, so that it can be taken back. */
 export async function star({ name, id }: CellMember, gameId: number): Promise<void> {
-  await addFavourite(apiWith(await sandbox.session(name)), { memberId: id, gameId });
+  await addFavourite(await apiOf({ name }), { memberId: id, gameId });
 }
 
 /** A message of the operator, written at the desk. */

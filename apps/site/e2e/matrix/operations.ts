@@ -9,6 +9,8 @@ import { effects } from '../../src/platform/effects.ts';
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
+  /** The area that it is about. */
+  readonly area: string;
   /** The path as a pattern of addresses. */
   readonly pattern: RegExp;
   /** Guests may call it. */
@@ -17,8 +19,12 @@ export interface Operation {
   readonly isWrite: boolean;
   /** It takes an `Idempotency-Key`: money. */
   readonly isMoney: boolean;
+  /** The player's own money comes or goes: `npm test` plays it whole on every day. */
+  readonly isOwnMoney: boolean;
   /** The first field that its body must have, by its name on the wire; null where it has none. */
   readonly field: string | null;
+  /** The platform fixes the language of its answers: what it says of a failure is not shown (requirement CALL-58). */
+  readonly isInForeignWords: boolean;
   /** A success has to carry `data`. */
   readonly hasData: boolean;
   /** Where lists of rows lie below `data`: names of properties, in order. */
@@ -37,6 +43,7 @@ interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
 }
 
 function at(pointer: string): Schema {
@@ -101,11 +108,16 @@ export const operations: ReadonlyMap<string, Operation> = new Map(
       {
         id: one.id,
         method: one.method,
+        area: one.area,
         pattern: new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`),
         isPublic: one.isPublic,
         isWrite: writes.has(one.id),
         isMoney: one.headers.some(({ name }) => name === 'Idempotency-Key'),
+        isOwnMoney: one.id === 'createDeposit' || one.id === 'createWithdrawal',
         field: parts(body).flatMap(({ required }) => required ?? [])[0] ?? null,
+        isInForeignWords: one.query.some(
+          ({ name, schemaPointer }) => name === 'lang' && at(schemaPointer).const !== undefined,
+        ),
         hasData: parts(success).some(({ required }) => required?.includes('data')),
         list: find(
           data,

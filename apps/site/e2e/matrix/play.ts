@@ -3,7 +3,9 @@ import { Player } from '../player.ts';
 import type { Cell } from './cells.ts';
 import { type Look, lookAt } from './look.ts';
 import { cellHeader, type FaultProxy, type Plight } from './proxy.ts';
-import { reachLogin, type Scene, sceneOf, type WriteScene } from './scenes.ts';
+import { reachLogin } from './scenes/login.ts';
+import type { Scene, WriteScene } from './scenes/scene.ts';
+import { sceneOf } from './scenes.ts';
 
 /** How long after the failure the player may be left without a word, in milliseconds (docs/promises.md, "Pages"). */
 const patience = 5_000;
@@ -18,7 +20,7 @@ const mostElements = 6_000;
 
 /** Texts that no player may see: raw values, bodies of answers, keys of the catalogue. */
 const rawText =
-  /\bundefined\b|\bNaN\b|\[object |\{"|<html|<br \/>|nginx|SQLSTATE|Service Unavailable|Undefined index|x_newer_code|\b(auth|cashier|common|controls|errors|games|games-home|games-play|information|records|site)[:.][a-z]+[A-Z.]\w+/;
+  /\bundefined\b|\bNaN\b|\[object |\{"|<html|<br \/>|nginx|SQLSTATE|Service Unavailable|Undefined index|x_newer_code|\b(account|account-security|auth|auth-password|cashier|common|controls|errors|games|games-home|games-play|information|records|site)[:.][a-z]+[A-Z.]\w+/;
 
 /** Polls until it is so; false where it has not become so in time. */
 async function becomes(isSo: () => Promise<boolean> | boolean, milliseconds: number): Promise<boolean> {
@@ -40,7 +42,17 @@ function listenForHarm(page: Page): readonly string[] {
   return harm;
 }
 
-async function open(player: Player, { address, member, stored = {} }: Scene): Promise<void> {
+async function open(
+  player: Player,
+  { address, member, stored = {}, forgotten = [], isToldNews }: Scene,
+): Promise<void> {
+  player.isToldNews = isToldNews === true;
+  await player.page.addInitScript((keys) => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      return keys.includes(key) ? null : getItem.call(this, key);
+    };
+  }, forgotten);
   await player.page.addInitScript((entries) => {
     if (self.origin === 'null' || sessionStorage.getItem('e2e')) return;
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
@@ -222,6 +234,7 @@ export class CellPlay {
     const now = await this.look();
     if (this.words().some((text) => now.text.includes(text))) return true;
     if (!this.isSettled()) return false;
+    if (this.scene.isLeftOut) return true;
     if (write) {
       const mayBeDone = expects === 'nothing' || expects === 'content' || expects === 'network';
       return (mayBeDone || write.isDoneAnyway === true) && write.isDone(this.player);
@@ -243,13 +256,15 @@ export class CellPlay {
   private words(): readonly string[] {
     const { fault, operation } = this.cell;
     const looking = this.scene.looking?.(this.player) ?? [];
+    const conflict = fault.name === '409' ? this.scene.conflict?.(this.player) : undefined;
     switch (fault.expects) {
       case 'words':
         // Where an outcome is looked for, what a look meets is not the outcome.
         return [
-          this.plight.words,
+          ...(operation.isInForeignWords ? this.ownWords() : [this.plight.words]),
           ...(operation.isWrite ? [] : looking),
           ...(fault.name === '404' ? this.notFound() : []),
+          ...(conflict === undefined ? [] : [conflict]),
         ];
       case 'network':
         return [this.say('errors', 'network'), ...looking];
@@ -267,6 +282,13 @@ export class CellPlay {
       default:
         return [];
     }
+  }
+
+  /** What the catalogue says by kind. */
+  private ownWords(): readonly string[] {
+    const kinds = ['refused', 'forbidden', 'notFound', 'conflict'];
+    const wait = this.player.say('errors', 'rateLimited', { seconds: 2 });
+    return [...kinds.map((kind) => this.say('errors', kind)), wait];
   }
 
   private notFound(): readonly string[] {
@@ -288,6 +310,8 @@ export class CellPlay {
     if (look.heads !== 1) this.fails(`${look.heads} h1`);
     if (look.mains !== 1) this.fails(`${look.mains} main`);
     if (!(this.cell.page.isAlone || look.hasFrame)) this.fails('the frame is gone');
+    const { isInForeignWords } = this.cell.operation;
+    if (isInForeignWords && look.text.includes(this.plight.words)) this.fails("the server's words are shown");
     if (look.overflow > 0) this.fails(`scrolls ${look.overflow} px sideways`);
     if (look.elements > mostElements) this.fails(`${look.elements} elements`);
     if (look.hasForeignPicture) this.fails('markup of the server has become an element');
@@ -306,19 +330,19 @@ export class CellPlay {
   /** To another page of the site and back, by its own links. */
   private async leaveAndComeBack(): Promise<void> {
     const { page } = this.player;
-    const { pathname, search } = new URL(page.url());
-    const hasLeft = await page.evaluate(() => {
+    const { pathname, search } = new URL(this.scene.address, page.url());
+    const away = await page.evaluate((here) => {
+      if (location.pathname !== here) return null;
       const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
-      const link = links.find(
-        (one) => one.checkVisibility() && !['/login', location.pathname].includes(one.pathname),
-      );
+      const link = links.find((one) => one.checkVisibility() && !['/login', here].includes(one.pathname));
       link?.click();
-      return link !== undefined;
-    });
-    if (hasLeft) {
-      await page.waitForURL((url) => url.pathname !== pathname);
+      return link?.pathname ?? null;
+    }, pathname);
+    if (away !== null) await page.waitForURL((url) => url.pathname !== pathname);
+    // Elsewhere than the link leads: the page has found what it looked for, and has led on by itself.
+    if (new URL(page.url()).pathname === away) {
       await page.goBack();
-      // Back, and maybe on again: a page that finds what it looked for leads to it.
+      // Back, and maybe on again.
       const isBack = () => {
         const url = new URL(page.url());
         return (url.pathname === pathname && url.search === search) || this.plight.sent > 1;
@@ -348,7 +372,8 @@ export class CellPlay {
     const { page, loginDialog } = this.player;
     if (!member || (await page.evaluate(() => sessionStorage.getItem('fortuna.token') !== null))) return;
     const again = this.player.button('auth', 'expired.confirm');
-    if (await again.isVisible()) {
+    // Where nothing has to be told, the question may still be on its way.
+    if (await becomes(() => again.isVisible(), retryDelay)) {
       await again.click();
       await loginDialog.waitFor();
     } else {
@@ -361,7 +386,8 @@ export class CellPlay {
     const { page } = this.player;
     const healthy = await this.healthy();
     const isBack = async () => isSame(await this.look(), healthy);
-    if (await becomes(isBack, retryDelay)) return;
+    // What has been looked for and found may still be on its way to its page.
+    if (await becomes(isBack, this.scene.looking ? patience : retryDelay)) return;
     const words = [this.say('common', 'retry'), this.say('auth', 'captcha.reload')];
     const retries = page.getByRole('button', { name: new RegExp(`^(${words.join('|')})$`) });
     const count = await retries.count();

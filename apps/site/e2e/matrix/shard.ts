@@ -52,10 +52,11 @@ async function playCells(
       baseURL: siteOrigin,
       timezoneId: 'America/Sao_Paulo',
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
     });
     context.setDefaultTimeout(8_000);
     for (const [index, cell] of left) {
-      if (until !== null && Date.now() > until && !cell.operation.isMoney) continue;
+      if (until !== null && Date.now() > until && !cell.operation.isOwnMoney) continue;
       const started = performance.now();
       const reasons = await limited(
         CellPlay.play(context, proxy, cell, String(1_000 + index)).catch((error: Error) => [

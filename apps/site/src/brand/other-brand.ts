@@ -28,7 +28,11 @@ function dressHead(brand: Brand): void {
   document.title = brand.title;
   set('meta[name="theme-color"]', 'content', brand.themeColor);
   set('meta[name="color-scheme"]', 'content', brand.scheme);
-  set('link[rel="icon"]', 'href', `/brands/${brand.id}/icon.svg`);
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>('link[href^="/brands/"]'))
+    link.setAttribute(
+      'href',
+      link.getAttribute('href')?.replace(/^\/brands\/[^/]+/, `/brands/${brand.id}`) ?? '',
+    );
 }
 
 /**

@@ -1,13 +1,15 @@
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
-import { BrandContext } from '@fortuna/ui/theme/brand-context.ts';
+import { BrandChangesContext, BrandContext } from '@fortuna/ui/theme/brand-context.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { changedBrand } from '../configuration/shown-brand.ts';
 import { queryClient } from '../platform/query-client.ts';
 import type { SiteRouter } from '../routes/site-router.ts';
 
 export interface AppProps {
   readonly router: SiteRouter;
+  /** As its pack says. */
   readonly brand: Brand;
 }
 
@@ -16,9 +18,11 @@ export function App({ router, brand }: AppProps) {
   return (
     <StrictMode>
       <BrandContext value={brand}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
+        <BrandChangesContext value={changedBrand}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </BrandChangesContext>
       </BrandContext>
     </StrictMode>
   );

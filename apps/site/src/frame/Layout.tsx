@@ -7,6 +7,7 @@ import type { SessionView } from '../session/session-store.ts';
 import { useSession } from '../session/session-store.ts';
 import { framePlace } from './frame-place.ts';
 import { lateFooter } from './late-footer.tsx';
+import { useUiState } from './ui-store.ts';
 import { useFrameSession } from './use-frame-session.ts';
 
 /** How much is unread, once a member is there; its words and calls come with the first look. */
@@ -31,7 +32,13 @@ export function Layout({ children = <Outlet /> }: { readonly children?: ReactNod
     if (session.kind !== 'unknown') delete document.documentElement.dataset.session;
   }, [session.kind]);
   return (
-    <SiteFrame view={session} unread={useUnread(view)} current={framePlace(pathname)} footer={lateFooter}>
+    <SiteFrame
+      view={session}
+      unread={useUnread(view)}
+      claimable={useUiState().claimable}
+      current={framePlace(pathname)}
+      footer={lateFooter}
+    >
       {children}
     </SiteFrame>
   );

@@ -1,6 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { ToastProvider, useToast } from '@fortuna/ui/components/Toast/Toast.tsx';
-import { UpdatePrompt } from '@fortuna/ui/components/UpdatePrompt/UpdatePrompt.tsx';
 import {
   AccessEndedDialog,
   accessEnds,
@@ -9,9 +8,10 @@ import { AuthDialog } from '@fortuna/ui/screens/auth/Auth/AuthDialog.tsx';
 import { ExpiredDialog } from '@fortuna/ui/screens/auth/ExpiredDialog/ExpiredDialog.tsx';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsCovered } from '../configuration/closed-site.ts';
 import { sendSession, useSession } from '../session/session-store.ts';
 import { useAuthForms } from '../session/use-auth-forms.ts';
-import { putOffUpdate, showAuthDialog, useUiState } from './ui-store.ts';
+import { showAuthDialog, useUiState } from './ui-store.ts';
 
 /** What the session puts over any page: login, the expiry question, forced offline, and announcements. A chunk of its own. */
 export default function SessionDialogs() {
@@ -22,7 +22,6 @@ export default function SessionDialogs() {
         <Announcer />
         <Login />
         <Endings />
-        <Update />
       </ToastProvider>
     </CSPProvider>
   );
@@ -42,14 +41,14 @@ function Login() {
   return authDialog === null ? null : <OpenLogin mode={authDialog} />;
 }
 
-/** Mounted with the dialog, so that each opening starts with empty forms and a fresh captcha. */
+/** Mounted with the dialog, so that each opening starts with empty forms and a fresh captcha; it waits where the site is closed meanwhile. */
 function OpenLogin({ mode }: { readonly mode: 'login' | 'register' }) {
   const close = () => {
     showAuthDialog(null);
     void sendSession({ type: 'player.closeLogin' });
   };
   const forms = useAuthForms(close);
-  return <AuthDialog isOpen={true} onClose={close} initialMode={mode} {...forms} />;
+  return <AuthDialog isOpen={!useIsCovered()} onClose={close} initialMode={mode} {...forms} />;
 }
 
 function Endings() {
@@ -74,24 +73,5 @@ function Endings() {
         />
       ))}
     </>
-  );
-}
-
-/** The page is not reloaded by itself: something may be typed, or a game open. */
-function Update() {
-  const { t } = useTranslation('errors');
-  const { t: tControls } = useTranslation('controls');
-  const { isUpdateAsked } = useUiState();
-  if (!isUpdateAsked) return null;
-  return (
-    <div data-part="over-page">
-      <UpdatePrompt
-        text={t('upgradeRequired')}
-        reloadLabel={tControls('update.now')}
-        laterLabel={tControls('update.later')}
-        onReload={() => window.location.reload()}
-        onLater={putOffUpdate}
-      />
-    </div>
   );
 }

@@ -56,7 +56,10 @@ export function keepBearings(site: string, signal: AbortSignal): void {
     characterData: true,
     attributeFilter: ['hidden'],
   });
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  });
   look();
   if (window.history.state?.isRetold) focusHead();
 }

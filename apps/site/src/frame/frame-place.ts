@@ -1,20 +1,18 @@
-import type { SitePath } from '@fortuna/domain/site-map.ts';
 import type { FramePlace } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.view.ts';
 
-const places: Partial<Readonly<Record<SitePath, FramePlace>>> = {
-  '/': 'home',
-  '/game': 'games',
-  '/recharge': 'deposit',
-  '/recharge-payment': 'deposit',
-  '/rechargeRecord': 'records',
-  '/withdrawalRecord': 'records',
-  '/game-record': 'records',
-  '/profile': 'profile',
-  '/messages': 'profile',
-  '/information-center/support': 'profile',
+/** Which addresses belong to each of them. */
+const places: Readonly<Record<FramePlace, RegExp>> = {
+  home: /^\/$/,
+  games: /^\/(game|searchGames|video)$/,
+  deposit: /^\/recharge(-|$)/,
+  promotions: /^\/promotion/,
+  profile: /^\/(profile|messages|security)/,
+  records: /^\/(\w+(R|-r)ecord$|transactions|order)/,
+  support: /^\/information/,
 };
 
 /** The destination of the frame's navigation that an address belongs to. */
 export function framePlace(pathname: string): FramePlace | null {
-  return places[pathname as SitePath] ?? null;
+  for (const place in places) if (places[place as FramePlace].test(pathname)) return place as FramePlace;
+  return null;
 }

@@ -1,18 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { SiteRouter } from '../routes/site-router.ts';
-
+import { followedAddress, innerAddress } from './followed-address.ts';
 import { showAuthDialog } from './ui-store.ts';
-
-/** The same-origin address that a plain anchor under this target leads to, or null. */
-function innerAddress(target: EventTarget | null): string | null {
-  if (!(target instanceof Element)) return null;
-  const anchor = target.closest('a[href]');
-  if (!(anchor instanceof HTMLAnchorElement)) return null;
-  const isPlain = (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download');
-  if (!isPlain || anchor.origin !== window.location.origin) return null;
-  const isSamePageHash = anchor.hash !== '' && anchor.pathname === window.location.pathname;
-  return isSamePageHash ? null : anchor.pathname + anchor.search + anchor.hash;
-}
 
 /**
  * Ordinary anchors move inside the site: the kit knows no router, so its links are `<a href>`, followed here without a reload.
@@ -23,9 +12,7 @@ export function installLinks(router: SiteRouter, addPages: () => Promise<void>):
   const installed = new AbortController();
   const { signal } = installed;
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const address = innerAddress(event.target);
+    const address = followedAddress(event);
     if (address === null) return;
     event.preventDefault();
     const { pathname, searchParams } = new URL(address, window.location.origin);

@@ -1,7 +1,7 @@
 import { ProblemError } from '@fortuna/domain/problem.ts';
 import type { DepositAttempt } from '@fortuna/flows/deposit/deposit.types.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { assertOnline, depositAttempts, newAttempt, withdrawalAttempts } from './attempts.ts';
+import { assertOnline, depositAttempts, newAttempt, wheelAttempts, withdrawalAttempts } from './attempts.ts';
 import { blockStorage, type FakeStorages, giveStorage } from './storage.fixtures.ts';
 import { clearStored } from './storage.ts';
 
@@ -85,6 +85,14 @@ describe('the attempt of this tab', () => {
     close('two');
     expect(readKey()).toBeNull();
   });
+});
+
+test('each wheel keeps its spin by itself', () => {
+  const spin = { ...newAttempt(), wheel: 'daily' as const };
+  wheelAttempts(7, 'daily').write(spin);
+  expect(wheelAttempts(7, 'daily').read()).toEqual(spin);
+  expect(wheelAttempts(7, 'lottery').read()).toBeNull();
+  expect(wheelAttempts(8, 'daily').read()).toBeNull();
 });
 
 describe('a new attempt', () => {

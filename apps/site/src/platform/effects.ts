@@ -6,7 +6,11 @@ export const happenings = [
   'withdrawalDecided',
   'gamePlayed',
   'gameLeft',
+  'moneyTransferred',
   'pageFocused',
+  'timeCame',
+  'prizeSeen',
+  'spinRefused',
 ] as const;
 export type Happening = (typeof happenings)[number];
 export type Cause = OperationId | Happening;
@@ -19,6 +23,7 @@ const money = [
   'getWithdrawalRules',
 ] as const;
 const news = ['listNotifications', 'listMessages'] as const;
+const wheels = ['checkDailyWheel', 'checkLotteryWheel'] as const;
 const reward = [...money, ...news, 'listActivities', 'listCoverHistory'] as const;
 
 /**
@@ -31,30 +36,58 @@ export const effects = {
     ...money,
     ...news,
     'listDeposits',
+    'quoteDeposit',
+    'getVipInfo',
+    'listVipHistory',
     'checkFirstDeposit',
     'checkRechargeRebate',
     'listActivities',
+    ...wheels,
   ],
   createWithdrawal: [...money, 'listWithdrawals'],
   withdrawalDecided: [...money, ...news, 'listWithdrawals'],
   setWithdrawalPassword: ['getMember'],
-  changeWithdrawalPassword: [],
+  changeWithdrawalPassword: ['getMember', ...news],
   saveBankAccount: ['listBankAccounts', 'listMaskedBankAccounts'],
   deleteBankAccount: ['listBankAccounts', 'listMaskedBankAccounts'],
 
-  launchGame: ['getMember', 'getAllBalance'],
+  launchGame: [...money, 'listGameAccounts', 'listTransfers'],
+  transferIn: [...money, 'listGameAccounts', 'listTransfers'],
+  transferOut: [...money, 'listTransfers'],
+  transferAllOut: [...money, 'listTransfers'],
+  moneyTransferred: [...money, 'listTransfers'],
+  openGameAccount: ['listGameAccounts'],
   gamePlayed: ['getAllBalance', 'listRecentGames'],
-  gameLeft: [...money, 'listBetRecords', 'getVipInfo', 'listActivities'],
+  gameLeft: [
+    ...money,
+    'listTransfers',
+    'listBetRecords',
+    'getVipInfo',
+    'listVipHistory',
+    'listCoverHistory',
+    'listActivities',
+    'checkLossRelief',
+  ],
   addFavourite: ['listFavourites'],
   removeFavourite: ['listFavourites'],
 
   claimFirstDeposit: [...reward, 'checkFirstDeposit'],
-  claimInvitationReward: [...reward, 'checkInvitationReward', 'listAgencyRewards'],
+  claimInvitationReward: [
+    ...reward,
+    'checkInvitationReward',
+    'listAgencyRewards',
+    'listInvitations',
+    'getAgencyRewardSummary',
+  ],
   claimLossRelief: [...reward, 'checkLossRelief'],
   claimRechargeRebate: [...reward, 'checkRechargeRebate'],
-  claimActivity: reward,
-  spinDailyWheel: [...reward, 'checkDailyWheel'],
-  spinLotteryWheel: [...reward, 'checkLotteryWheel'],
+  claimActivity: [...reward, 'listVipHistory'],
+  // Not before the wheel has come to rest (`prizeSeen`): the balance would tell the prize.
+  spinDailyWheel: [],
+  spinLotteryWheel: [],
+  prizeSeen: [...reward, ...wheels],
+  // The spins have gone elsewhere.
+  spinRefused: wheels,
   collectRebates: [...reward, 'getVipInfo', 'listVipHistory'],
 
   // Both, for the badge of the frame counts them together.
@@ -64,13 +97,20 @@ export const effects = {
 
   updateProfile: ['getMember'],
   setProfilePicture: ['getMember', 'getProfilePicture'],
-  bindEmail: ['getMember'],
+  bindEmail: ['getMember', ...news],
   sendEmailCode: [],
-  changePassword: [],
+  changePassword: ['getMember', ...news],
   verifyPassword: [],
-  registerSubordinate: ['listInvitations', 'listAgencyRewards'],
+  sendPasswordCode: [],
+  // Who is logged in here has been, too.
+  resetPassword: ['getMember'],
+  // Who registers the first one becomes an agent.
+  registerSubordinate: ['getMember', 'listInvitations', 'listAgencyRewards'],
 
-  pageFocused: ['getMember', ...news],
+  // Hours, limits and turnover change without the page.
+  pageFocused: ['getMember', 'getWithdrawalRules', ...news, ...wheels],
+  // A deadline or a midnight that a page counted down to.
+  timeCame: ['listActivities', 'checkFirstDeposit', 'checkLossRelief', 'checkRechargeRebate', ...wheels],
   login: [],
   register: [],
   logout: [],

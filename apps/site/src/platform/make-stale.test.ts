@@ -47,7 +47,7 @@ test('a deposit that waits for its payment moves no money yet', () => {
 });
 
 test('what has no effects leaves everything as it is', () => {
-  expect(staleAfter('changePassword')).toEqual([]);
+  expect(staleAfter('verifyPassword')).toEqual([]);
   expect(staleAfter('listGames')).toEqual([]);
   expect(refreshMember).not.toHaveBeenCalled();
 });

@@ -40,6 +40,16 @@ export function removeStored(area: Area, key: string): void {
   }
 }
 
+/** The names of everything that is stored. */
+export function storedNames(area: Area): readonly string[] {
+  const kept = [...memory[area].keys()];
+  try {
+    return [...new Set([...kept, ...Object.keys(storage(area) ?? {})])];
+  } catch {
+    return kept;
+  }
+}
+
 /** Forced offline: everything stored goes, the language with it (requirement AUTH-05). */
 export function clearStored(): void {
   for (const area of ['local', 'session'] as const) {

@@ -8,6 +8,7 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { currentLanguage } from '../words/i18n.ts';
 import { apiFor } from './api-for.ts';
 import { queryClient } from './query-client.ts';
@@ -40,7 +41,26 @@ export async function askAnew(queryKey: QueryKey, refetch: () => Promise<unknown
   await refetch();
 }
 
-function loadableOf<Output>(query: UseQueryResult<Output>, queryKey: QueryKey): Loadable<Output> {
+const never = () => () => undefined;
+
+/**
+ * Whether nothing has come yet. Prerendered pages know nothing: a part that wakes up after its answer has come is taken over as it was
+ * drawn, and shows the answer then.
+ */
+function useIsWaiting({ status }: UseQueryResult): boolean {
+  return useSyncExternalStore(
+    never,
+    () => status === 'pending',
+    () => true,
+  );
+}
+
+function loadableOf<Output>(
+  query: UseQueryResult<Output>,
+  queryKey: QueryKey,
+  isWaiting: boolean,
+): Loadable<Output> {
+  if (isWaiting) return { kind: 'loading', onRetry: () => void askAnew(queryKey, query.refetch) };
   if (query.data !== undefined)
     return { kind: 'ready', content: query.data, isRefreshing: query.isFetching, isStale: query.isError };
   if (query.error && !query.isFetching)
@@ -60,7 +80,7 @@ export function useRead<Input, Output>(
 ): Loadable<Output> {
   const options = queryOf(read, owner, input);
   const query = useQuery({ ...options, placeholderData: isPage ? keepPreviousData : undefined });
-  return loadableOf(query, options.queryKey);
+  return loadableOf(query, options.queryKey, useIsWaiting(query));
 }
 
 /** A read that everybody may see, however it stands. Old content stays while it is read again; a failure shows only where there is none. */
@@ -69,9 +89,4 @@ export function usePublicRead<Input, Output>(
   ...[input]: InputOf<Input>
 ): Loadable<Output> {
   return useRead(read, 'everybody', input as Input);
-}
-
-/** One page of a list that everybody may see: the page before stays on the screen until the next one is there. */
-export function usePublicPage<Input, Output>(read: Read<Input, Output>, input: Input): Loadable<Output> {
-  return useRead(read, 'everybody', input, true);
 }

@@ -14,7 +14,7 @@ import type { PageModule } from './page-entry.ts';
  */
 export interface PageOptions {
   readonly path: SitePath;
-  /** What a brand switches off to do without the page: its address is then none of the site's. */
+  /** What a brand switches off to do without the page: its address then says so. */
   readonly feature?: BrandFeature;
   /** Stands outside of the main layout. */
   readonly isAlone?: boolean;
@@ -23,7 +23,10 @@ export interface PageOptions {
 }
 
 /** In place of a page that the brand does without. */
-const NotFound = lazyPart(async () => (await import('./site/not-found.tsx')).page.Component, Failure);
+export const SwitchedOff = lazyPart(
+  async () => (await import('./site/switched-off.tsx')).SwitchedOff,
+  Failure,
+);
 
 /** A page of the site: `export const page = definePage({ path: '/faq' }, Faq);` in a file of its own, `<name>.page.tsx`. */
 export function definePage({ feature, reads = [] }: PageOptions, Content: ComponentType): PageModule {
@@ -35,7 +38,7 @@ export function definePage({ feature, reads = [] }: PageOptions, Content: Compon
     },
     Component: function Page() {
       const { switchedOff } = useBrand();
-      if (feature !== undefined && switchedOff.includes(feature)) return <NotFound />;
+      if (feature !== undefined && switchedOff.includes(feature)) return <SwitchedOff feature={feature} />;
       return <Content />;
     },
   };

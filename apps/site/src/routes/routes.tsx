@@ -75,14 +75,14 @@ export function createRoutes(): SiteRoutes {
       },
     ],
     addPages: async (patch) => {
-      const { pages } = await import('./pages.ts');
+      const { pages, moved } = await import('./pages.ts');
       if (isComplete) return;
       isComplete = true;
       const others = pages.filter(({ path }) => path !== '/');
       const routesOf = (list: typeof pages) =>
         list.map(({ path, load, isAlone }) => pageRoute(path, load, isAlone));
       patch(rootId, routesOf(others.filter(({ isAlone }) => isAlone)));
-      patch(layoutId, routesOf(others.filter(({ isAlone }) => !isAlone)));
+      patch(layoutId, [...routesOf(others.filter(({ isAlone }) => !isAlone)), ...moved]);
     },
   };
 }

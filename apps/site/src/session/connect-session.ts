@@ -14,8 +14,17 @@ interface SentCall {
   readonly token: string | null;
 }
 
+/** Without its chunk the page says itself that its calls fail. */
+function tellClosed(message: string | undefined): void {
+  import('../configuration/site-configuration.ts').then(
+    ({ hearOfMaintenance }) => hearOfMaintenance(message ?? null),
+    console.error,
+  );
+}
+
 function tellSession(problem: Problem, { operation, token }: SentCall): void {
-  if (problem.kind === 'upgradeRequired') askForUpdate();
+  if ('isMaintenance' in problem) tellClosed(problem.message);
+  else if (problem.kind === 'upgradeRequired') askForUpdate();
   else if (problem.kind === 'forcedOffline') void sendSession({ type: 'session.forcedOffline', token });
   else if (problem.kind === 'blocked') void sendSession({ type: 'session.blocked', token });
   else if (problem.kind === 'unauthenticated' && token !== null && !sessionOperations.has(operation))
@@ -31,11 +40,4 @@ function tellReads(cause: Cause): void {
 export function connectSessionAndCalls(): void {
   connectSession(async () => (await import('./session-runtime.ts')).startSessionMachine(storedToken()));
   listenToCalls({ onProblem: tellSession, onWritten: tellReads });
-}
-
-/** Back in this tab: what is shown of a member may be old. */
-export function refreshOnReturn(): void {
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && storedToken() !== null) tellReads('pageFocused');
-  });
 }

@@ -10,6 +10,8 @@ import { apiWithToken } from '../platform/api.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { clearStored } from '../platform/storage.ts';
 import { removeToken, storedToken, storeToken } from '../platform/token.ts';
+import { forgetSearchesOf } from './recent-searches.ts';
+import { forgetMember, noteMember } from './session-start.ts';
 import { getSession, setSession, tellTabs } from './session-store.ts';
 
 const leftKinds: ReadonlySet<SessionView['kind']> = new Set(['guest', 'forcedOffline', 'blocked']);
@@ -48,6 +50,9 @@ export function startSessionMachine(token: string | null): { send: (event: Sessi
     const hasLeft = before === 'member' && leftKinds.has(view.kind);
     const isAnother = view.kind === 'member' && lastMemberId !== null && lastMemberId !== view.member.id;
     if (hasLeft || isAnother) queryClient.clear();
+    if (hasLeft) forgetMember();
+    if (hasLeft && lastMemberId !== null) forgetSearchesOf(lastMemberId);
+    if (view.kind === 'member') noteMember(view.member.id);
     if (view.kind !== before && (view.kind === 'guest' || view.kind === 'member')) askAgain();
     if (view.kind === 'member') lastMemberId = view.member.id;
     const owner =

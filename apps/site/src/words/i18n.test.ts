@@ -3,7 +3,7 @@ import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeStorages, giveStorage } from '../platform/storage.fixtures.ts';
 import { clearStored } from '../platform/storage.ts';
-import { currentLanguage, setWordSource, startI18n, storedLanguage, switchLanguage } from './i18n.ts';
+import { currentLanguage, firstLanguage, setWordSource, startI18n, switchLanguage } from './i18n.ts';
 import type { WordSource } from './word-source.ts';
 
 let storages: FakeStorages;
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the stored language', () => {
+describe('the first language', () => {
   test.each([
     [null, 'pt'],
     ['en', 'en'],
@@ -33,17 +33,29 @@ describe('the stored language', () => {
     ['', 'pt'],
     ['EN', 'pt'],
     ['__proto__', 'pt'],
-  ])('%j is %s', (stored, language) => {
+  ])('is that which is stored: %j is %s', async (stored, language) => {
     if (stored !== null) storages.local.setItem('fortuna.language', stored);
-    expect(storedLanguage()).toBe(language);
+    expect(await firstLanguage()).toBe(language);
   });
 
-  test('is switched by a reload at the same address', () => {
+  test.each([
+    ['en', 'en'],
+    [undefined, 'pt'],
+    ['klingon', 'pt'],
+    [{}, 'pt'],
+  ])('is that of the host where none is stored: %j is %s', async (host, language) => {
+    vi.stubGlobal('hostLanguage', Promise.resolve(host));
+    expect(await firstLanguage()).toBe(language);
+    storages.local.setItem('fortuna.language', 'cn');
+    expect(await firstLanguage()).toBe('cn');
+  });
+
+  test('is switched by a reload at the same address', async () => {
     const reload = vi.fn();
     const history = { state: { key: 'here' }, replaceState: vi.fn() };
     vi.stubGlobal('window', { localStorage: storages.local, location: { reload }, history });
     switchLanguage('en');
-    expect(storedLanguage()).toBe('en');
+    expect(await firstLanguage()).toBe('en');
     expect(history.replaceState).toHaveBeenCalledWith({ key: 'here', isRetold: true }, '');
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -9,9 +9,18 @@ import { fetchWords, plainVoice, type Voice, type WordSource } from './word-sour
 
 const languageKey = 'fortuna.language';
 
-/** The stored language, default pt (specification section 4). One whose catalogue does not arrive gives way when the words are started. */
-export function storedLanguage(): SiteLanguage {
-  const stored = readStored('local', languageKey);
+declare global {
+  /** What the boot script has asked for on a first visit (build/page.ts): the language of the host, if it comes in time. */
+  var hostLanguage: Promise<unknown> | undefined;
+}
+
+/**
+ * The stored language, else the host's on a first visit, else pt (specification section 4, requirement LANG-04). One whose catalogue
+ * does not arrive gives way when the words are started.
+ */
+export async function firstLanguage(): Promise<SiteLanguage> {
+  const host = await globalThis.hostLanguage;
+  const stored = readStored('local', languageKey) ?? host;
   return isSiteLanguage(stored) ? stored : defaultLanguage;
 }
 

@@ -3,8 +3,10 @@ import {
   listBankAccounts,
   saveBankAccount,
 } from '@fortuna/api/calls/cashier-withdrawals.ts';
+import type { Api } from '@fortuna/api/client.ts';
 import { localPath } from '@fortuna/domain/local-path.ts';
 import { type BankAccount, isSameAccount, type NewBankAccount } from '@fortuna/domain/model/cashier.ts';
+import { problemOf } from '@fortuna/domain/problem.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type {
   BankAccountRemoval,
@@ -14,12 +16,27 @@ import { BankAccountsScreen } from '@fortuna/ui/screens/cashier/BankAccounts/Ban
 import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { makeStale } from '../../platform/make-stale.ts';
 import { useMemberRead } from '../../platform/use-member-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
 import { bankAccounts } from './cashier.reads.ts';
 
-/** PIX keys and bank accounts that money may be withdrawn to. */
+async function isGone(api: Api, { id }: BankAccount): Promise<boolean> {
+  return (await listBankAccounts(api)).accounts.every((one) => one.id !== id);
+}
+
+/** One that is not there any more, because another tab was faster, is what was asked for. */
+async function removeAccount(api: Api, account: BankAccount): Promise<void> {
+  try {
+    await deleteBankAccount(api, account.id);
+  } catch (error) {
+    if (problemOf(error).kind !== 'notFound' || !(await isGone(api, account))) throw error;
+    makeStale('deleteBankAccount');
+  }
+}
+
+/** PIX keys, bank accounts and e-wallets that money may be withdrawn to. */
 function BankAccounts() {
   const accounts = useMemberRead(bankAccounts);
   const [params] = useSearchParams();
@@ -30,9 +47,9 @@ function BankAccounts() {
     isDone: async (api, account) =>
       (await listBankAccounts(api)).accounts.some((one) => isSameAccount(one, account)),
   });
-  const remove = useWrite((api, account: BankAccount) => deleteBankAccount(api, account.id), {
+  const remove = useWrite(removeAccount, {
     operation: 'deleteBankAccount',
-    isDone: async (api, { id }) => (await listBankAccounts(api)).accounts.every((one) => one.id !== id),
+    isDone: isGone,
   });
 
   function saving(): BankAccountSaving | null {

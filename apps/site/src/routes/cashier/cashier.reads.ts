@@ -14,11 +14,11 @@ export const paymentChannels = memberRead('listPaymentChannels', (api: Api, opti
   listPaymentChannels(api, { domain: domain() }, options),
 );
 
-/** What still waits for its payment, the newest first. */
+/** What still waits for its payment, the newest first: a transfer may wait behind codes that have run out. */
 export const unpaidDeposits = memberRead(
   'listDeposits',
   (api: Api, options?: CallOptions) =>
-    listDeposits(api, { page: 1, pageSize: 1, status: 'pending' }, options),
+    listDeposits(api, { page: 1, pageSize: 10, status: 'pending' }, options),
   { freshFor: 0 },
 );
 

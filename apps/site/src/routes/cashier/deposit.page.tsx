@@ -18,11 +18,15 @@ import { useMemberView } from '../../session/use-member-view.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
 import { paymentChannels, paymentMethods, unpaidDeposits } from './cashier.reads.ts';
 import { againOf, type DepositAgain, depositFlow } from './deposit-flow.ts';
+import { useInPlace } from './in-place.ts';
+import { useDepositQuote } from './use-deposit-quote.ts';
+import { useReminderStandings } from './use-reminder-standings.ts';
 
 const none = () => undefined;
 
 /** There is no form yet, and nothing to call back. */
 const idle = {
+  onAmount: none,
   onSubmit: none,
   onStopWaiting: none,
   onLookAgain: none,
@@ -34,11 +38,16 @@ const idle = {
 
 /** The newest order that can still be paid; what cannot be read is no reason to keep the form back. */
 function unpaidOf(pending: PageView<MoneyRecordPage<DepositOrder>>): UnpaidOrder | null {
-  const [order] = pending.kind === 'ready' ? pending.content.items : [];
-  if (order === undefined) return null;
-  if (order.expiresAt === null) return { order, minutesLeft: null };
-  const minutesLeft = Math.ceil((Date.parse(order.expiresAt) - Date.parse(order.serverTime)) / 60_000);
-  return minutesLeft > 0 ? { order, minutesLeft } : null;
+  const orders = pending.kind === 'ready' ? pending.content.items : [];
+  return (
+    orders
+      .map((order): UnpaidOrder => ({ order, minutesLeft: minutesLeftOf(order) }))
+      .find(({ minutesLeft }) => minutesLeft === null || minutesLeft > 0) ?? null
+  );
+}
+
+function minutesLeftOf({ expiresAt, serverTime }: DepositOrder): number | null {
+  return expiresAt === null ? null : Math.ceil((Date.parse(expiresAt) - Date.parse(serverTime)) / 60_000);
 }
 
 function Deposit() {
@@ -50,6 +59,9 @@ function Deposit() {
 function DepositOf({ member }: { readonly member: Member }) {
   const [flow] = useState(() => depositFlow(member.id));
   const pending = useMemberRead(unpaidDeposits);
+  const [amount, setAmount] = useState(0);
+  const quote = useDepositQuote(amount);
+  const reminders = useReminderStandings(member.id);
   const reads = allOf({ methods: useMemberRead(paymentMethods), channels: useMemberRead(paymentChannels) });
   const actor = useActorRef(flow, {
     input: { attempt: depositAttempts(member.id).read(), allowedOrigins: siteEnv().allowedOrigins },
@@ -57,9 +69,10 @@ function DepositOf({ member }: { readonly member: Member }) {
   const submission = useSelector(actor, depositView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   const navigate = useNavigate();
+  const inPlace = useInPlace();
 
   const follow = useEffectEvent((next: DepositOutput) => {
-    const payment = to('/recharge-payment', { bill_no: next.billNo });
+    const payment = inPlace(to('/recharge-payment', { bill_no: next.billNo }));
     // The address of the payment step stays in the history: it is where Back from the provider leads.
     if (next.kind === 'leaving') window.history.replaceState(null, '', payment);
     if (next.kind === 'leaving') window.location.assign(next.url);
@@ -69,11 +82,11 @@ function DepositOf({ member }: { readonly member: Member }) {
     if (output) follow(output);
   }, [output]);
 
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const again = againOf(state);
   const order = useEffectEvent((channels: readonly PaymentChannel[], same: DepositAgain) => {
     // Said once: a reload or Back orders nothing.
-    navigate('.', { replace: true, state: null });
+    navigate({ search }, { replace: true, state: null });
     const { methodType, channelName, amount } = same;
     const channel = channels.find((one) => one.methodType === methodType && one.name === channelName);
     if (channel?.isOpen) actor.send({ type: 'player.submit', input: { amount, channel } });
@@ -88,8 +101,9 @@ function DepositOf({ member }: { readonly member: Member }) {
       view={mapLoadable(reads, ({ methods, channels }): DepositContent => {
         if (member.isDemo) return { kind: 'demo' };
         if (methods.length === 0 || channels.length === 0) return { kind: 'noMethods' };
-        return { kind: 'form', methods, channels, submission, unpaid: unpaidOf(pending) };
+        return { kind: 'form', methods, channels, submission, quote, unpaid: unpaidOf(pending), reminders };
       })}
+      onAmount={setAmount}
       onSubmit={(input) => actor.send({ type: 'player.submit', input })}
       onStopWaiting={() => actor.send({ type: 'player.stopWaiting' })}
       onLookAgain={() => actor.send({ type: 'player.lookAgain' })}

@@ -6,22 +6,37 @@ import { PaymentScreen } from '@fortuna/ui/screens/cashier/Payment/PaymentScreen
 import { type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { siteEnv } from '../../env.ts';
 import { makeStale } from '../../platform/make-stale.ts';
+import { shareText } from '../../platform/share-text.ts';
 import { usePageFocus } from '../../platform/use-page-focus.ts';
 import { useMember } from '../../session/MemberGate.tsx';
 import { useMemberView } from '../../session/use-member-view.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
+import { aloneOrder } from './alone-address.ts';
 import { againState, paymentFlow } from './deposit-flow.ts';
+import { useInPlace } from './in-place.ts';
 
 function Payment() {
   const [params] = useSearchParams();
   const billNo = params.get('bill_no') ?? '';
   const nobody = useMemberView<PaymentContent>(() => ({ kind: 'loading' }));
   const member = useMember();
-  if (member === null) return <Shown view={nobody} onLookAgain={() => undefined} />;
+  const alone = useAloneOrder(billNo);
+  if (member === null || alone !== null) return <Shown view={nobody} onLookAgain={() => undefined} />;
   return <FollowedPayment key={billNo} billNo={billNo} memberId={member.id} />;
+}
+
+/** Back from the provider the player is led to where the order was made; null where that is here. */
+function useAloneOrder(billNo: string): string | null {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const alone = pathname === '/recharge-payment' ? aloneOrder(billNo) : null;
+  useEffect(() => {
+    if (alone !== null) void navigate(alone, { replace: true });
+  }, [alone, navigate]);
+  return alone;
 }
 
 interface FollowedPaymentProps {
@@ -69,12 +84,14 @@ interface ShownProps {
 
 function Shown({ view, onLookAgain }: ShownProps) {
   const navigate = useNavigate();
+  const inPlace = useInPlace();
   return (
     <PaymentScreen
       view={view}
-      onNewCode={(order) => navigate(to('/recharge'), { state: againState(order) })}
+      onNewCode={(order) => navigate(inPlace(to('/recharge')), { state: againState(order) })}
       onLookAgain={onLookAgain}
       onOpenProvider={(url) => window.location.assign(url)}
+      onShare={shareText}
       onCopy={(value) => navigator.clipboard.writeText(value)}
     />
   );

@@ -1,6 +1,7 @@
 import { getMember } from '@fortuna/api/calls/auth.ts';
 import { setWithdrawalPassword } from '@fortuna/api/calls/cashier-withdrawals.ts';
 import { localPath } from '@fortuna/domain/local-path.ts';
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type {
   NewWithdrawalPassword,
@@ -21,7 +22,7 @@ function WithdrawalPassword() {
       setWithdrawalPassword(api, {
         withdrawalPassword,
         withdrawalPasswordConfirmation: confirmation,
-        password,
+        ...(password !== '' && { password }),
       }),
     {
       operation: 'setWithdrawalPassword',
@@ -29,15 +30,20 @@ function WithdrawalPassword() {
     },
   );
 
-  function content(hasPassword: boolean): WithdrawalPasswordContent {
+  function content({ hasWithdrawalPassword, hasLoginPassword }: Member): WithdrawalPasswordContent {
     if (save.state === 'done') return { kind: 'done' };
-    if (hasPassword) return { kind: 'alreadySet' };
-    return { kind: 'form', isSubmitting: save.state === 'sending', problem: save.problem };
+    if (hasWithdrawalPassword) return { kind: 'alreadySet' };
+    return {
+      kind: 'form',
+      hasLoginPassword,
+      isSubmitting: save.state === 'sending',
+      problem: save.problem,
+    };
   }
 
   return (
     <WithdrawalPasswordScreen
-      view={useMemberView((member) => ready(content(member.hasWithdrawalPassword)))}
+      view={useMemberView((member) => ready(content(member)))}
       backHref={localPath(params.get('back'), to('/withdraw'))}
       onSubmit={save.send}
       onStopWaiting={save.stopWaiting}

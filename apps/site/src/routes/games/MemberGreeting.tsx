@@ -1,13 +1,10 @@
-import { listRecentGames } from '@fortuna/api/calls/games-recent.ts';
 import { HomeGreeting } from '@fortuna/ui/screens/games/Home/HomeGreeting.tsx';
-import { mapLoadable, ready } from '@fortuna/ui/screens/page/loadable.ts';
-import { memberRead } from '../../platform/reads.ts';
+import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useRead } from '../../platform/use-public-read.ts';
-import { useSession } from '../../session/session-store.ts';
+import { retrySession, useSession } from '../../session/session-store.ts';
+import { recentGames } from './recent-games.reads.ts';
 
-const recentGames = memberRead('listRecentGames', listRecentGames);
-
-/** The home's greeting. Where the member cannot be read, the wallet in the bar tells of it. */
+/** The home's greeting. A member who cannot be read has no last game either: why is said in its place. */
 export function MemberGreeting() {
   const { view } = useSession();
   const member = view.kind === 'member' ? view.member : null;
@@ -20,7 +17,10 @@ export function MemberGreeting() {
     <HomeGreeting
       view={{
         name: member && (member.nickname ?? member.name),
-        lastGame: view.kind === 'unreachable' ? ready(null) : lastGame,
+        lastGame:
+          view.kind === 'unreachable'
+            ? { kind: 'failed', problem: view.problem, onRetry: retrySession }
+            : lastGame,
       }}
     />
   );

@@ -1,8 +1,8 @@
 import { listFavourites } from '@fortuna/api/calls/games-favourites.ts';
-import { getBalance } from '@fortuna/api/calls/games-play.ts';
+import { getGameMoney } from '@fortuna/api/calls/games-play.ts';
 import { memberRead } from '../../platform/reads.ts';
 
-/** The wallet that games play from, read anew for the launch and after each round. */
-export const wallet = memberRead('getAllBalance', getBalance, { freshFor: 0 });
+/** Where the member's money is, read anew for the launch, after each round and each move. */
+export const gameMoney = memberRead('getAllBalance', getGameMoney, { freshFor: 0 });
 
 export const favourites = memberRead('listFavourites', listFavourites);

@@ -1,67 +1,88 @@
-import { type GameType, gameTypes, searchMaxLength } from '@fortuna/domain/model/games.ts';
+import { type GameType, gameDevices, gameTags, gameTypes } from '@fortuna/domain/model/games.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { drawnCovers, StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
-import { type GameFilter, gameSorts } from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
+import { type GameFilter, gameSorts, toGameList } from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
 import { GameListScreen } from '@fortuna/ui/screens/games/GameList/GameListScreen.tsx';
-import { useSearchParams } from 'react-router-dom';
-import { usePublicPage, usePublicRead } from '../../platform/use-public-read.ts';
+import type { GameRange } from '@fortuna/ui/screens/games/GameResults/game-range.ts';
+import type { PageView } from '@fortuna/ui/screens/page/loadable.ts';
+import { useMemo } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { usePublicRead } from '../../platform/use-public-read.ts';
 import { definePage } from '../define-page.tsx';
-import { gamePages } from './catalogue.reads.ts';
 import { gameProviders } from './games.reads.ts';
-import { useSettled } from './use-settled.ts';
-
-const pageSize = 24;
+import { useFavouriteRange } from './use-favourite-range.ts';
+import { useGameRange } from './use-game-range.ts';
+import { useListPlace } from './use-list-place.ts';
 
 function typeOf(text: string | null): GameType | null | 'wrong' {
   return text === null ? null : (gameTypes.find((type) => type === text) ?? 'wrong');
 }
 
-/** The address holds what the list is narrowed to, so that it can be shared, reloaded and gone back to. */
-function GameList() {
-  const [params, setParams] = useSearchParams();
+const knownOf = <Value extends string>(known: readonly Value[], text: string | null) =>
+  known.find((one) => one === text);
+
+/** The address holds what the list is narrowed to. */
+function filterOf(params: URLSearchParams): GameFilter | 'wrongType' {
   const type = typeOf(params.get('type'));
-  const filter: GameFilter = {
-    type: type === 'wrong' ? null : type,
+  if (type === 'wrong') return 'wrongType';
+  return {
+    type,
     provider: params.get('provider'),
-    search: params.get('search')?.slice(0, searchMaxLength) ?? '',
-    sort: gameSorts.find((sort) => sort === params.get('sort')) ?? 'popular',
+    device: knownOf(gameDevices, params.get('device')) ?? null,
+    tag: knownOf(gameTags, params.get('tag')) ?? null,
+    sort: knownOf(gameSorts, params.get('sort')) ?? 'popular',
+    isFavourites: params.has('favourites'),
   };
-  const pageNumber = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const search = useSettled(filter.search);
-  const providers = usePublicRead(gameProviders);
-  const games = usePublicPage(gamePages, {
-    page: pageNumber,
-    pageSize,
-    type: filter.type ?? undefined,
-    provider: filter.provider ?? undefined,
-    search: search.trim() || undefined,
-    sort: filter.sort === 'newest' ? 'new' : filter.sort,
-  });
+}
 
-  function change(changes: Readonly<Record<string, string | number | null>>, isNewPage: boolean): void {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (!isNewPage) next.delete('page');
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null || value === '' || value === 'popular') next.delete(name);
-          else next.set(name, String(value));
-        }
-        return next;
-      },
-      { replace: !isNewPage, preventScrollReset: !isNewPage },
-    );
-  }
+/** One list or the other, in the same page. */
+function useGames(filter: GameFilter): PageView<GameRange> {
+  const { type, provider, device, tag, sort, isFavourites } = filter;
+  const query = {
+    type: type ?? undefined,
+    provider: provider ?? undefined,
+    device: device ?? undefined,
+    tag: tag ?? undefined,
+    sort: sort === 'newest' ? ('new' as const) : sort,
+  };
+  const catalogue = useGameRange(query, !isFavourites);
+  const favourites = useFavouriteRange(filter, isFavourites);
+  return isFavourites ? favourites : catalogue;
+}
 
+function KnownList({ filter }: { readonly filter: GameFilter }) {
+  const navigate = useNavigate();
+  const view = {
+    kind: 'list',
+    filter,
+    providers: usePublicRead(gameProviders),
+    games: useGames(filter),
+    place: useListPlace(),
+  } as const;
   return (
     <StaticCovers value={drawnCovers}>
       <GameListScreen
-        view={type === 'wrong' ? { kind: 'wrongType' } : { kind: 'list', filter, providers, games }}
-        onFilter={(filterChange) => change(filterChange, false)}
-        onPage={(next) => change({ page: next }, true)}
-        onClear={() => setParams({}, { replace: true })}
+        view={view}
+        onFilter={(change) => {
+          const address = toGameList({ ...filter, ...change });
+          void navigate(address, { replace: true, preventScrollReset: true });
+        }}
+        onClear={() => void navigate(to('/game'), { replace: true })}
       />
     </StaticCovers>
   );
+}
+
+const none = () => undefined;
+
+function GameList() {
+  const [params] = useSearchParams();
+  const filter = useMemo(() => filterOf(params), [params]);
+  const search = params.get('search');
+  // As the search was once linked.
+  if (search !== null) return <Navigate replace to={to('/searchGames', { search })} />;
+  if (filter !== 'wrongType') return <KnownList filter={filter} />;
+  return <GameListScreen view={{ kind: 'wrongType' }} onFilter={none} onClear={none} />;
 }
 
 export const page = definePage({ path: '/game', reads: [gameProviders] }, GameList);

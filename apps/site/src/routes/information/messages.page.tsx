@@ -1,20 +1,18 @@
 import { deleteMessages, readMessages, readNotifications } from '@fortuna/api/calls/information.ts';
-import type { Problem } from '@fortuna/domain/problem.ts';
 import {
   type MessagePart,
   MessagesScreen,
   messageParts,
 } from '@fortuna/ui/screens/information/Messages/MessagesScreen.tsx';
 import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
-import { useProblemText } from '@fortuna/ui/screens/useProblemText.ts';
-import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { announce } from '../../frame/ui-store.ts';
 import { useEndless } from '../../platform/use-endless.ts';
-import { useMemberRead } from '../../platform/use-member-read.ts';
 import { useWrite, type Write } from '../../platform/use-write.ts';
+import { useMemberView } from '../../session/use-member-view.ts';
 import { defineMemberPage } from '../define-member-page.tsx';
-import { announcements, messages, notifications } from './information.reads.ts';
+import { messages, notifications } from './information.reads.ts';
+import { useAnnouncements } from './use-announcements.ts';
+import { useTold } from './use-told.ts';
 
 const parts = { notifications: Notifications, messages: Messages, announcements: Announcements } as const;
 
@@ -28,18 +26,6 @@ function MessageCentre() {
 }
 
 const none = () => undefined;
-
-/** A press that met a problem: told over the page, since the list may be scrolled anywhere. An ended login has a dialog of its own. */
-function useTold(problem: Problem | null): void {
-  const textOf = useProblemText();
-  const tell = useEffectEvent((met: Problem) => {
-    if (met.kind !== 'unauthenticated')
-      announce({ id: 'messages-problem', tone: 'danger', title: textOf(met) });
-  });
-  useEffect(() => {
-    if (problem) tell(problem);
-  }, [problem]);
-}
 
 /** How the wait for a press is ended, while there is one. */
 function stopOf(...writes: readonly Pick<Write<never>, 'state' | 'stopWaiting'>[]): (() => void) | undefined {
@@ -81,18 +67,27 @@ function Messages() {
   );
 }
 
-/** Told to all: there is nothing to mark, and all of it is there at once. */
+/** Told to all, all of it at once; what has been read of it is kept on this device. */
 function Announcements() {
-  const view = mapLoadable(useMemberRead(announcements), (all) => ({
+  const { view, markRead } = useAnnouncements();
+  const gate = useMemberView(() => view);
+  const content = mapLoadable(gate, (all) => ({
     list: {
-      items: all.map(({ startsAt, ...one }) => ({ ...one, isRead: true, at: startsAt })),
+      items: all.map(({ startsAt, ...one }) => ({ ...one, at: startsAt })),
       total: all.length,
       more: { kind: 'end' } as const,
       onMore: none,
     },
-    unread: 0,
+    unread: all.filter(({ isRead }) => !isRead).length,
   }));
-  return <MessagesScreen part="announcements" view={view} onRead={none} onReadAll={none} />;
+  return (
+    <MessagesScreen
+      part="announcements"
+      view={content}
+      onRead={(id) => markRead([id])}
+      onReadAll={() => markRead(view.kind === 'ready' ? view.content.map(({ id }) => id) : [])}
+    />
+  );
 }
 
 export const page = defineMemberPage({ path: '/messages' }, MessageCentre);

@@ -1,4 +1,3 @@
-import { listSupportChannels } from '@fortuna/api/calls/information.ts';
 import {
   SupportScreen,
   type SupportScreenProps,
@@ -8,12 +7,11 @@ import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { isContactAddress } from '@fortuna/ui/theme/outside-address.ts';
 import { use } from 'react';
 import { brandFacts } from '../../brand/load-facts.ts';
-import { publicRead } from '../../platform/reads.ts';
+import { ownVersion } from '../../env.ts';
 import { usePublicRead } from '../../platform/use-public-read.ts';
 import { retrySession, type SessionView, useSession } from '../../session/session-store.ts';
 import { definePage } from '../define-page.tsx';
-
-const supportChannels = publicRead('listSupportChannels', listSupportChannels);
+import { supportChannels } from './support.reads.ts';
 
 /** Who asks, as far as that is known; null: a guest. */
 function memberOf(session: SessionView): SupportScreenProps['member'] {
@@ -33,11 +31,14 @@ function memberOf(session: SessionView): SupportScreenProps['member'] {
 function Support() {
   const channels = usePublicRead(supportChannels);
   const { view: session } = useSession();
+  const facts = use(brandFacts(useBrand().id));
   return (
     <SupportScreen
       view={mapLoadable(channels, (all) => all.filter(({ url }) => isContactAddress(url)))}
       member={memberOf(session)}
-      elsewhere={use(brandFacts(useBrand().id))?.support ?? null}
+      elsewhere={facts?.support ?? null}
+      socials={facts?.socials ?? []}
+      version={ownVersion()}
       onCopy={(value) => navigator.clipboard.writeText(value)}
     />
   );

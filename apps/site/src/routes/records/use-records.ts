@@ -1,7 +1,7 @@
 import type { Page } from '@fortuna/domain/page.ts';
 import type { RecordsProps } from '@fortuna/ui/screens/records/RecordsScreen/RecordsScreen.view.ts';
-import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { startTransition, useEffect, useEffectEvent, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Read } from '../../platform/reads.ts';
 import { useMemberPage } from '../../platform/use-member-read.ts';
 
@@ -29,7 +29,10 @@ export function useRecords<Filter, Query extends RecordsQuery, RecordPage extend
   toQuery,
 }: RecordsSource<Filter, Query, RecordPage>): RecordsProps<Filter, RecordPage> {
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const filter = readFilter(params);
+  // Shown from the press on: the address follows later, and the next press must not find the filter of before.
+  const [shown, show] = useOptimistic(filter);
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const view = useMemberPage(read, { ...toQuery(filter), page, pageSize } as Query);
   const lastPage = view.kind === 'ready' && !view.isRefreshing ? view.content.lastPage : page;
@@ -49,12 +52,18 @@ export function useRecords<Filter, Query extends RecordsQuery, RecordPage extend
   }, [page, lastPage]);
   return {
     view,
-    filter,
+    filter: shown,
     onFilter: (next) => {
       const values = Object.entries<string | null>(writeFilter(next)).filter(
         (entry): entry is [string, string] => entry[1] !== null,
       );
-      setParams(values, { replace: true, preventScrollReset: true });
+      startTransition(async () => {
+        show(next);
+        await navigate(
+          { search: String(new URLSearchParams(values)) },
+          { replace: true, preventScrollReset: true },
+        );
+      });
     },
     onPage: (next) => turnTo(next),
   };

@@ -1,0 +1,130 @@
+import { activityCodes } from '@fortuna/domain/model/promotions-activities.ts';
+import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
+import { expect } from '@playwright/test';
+import { brandScripts } from './built-site.ts';
+import { test } from './journey.ts';
+import type { Player } from './player.ts';
+import { readsUntil } from './reading.ts';
+
+const address = (code: string) => `/promotion/activity/${code}`;
+
+async function isThere({ page, main }: Player): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+/** What a page is made of: its parts, its headings and what can be pressed, in their order. */
+function made({ main }: Player): Promise<string> {
+  return main.evaluate((part) =>
+    [...part.querySelectorAll('[data-part], h2, h3, th, button, svg[role]')]
+      .map((one) => one.getAttribute('data-part') ?? `${one.tagName} ${one.textContent}`)
+      .join('\n'),
+  );
+}
+
+test('sixteen activities are sixteen pages: no two are made alike, say the same or look the same', async ({
+  player,
+}) => {
+  await player.enterAs('rica', address(activityCodes[0]));
+  const pages = new Map<string, { readonly made: string; readonly said: string; readonly picture: string }>();
+  for (const code of activityCodes) {
+    await player.open(address(code));
+    await isThere(player);
+    const picture = player.main.locator('[data-part=activity-art] img').first();
+    pages.set(code, {
+      made: await made(player),
+      said: (await player.main.textContent()) ?? '',
+      picture: code === 'lottery-wheel' ? 'wheel' : ((await picture.getAttribute('src')) ?? ''),
+    });
+  }
+  for (const what of ['made', 'said', 'picture'] as const) {
+    const codesOf = Map.groupBy([...pages.keys()], (code) => pages.get(code)?.[what]);
+    const alike = [...codesOf.values()].filter((codes) => codes.length > 1);
+    expect(alike, what).toEqual([]);
+  }
+});
+
+test('an activity that the brand may not offer is nowhere, and its address says so', async ({
+  player,
+  page,
+}) => {
+  await page.route(brandScripts, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /switchedOff:\s*\[[^\]]*\]/,
+      'switchedOff:["promotion-super","promotion-recharge"]',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`/promotion/activity?brand=${puloBrand.id}`);
+  await isThere(player);
+  await expect(player.main.getByRole('link').first()).toBeVisible();
+  for (const code of ['super', 'recharge'])
+    await expect(player.main.locator(`a[href="${address(code)}"]`)).toHaveCount(0);
+  await expect(player.main.locator(`a[href="${address('treasure')}"]`)).toHaveCount(1);
+  await page.goto(address('super'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    player.say('site-not-found', 'notOffered.title', { brand: puloBrand.title }),
+  );
+});
+
+test('what the server does not offer is nowhere either', async ({ player, page }) => {
+  await page.route(/\/api\/activitydetails\/get/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { code: string }[] };
+    await route.fulfill({
+      response,
+      json: { ...answer, data: answer.data.filter(({ code }) => code !== 'treasure') },
+    });
+  });
+  await player.open(address('treasure'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    player.say('site-not-found', 'notOffered.title', { brand: 'Maré' }),
+  );
+  await player.open('/promotion/activity');
+  await isThere(player);
+  await expect(player.main.locator(`a[href="${address('super')}"]`)).toHaveCount(1);
+  await expect(player.main.locator(`a[href="${address('treasure')}"]`)).toHaveCount(0);
+});
+
+test('an address as others write it leads to the page, and Back does not lead there again', async ({
+  player,
+  page,
+}) => {
+  await player.open('/faq');
+  await player.open('/promotion/treasure?from=mail');
+  await expect(page).toHaveURL(/\/promotion\/activity\/treasure\?from=mail$/);
+  await isThere(player);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('a member sees on the way to the promotions how many can be claimed, a guest does not', async ({
+  player,
+  page,
+}) => {
+  const way = page
+    .getByRole('navigation')
+    .locator('a[href="/promotion/activity"]')
+    .filter({ visible: true })
+    .first();
+  await player.open('/faq');
+  await expect(way).toHaveAccessibleName(player.say('site', 'nav.promotions'));
+  await player.enterAs('rica', '/faq');
+  await page.keyboard.press('Shift');
+  await expect(way).toHaveAccessibleName(/\d+/);
+});
+
+test('up to four live activities come to the home, in the server’s order, before they are seen', async ({
+  player,
+  page,
+}) => {
+  await player.open('/');
+  const cards = page.locator('[data-part=home-activities]');
+  await readsUntil(player, cards);
+  await expect(cards.getByRole('article')).toHaveCount(4);
+  await expect(cards.getByRole('article').first().getByRole('link')).toHaveAttribute(
+    'href',
+    /^\/promotion\//,
+  );
+});

@@ -1,0 +1,181 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './journey.ts';
+import { type Player, password } from './player.ts';
+import { sandbox } from './sandbox-control.ts';
+
+/** A form of the site, as one arrives at it with nothing typed (requirements RULE-01 to RULE-03). */
+interface Form {
+  readonly address: string;
+  /** Who is logged in; left out: a guest. */
+  readonly member?: string;
+  /** What has to be done before it is there. */
+  readonly open?: (player: Player) => Promise<void>;
+  /** Area and key of its button. */
+  readonly submit: readonly [area: string, key: string];
+  /** Area and key of what is asked for, in the order of the page; each with the prompt beside it. */
+  readonly required: readonly (readonly [area: string, label: string, prompt: string])[];
+}
+
+const forms: Readonly<Record<string, Form>> = {
+  login: {
+    address: '/login',
+    open: (player) => player.captchaPicture.waitFor(),
+    submit: ['auth', 'submitLogin'],
+    required: [
+      ['auth', 'fields.name', 'errors.name'],
+      ['auth', 'fields.password', 'errors.password'],
+      ['auth', 'fields.captcha', 'errors.captcha'],
+    ],
+  },
+  registration: {
+    address: '/login?mode=register',
+    open: (player) => player.captchaPicture.waitFor(),
+    submit: ['auth', 'submitRegister'],
+    required: [
+      ['auth', 'fields.name', 'errors.name'],
+      ['auth', 'fields.phone', 'errors.phone'],
+      ['auth', 'fields.password', 'errors.password'],
+      ['auth', 'fields.passwordConfirmation', 'errors.passwordConfirmation'],
+      ['auth', 'fields.captcha', 'errors.captcha'],
+    ],
+  },
+  'forgotten password': {
+    address: '/forgot-password',
+    submit: ['auth-password', 'forgot.send'],
+    required: [['auth-password', 'forgot.name', 'errors.name']],
+  },
+  deposit: {
+    address: '/recharge',
+    member: 'rica',
+    submit: ['cashier', 'deposit.submit'],
+    required: [['cashier', 'deposit.amount', 'validation.amount']],
+  },
+  withdrawal: {
+    address: '/withdraw',
+    member: 'rica',
+    submit: ['cashier', 'withdraw.continue'],
+    required: [['cashier', 'withdraw.amount', 'validation.amount']],
+  },
+  'PIX key': {
+    address: '/withdrawal-card',
+    member: 'nova',
+    open: async (player) => {
+      await player.button('cashier', 'bankAccounts.add').click();
+      // A key that is the holder's CPF asks for no other.
+      await player.main.getByText(player.say('cashier', 'pixKeyType.email'), { exact: true }).click();
+    },
+    submit: ['cashier', 'bankAccounts.submit'],
+    required: [
+      ['cashier', 'bankAccounts.pixKey', 'validation.pixKey'],
+      ['cashier', 'bankAccounts.ownerName', 'validation.name'],
+      ['cashier', 'bankAccounts.cpf', 'validation.cpf'],
+    ],
+  },
+  'withdrawal password': {
+    address: '/withdrawalPassword',
+    member: 'sempin',
+    submit: ['cashier', 'withdrawalPassword.submit'],
+    required: [
+      ['cashier', 'withdrawalPassword.pin', 'validation.withdrawalPassword'],
+      ['cashier', 'withdrawalPassword.repeat', 'validation.withdrawalPasswordRepeat'],
+      ['cashier', 'withdrawalPassword.password', 'validation.password'],
+    ],
+  },
+};
+
+/** What a field says for itself: its message, and what it takes after it. */
+async function saysBeside(field: Locator, prompt: string): Promise<void> {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const text = prompt.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
+}
+
+for (const [name, { address, member, open, submit, required }] of Object.entries(forms)) {
+  test(`the empty form of ${name} asks for each thing beside it, begins at the first, and sends nothing`, async ({
+    player,
+    page,
+  }) => {
+    if (member) await player.enterAs(member, address);
+    else await player.open(address);
+    await open?.(player);
+    // What the page reads is there.
+    await page.waitForLoadState('networkidle');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/api/')) sent.push(request.url());
+    });
+    const fields = required.map(([area, label]) =>
+      player.main.getByLabel(player.say(area, label), { exact: true }),
+    );
+    const [first] = fields;
+    if (!first) throw new Error('a form without a field');
+    // Enter does what the button does.
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(player.alert(player.say('controls', 'fixForm'))).toBeVisible();
+    for (const [index, [area, , prompt]] of required.entries()) {
+      const field = fields[index];
+      if (field) await saysBeside(field, player.say(area, prompt));
+    }
+    await expect(first).toBeFocused();
+    await player.main.getByRole('button', { name: player.say(...submit), exact: true }).click();
+    await expect(first).toBeFocused();
+    expect(sent.filter((url) => !/captcha|quote|\/me\b/.test(url))).toEqual([]);
+  });
+}
+
+/** What browsers, password managers and keyboards of phones go by. */
+const hints = [
+  ['/login', 'fields.name', { autocomplete: 'username', autocapitalize: 'none' }],
+  ['/login', 'fields.password', { autocomplete: 'current-password', type: 'password' }],
+  ['/login', 'fields.captcha', { autocomplete: 'off', autocapitalize: 'none' }],
+  ['/login?mode=register', 'fields.name', { autocomplete: 'username' }],
+  ['/login?mode=register', 'fields.phone', { autocomplete: 'tel-national', inputmode: 'tel', type: 'tel' }],
+  ['/login?mode=register', 'fields.password', { autocomplete: 'new-password' }],
+  ['/login?mode=register', 'fields.passwordConfirmation', { autocomplete: 'new-password' }],
+  ['/login?mode=register', 'fields.inviteCode', { autocomplete: 'off' }],
+] as const;
+
+test('fields tell browsers and password managers what they are for', async ({ player }) => {
+  let shown = '';
+  for (const [address, label, attributes] of hints) {
+    if (address !== shown) await player.open(address);
+    shown = address;
+    const field = player.main.getByLabel(new RegExp(`^${player.say('auth', label)}`)).first();
+    for (const [attribute, value] of Object.entries(attributes)) {
+      await expect(field).toHaveAttribute(attribute, value);
+    }
+  }
+});
+
+/** Puts a value in as a password manager does: all at once, with nothing pressed. */
+function autofill(field: Locator, value: string): Promise<void> {
+  return field.evaluate((input: HTMLInputElement, text) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, value);
+}
+
+test('what a password manager fills in is sent, with Enter', async ({ player }) => {
+  await player.open('/login');
+  await autofill(player.field('auth', 'fields.name'), 'rica');
+  await autofill(player.field('auth', 'fields.password'), password);
+  await player.solveCaptcha();
+  await player.captchaField.press('Enter');
+  await player.hasBalance(25_000_00);
+});
+
+test('a number is pasted however it is written, and a password is not cut', async ({ player, page }) => {
+  await player.open('/login?mode=register');
+  const phone = player.field('auth', 'fields.phone');
+  await phone.focus();
+  await page.keyboard.insertText('+55 11 98765-0001');
+  await expect(phone).toHaveValue('(11) 98765-0001');
+  const secret = player.field('auth', 'fields.password');
+  const long = 'á senha com espaços '.repeat(3).trim();
+  await secret.focus();
+  await page.keyboard.insertText(long);
+  await expect(secret).toHaveValue(long);
+  expect(await sandbox.callsOf('POST', '/api/auth/register2')).toHaveLength(0);
+});

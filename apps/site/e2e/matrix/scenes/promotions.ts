@@ -1,0 +1,56 @@
+import type { WheelKind } from '@fortuna/domain/model/promotions-wheels.ts';
+import type { Locator } from '@playwright/test';
+import type { Player } from '../../player.ts';
+import { collector, exchanger } from '../claimants.ts';
+import { readyMember } from '../members.ts';
+import { claiming, followingClaim } from './claiming.ts';
+import { at, isSeen, reader, type Scene, type Scenes } from './scene.ts';
+
+/** A wheel with spins, of a member who has deposited enough for one of each. */
+async function spinning(page: string, wheel: WheelKind): Promise<Scene> {
+  return {
+    address: at(page, `wheel=${wheel}`),
+    member: await readyMember(),
+    looking: (player) => [
+      player.say('promotions-wheels', 'checking'),
+      player.say('promotions-wheels', 'unknown.title'),
+    ],
+    goOn: (player) => player.button('promotions-wheels', 'unknown.sendSame'),
+    write: {
+      send: (player) => player.button('promotions-wheels', 'wheel.spin').click(),
+      isDone: async (player) =>
+        (await isSeen(prizeDialog(player, 'won'))) || (await isSeen(prizeDialog(player, 'nothing'))),
+    },
+  };
+}
+
+function prizeDialog({ page, say }: Player, outcome: 'won' | 'nothing'): Locator {
+  return page.getByRole('dialog', { name: say('promotions-wheels', `prize.${outcome}`), exact: true });
+}
+
+/** Activities and their claims. */
+export const promotionsScenes: Scenes = {
+  '/promotion/activity/lottery-wheel checkLotteryWheel': (page) => ({
+    address: at(page, 'wheel=lottery'),
+    member: reader,
+  }),
+  // To guests the wheel is shown elsewhere; here only members are told of their spins.
+  '/promotion/activity/offers checkDailyWheel': (page) => ({ address: page, member: reader }),
+  '/promotion/activity/cashback listCoverHistory': followingClaim({ by: 'rebateWallet' }, collector),
+  '/promotion/rebates listCoverHistory': followingClaim({ by: 'rebateWallet' }, collector),
+  '/promotion/activity/exchange listCoverHistory': followingClaim(
+    { by: 'activity', code: 'exchange', tierId: 1 },
+    exchanger,
+  ),
+  claimFirstDeposit: claiming,
+  claimLossRelief: claiming,
+  // Code 409 is a member whom nobody knows (requirement BONUS-04).
+  claimInvitationReward: async (page) => ({
+    ...(await claiming(page)),
+    conflict: (player) => player.say('promotions-friends', 'people.unknownMember'),
+  }),
+  claimRechargeRebate: claiming,
+  claimActivity: claiming,
+  spinDailyWheel: (page) => spinning(page, 'daily'),
+  spinLotteryWheel: (page) => spinning(page, 'lottery'),
+};

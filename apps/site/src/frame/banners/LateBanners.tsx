@@ -1,0 +1,51 @@
+import type { SiteBanner } from '@fortuna/domain/model/site.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import type { BrandFeature } from '@fortuna/ui/theme/brand.ts';
+import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { readyBelow, shownAfter } from '../late-place.ts';
+import { bannersToShow } from './banners-to-show.ts';
+
+interface Shown {
+  readonly place: HTMLElement;
+  readonly banners: readonly SiteBanner[];
+  readonly Banners: ComponentType<{ readonly banners: readonly SiteBanner[] }>;
+}
+
+async function prepare(place: HTMLElement, switchedOff: readonly BrandFeature[]): Promise<Shown | null> {
+  const banners = await bannersToShow(switchedOff);
+  if (banners.length === 0) return null;
+  const { HomeBanners } = await import('@fortuna/ui/screens/games/Home/HomeBanners.tsx');
+  return { place, banners, Banners: HomeBanners };
+}
+
+/**
+ * The operator's banners on the home (requirement GAME-02). The page has an empty place for them, far below its first view; they are asked for when
+ * that comes near, and come while it is still out of sight, so that nothing that is seen moves. Where they do not come nothing is missing.
+ */
+export function LateBanners() {
+  const { pathname } = useLocation();
+  const { switchedOff } = useBrand();
+  const [shown, setShown] = useState<Shown | null>(null);
+  useEffect(() => {
+    const place = pathname === to('/') ? document.querySelector<HTMLElement>('[data-part="banners"]') : null;
+    const after = place && shownAfter(place);
+    if (!place || !after) return;
+    const left = new AbortController();
+    readyBelow(after, () => prepare(place, switchedOff), left.signal).then(
+      (next) => {
+        if (left.signal.aborted || next === null) return;
+        next.place.hidden = false;
+        flushSync(() => setShown(next));
+      },
+      () => undefined,
+    );
+    return () => {
+      left.abort();
+      setShown(null);
+    };
+  }, [pathname, switchedOff]);
+  return shown && createPortal(<shown.Banners banners={shown.banners} />, shown.place);
+}

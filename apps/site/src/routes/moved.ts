@@ -1,0 +1,10 @@
+import { type RouteObject, replace } from 'react-router-dom';
+
+/** Addresses under which others have linked a page (requirement BONUS-01): they lead to where it is, and Back does not lead here again. */
+export const movedRoutes: readonly RouteObject[] = [
+  {
+    path: '/promotion/:name',
+    loader: ({ params, request }) =>
+      replace(`/promotion/activity/${params.name}${new URL(request.url).search}`),
+  },
+];

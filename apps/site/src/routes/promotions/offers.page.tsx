@@ -1,0 +1,29 @@
+import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
+import { OffersScreen } from '@fortuna/ui/screens/promotions/Offers/OffersScreen.tsx';
+import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
+import { isOffered } from '../../frame/activities/activities.reads.ts';
+import { type ActivityPageProps, defineActivityPage } from './define-activity-page.tsx';
+import { useActivities } from './use-activity.ts';
+import { useOfferStandings } from './use-offer-standings.ts';
+
+function Offers({ view }: ActivityPageProps) {
+  const all = useActivities();
+  const standings = useOfferStandings(all);
+  const { switchedOff } = useBrand();
+  const list = all.kind === 'ready' ? all.content.activities : [];
+  return (
+    <OffersScreen
+      view={mapLoadable(view, (content) => ({
+        ...content,
+        standings,
+        about: (page) => list.find((one) => one.page === page)?.subtitle ?? null,
+        isOffered: (page) => isOffered(switchedOff)({ page }),
+      }))}
+    />
+  );
+}
+
+export const page = defineActivityPage(
+  { path: '/promotion/activity/offers', feature: 'promotion-offers' },
+  Offers,
+);

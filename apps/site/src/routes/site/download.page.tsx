@@ -1,0 +1,25 @@
+import { isAllowedAddress } from '@fortuna/domain/allowed-address.ts';
+import { to } from '@fortuna/domain/site-map.ts';
+import { useMedia } from '@fortuna/ui/components/use-media.ts';
+import { DownloadScreen } from '@fortuna/ui/screens/site/Download/DownloadScreen.tsx';
+import { useKnownSite } from '../../configuration/known-site.ts';
+import { siteEnv } from '../../env.ts';
+import { useInstall } from '../../install/use-install.ts';
+import { definePage } from '../define-page.tsx';
+
+/** Of the operator's own app, where the server names one and its origin is among those that this site leads to. */
+function useAppUrl(): string | null {
+  const url = useKnownSite()?.downloadUrl ?? null;
+  return url !== null && isAllowedAddress(url, siteEnv().allowedOrigins) ? url : null;
+}
+
+function Download() {
+  const { way, onInstall } = useInstall();
+  const appUrl = useAppUrl();
+  // A telephone is held before a screen that is not held itself.
+  const isDesk = useMedia('(hover: hover) and (pointer: fine)');
+  const address = isDesk ? new URL(to('/download'), window.location.href).href : null;
+  return <DownloadScreen view={{ way, address, appUrl }} onInstall={onInstall} />;
+}
+
+export const page = definePage({ path: '/download', isAlone: true }, Download);
