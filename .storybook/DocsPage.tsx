@@ -1,17 +1,52 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
+import { Heading, Markdown, Source, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import { PartCost } from './PartCost.tsx';
+import { type Written, writtenOf } from './page/guides.ts';
+import { Playground } from './page/Playground.tsx';
+import { PropsTables } from './page/PropsTables.tsx';
+import { States } from './page/States.tsx';
+import { partOfFile, usePage } from './page/story-context.ts';
+import { TokensTable } from './page/TokensTable.tsx';
+import { pageOfFile } from './part-pages.ts';
+import { componentsOfFile } from './part-props.ts';
 
-/** Storybook's own page of a part, and what the part costs. */
+const nothingWritten = Promise.resolve<Written>({ status: null, guide: null, snippet: null });
+
+/** The page of a part or screen: what it is, to try it, when to take it, how to write it, its states, and what it is made of. */
 export default function DocsPage() {
+  const { file, stories, playground, isFramed } = usePage();
+  const part = partOfFile(file);
+  const { status, guide, snippet } = use(part === undefined ? nothingWritten : writtenOf(part));
+  const components = componentsOfFile(file);
+  const { tokens, stories: sources } = pageOfFile(file) ?? { tokens: [], stories: {} };
   return (
     <>
       <Title />
-      <Subtitle />
-      <Description />
-      <PartCost />
-      <Primary />
-      <Controls />
-      <Stories />
+      {status && (
+        <p className="part-status" data-status={status}>
+          {status}
+        </p>
+      )}
+      {components[0] && <Markdown>{components[0].sentence}</Markdown>}
+      {playground && (
+        <Playground
+          story={playground}
+          source={sources[playground.id]}
+          hasControls={(components[0]?.props.length ?? 0) > 0}
+          isFramed={isFramed}
+        />
+      )}
+      {guide && <Markdown>{guide}</Markdown>}
+      {snippet && (
+        <>
+          <Heading>Snippet</Heading>
+          <Source code={snippet} language="tsx" />
+        </>
+      )}
+      <States stories={stories.filter(({ name }) => name !== 'Playground')} sources={sources} />
+      <PropsTables components={components} />
+      {playground && tokens.length > 0 && <TokensTable tokens={tokens} story={playground} />}
+      {part && <PartCost part={part} />}
     </>
   );
 }

@@ -1,24 +1,20 @@
-import { useOf } from '@storybook/addon-docs/blocks';
+import { Heading } from '@storybook/addon-docs/blocks';
 import { kilobytes, partCosts } from './part-costs.ts';
 
-/** packages/ui/src/components/Button/Button.stories.tsx -> Button */
-function partOfFile(file: unknown): string | undefined {
-  return /\/components\/(\w+)\/\w+\.stories\.tsx$/.exec(String(file))?.[1];
-}
-
-/** On a part's page: what it costs, alone. Nothing for screens and for what has not been measured. */
-export function PartCost() {
-  const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
-  const part = partOfFile(preparedMeta.parameters.fileName);
-  const cost = part === undefined ? undefined : partCosts?.parts[part];
+/** On a part's page: what it costs, alone. Nothing for what has not been measured. */
+export function PartCost({ part }: { readonly part: string }) {
+  const cost = partCosts?.parts[part];
   if (!cost) return null;
   return (
-    <p>
-      Costs <strong>{kilobytes(cost.first)}</strong> of JavaScript (brotli), bundled alone with all parts it
-      is made of
-      {cost.later > 0 && `; up to ${kilobytes(cost.later)} more only when it is needed`}. All of them:
-      Foundations, Part costs.
-    </p>
+    <>
+      <Heading>Cost</Heading>
+      <p>
+        <strong>{kilobytes(cost.first)}</strong> of JavaScript (brotli), bundled alone with all parts it is
+        made of
+        {cost.later > 0 && `; up to ${kilobytes(cost.later)} more only when it is needed`}. All of them:
+        Foundations, Part costs.
+      </p>
+    </>
   );
 }
 

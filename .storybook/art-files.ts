@@ -6,8 +6,8 @@ import { wordFiles } from '../apps/site/build/words.ts';
 export function artFilesPlugin(): Plugin {
   return {
     name: 'fortuna:storybook-art-files',
-    configureServer(server) {
-      const files = artFiles();
+    async configureServer(server) {
+      const files = await artFiles();
       server.middlewares.use((request, response, next) => {
         const svg = files.get(request.url ?? '');
         if (svg === undefined) return next();
@@ -15,8 +15,8 @@ export function artFilesPlugin(): Plugin {
         response.end(svg);
       });
     },
-    generateBundle() {
-      for (const [path, source] of artFiles()) {
+    async generateBundle() {
+      for (const [path, source] of await artFiles()) {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source });
       }
     },

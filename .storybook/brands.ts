@@ -1,7 +1,6 @@
 import '../packages/ui/src/theme/base.css';
 import { defaultBrand } from '../packages/ui/src/brands/default-brand.ts';
 import type { Brand } from '../packages/ui/src/theme/brand.ts';
-import { brandIds } from './modes.ts';
 
 import.meta.glob('../packages/ui/src/brands/*/{brand,fonts}.css', { eager: true });
 
@@ -18,7 +17,9 @@ const found = Object.values(modules).flatMap((module) => Object.values(module).f
 export { defaultBrand };
 
 /** Every brand of the product, the default one first. */
-export const brands: readonly Brand[] = brandIds.flatMap((id) => found.filter((brand) => brand.id === id));
+export const brands: readonly Brand[] = found.toSorted(
+  (one, other) => Number(other.id === defaultBrand.id) - Number(one.id === defaultBrand.id),
+);
 
 /** The value of the toolbar for all brands beside each other. */
 export const allBrands = 'all';

@@ -1,5 +1,5 @@
 import { bcp47, isSiteLanguage } from '@fortuna/domain/language.ts';
-import type { Decorator } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -12,10 +12,13 @@ import {
 } from '../packages/ui/src/story/sample.ts';
 import { storySite } from '../packages/ui/src/story/site.ts';
 import { BrandContext, useBrand } from '../packages/ui/src/theme/brand-context.ts';
-import { BrandFrame, BrandScope } from './BrandScope.tsx';
+import { BrandFrames, BrandScope } from './BrandScope.tsx';
 import { allBrands, brandById, brands, defaultBrand } from './brands.ts';
 import { allCatalogues, brandCatalogue, pseudoLanguage } from './catalogues.ts';
+import { follow, forgetFollowed } from './followed.ts';
 import { applyMotion } from './motion.ts';
+import { chooseSteps } from './steps.ts';
+import { ToolbarNote } from './ToolbarNote.tsx';
 
 const instances = new Map<string, typeof i18next>();
 
@@ -39,6 +42,12 @@ function instanceFor(language: string, brand: string | null): typeof i18next {
       interpolation: { escapeValue: false },
       initAsync: false,
     });
+    const words = instance;
+    const fixedT = words.getFixedT.bind(words);
+    words.getFixedT = ((...args: Parameters<typeof fixedT>) => {
+      follow('locale');
+      return fixedT(...args);
+    }) as typeof fixedT;
     instances.set(key, instance);
   }
   return instance;
@@ -83,13 +92,27 @@ function sampleOf({ money, session }: Record<string, unknown>): StorySample {
   };
 }
 
+/** The same; that a story asks for it is noted. */
+function notedSample(sample: StorySample): StorySample {
+  return {
+    get money() {
+      follow('money');
+      return sample.money;
+    },
+    get session() {
+      follow('session');
+      return sample.session;
+    },
+  };
+}
+
 /** Hands the toolbar's money and session to the stories that say how they follow them (`followsSample`). */
 export const withSample: Decorator = (Story, { globals, parameters, args }) => {
-  const sample = sampleOf(globals);
-  const follow = parameters.sample as FollowSample<typeof args> | undefined;
+  const sample = notedSample(sampleOf(globals));
+  const followed = parameters.sample as FollowSample<typeof args> | undefined;
   return (
     <StorySampleContext value={sample}>
-      <Story args={{ ...args, ...follow?.(sample, args) }} />
+      <Story args={{ ...args, ...followed?.(sample, args) }} />
     </StorySampleContext>
   );
 };
@@ -97,15 +120,54 @@ export const withSample: Decorator = (Story, { globals, parameters, args }) => {
 /** The site that every screen asks for the login, its languages and the covered balance; the toolbar's money may cover it. */
 export const withSite: Decorator = (Story, { globals, parameters }) => {
   const own = parameters.site as Partial<Site> | undefined;
-  const isBalanceHidden = sampleOf(globals).money?.isHidden ?? own?.isBalanceHidden ?? false;
+  const isHidden = sampleOf(globals).money?.isHidden;
+  const site: Site = {
+    ...storySite,
+    ...own,
+    get isBalanceHidden() {
+      if (isHidden) follow('money');
+      return isHidden ?? own?.isBalanceHidden ?? false;
+    },
+  };
   return (
-    <SiteContext value={{ ...storySite, ...own, isBalanceHidden }}>
+    <SiteContext value={site}>
       <Story />
     </SiteContext>
   );
 };
 
-/** One brand as on its site, or all of them beside each other: parts in one document, whole screens each in a page. */
+/** Before each story: what it follows is not known yet, and its steps are run where they can hold. */
+export const beforeEach: NonNullable<Preview['beforeEach']> = ({ globals, storyGlobals, viewMode }) => {
+  if (viewMode !== 'story') return;
+  forgetFollowed();
+  chooseSteps({ globals, storyGlobals });
+};
+
+/** In a frame beside those of other brands the page around it has said so already. */
+const isBesideOthers = window.parent !== window && window.parent.location.pathname === location.pathname;
+
+/** Around everything else, where a story is alone. */
+export const withToolbarNote: Decorator = (Story, context) => {
+  if (context.viewMode !== 'story' || isBesideOthers) return <Story />;
+  const { globals, storyGlobals, parameters } = context;
+  const isAmongFrames = globals.brand === allBrands && isFramed(parameters);
+  const hasSteps = !isAmongFrames && 'playFunction' in context && context.playFunction !== undefined;
+  return (
+    <>
+      <ToolbarNote shown={{ globals, storyGlobals }} hasSteps={hasSteps} />
+      <Story />
+    </>
+  );
+};
+
+/** What fills or covers a page has one for each brand, when all of them are shown. */
+function isFramed({ layout, docs }: Record<string, unknown>): boolean {
+  return (
+    layout === 'fullscreen' || (docs as { story?: { inline?: boolean } } | undefined)?.story?.inline === false
+  );
+}
+
+/** One brand as on its site, or all of them beside each other: parts in one document, each in a page what fills or covers one. */
 export const withBrand: Decorator = (Story, { globals, parameters, id }) => {
   const isEveryBrand = globals.brand === allBrands;
   const brand = isEveryBrand ? defaultBrand : brandById(globals.brand);
@@ -117,18 +179,8 @@ export const withBrand: Decorator = (Story, { globals, parameters, id }) => {
       </BrandContext>
     );
   }
-  if (parameters.layout === 'fullscreen') {
-    const { locale, motion, money, words, session } = globals;
-    const rest = Object.entries({ locale, motion, money, words, session }).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    return (
-      <div className="brand-frames">
-        {brands.map((each) => (
-          <BrandFrame key={each.id} brand={each} storyId={id} globals={Object.fromEntries(rest)} />
-        ))}
-      </div>
-    );
+  if (isFramed(parameters)) {
+    return <BrandFrames storyId={id} globals={globals} hasSteps={parameters.layout !== 'fullscreen'} />;
   }
   return (
     <div className="brand-scopes">

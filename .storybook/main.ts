@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { wordsPlugin } from '../apps/site/build/words.ts';
 import { artFilesPlugin, wordFilesPlugin } from './art-files.ts';
 
@@ -10,8 +11,18 @@ const config: StorybookConfig = {
     './journeys/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Tables of the guides are of GitHub's dialect, which MDX does not know by itself.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // It knows no `(typeof list)[number]`; `scripts/part-facts.ts` reads the props instead.
+  typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), wordsPlugin(), wordFilesPlugin(), artFilesPlugin()],

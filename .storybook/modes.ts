@@ -1,6 +1,3 @@
-/** The brands of the product, the default one first. `test/stories.test.ts` holds it against the folders. */
-export const brandIds = ['mare', 'salao', 'pulo'] as const;
-
 /** The widths that pictures are compared at, in CSS pixels, by the name that the toolbar knows them under. */
 export const pictureWidths = { phone360: 360, desktop: 1280 } as const;
 
@@ -12,6 +9,8 @@ export interface Mode {
 const viewports = Object.keys(pictureWidths) as (keyof typeof pictureWidths)[];
 
 /** What every picture is taken in: each brand at each width. Chromatic and `npm run visual` share this matrix. */
-export const modes: Readonly<Record<string, Mode>> = Object.fromEntries(
-  brandIds.flatMap((brand) => viewports.map((viewport) => [`${brand} ${viewport}`, { brand, viewport }])),
-);
+export function modesOf(brandIds: readonly string[]): Readonly<Record<string, Mode>> {
+  return Object.fromEntries(
+    brandIds.flatMap((brand) => viewports.map((viewport) => [`${brand} ${viewport}`, { brand, viewport }])),
+  );
+}

@@ -1,9 +1,20 @@
 import './preview.css';
+import './docs-focus.ts';
 import './icons.ts';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { withBrand, withLocale, withMotion, withSample, withSite } from './decorators.tsx';
-import { modes } from './modes.ts';
+import { brands } from './brands.ts';
+import { controlsFromProps } from './controls.ts';
+import {
+  beforeEach,
+  withBrand,
+  withLocale,
+  withMotion,
+  withSample,
+  withSite,
+  withToolbarNote,
+} from './decorators.tsx';
+import { modesOf } from './modes.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 // The blocks of the documentation are no part of a story's test.
@@ -21,7 +32,7 @@ const preview: Preview = {
     },
     // A failing rule fails the story's test; `incomplete` results need a person and are listed in the panel.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    chromatic: { modes },
+    chromatic: { modes: modesOf(brands.map(({ id }) => id)) },
     viewport: {
       options: {
         phone360: { name: '360 phone', styles: { width: '360px', height: '780px' } },
@@ -34,7 +45,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'For designers', 'For brand operators'],
+          ['Welcome', 'For designers', 'For brand operators', 'Writing', 'Escrever'],
           'Foundations',
           ['Tokens', 'Contrast', 'Type', 'Motion', 'Art gallery', 'Part costs'],
           'Primitives',
@@ -53,7 +64,10 @@ const preview: Preview = {
   },
   globalTypes,
   initialGlobals,
-  decorators: [withSample, withSite, withLocale, withMotion, withBrand],
-  tags: ['autodocs'],
+  argTypesEnhancers: [controlsFromProps],
+  beforeEach,
+  decorators: [withSample, withSite, withLocale, withMotion, withBrand, withToolbarNote],
+  // A picture is taken of every story that does not say otherwise (`npm run visual`).
+  tags: ['autodocs', 'visual'],
 };
 export default preview;

@@ -10,7 +10,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: [
-        ...brands.map(({ id, name }) => ({ value: id, title: name })),
+        ...brands.map(({ id, title }) => ({ value: id, title })),
         { value: allBrands, title: 'All side by side', icon: 'sidebyside' },
       ],
     },
@@ -21,9 +21,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'globe',
       dynamicTitle: true,
       items: [
-        { value: 'pt', title: 'Português' },
+        { value: 'pt', title: 'Portuguese' },
         { value: 'en', title: 'English' },
-        { value: 'cn', title: '简体中文' },
+        { value: 'cn', title: 'Chinese' },
         { value: pseudoLanguage, title: 'Long texts (pseudo)' },
       ],
     },

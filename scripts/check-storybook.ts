@@ -1,26 +1,39 @@
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { type IndexedStory, indexedStories, serveStorybook } from './static-storybook.ts';
 import { openStory, showStory } from './storybook-page.ts';
 
 /**
- * Opens the built Storybook and a sample of it, one story of each title, all guides, journeys and walls, and fails where the
- * console shows an error, something is missing or a play function fails.
+ * Opens every story and every page of the built Storybook, several at a time, and fails where the console shows an error, something
+ * is missing or asked from elsewhere, a page stays empty, or the steps of a story fail. `--grep=<pattern>` takes those whose id matches.
  */
-function sample(entries: readonly IndexedStory[]): readonly IndexedStory[] {
-  const seen = new Set<string>();
-  return entries.filter(({ title, type, tags }) => {
-    if (type === 'docs') return tags.includes('unattached-mdx');
-    const isWhole = title.startsWith('Journeys/') || title.startsWith('Brands/');
-    if (isWhole || !seen.has(title)) {
-      seen.add(title);
-      return true;
-    }
-    return false;
-  });
+const grep = process.argv.find((argument) => argument.startsWith('--grep='))?.slice('--grep='.length);
+const pattern = new RegExp(grep ?? '');
+
+/** Pages of the browser that are open at once. */
+const tabs = 3;
+/** How long one story or page may take, in milliseconds. */
+const patience = 60_000;
+
+let problems = 0;
+
+/** Told at once: a run of minutes that is broken off has said what it knew. */
+function tell(problem: string): void {
+  problems += 1;
+  console.error(problem);
 }
 
-function listen(page: Page, complain: (problem: string) => void): void {
+/** A page that tells of its problems under the name of what it shows. */
+interface Tab {
+  readonly page: Page;
+  current: string;
+}
+
+async function openTab(browser: Browser, url: string, current: string): Promise<Tab> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(patience);
+  const tab: Tab = { page, current };
+  const complain = (problem: string) => tell(`${tab.current}: ${problem}`);
   page.on('console', (message) => {
     if (message.type() === 'error') complain(message.text().slice(0, 400));
   });
@@ -28,39 +41,85 @@ function listen(page: Page, complain: (problem: string) => void): void {
   page.on('response', (response) => {
     if (response.status() >= 400) complain(`${response.status()} ${response.url()}`);
   });
+  page.on('request', (request) => {
+    const address = request.url();
+    if (address.startsWith('http') && !address.startsWith(url)) complain(`asks ${address}`);
+  });
+  return tab;
 }
 
+async function checkManager(browser: Browser, url: string): Promise<void> {
+  const { page } = await openTab(browser, url, 'manager');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${url}/`);
+  await page.locator('[data-item-id="start-here-welcome--docs"]').first().waitFor();
+  await page.close();
+}
+
+async function checkDocs({ page }: Tab, url: string, entry: IndexedStory): Promise<void> {
+  await openStory(page, url, entry);
+  await page.locator('.sbdocs h1').first().waitFor();
+}
+
+async function checkStory({ page }: Tab, { id }: IndexedStory): Promise<void> {
+  const status = await showStory(page, id, patience);
+  if (status !== 'success') tell(`${id}: its steps ended with ${status}`);
+}
+
+/** Hands the entries out to tabs; one that hangs is told of and left, and a fresh tab goes on. */
+async function crawl(
+  entries: readonly IndexedStory[],
+  open: () => Promise<Tab>,
+  check: (tab: Tab, entry: IndexedStory) => Promise<void>,
+): Promise<void> {
+  const waiting = [...entries];
+  const work = async () => {
+    let tab = await open();
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      tab.current = entry.id;
+      try {
+        await check(tab, entry);
+      } catch (error) {
+        tell(`${entry.id}: ${String(error).split('\n')[0]}`);
+        await tab.page.close();
+        tab = await open();
+      }
+    }
+    await tab.page.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(tabs, waiting.length) }, work));
+}
+
+const started = performance.now();
 const { url, close } = await serveStorybook();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs] });
-const problems: string[] = [];
-const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-page.setDefaultTimeout(60_000);
-let current = 'manager';
-listen(page, (problem) => problems.push(`${current}: ${problem}`));
-
-await page.goto(`${url}/`);
-await page.locator('[data-item-id="start-here-welcome--docs"]').first().waitFor();
-await page.setViewportSize({ width: 390, height: 844 });
-
-const entries = sample(indexedStories());
-const [first] = entries.filter(({ type }) => type === 'story');
+const entries = indexedStories().filter(({ id }) => pattern.test(id));
+const docs = entries.filter(({ type }) => type === 'docs');
+const stories = entries.filter(({ type }) => type === 'story');
+const [first] = indexedStories().filter(({ type }) => type === 'story');
 if (!first) throw new Error('The built Storybook is empty');
-for (const entry of entries.filter(({ type }) => type === 'docs')) {
-  current = entry.id;
-  await openStory(page, url, entry);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
-// Axe has its own run.
-await openStory(page, url, first, 'a11y.manual:!true');
-for (const { id, type } of entries) {
-  if (type === 'docs') continue;
-  current = id;
-  const status = await showStory(page, id);
-  if (status !== 'success') problems.push(`${id}: its steps ended with ${status}`);
-}
+
+await checkManager(browser, url);
+await crawl(
+  docs,
+  () => openTab(browser, url, 'docs'),
+  (tab, entry) => checkDocs(tab, url, entry),
+);
+await crawl(
+  stories,
+  async () => {
+    const tab = await openTab(browser, url, first.id);
+    // Axe has its own run.
+    await openStory(tab.page, url, first, 'a11y.manual:!true');
+    return tab;
+  },
+  checkStory,
+);
 
 await browser.close();
 await close();
-for (const problem of problems) console.error(problem);
-console.log(`Built Storybook: ${entries.length} pages opened, ${problems.length} problems`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(
+  `Built Storybook: ${stories.length} stories and ${docs.length} pages opened in ${seconds} s, ${problems} problems`,
+);
+process.exitCode = problems > 0 ? 1 : 0;

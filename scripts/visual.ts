@@ -1,14 +1,28 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.ts';
+import { changedStories } from './visual/changed-stories.ts';
 
 /**
- * `npm run visual`: pictures of the stories tagged `visual` in every mode, compared with those accepted on this machine.
- * `--accept` takes them as they are now; other arguments go on to Playwright (`-- --grep Home`).
+ * `npm run visual`: pictures of all stories in every mode, compared with those accepted on this machine.
+ *   --accept            takes them as they are now
+ *   --changed[=<rev>]   only of stories that a change since that revision reaches (HEAD: what is not committed)
+ * Other arguments go on to Playwright (`-- --grep Home`).
  */
 const args = process.argv.slice(2);
 const isAccepting = args.includes('--accept');
-const rest = args.filter((argument) => argument !== '--accept');
-const env = { ...process.env, CHROMIUM: ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' };
+const changed = args.find((argument) => /^--changed(=|$)/.test(argument));
+const rest = args.filter((argument) => argument !== '--accept' && argument !== changed);
+const reached = changed === undefined ? null : changedStories(changed.split('=')[1] ?? 'HEAD');
+if (reached?.length === 0) {
+  console.log('No story is reached by the change.');
+  process.exit();
+}
+const env = {
+  ...process.env,
+  CHROMIUM: ensureChromium(),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...(reached && { VISUAL_STORIES: JSON.stringify(reached) }),
+};
 
 const build = spawnSync('node', ['scripts/storybook.ts', 'build'], { stdio: 'inherit', env });
 if (build.status !== 0) process.exit(build.status ?? 1);

@@ -9,6 +9,8 @@ interface JourneyProps {
   readonly path: string;
   /** A seed account that is logged in already. */
   readonly member?: string;
+  /** Where the wheels' draws land, of a thousand; left out, anywhere. */
+  readonly draw?: number;
 }
 
 /** A story's loader hands its site over in a bag of unknown things. */
@@ -77,6 +79,27 @@ export const Deposit: Story = {
     });
     await step('has the money in the wallet', async () => {
       await player.hasBalance(amount);
+    });
+  },
+};
+
+export const Spin: Story = {
+  // The field of R$ 2.00 of the daily wheel.
+  args: { path: '/promotion/activity/lottery-wheel', member: 'girouma', draw: 550 },
+  play: async ({ canvasElement, loaded, step }) => {
+    const player = createPlayer(canvasElement, siteOf(loaded));
+    await step('spins, and does not wait for the wheel to come to rest', async () => {
+      await player.hasBalance(200_00);
+      await player.press('promotions-wheels', 'wheel.spin');
+      await player.press('promotions-wheels', 'wheel.skip');
+    });
+    await step('is told the prize', async () => {
+      await player.seesDialog('promotions-wheels', 'prize.won');
+      await player.press('promotions-wheels', 'prize.close');
+      await player.hasNoDialog();
+    });
+    await step('has it in the wallet', async () => {
+      await player.hasBalance(202_00);
     });
   },
 };

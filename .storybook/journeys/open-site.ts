@@ -2,6 +2,8 @@ import { isSiteLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
 import { createSandbox } from '@fortuna/sandbox/app.ts';
 import { openBrowserDatabase } from '@fortuna/sandbox/browser/open-database.ts';
 import { wasmAddress } from '@fortuna/sandbox/browser/wasm-address.ts';
+import { cryptoRandom } from '@fortuna/sandbox/world/random.ts';
+import { setReminderOff } from '@fortuna/site/frame/entry/reminders-off.ts';
 import { installLinks } from '@fortuna/site/frame/links.ts';
 import { showAuthDialog } from '@fortuna/site/frame/ui-store.ts';
 import { setTransport } from '@fortuna/site/platform/api.ts';
@@ -40,6 +42,8 @@ export interface OpenSiteOptions {
   readonly path: string;
   /** A seed account that is logged in already; without one the journey begins as a guest. */
   readonly member?: string;
+  /** Where draws of a thousand land; left out, anywhere. */
+  readonly draw?: number;
   /** The language on the toolbar. */
   readonly locale: unknown;
 }
@@ -48,17 +52,20 @@ export interface OpenSiteOptions {
  * The real routes over a back end of their own in this page: SQLite in memory, no server, no service worker. Each journey begins
  * in a world as seeded.
  */
-export async function openSite({ path, member, locale }: OpenSiteOptions): Promise<OpenSite> {
+export async function openSite({ path, member, draw, locale }: OpenSiteOptions): Promise<OpenSite> {
   const { db, close: closeDatabase } = await openBrowserDatabase(wasmAddress);
   const sandbox = createSandbox({
     db,
     publicUrl: window.location.origin,
     siteOrigins: [window.location.origin],
     testKey,
+    random: (below) => (draw !== undefined && below === 1_000 ? draw : cryptoRandom(below)),
   });
   const outside = createWorldOutside(sandbox.fetch, testKey);
   setTransport(outside.noteAnswers);
   connectSessionAndCalls();
+  // What the house tells on entry would come into the middle of it.
+  setReminderOff('guest', true);
   const language = journeyLanguage(locale);
   await startI18n(language);
   if (member !== undefined)

@@ -74,6 +74,10 @@ export function createPlayer(canvasElement: HTMLElement, site: OpenSite) {
     seesPicture: async (area: string, key: string, values: Values) => {
       await expect(await canvas.findByRole('img', { name: say(area, key, values) })).toBeVisible();
     },
+    /** The dialog of this name. */
+    seesDialog: async (area: string, key: string) => {
+      await expect(await screen.findByRole('dialog', { name: say(area, key) })).toBeVisible();
+    },
     /** The wallet in the bar says this. */
     hasBalance: async (centavos: number) => {
       const amount = formatMoney(centavos, site.language);

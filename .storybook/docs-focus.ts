@@ -1,0 +1,17 @@
+const inDocs = /[?&]viewMode=docs(&|$)/;
+
+/** A page of the documentation, or a story in a frame of it. */
+function isInDocs(): boolean {
+  return inDocs.test(location.search) || (parent !== window && inDocs.test(parent.location.search));
+}
+
+const { focus, scrollIntoView } = HTMLElement.prototype;
+
+/** Many stories stand on a page of the documentation: one that takes the focus must not scroll its readers away. */
+HTMLElement.prototype.focus = function (options) {
+  focus.call(this, isInDocs() ? { ...options, preventScroll: true } : options);
+};
+
+HTMLElement.prototype.scrollIntoView = function (options) {
+  if (!isInDocs()) scrollIntoView.call(this, options);
+};

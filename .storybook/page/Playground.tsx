@@ -1,0 +1,37 @@
+import { Canvas, Controls, Heading, Source } from '@storybook/addon-docs/blocks';
+import type { StorySource } from '../part-pages.ts';
+import { storyText } from './jsx-text.ts';
+import { type Story, useArgs } from './story-context.ts';
+
+function Code({ story, source }: { readonly story: Story; readonly source: StorySource }) {
+  const { args, initialArgs } = useArgs(story);
+  return <Source code={storyText(source, initialArgs, args)} language="tsx" />;
+}
+
+export interface PlaygroundProps {
+  readonly story: Story;
+  readonly source: StorySource | undefined;
+  readonly hasControls: boolean;
+  readonly isFramed: boolean;
+}
+
+/** The part as it is when one begins with it, with what one may change about it and how that is written. */
+export function Playground({ story, source, hasControls, isFramed }: PlaygroundProps) {
+  return (
+    <>
+      <Heading>Playground</Heading>
+      <Canvas of={story.moduleExport} sourceState="none" />
+      {hasControls && !isFramed && <Controls of={story.moduleExport} />}
+      {isFramed && (
+        <p>
+          It covers the page, so here it stands in a frame. Its controls are beside{' '}
+          <a href={`?path=/story/${story.id}`} target="_top">
+            the story itself
+          </a>
+          .
+        </p>
+      )}
+      {source?.kind === 'args' && <Code story={story} source={source} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { test as base, type Page } from '@playwright/test';
+import { type Mode, pictureWidths } from '../../.storybook/modes.ts';
+import {
+  type IndexedStory,
+  indexedStories,
+  type ServedStorybook,
+  serveStorybook,
+} from '../static-storybook.ts';
+import { openStory, showStory } from '../storybook-page.ts';
+
+/** Story files that a change reaches; unset: all. */
+const wanted = process.env.VISUAL_STORIES;
+const reached = wanted === undefined ? null : new Set(JSON.parse(wanted) as readonly string[]);
+
+/** What pictures are taken of. A journey is played and a wall frames other stories: neither rests. */
+export const pictured: readonly IndexedStory[] = indexedStories().filter(
+  ({ type, tags, importPath }) =>
+    type === 'story' &&
+    tags.includes('visual') &&
+    importPath.startsWith('./packages/') &&
+    (reached === null || reached.has(importPath.slice(2))),
+);
+
+interface WorkerFixtures {
+  readonly storybook: ServedStorybook;
+  /** Shows a story in the page of a mode, steered from story to story. */
+  readonly show: (modeName: string, mode: Mode, story: IndexedStory) => Promise<Page>;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  storybook: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+    async ({}, use) => {
+      const storybook = await serveStorybook();
+      await use(storybook);
+      await storybook.close();
+    },
+    { scope: 'worker' },
+  ],
+  show: [
+    async ({ browser, storybook }, use) => {
+      const pages = new Map<string, Page>();
+      await use(async (modeName, { brand, viewport }, story) => {
+        let page = pages.get(modeName);
+        if (!page) {
+          const size = { width: pictureWidths[viewport], height: 900 };
+          page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+          pages.set(modeName, page);
+          // Axe has its own run; here it would take most of the time of a picture.
+          const globals = `brand:${brand};motion:reduced;a11y.manual:!true`;
+          await openStory(page, storybook.url, story, globals);
+        }
+        await showStory(page, story.id);
+        return page;
+      });
+      for (const page of pages.values()) await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
