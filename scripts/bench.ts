@@ -2,16 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { buildSite } from '../apps/site/build/build.ts';
+import { browseList } from './bench-list.ts';
+import { turnWheel } from './bench-wheel.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { siteUrl, startBuiltSite, startSandbox, stopServers } from './servers.ts';
+import { buildSoundSite } from './sound-site.ts';
 
 /**
  * `npm run bench`: what the lobby costs on a cheap phone: Lighthouse's mobile preset (simulated slow 4G, 4x CPU) on the built site
- * against the sandbox, medians of five. The sandbox's throughput comes first. Figures are printed, never gated: timings need a quiet
- * machine (docs/promises.md, budgets).
+ * against the sandbox, medians of five. The sandbox's throughput comes first, then the frames of a turning wheel and of the catalogue. Figures are printed, never
+ * gated: timings need a quiet machine (docs/promises.md, budgets).
  */
 const runs = 5;
+const testKey = 'bench';
 
 /** The budgets, to be read beside the figures (docs/promises.md). */
 const budgets: Readonly<Record<string, string>> = {
@@ -65,8 +68,8 @@ async function measure(port: number): Promise<Figures> {
 spawnSync(process.execPath, ['scripts/bench-sandbox.ts'], { stdio: 'inherit' });
 
 const chromium = ensureChromium();
-await buildSite();
-await startSandbox({ SANDBOX_DB: 'memory:' });
+await buildSoundSite();
+await startSandbox({ SANDBOX_DB: 'memory:', SANDBOX_TEST_KEY: testKey });
 await startBuiltSite();
 const all: Figures[] = [];
 for (let index = 0; index < runs; index += 1) {
@@ -90,4 +93,18 @@ for (const name of Object.keys(all[0] ?? {})) {
     `  ${name.padEnd(14)} ${value.toFixed(value < 1 ? 4 : 0).padStart(8)}   ${budgets[name] ?? ''}`,
   );
 }
+
+const { frames, worst, isComposited } = await turnWheel(chromium, testKey);
+console.log('\nA wheel from the press to its rest, 4x CPU\n');
+console.log(`  frames a second ${frames.toFixed(0).padStart(7)}   60`);
+console.log(`  longest ms      ${worst.toFixed(0).padStart(7)}   <= 50`);
+console.log(`  off the main thread ${String(isComposited)}`);
+
+const list = await browseList(chromium);
+console.log('\nTen thousand games: a search, and scrolling through them, 4x CPU\n');
+console.log(`  search, p95 ms      ${list.searchP95.toFixed(1).padStart(7)}   <= 15`);
+console.log(`  results after the pause ms ${list.resultsAfterPause.toFixed(0).padStart(3)}   <= 150`);
+console.log(`  longest frame ms    ${list.longestFrame.toFixed(0).padStart(7)}   <= 50`);
+console.log(`  most tiles          ${String(list.mostTiles).padStart(7)}   <= 200`);
+console.log(`  blank tiles at rest ${String(list.blank).padStart(7)}   0`);
 stopServers();

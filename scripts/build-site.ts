@@ -1,4 +1,7 @@
-import { buildSite } from '../apps/site/build/build.ts';
+import { buildSoundSite } from './sound-site.ts';
 
-/** `npm run build`: the site into `apps/site/dist`. */
-await buildSite();
+/** `npm run build`: the site into `apps/site/dist`, or into `SITE_DIST`. */
+buildSoundSite(process.env.SITE_DIST).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

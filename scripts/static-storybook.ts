@@ -10,6 +10,8 @@ export interface IndexedStory {
   readonly name: string;
   readonly type: 'story' | 'docs';
   readonly tags: readonly string[];
+  /** The file it is written in, from the root of the repository: `./packages/…`. */
+  readonly importPath: string;
 }
 
 /** What the built Storybook holds, from its index. */

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildEnv } from '../apps/site/e2e/environment.ts';
+import { isInTurn } from '../apps/site/e2e/turns.ts';
+import { otherBrandIds } from './brands/pack-folder.ts';
 import { ensureChromium } from './chromium.ts';
 
 /**
@@ -11,6 +13,7 @@ import { ensureChromium } from './chromium.ts';
  * sampled otherwise.
  */
 const isFull = process.argv.includes('--full');
+if (!isFull) process.env.TEST_TURNS = '1';
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const reports = join(import.meta.dirname, '../.cache/test');
 
@@ -47,15 +50,14 @@ function playwrightCounts(report: unknown): Counts {
   return { passed: expected ?? 0, failed: (unexpected ?? 0) + (flaky ?? 0) };
 }
 
-function vitest(name: string, project: string): Step {
+function vitest(name: string, projects: readonly string[]): Step {
   const reportFile = join(reports, `${name}.json`);
   return {
     name,
     command: [
       'vitest',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
@@ -75,7 +77,16 @@ function faultCounts(report: unknown): Counts {
 const faultReport = join(reports, 'faults.json');
 
 /** How long `npm test` plays faults, in seconds; money is played whole, the others as far as it goes. */
-const faultSample = 75;
+const faultSample = 20;
+
+/** Brands besides the default one, one a day in turn and of its stories a part (`vitest.config.ts`); all of them in the long version. */
+const otherBrands = otherBrandIds();
+const brandsOfToday = otherBrands.filter((_, place) => isInTurn(place, otherBrands.length));
+
+/** In the default brand, in others, and the journeys: one start of Storybook for all of them. */
+const storyProjects = isFull
+  ? ['stories*']
+  : ['stories', 'stories-journeys', ...brandsOfToday.map((brand) => `stories-${brand}`)];
 
 const longSteps: readonly Step[] = [
   {
@@ -84,6 +95,7 @@ const longSteps: readonly Step[] = [
     isAlone: true,
     needs: 'faults',
   },
+  { name: 'fourth brand', command: ['node', 'scripts/fourth-brand.ts'], isAlone: true },
   { name: 'storybook build', command: ['node', 'scripts/storybook.ts', 'build'] },
   {
     name: 'storybook console',
@@ -91,6 +103,7 @@ const longSteps: readonly Step[] = [
     isAlone: true,
     needs: 'storybook build',
   },
+  { name: 'packages', command: ['node', 'scripts/test-packages.ts'], isAlone: true },
 ];
 
 /** In the order in which they begin. The build comes late among the short ones: the others look through the folders it writes to. */
@@ -116,10 +129,9 @@ const steps: readonly Step[] = [
   { name: 'generated client', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'generated pages', command: ['node', 'scripts/generate-pages.ts', '--check'] },
   { name: 'generated brands', command: ['node', 'scripts/generate-brands.ts', '--check'] },
-  vitest('unit', 'unit'),
+  vitest('unit', ['unit']),
   { name: 'first load', command: ['node', 'scripts/check-first-load.ts'] },
-  // In the default brand, in the other brands, and the journeys: one start of Storybook for all of them.
-  vitest('stories', 'stories*'),
+  vitest('stories', storyProjects),
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],

@@ -56,7 +56,7 @@ function numberedBelow(heading: string): readonly string[] {
 
 describe('what is cited exists', () => {
   test('documents: beside the file that names them, in docs, or at the root', () => {
-    const named = citations(/(?<![\w./*-])([\w./-]*[\w-]\.mdx?)\b/g);
+    const named = citations(/(?<![\w./*>-])([\w./-]*[\w-]\.mdx?)\b/g);
     expect(named.length).toBeGreaterThan(30);
     expect(
       named.filter(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageFiles, pagesSource, readPageFile } from '../apps/site/build/page-files.ts';
+import { addressesSource, pageFiles, pagesSource, readPageFile } from '../apps/site/build/page-files.ts';
 import recorded from '../apps/site/src/routes/operations.json' with { type: 'json' };
 import { jsonOf, textOf } from './files.ts';
 import { operationIdsOf, strayRecords } from './rules/contract.ts';
@@ -16,8 +16,9 @@ describe('site map', () => {
     expect([...addresses].sort()).toEqual([...paths].sort());
   });
 
-  test('the table of pages is what the page files say', () => {
+  test('the tables of pages and of addresses are what the page files say', () => {
     expect(readFileSync('apps/site/src/routes/pages.ts', 'utf8')).toBe(pagesSource());
+    expect(readFileSync('apps/site/src/routes/addresses.ts', 'utf8')).toBe(addressesSource());
   });
 
   test('a page file that says no path is no page', () => {

@@ -1,6 +1,5 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brandIds } from '../.storybook/modes.ts';
 import { filesBelow, textOf } from './files.ts';
 import { declaredStates, falseStories, shownStates } from './rules/stories.ts';
 
@@ -47,12 +46,7 @@ describe('screens', () => {
     expect(texts.flatMap(declaredStates)).not.toEqual([]);
   });
 
-  test.each(screenStories)('%s runs in every brand and is compared in pictures', (path) => {
-    expect(textOf(path)).toMatch(/^ {2}tags: \['brands', 'visual'\],$/m);
+  test.each(screenStories)('%s runs in every brand', (path) => {
+    expect(textOf(path)).toMatch(/^ {2}tags: \['brands'\],$/m);
   });
-});
-
-test('the brands of Storybook are the brands of the product', () => {
-  const folders = filesBelow('packages/ui/src/brands', /\/brand\.ts$/).map((path) => basename(dirname(path)));
-  expect([...brandIds].sort()).toEqual(folders);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandFeatures } from '../../packages/ui/src/theme/brand.ts';
+import { artFolderOf } from '../../apps/site/build/own-pictures.ts';
+import { switchedOffIn } from '../../packages/ui/src/theme/brand-features.ts';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
 import { brandCss } from '../../packages/ui/src/theme/vars.ts';
 import { brandFonts } from './fonts/fonts-css.ts';
@@ -29,8 +30,9 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
   const facts = readBrandFacts(folder);
   const seeds = readSeeds(folder);
   const tokens = packTokens(folder);
-  const { artFamily, ...layout } = readLayout(folder);
+  const { artFamily, artTurn, ...layout } = readLayout(folder);
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
+  const artFolder = artFolderOf(folder, { id: facts.id, artFamily, artTurn });
   const name = camelCase(facts.id);
   const brand = {
     id: facts.id,
@@ -40,8 +42,10 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     scheme: seeds.scheme,
     themeColor: hexColor(tokens.color.bg),
     artFamily,
+    ...(artTurn === 0 ? {} : { artTurn }),
+    ...(artFolder === artFamily ? {} : { artFolder }),
     layout,
-    switchedOff: brandFeatures.filter((feature) => facts.features[feature] === false),
+    switchedOff: switchedOffIn(facts.features),
     isDemo: facts.isDemo,
     helpHref: facts.features.faq === false ? (facts.links.support ?? null) : null,
     languages: facts.languages,

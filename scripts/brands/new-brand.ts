@@ -1,19 +1,14 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Oklch } from 'culori';
-import { overflowProblems } from './check/check-overflow.ts';
-import { packProblems } from './check/check-pack.ts';
-import { packFonts, packTexts } from './generate-pack.ts';
-import { markFromLogo } from './logo.ts';
-import { brandsFolder } from './pack-folder.ts';
-import {
-  type BrandFacts,
-  PackProblems,
-  readFeaturedGames,
-  readFonts,
-  readLayout,
-  readSeeds,
-} from './pack-schema.ts';
+import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
+import { artTurnOf } from './art-turn.ts';
+import { colorRemarks, movedColors, solidColor } from './check/color-remarks.ts';
+import { wholeProblems } from './check/sound-brands.ts';
+import { packFonts, packTexts, packTokens } from './generate-pack.ts';
+import { markFromLogo } from './logo/mark-from-logo.ts';
+import { brandIds, brandsFolder } from './pack-folder.ts';
+import { type BrandFacts, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
 import { readPackJson } from './read-pack.ts';
 import { colorCss, readColor, toColorValue } from './tokens/color.ts';
 import type { BrandSeeds } from './tokens/ramps.ts';
@@ -23,13 +18,19 @@ export interface NewBrand {
   readonly name: string;
   /** Beside the sign, at most 16 signs; the name where left out. */
   readonly wordmark?: string | undefined;
+  /** Of the folder and in addresses; from the name where left out. */
+  readonly id?: string | undefined;
   /** Text of the logo's SVG file. */
   readonly logo: string;
   /** Colours in any CSS form. */
   readonly accent: string;
   readonly second: string;
-  /** The brand whose layout, fonts, art family and scheme it begins with. */
+  /** The brand that it begins with: scheme, shapes, depth and motion, and what is not borrowed from others below. */
   readonly like: string;
+  /** Brands whose layout, faces and pictures it begins with instead. */
+  readonly layout?: string | undefined;
+  readonly faces?: string | undefined;
+  readonly art?: string | undefined;
   /** Where the pack's folder is made. */
   readonly into: string;
 }
@@ -79,8 +80,8 @@ function seedsFor({ accent, second }: NewBrand, like: BrandSeeds): BrandSeeds {
   const seeds: BrandSeeds = {
     scheme: like.scheme,
     neutral: css({ ...ground, h: readColor(second).c > 0.02 ? readColor(second).h : ground.h }),
-    accent: css(readColor(accent)),
-    second: css(readColor(second)),
+    accent: css(solidColor(accent)),
+    second: css(solidColor(second)),
   };
   return like.extra ? { ...seeds, extra: retint(like.extra, like, seeds) } : seeds;
 }
@@ -100,32 +101,77 @@ function factsFor({ name, wordmark = name.slice(0, 16).trim() }: NewBrand, id: s
   };
 }
 
+/** The folder of a brand that lends something. */
+function lender(id: string, option: string): string {
+  if (!brandIds().includes(id))
+    throw new Error(
+      `There is no brand "${id}" to begin with. There are: ${brandIds().join(', ')} (--${option}).`,
+    );
+  return join(brandsFolder, id);
+}
+
+/** One brand's layout, with the pictures of the same or another one in the new colours. */
+function layoutFor(layout: string, art: string, seeds: BrandSeeds) {
+  const { artFamily, artTurn } = readLayout(art);
+  const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
+  return { ...readLayout(layout), artFamily, artTurn: ((turn + 540) % 360) - 180 };
+}
+
+/** What of the roles belongs to the faces: their names, and sizes, weights and spacing that suit them. */
+const rolesOfFaces = ['font', 'text', 'weight', 'lettering'] as const;
+
+function rolesFor(model: string, faces: string) {
+  const roles = (folder: string) =>
+    readPackJson(folder, 'tokens/sem.json') as { readonly sem: Readonly<Record<string, unknown>> };
+  const lent = roles(faces).sem;
+  return {
+    ...roles(model),
+    sem: { ...roles(model).sem, ...Object.fromEntries(rolesOfFaces.map((group) => [group, lent[group]])) },
+  };
+}
+
+function plainCopy(language: string): string {
+  return readFileSync(join(import.meta.dirname, 'plain-copy', `${language}.json`), 'utf8');
+}
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * Makes a brand's pack from a name, a logo and two colours, and checks it. Returns its folder; throws in an operator's words, and
- * then leaves nothing behind.
- */
-export async function createBrand(wanted: NewBrand): Promise<string> {
-  const id = brandId(wanted.name);
+export interface MadeBrand {
+  readonly folder: string;
+  /** What is not as it was wished for, and yet no fault. */
+  readonly remarks: readonly string[];
+}
+
+/** Makes a brand's pack from a name, a logo and two colours, and checks it. Throws in an operator's words, and then leaves nothing behind. */
+export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
+  const id = wanted.id ?? brandId(wanted.name);
   if (!/^[a-z][a-z0-9-]{1,30}$/.test(id))
     throw new Error(
-      `"${wanted.name}" gives no usable folder name. Begin with a letter and use at most 31 signs.`,
+      `"${id || wanted.name}" is no usable name for a folder. Give one with --id: small letters, digits and dashes, a letter first, 2 to 31 signs.`,
     );
   const folder = join(wanted.into, id);
   if (existsSync(folder))
     throw new Error(`There is a brand "${id}" already. Choose another name, or change that one.`);
-  const model = join(brandsFolder, wanted.like);
-  if (!existsSync(model)) throw new Error(`There is no brand "${wanted.like}" to begin with.`);
+  const { like } = wanted;
+  const model = lender(like, 'like');
+  const layout = lender(wanted.layout ?? like, 'layout');
+  const faces = lender(wanted.faces ?? like, 'faces');
+  const art = lender(wanted.art ?? wanted.layout ?? like, 'art');
+  const seeds = seedsFor(wanted, readSeeds(model));
+  const { mark, remarks } = markFromLogo(wanted.logo);
 
+  const facts = factsFor(wanted, id);
   const data = new Map<string, string>([
-    ['brand.json', json(factsFor(wanted, id))],
-    ['layout.json', json(readLayout(model))],
-    ['fonts.json', json(readFonts(model))],
-    ['featured-games.json', json(readFeaturedGames(model))],
-    ['tokens/seeds.json', json(seedsFor(wanted, readSeeds(model)))],
-    ['tokens/sem.json', json(readPackJson(model, 'tokens/sem.json'))],
-    ['art/mark.svg', markFromLogo(wanted.logo)],
+    ['brand.json', json(facts)],
+    ['layout.json', json(layoutFor(layout, art, seeds))],
+    ['fonts.json', json(readFonts(faces))],
+    // Those that a back end names first which knows nothing of the brand yet.
+    ['featured-games.json', readFileSync(join(brandsFolder, defaultBrand.id, 'featured-games.json'), 'utf8')],
+    ['tokens/seeds.json', json(seeds)],
+    ['tokens/sem.json', json(rolesFor(model, faces))],
+    ['art/mark.svg', mark],
+    // The catalogue's words for the first line are Maré's.
+    ...facts.languages.map((language): [string, string] => [`copy/${language}.json`, plainCopy(language)]),
   ]);
   const write = (files: Iterable<readonly [string, string | Buffer]>) => {
     for (const [path, content] of files) {
@@ -137,11 +183,14 @@ export async function createBrand(wanted: NewBrand): Promise<string> {
     write(data);
     write(packTexts(folder));
     write(await packFonts(folder));
-    const problems = packProblems(folder);
+    const problems = await wholeProblems(folder);
     if (problems.length > 0) throw new PackProblems(problems);
-    const overflow = await overflowProblems(folder);
-    if (overflow.length > 0) throw new PackProblems(overflow);
-    return folder;
+    const tokens = packTokens(folder);
+    const wishes = (['accent', 'second'] as const).map((name) => ({ name, wanted: wanted[name] }));
+    return {
+      folder,
+      remarks: [...remarks, ...movedColors(wishes, tokens, seeds.scheme), ...colorRemarks(tokens)],
+    };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

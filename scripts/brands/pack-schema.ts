@@ -1,12 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import * as v from 'valibot';
 import { artFamilies } from '../../packages/ui/src/art/family.ts';
-import { brandAxes, brandFeatures, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
+import { brandAxes, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
+import { brandFeatures } from '../../packages/ui/src/theme/brand-features.ts';
 import { isOutsideAddress } from '../../packages/ui/src/theme/outside-address.ts';
+import { localesFolder } from './pack-folder.ts';
 import { readPackJson } from './read-pack.ts';
 import { readColor } from './tokens/color.ts';
 import { rampNames } from './tokens/ramps.ts';
+
+/** Control signs, line breaks and signs that turn the direction of what follows do not show, and change what is read. */
+export function isPlainLine(text: string): boolean {
+  return !/[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text);
+}
 
 const line = (most: number) =>
   v.pipe(
@@ -15,6 +24,7 @@ const line = (most: number) =>
     v.minLength(1, 'must not be empty'),
     v.maxLength(most, `must have at most ${most} signs`),
     v.regex(/^[^<>]*$/, 'must not contain < or >'),
+    v.check(isPlainLine, 'must be one line without hidden signs'),
   );
 
 const httpsAddress = v.pipe(
@@ -32,6 +42,9 @@ const host = v.pipe(
     'must be a host name in small letters, like www.brand.example, without https:// and without a port',
   ),
 );
+
+/** Languages that the product has words in. */
+const catalogueLanguages = siteLanguages.filter((language) => existsSync(join(localesFolder, language)));
 
 const idShape = /^[a-z][a-z0-9-]{1,30}$/;
 
@@ -55,7 +68,15 @@ export const brandFactsSchema = v.pipe(
     hosts: v.array(host),
     /** No real money is played for: every page says so until the operator says otherwise. */
     isDemo: v.optional(v.boolean('must be true or false'), true),
-    languages: v.pipe(v.array(v.picklist(siteLanguages)), v.minLength(1, 'needs at least one language')),
+    languages: v.pipe(
+      v.array(
+        v.picklist(
+          catalogueLanguages,
+          `must be a language with a catalogue: ${catalogueLanguages.join(', ')}`,
+        ),
+      ),
+      v.minLength(1, 'needs at least one language'),
+    ),
     features: v.strictObject(v.entriesFromList(brandFeatures, onOrOff)),
     links: v.strictObject({ support: v.optional(httpsAddress) }),
     socials: v.array(v.strictObject({ network: line(30), url: httpsAddress })),
@@ -84,6 +105,16 @@ export type BrandFacts = v.InferOutput<typeof brandFactsSchema>;
 
 const layoutSchema = v.strictObject({
   artFamily: v.picklist(artFamilies),
+  /** Degrees by which the family's hues are turned. */
+  artTurn: v.optional(
+    v.pipe(
+      v.number('must be a number of degrees'),
+      v.integer('must be a whole number of degrees'),
+      v.minValue(-180, 'must be from -180 to 180'),
+      v.maxValue(180, 'must be from -180 to 180'),
+    ),
+    0,
+  ),
   header: v.picklist(brandAxes.header),
   nav: v.picklist(brandAxes.nav),
   tile: v.picklist(brandAxes.tile),
@@ -91,6 +122,8 @@ const layoutSchema = v.strictObject({
   headings: v.picklist(brandAxes.headings),
   hero: v.picklist(brandAxes.hero),
   cashier: v.picklist(brandAxes.cashier),
+  records: v.picklist(brandAxes.records),
+  hub: v.picklist(brandAxes.hub),
   icons: v.picklist(brandAxes.icons),
   homeOrder: v.pipe(
     v.array(v.picklist(brandHomeSections)),
@@ -135,31 +168,45 @@ const seedsSchema = v.strictObject({
 const fontName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9 ]{1,60}$/, 'must be letters, digits and spaces'));
 const bounds = v.tuple([v.number(), v.number()]);
 const fontsSchema = v.strictObject({
-  families: v.array(
-    v.strictObject({
-      family: fontName,
-      role: v.picklist(['display', 'body']),
-      package: v.pipe(
-        v.string(),
-        v.regex(
-          /^@fontsource-variable\/[a-z0-9-]+$/,
-          'must be a package of @fontsource-variable (open fonts)',
+  families: v.pipe(
+    v.array(
+      v.strictObject({
+        family: fontName,
+        role: v.picklist(['display', 'body']),
+        package: v.pipe(
+          v.string(),
+          v.regex(
+            /^@fontsource-variable\/[a-z0-9-]+$/,
+            'must be a package of @fontsource-variable (open fonts)',
+          ),
         ),
-      ),
-      files: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\{subset\}-[a-z0-9-]+\.woff2$/)),
-      weight: bounds,
-      axes: v.optional(v.record(v.string(), bounds)),
-      fallback: v.strictObject({ family: fontName, like: v.picklist(['sans', 'serif']) }),
-    }),
+        files: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\{subset\}-[a-z0-9-]+\.woff2$/)),
+        weight: bounds,
+        axes: v.optional(v.record(v.string(), bounds)),
+        fallback: v.strictObject({ family: fontName, like: v.picklist(['sans', 'serif']) }),
+      }),
+    ),
+    v.check(
+      (families) =>
+        families.some(({ role }) => role === 'display') && families.some(({ role }) => role === 'body'),
+      'needs a family for "display" and one for "body"',
+    ),
   ),
 });
 
-const featuredSchema = v.array(
-  v.strictObject({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    type: v.picklist(gameTypes),
-    name: v.pipe(v.string(), v.nonEmpty()),
-  }),
+/** Covers that lie ready as files, in two shelves of the home. */
+const mostFeatured = 60;
+
+const featuredSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      type: v.picklist(gameTypes),
+      name: line(80),
+    }),
+  ),
+  v.maxLength(mostFeatured, `must name at most ${mostFeatured} games: their covers are drawn as files`),
+  v.check((games) => new Set(games.map(({ id }) => id)).size === games.length, 'must name each game once'),
 );
 
 function read<Schema extends v.GenericSchema>(

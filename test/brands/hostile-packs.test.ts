@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { overflowProblems } from '../../scripts/brands/check/check-overflow.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
+import { wholeProblems } from '../../scripts/brands/check/sound-brands.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
 /** Broken and hostile packs: a valid one with one thing spoilt, and what the operator is told. */
@@ -29,6 +30,20 @@ const drawInto = (inner: string) => swap('art/mark.svg', '</svg>', `${inner}</sv
 
 test('the pack itself is in order', () => {
   expect(packProblems(pack)).toEqual([]);
+});
+
+test('no name that fits below the icon of an app', () => {
+  swap('brand.json', '"name": "Salão"', '"name": "Salão de Jogos do Rio"');
+  write('brand.json', read('brand.json').replace(/"wordmark": "[^"]*"/, '"wordmark": "Salão de Jogos"'));
+  expect(packProblems(pack).join('\n')).toMatch(/neither "name" nor "wordmark" fits below the app's icon/);
+});
+
+test('a mark that is lost on the icon of the app', () => {
+  write(
+    'tokens/sem.json',
+    read('tokens/sem.json').replace(/("second": \{\s*"\$value": )"[^"]+"/, '$1"{ref.neutral.2}"'),
+  );
+  expect(packProblems(pack).join('\n')).toMatch(/"second" on "bg" \(the app's icon\)/);
 });
 
 describe('pictures', () => {
@@ -103,12 +118,62 @@ describe('colours', () => {
     expect(packProblems(pack).join('\n')).toMatch(/"tile\.ratio" has CSS that is not allowed/);
   });
 
+  test.each([
+    ['text', 'md', { value: 0.3, unit: 'rem' }, /"text\.md" is 0\.3rem and has to be from 0\.875rem/],
+    ['radius', 'sm', { value: -4, unit: 'px' }, /"radius\.sm" is -4px and has to be from 0px/],
+    ['radius', 'md', { value: 400, unit: 'px' }, /"radius\.md" is 400px and has to be .* to 32px/],
+    ['space', 's4', { value: 400, unit: 'px' }, /"space\.s4" is 400px and has to be .* to 1\.5rem/],
+    ['size', 'control', { value: 10, unit: 'px' }, /"size\.control" is 10px and has to be from 44px/],
+    ['motion', 'fast', { value: 9, unit: 's' }, /"motion\.fast" is 9s and has to be .* to 300ms/],
+    ['press', 'scale', 5, /"press\.scale" is 5 and has to be from 0\.8 to 1\.1/],
+    ['motion', 'base', { value: 9000, unit: 'ms' }, /"motion\.base" is 9000ms and has to be .* to 500ms/],
+  ])('a size that no site can be used with: %s.%s', (group, name, value, message) => {
+    const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: Record<string, Record<string, object>> };
+    const roles = sem[group] ?? {};
+    write(
+      'tokens/sem.json',
+      JSON.stringify({ sem: { ...sem, [group]: { ...roles, [name]: { ...roles[name], $value: value } } } }),
+    );
+    expect(packProblems(pack).join('\n')).toMatch(message);
+  });
+
+  test('an error in the colour of a success', () => {
+    const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: { color: Record<string, object> } };
+    const color = { ...sem.color, success: sem.color.danger };
+    write('tokens/sem.json', JSON.stringify({ sem: { ...sem, color } }));
+    expect(packProblems(pack).join('\n')).toMatch(/"success" and "danger" differ by 0\.0/);
+  });
+
+  test('headings that are stamped in a colour too near to the ground', () => {
+    swap('layout.json', '"ruled"', '"stamp"');
+    expect(packProblems(pack).join('\n')).toMatch(/"bg" on "edge" \(headings stamp\)/);
+  });
+
+  test('a face that the pack brings and its roles do not name', () => {
+    const fonts = JSON.parse(read('fonts.json')) as { families: { family: string }[] };
+    const [first, ...rest] = fonts.families;
+    write('fonts.json', JSON.stringify({ families: [{ ...first, family: 'Elsewhere' }, ...rest] }));
+    expect(packProblems(pack).join('\n')).toMatch(/fonts\.json brings "Elsewhere" for "display", but/);
+  });
+
   test('targets smaller than a finger', () => {
     const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: { size: object } };
     const size = { ...sem.size, target: { $value: { value: 32, unit: 'px' } } };
     write('tokens/sem.json', JSON.stringify({ sem: { ...sem, size } }));
     expect(packProblems(pack).join('\n')).toMatch(/"size\.target" is 32px\. It is 44px in every brand/);
   });
+});
+
+test.each(['hello world', 'M100 100h40v40h-40z'])('a mark that nobody sees: %s', (data) => {
+  write('art/mark.svg', read('art/mark.svg').replace(/ d="[^"]+"/, ` d="${data}"`));
+  expect(packProblems(pack).join('\n')).toMatch(
+    /the shapes of "accent" are not to be seen within the viewBox/,
+  );
+});
+
+test('a face that is not installed', async () => {
+  swap('fonts.json', '@fontsource-variable/fraunces', '@fontsource-variable/nowhere');
+  expect((await wholeProblems(pack)).join('\n')).toMatch(/nowhere.* is not installed\. Install it with/);
 });
 
 describe('texts', () => {
@@ -131,6 +196,8 @@ describe('texts', () => {
     ],
     ['games-home:hero.plainTitle', 'a'.repeat(200), /has 200 signs and fits with at most/],
     ['games-home:hero.plainTitle', '', /is empty/],
+    ['games-home:hero.plainTitle', 'Oi $t(common:retry)', /contains \$t\(/],
+    ['games-home:hero.plainTitle', 'Oi\u202eiO', /must be one line without hidden signs/],
   ])('%s: %s', (key, text, message) => {
     expect(copy({ [key]: text })).toMatch(message);
   });
@@ -177,6 +244,8 @@ describe('facts and files', () => {
     expect(facts({ hosts: ['https://Salao.example:443'] })).toMatch(/"hosts\.0" must be a host name/);
     expect(facts({ links: { support: 'javascript:alert(1)' } })).toMatch(/begins with https/);
     expect(facts({ name: '<img src=x>' })).toMatch(/"name" must not contain < or >/);
+    expect(facts({ name: 'Sa\nlão' })).toMatch(/"name" must be one line without hidden signs/);
+    expect(facts({ languages: ['th'] })).toMatch(/"languages\.0" must be a language with a catalogue: /);
     expect(facts({ tracker: 1 })).toMatch(/"tracker" is not known here/);
   });
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
 import { createBrand } from '../../scripts/brands/new-brand.ts';
@@ -22,15 +22,23 @@ test.each([
   { like: 'mare', name: 'Cinza', accent: '#777777', second: '#000000' },
   { like: 'pulo', name: 'Neon', accent: '#ffffff', second: '#ff0000' },
 ])('a logo and two colours become a brand that passes its check: $name like $like', async (wanted) => {
-  const folder = await createBrand({ ...wanted, logo, into });
+  const { folder } = await createBrand({ ...wanted, logo, into });
   expect(packProblems(folder)).toEqual([]);
   expect(packTokens(folder).color.accent).not.toBe('');
 });
 
 test('a name that is too wide for its bar is refused, and a shorter wordmark is taken', async () => {
-  const wanted = { name: 'Arquipélago Real', accent: '#c6f23a', second: '#ff3aa0', like: 'pulo', logo, into };
+  const wanted = { name: 'Arquipélago', accent: '#c6f23a', second: '#ff3aa0', like: 'pulo', logo, into };
   await expect(createBrand(wanted)).rejects.toThrow(/"wordmark" is \d+ px wide and has/);
-  expect(await createBrand({ ...wanted, wordmark: 'ARQ' })).toMatch(/arquipelago-real$/);
+  expect((await createBrand({ ...wanted, wordmark: 'ARQ' })).folder).toMatch(/arquipelago$/);
+});
+
+test('a name that is no name of a folder is taken with one', async () => {
+  const wanted = { accent: '#ffb53a', second: '#2fb8a4', like: 'mare', logo, into };
+  const { folder } = await createBrand({ ...wanted, name: '中文赌场', id: 'zhongwen' });
+  expect(folder).toMatch(/zhongwen$/);
+  expect(packProblems(folder)).toEqual([]);
+  await expect(createBrand({ ...wanted, name: '888', id: '../888' })).rejects.toThrow(/--id/);
 });
 
 test('the folder is named for the brand, and a second one of that name is refused', async () => {
@@ -47,12 +55,35 @@ test.each([
     /The logo contains a <script>/,
   ],
   ['strokes only', { logo: logo.replaceAll(/fill="[^"]+"/g, 'fill="none"') }, /no filled shapes/],
-  ['moved shapes', { logo: logo.replace('<rect', '<rect transform="rotate(3)"') }, /Apply the transforms/],
+  ['a logo that is a strip', { logo: logo.replace('0 0 48 48', '0 0 480 48') }, /10\.0 times as long/],
+  ['a drawing beside its page', { logo: logo.replace('0 0 48 48', '90 90 48 48') }, /not to be seen/],
+  ['a colour that is none', { second: 'transparent' }, /lets the ground shine through/],
   ['no colour', { accent: 'amberish' }, /"amberish" is not a colour. Write it like #ffb53a/],
-  ['no name', { name: '!!' }, /gives no usable folder name/],
-  ['no model', { like: 'nobody' }, /no brand "nobody" to begin with/],
+  ['no name', { name: '!!' }, /is no usable name for a folder\. Give one with --id/],
+  ['no model', { like: 'nobody' }, /no brand "nobody" to begin with\. There are: .*mare, /],
 ])('%s is refused, and nothing is left behind', async (_case, change, message) => {
   const wanted = { name: 'Fora', logo, accent: '#ffb53a', second: '#2fb8a4', like: 'mare', into, ...change };
   await expect(createBrand(wanted)).rejects.toThrow(message);
   expect(existsSync(join(into, 'fora'))).toBe(false);
+});
+
+describe('what is not as it was wished for is told', () => {
+  const wanted = { name: 'Dito', accent: '#ffb53a', second: '#2fb8a4', like: 'mare', logo };
+  const remarksOn = async (change: Partial<typeof wanted>) => {
+    const place = mkdtempSync(join(into, 'told-'));
+    return (await createBrand({ ...wanted, ...change, into: place })).remarks.join('\n');
+  };
+
+  test('nothing to tell', async () => {
+    expect(await remarksOn({})).toBe('');
+  });
+
+  test.each([
+    [{ like: 'salao', accent: '#ff5a36' }, /--accent, #ff5a36, has become #[0-9a-f]{6} \(\d+ by CIEDE2000/],
+    [{ accent: '#777', second: '#777' }, /"accent" and "second" look alike/],
+    [{ accent: '#fe8b83' }, /"accent" looks like "danger"/],
+    [{ logo: logo.replace('</svg>', '<path d="M1 1h9v9z" stroke="red" fill="none"/></svg>') }, /stroke on 1/],
+  ])('%o', async (change, remark) => {
+    expect(await remarksOn(change)).toMatch(remark);
+  });
 });

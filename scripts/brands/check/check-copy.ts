@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { brandCopyKeys } from '../../../packages/ui/src/theme/brand-copy.ts';
+import { isPlainLine } from '../pack-schema.ts';
 import { readPackJson } from '../read-pack.ts';
 import { catalogueText } from './brand-texts.ts';
 
@@ -13,10 +14,12 @@ const placeholders = (text: string) =>
 
 function textProblem(language: string, key: string, value: unknown): string | undefined {
   if (!(brandCopyKeys as readonly string[]).includes(key))
-    return `"${key}" is not a text that a brand may change. Remove it; the list of texts is in docs/reskin.md`;
-  if (typeof value !== 'string' || value.trim() === '')
-    return `"${key}" is empty. Write a text, or remove the line`;
+    return `"${key}" is not a text that a brand may change. Remove it; those that it may are listed in packages/ui/src/theme/brand-copy.ts`;
+  if (typeof value !== 'string') return `"${key}" must be a text in quotes`;
+  if (value.trim() === '') return `"${key}" is empty. Write a text, or remove the line`;
   if (/[<>]/.test(value)) return `"${key}" contains < or >. Texts are plain, without any markup`;
+  if (!isPlainLine(value)) return `"${key}" must be one line without hidden signs`;
+  if (value.includes('$t(')) return `"${key}" contains $t(. A text cannot take in another one`;
   const source = catalogueText(language, key) ?? catalogueText('en', key) ?? '';
   const wanted = placeholders(source);
   const given = placeholders(value);

@@ -9,6 +9,8 @@ const known = [
   /^tokens\/(seeds|ref|sem)\.json$/,
   /^copy\/[a-z]+\.json$/,
   /^art\/[a-z0-9-]+\.svg$/,
+  /^art\/(hero|promo)(-(wide|square|tall))?\.(avif|webp|png)$/,
+  /^art\/covers\/\d+\.(avif|webp|png|svg)$/,
   /^fonts\/(body|display)-[a-z]+\.woff2$/,
   /^(brand|fonts)\.css$/,
   /^(brand|tokens)\.ts$/,

@@ -9,8 +9,10 @@ import {
   readLayout,
   readSeeds,
 } from '../pack-schema.ts';
+import { appProblems } from './check-app.ts';
 import { copyProblems } from './check-copy.ts';
 import { fileProblems, pictureProblems } from './check-files.ts';
+import { markProblems } from './check-mark.ts';
 import { tokenProblems } from './check-tokens.ts';
 
 /** Files that a brand cannot do without. */
@@ -53,7 +55,9 @@ export function packProblems(folder: string): readonly string[] {
       return [];
     }),
     () => pictureProblems(folder),
+    () => markProblems(folder),
     () => tokenProblems(folder),
+    () => appProblems(folder),
     () => copyProblems(folder),
   ].flatMap(collect);
   // With data that cannot be read the generated files cannot be compared.

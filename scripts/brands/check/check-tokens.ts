@@ -1,16 +1,17 @@
-import { blend, formatRgb } from 'culori';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import {
   type ContrastPair,
-  contrastPairs,
+  contrastPairsOf,
   contrastUses,
   pairColors,
 } from '../../../packages/ui/src/theme/contrast.ts';
-import { readSeeds } from '../pack-schema.ts';
+import { readFonts, readLayout, readSeeds } from '../pack-schema.ts';
 import { readPackJson } from '../read-pack.ts';
 import { contrast } from '../tokens/color.ts';
 import { refTokens } from '../tokens/ramps.ts';
 import { resolveTokens } from '../tokens/resolve.ts';
+import { artProblems } from './check-art.ts';
+import { meaningProblems, rangeProblems } from './check-ranges.ts';
 
 type Sem = { readonly sem?: { readonly color?: Readonly<Record<string, { readonly $value?: unknown }>> } };
 
@@ -24,22 +25,22 @@ function pairProblem(tokens: BrandTokens, sem: Sem, pair: ContrastPair): string 
   return `"${pair.front}" on "${pair.back}" (${pair.where}) has a contrast of ${found.toFixed(2)}:1 and needs ${least}:1. They are ${source(sem, pair.front)} and ${source(sem, pair.back)}: let "${pair.front}" point to a step further from its ground in tokens/sem.json, or change the seed or anchor in tokens/seeds.json.`;
 }
 
-function artProblems({ color }: BrandTokens): readonly string[] {
-  return ['white', 'black'].flatMap((art) => {
-    const ground = formatRgb(blend([art, color.artScrim]));
-    const found = contrast(color.onArt, ground);
-    return found >= 4.5
-      ? []
-      : [
-          `"onArt" over ${art} art has a contrast of ${found.toFixed(2)}:1 and needs 4.5:1. Make "artScrim" denser ("extra" in tokens/seeds.json).`,
-        ];
-  });
-}
-
 function lockedProblems({ size }: BrandTokens): readonly string[] {
   return size.target === '44px'
     ? []
     : [`"size.target" is ${size.target}. It is 44px in every brand, so that fingers hit what they want.`];
+}
+
+/** The faces that roles name first have to be the ones that the pack brings. */
+function faceProblems(folder: string, { font }: BrandTokens): readonly string[] {
+  return readFonts(folder).families.flatMap(({ family, role }) => {
+    const first = font[role].split(',')[0]?.replaceAll('"', '').trim() ?? '';
+    return first === family
+      ? []
+      : [
+          `fonts.json brings "${family}" for "${role}", but "font.${role}" in tokens/sem.json begins with "${first}". Make them the same.`,
+        ];
+  });
 }
 
 /** Schema, aliases, contrast matrix and locked values of a pack's tokens. Throws where a file cannot be read at all. */
@@ -47,9 +48,13 @@ export function tokenProblems(folder: string): readonly string[] {
   const sem = readPackJson(folder, 'tokens/sem.json') as Sem & Record<string, unknown>;
   const { tokens, problems } = resolveTokens(refTokens(readSeeds(folder)), sem);
   if (problems.length > 0) return problems;
+  const layout = readLayout(folder);
   return [
-    ...contrastPairs.flatMap((pair) => pairProblem(tokens, sem, pair) ?? []),
-    ...artProblems(tokens),
+    ...contrastPairsOf(layout).flatMap((pair) => pairProblem(tokens, sem, pair) ?? []),
+    ...artProblems(tokens, layout),
     ...lockedProblems(tokens),
+    ...faceProblems(folder, tokens),
+    ...rangeProblems(tokens),
+    ...meaningProblems(tokens),
   ];
 }

@@ -45,8 +45,14 @@ export const subsetNames = Object.keys(subsets) as SubsetName[];
 const fromHere = createRequire(import.meta.url);
 
 function source(font: FontFamily, subset: SubsetName): Buffer {
-  const file = font.files.replace('{subset}', subsets[subset].source);
-  return readFileSync(fromHere.resolve(`${font.package}/files/${file}`));
+  const path = `${font.package}/files/${font.files.replace('{subset}', subsets[subset].source)}`;
+  try {
+    return readFileSync(fromHere.resolve(path));
+  } catch {
+    throw new Error(
+      `fonts.json: ${path} is not installed. Install it with "pnpm add -D -w ${font.package}", or correct "package" and "files".`,
+    );
+  }
 }
 
 function axes(font: FontFamily): Record<string, number | { min: number; max: number }> {

@@ -68,6 +68,16 @@ const writers: Readonly<Record<string, (value: unknown) => string>> = {
   cubicBezier: (value) => `cubic-bezier(${(value as readonly number[]).join(', ')})`,
 };
 
+/** Values of another form than their type's fail in the program's words, which say nothing to an operator. */
+function written(write: (value: unknown) => string, type: string | undefined, value: unknown): string {
+  try {
+    return write(value);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(`is not written as a "${type}" is. Compare it with the same role of another brand`);
+  }
+}
+
 /**
  * A resolved token as CSS text. `css` is the token's own expression where the format has no type for it (a fluid size, steps, a
  * spring); its `$value` is then the nearest that other tools can use. Throws what is wrong, without naming the token.
@@ -78,7 +88,7 @@ export function cssValue(type: string | undefined, value: unknown, css: string |
     throw new Error(
       `has the type "${type ?? 'none'}", which is not one of ${Object.keys(writers).join(', ')}`,
     );
-  const text = write(value);
+  const text = written(write, type, value);
   if (css === undefined) return text;
   if (/[;{}<>\\]|url\(|@import|\/\*/i.test(css)) throw new Error(`has CSS that is not allowed: ${css}`);
   return css;

@@ -1,12 +1,12 @@
 import { type BrandTokens, tokenContract } from '../../../packages/ui/src/theme/contract.ts';
 import { cssValue } from './css-value.ts';
 
-type Node = Readonly<Record<string, unknown>>;
+export type Node = Readonly<Record<string, unknown>>;
 
 /** Where the format has no type for a value, its CSS stands here (`css-value.ts`). */
 const cssExtension = 'fortuna.css';
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Found {
@@ -23,9 +23,13 @@ function find(root: Node, path: string): Found | undefined {
     if (isNode(node) && typeof node.$type === 'string') type = node.$type;
   }
   if (!isNode(node) || node.$value === undefined) return undefined;
-  const extensions = isNode(node.$extensions) ? node.$extensions : {};
-  const css = extensions[cssExtension];
-  return { value: node.$value, type, css: typeof css === 'string' ? css : undefined };
+  return { value: node.$value, type, css: ownCss(node) };
+}
+
+/** The CSS expression of a token, where it has one. */
+export function ownCss(token: Node): string | undefined {
+  const css = isNode(token.$extensions) ? token.$extensions[cssExtension] : undefined;
+  return typeof css === 'string' ? css : undefined;
 }
 
 const alias = /^\{([^{}]+)\}$/;

@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { frameOf, madePicture, ownPictures } from '../../apps/site/build/own-pictures.ts';
+import { heroFrames } from '../../packages/ui/src/art/hero-shapes.ts';
+import { pngOf } from '../../packages/ui/src/art/png.ts';
+import { ownPictureProblems } from '../../scripts/brands/check/check-own-pictures.ts';
+import { packTexts } from '../../scripts/brands/generate-pack.ts';
+import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
+
+/** A brand may bring its own pictures: they are cut to their places, and what does not fit is told. */
+
+// Pictures are made in several qualities, on machines that do other things too.
+vi.setConfig({ testTimeout: 20_000 });
+
+const pack = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'salao');
+beforeEach(() => {
+  rmSync(pack, { recursive: true, force: true });
+  cpSync(join(brandsFolder, 'salao'), pack, { recursive: true });
+  mkdirSync(join(pack, 'art/covers'));
+});
+afterAll(() => rmSync(join(pack, '..'), { recursive: true, force: true }));
+
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 4"><path fill="#246" d="M0 0h8v4H0z"/></svg>';
+const put = (path: string, content: string | Buffer) => writeFileSync(join(pack, 'art', path), content);
+
+test('a pack without pictures of its own shares those of its family', () => {
+  expect(ownPictures(pack)).toEqual([]);
+  expect(packTexts(pack).get('brand.ts')).not.toContain('artFolder');
+});
+
+test('one picture for all shapes, or one for each', () => {
+  put('hero.png', pngOf(drawing, 1920));
+  put('hero-wide.svg', drawing);
+  expect(ownPictures(pack).map(({ path, place }) => [path, place])).toEqual([
+    ['art/hero-wide.svg', { kind: 'hero', name: 'hero', shape: 'wide' }],
+    ['art/hero.png', { kind: 'hero', name: 'hero', shape: 'square' }],
+    ['art/hero.png', { kind: 'hero', name: 'hero', shape: 'tall' }],
+  ]);
+  expect(packTexts(pack).get('brand.ts')).toContain('"artFolder": "brands/salao"');
+});
+
+test('pictures come in the size of their place, and within its weight', async () => {
+  put('hero.png', pngOf(drawing, 1920));
+  for (const picture of ownPictures(pack)) {
+    const { webp, given } = await madePicture(pack, picture);
+    expect(given).toEqual({ width: 1920, height: 960 });
+    expect(webp.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(webp.length).toBeLessThanOrEqual(frameOf(picture).most);
+  }
+  expect(await ownPictureProblems(pack)).toEqual([]);
+});
+
+/** A mosaic of stones in all colours, as no picture is: nothing weighs more. */
+function mosaic({ width, height }: { readonly width: number; readonly height: number }): Buffer {
+  const side = 4;
+  const stones = Array.from({ length: (width / side) * (height / side) }, (_none, index) => {
+    const color = `#${((index * 7_919_377) % 0x1000000).toString(16).padStart(6, '0')}`;
+    const [x, y] = [(index * side) % width, Math.floor((index * side) / width) * side];
+    return `<path fill="${color}" d="M${x} ${y}h${side}v${side}h-${side}z"/>`;
+  });
+  return pngOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${stones.join('')}</svg>`,
+    width,
+  );
+}
+
+describe('told', () => {
+  test.each<[string, string, string | Buffer, RegExp]>([
+    ['what is no picture', 'hero.webp', 'hello', /art\/hero\.webp cannot be read as a picture/],
+    [
+      'too few pixels',
+      'promo-square.png',
+      pngOf(drawing, 200),
+      /has 200 by 100 pixels and needs at least 360 by 300/,
+    ],
+    [
+      'too heavy',
+      'hero-wide.png',
+      mosaic(heroFrames.wide),
+      /weighs \d+ kB as 1920 by 480 pixels and may weigh 80 kB/,
+    ],
+    [
+      'a game that is not featured',
+      'covers/99999999.svg',
+      drawing,
+      /game 99999999 is not in featured-games\.json/,
+    ],
+  ])('%s', async (_what, path, content, message) => {
+    put(path, content);
+    expect((await ownPictureProblems(pack)).join('\n')).toMatch(message);
+  });
+});
