@@ -30,10 +30,11 @@ const onlyOwn = packages.map((name) => ({
 /** Where something begins: files that nobody imports, since a program or a test runner opens them. */
 const starts = [
   '\\.(test|spec)\\.tsx?$',
-  '\\.stories\\.tsx$',
+  '\\.(stories|snippet)\\.tsx$',
   '^(scripts|\\.storybook)/',
   '^apps/site/(src/(main|server)\\.tsx|vite\\.config\\.ts|playwright\\.config\\.ts)$',
   '^apps/site/(build/static-server|e2e/global-setup)\\.ts$',
+  '^apps/site/src/worker/(worker\\.ts|no-worker\\.js)$',
   '^packages/sandbox/src/(main|strength/crash-hook)\\.ts$',
   '\\.d\\.ts$',
 ];
@@ -93,13 +94,15 @@ module.exports = {
       name: 'ui-has-no-router-or-query',
       severity: 'error',
       from: { path: '^packages/ui/src' },
-      to: { path: 'node_modules/(react-router|react-router-dom|@tanstack|openapi-fetch|xstate)/' },
+      to: {
+        path: 'node_modules/(react-router|react-router-dom|@tanstack/(react-)?query(-core)?|openapi-fetch|xstate)/',
+      },
     },
     {
       name: 'components-have-no-copy',
       comment: 'Words come in as props.',
       severity: 'error',
-      from: { path: '^packages/ui/src/components/', pathNot: '\\.stories\\.tsx$' },
+      from: { path: '^packages/ui/src/components/', pathNot: '\\.(stories|snippet)\\.tsx$' },
       to: { path: 'node_modules/(i18next|react-i18next)/' },
     },
     {

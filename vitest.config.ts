@@ -1,15 +1,19 @@
+import { globSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { brandIds } from './.storybook/modes.ts';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { isInTurn } from './apps/site/e2e/turns.ts';
+import { otherBrandIds } from './scripts/brands/pack-folder.ts';
 import { chromiumArgs } from './scripts/chromium.ts';
-
-const [, ...otherBrands] = brandIds;
 
 type StoryTestOptions = Omit<NonNullable<Parameters<typeof storybookTest>[0]>, 'configDir'>;
 
 /** Stories in Chromium with axe as error. */
-function storyProject(name: string, options: StoryTestOptions = {}): TestProjectInlineConfiguration {
+function storyProject(
+  name: string,
+  options: StoryTestOptions = {},
+  exclude: readonly string[] = [],
+): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook', ...options })],
     optimizeDeps: {
@@ -55,6 +59,7 @@ function storyProject(name: string, options: StoryTestOptions = {}): TestProject
     },
     test: {
       name,
+      exclude: [...configDefaults.exclude, ...exclude],
       // A journey is many steps, on machines that do other things too.
       testTimeout: 120_000,
       // A story leaves nothing behind (its mount and its `beforeEach` clean up), and one page for all takes half the time.
@@ -72,9 +77,14 @@ function storyProject(name: string, options: StoryTestOptions = {}): TestProject
   };
 }
 
+/** Stories that other brands leave to other days: of six parts of the files one is on. */
+const notToday = globSync('packages/ui/src/**/*.stories.tsx')
+  .sort()
+  .filter((_, place) => !isInTurn(place, 6));
+
 /**
  * Unit tests run in Node. Every story runs in the default brand; those whose structure or look depends on the brand (tag
- * `brands`) run in each of the others too, and the journeys (tag `journey`) by themselves.
+ * `brands`) run in the others too (`npm test`: in one of them a day, a sixth of them), and the journeys (tag `journey`) by themselves.
  */
 export default defineConfig({
   test: {
@@ -95,8 +105,12 @@ export default defineConfig({
       },
       storyProject('stories', { tags: { exclude: ['journey'] } }),
       storyProject('stories-journeys', { tags: { include: ['journey'] } }),
-      ...otherBrands.map((brand) =>
-        storyProject(`stories-${brand}`, { tags: { include: ['brands'] }, initialGlobals: { brand } }),
+      ...otherBrandIds().map((brand) =>
+        storyProject(
+          `stories-${brand}`,
+          { tags: { include: ['brands'] }, initialGlobals: { brand } },
+          notToday,
+        ),
       ),
     ],
   },
