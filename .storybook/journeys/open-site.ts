@@ -14,6 +14,7 @@ import { connectSessionAndCalls } from '@fortuna/site/session/connect-session.ts
 import { sendSession } from '@fortuna/site/session/session-store.ts';
 import { startI18n } from '@fortuna/site/words/i18n.ts';
 import { catalogueLanguages } from '@fortuna/ui/locales/areas.ts';
+import { setAreaLoader, wordsAreThere } from '@fortuna/ui/locales/speaking.ts';
 import { createMemoryRouter } from 'react-router-dom';
 import { createWorldOutside, type WorldOutside } from './world-outside.ts';
 
@@ -87,6 +88,7 @@ export async function openSite({ path, member, draw, locale }: OpenSiteOptions):
       forgetTab();
       queryClient.clear();
       setTransport(undefined);
+      setAreaLoader(wordsAreThere);
       closeDatabase();
     },
   };

@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { windowlessArgs } from '../../scripts/chromium.ts';
 import { allServers, siteOrigin, workerCount } from './e2e/environment.ts';
 import type { JourneyOptions } from './e2e/journey.ts';
-import { isInTurn } from './e2e/turns.ts';
+import { isInTurn, takesTurns } from './e2e/turns.ts';
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
@@ -40,7 +40,8 @@ export default defineConfig<JourneyOptions>({
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
   workers: workerCount,
-  retries: 0,
+  // Decision 35: one on the short run, which says so; none where everything is played.
+  retries: takesTurns() ? 1 : 0,
   timeout: 60_000,
   forbidOnly: true,
   expect: { timeout: 8_000 },

@@ -69,8 +69,6 @@ async function loadAreas(areas: readonly Area[]): Promise<void> {
   await Promise.all(areas.map(loadArea));
 }
 
-setAreaLoader(loadAreas);
-
 async function init(language: SiteLanguage): Promise<void> {
   current = language;
   const tag = bcp47(language);
@@ -87,6 +85,7 @@ async function init(language: SiteLanguage): Promise<void> {
   });
   for (const [area, texts] of Object.entries(voice.first))
     i18next.addResourceBundle(tag, area, texts, true, true);
+  setAreaLoader(loadAreas);
 }
 
 /**

@@ -2,9 +2,12 @@ import type { Area } from './areas.ts';
 
 type LoadAreas = (areas: readonly Area[]) => Promise<unknown>;
 
-let loadAreas: LoadAreas = async () => undefined;
+/** Where no site has been started (stories), all words are already there. */
+export const wordsAreThere: LoadAreas = async () => undefined;
 
-/** The site sets how words are loaded; where nobody does (stories), all of them are already there. */
+let loadAreas = wordsAreThere;
+
+/** The site sets how words are loaded once it has begun to speak. */
 export function setAreaLoader(load: LoadAreas): void {
   loadAreas = load;
 }
