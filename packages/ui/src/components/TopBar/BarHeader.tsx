@@ -43,15 +43,15 @@ const Root = styled.header`
   }
 `;
 
-/** One line: logo left, account right. */
+/** One line: logo left, account right; last the tools, which stay where they are when money comes. */
 export function BarHeader({ homeHref, homeLabel, logo, tools, account, isCrowded = false }: TopBarProps) {
   return (
     <Root data-part="top-bar" data-crowded={isCrowded ? '' : undefined}>
       <HomeLink href={homeHref} aria-label={homeLabel}>
         {logo}
       </HomeLink>
-      {tools !== undefined && <HeaderTools>{tools}</HeaderTools>}
       <HeaderAccount data-part="account">{account}</HeaderAccount>
+      {tools !== undefined && <HeaderTools>{tools}</HeaderTools>}
     </Root>
   );
 }

@@ -58,7 +58,6 @@ const Sign = styled(HomeLink)`
 `;
 
 const Tools = styled(HeaderTools)`
-  margin-left: auto;
   ${media.wide} {
     display: flex;
     align-items: center;
@@ -73,6 +72,7 @@ const Account = styled(HeaderAccount)`
   padding-inline: ${vars.space.s3};
   ${media.wide} {
     flex: none;
+    margin-left: auto;
     padding-inline: ${vars.space.s4};
     border-left: ${vars.size.edge} solid ${vars.color.edge};
   }
@@ -85,8 +85,8 @@ export function MarqueeHeader({ homeHref, homeLabel, logo, tools, account, isCro
       <Sign href={homeHref} aria-label={homeLabel}>
         {logo}
       </Sign>
-      <Tools>{tools}</Tools>
       <Account data-part="account">{account}</Account>
+      <Tools>{tools}</Tools>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { givesWay } from '../../theme/mixins.ts';
+import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
@@ -23,11 +23,18 @@ const Root = styled.header`
     max-height: 36px;
     overflow: hidden;
   }
+  @media (max-width: 600px) {
+    &[data-crowded] [data-part='wordmark'] {
+      ${visuallyHidden}
+    }
+  }
   ${media.wide} {
-    display: grid;
-    grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
     gap: ${vars.space.s4};
     padding-inline: ${vars.space.s6};
+  }
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
   }
 `;
 
@@ -53,12 +60,15 @@ const Account = styled(HeaderAccount)`
 const Name = styled(HomeLink)`
   flex: 0 1 auto;
   margin-right: auto;
-  ${media.wide} {
+  ${media.desktop} {
     margin: 0;
   }
 `;
 
-/** Like a newspaper's: the name in the middle over a double rule; on phones it leads the line that the account stands in. */
+/**
+ * Like a newspaper's: the name in the middle over a double rule; below desktops it stands before the line's free room, where no amount of
+ * money moves it.
+ */
 export function MastheadHeader({
   homeHref,
   homeLabel,
