@@ -16,7 +16,7 @@ const toOklch = converter('oklch');
 /** Below it a colour has no hue to turn to. */
 const grey = 0.03;
 
-/** What the filter `hueRotate` makes of a colour (Filter Effects Module, the matrix of feColorMatrix). */
+/** What the filter `hue-rotate` makes of a colour (Filter Effects Module). */
 function turned(color: Oklch, degrees: number): Oklch {
   const { r, g, b } = toRgb(color);
   const cos = Math.cos((degrees * Math.PI) / 180);

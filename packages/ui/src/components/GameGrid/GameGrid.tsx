@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
+import { tileWords } from '../GameTile/tile-words.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export const gameGridStates = ['Even', 'FirstFeatured', 'WholeRows', 'Loading', 'LoadingFeatured'] as const;
@@ -66,6 +67,9 @@ export const GridTiles = styled.ul`
   /* Captions need room between the rows; without a large tile, twelve of them fill three columns. */
   &[data-tile='caption'] {
     gap: ${vars.space.s3} ${vars.space.s3};
+    [data-part='skeleton'] {
+      margin-bottom: calc(${tileWords.caption} + ${vars.space.s2});
+    }
     @container (width >= 560px) {
       gap: ${vars.space.s5} ${vars.space.s4};
     }
@@ -77,6 +81,9 @@ export const GridTiles = styled.ul`
   }
   &[data-tile='sticker'] {
     gap: ${vars.space.s4} ${vars.space.s3};
+    [data-part='skeleton'] {
+      margin-bottom: ${tileWords.sticker};
+    }
     &:not([data-dense]) {
       ${columns(narrow, 2, 6)}
     }

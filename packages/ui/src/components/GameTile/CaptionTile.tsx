@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.ts';
 import { GameCover } from '../GameCover/GameCover.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
 import { TileProvider, TileTitle, tileCorner, tileState } from './tile-parts.tsx';
+import { tileWords } from './tile-words.ts';
 
 const Root = styled.a`
   position: relative;
@@ -72,8 +73,8 @@ const Words = styled.span`
   display: grid;
   align-content: start;
   gap: 1px;
-  /* Room for two lines, so that pictures stand in rows. */
-  min-height: 3.25rem;
+  /* Room for a name of two lines, so that pictures stand in rows. */
+  min-height: ${tileWords.caption};
   ${media.wide} {
     [data-featured] > & {
       min-height: 0;

@@ -5,12 +5,13 @@ import { vars } from '../../theme/vars.ts';
 import { GameCover } from '../GameCover/GameCover.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
 import { TileProvider, TileTitle, tileCorner, tileState } from './tile-parts.tsx';
+import { tileWords } from './tile-words.ts';
 
 const Root = styled.a`
   position: relative;
   display: grid;
   /* A name of two lines, or a neighbour's, makes the tile longer, never the frame around the picture. */
-  grid-template-rows: auto auto 1fr;
+  grid-template-rows: auto 1fr;
   height: 100%;
   color: ${vars.color.text};
   text-decoration: none;
@@ -22,7 +23,7 @@ const Root = styled.a`
   /* From here on the grid gives it two rows. */
   @container (width >= 560px) {
     &[data-featured] {
-      grid-template-rows: minmax(0, 1fr) auto auto;
+      grid-template-rows: minmax(0, 1fr) auto;
     }
     &[data-featured] [data-part='cover'] {
       height: 100%;
@@ -64,6 +65,13 @@ const Picture = styled.span`
     box-shadow ${vars.motion.base} ${vars.motion.ease};
 `;
 
+const Words = styled.span`
+  display: grid;
+  align-content: start;
+  min-width: 0;
+  min-height: ${tileWords.sticker};
+`;
+
 /** Stuck over the lower edge of the picture. */
 const Label = styled.span`
   position: relative;
@@ -83,7 +91,7 @@ const Label = styled.span`
     font-weight: ${vars.weight.display};
     letter-spacing: ${vars.lettering.display};
   }
-  [aria-disabled='true'] > & {
+  [aria-disabled='true'] & {
     background: ${vars.color.disabledBg};
     color: ${vars.color.disabledText};
   }
@@ -101,10 +109,12 @@ export function StickerTile(props: GameTileProps) {
       <Picture>
         <GameCover game={game} isEager={isEager} />
       </Picture>
-      <Label>
-        <TileTitle>{game.name}</TileTitle>
-      </Label>
-      <Provider>{game.provider}</Provider>
+      <Words>
+        <Label>
+          <TileTitle>{game.name}</TileTitle>
+        </Label>
+        <Provider>{game.provider}</Provider>
+      </Words>
       {tileCorner(props)}
     </Root>
   );

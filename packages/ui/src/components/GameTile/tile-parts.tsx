@@ -21,12 +21,14 @@ export const TileTitle = styled.span`
   text-wrap: balance;
 `;
 
-/** Whose game it is, below the name. */
+/** Whose game it is, below the name: one line. */
 export const TileProvider = styled.span`
-  ${clampedToTwoLines}
+  overflow: hidden;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.xs};
   line-height: 1.35;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Corner = styled.span`

@@ -52,7 +52,7 @@ const Root = styled.div`
   }
   /* A member's own games come later than the page: kept free for them, so that nothing moves. */
   > [data-part='yours'] {
-    min-height: 15rem;
+    min-height: 15.5rem;
     ${media.wide} {
       min-height: 19rem;
     }
@@ -65,7 +65,7 @@ const Root = styled.div`
 
 /** Kept for the greeting before it is there, so that nothing moves. */
 const GreetingPlace = styled.div`
-  min-height: 6.75rem;
+  min-height: 7.25rem;
   ${media.wide} {
     min-height: 8rem;
   }
