@@ -141,11 +141,23 @@ const plainImports: Plugin = {
   renderChunk: (code) => wrappedImports.reduce((text, pattern) => text.replace(pattern, '$1'), code),
 };
 
+/** styled-components brings stylis's vendor prefixes and uses them for nobody who has not asked for them, as nobody has here. */
+const noPrefixes: Plugin = {
+  name: 'fortuna:no-prefixes',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+    handler: () => 'export const prefix = (value) => value;',
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: import.meta.dirname,
   plugins: [
     plainImports,
+    noPrefixes,
     leftOutBrands,
     react(),
     // Component ids from file and name instead of creation order: with lazy routes server and client would differ otherwise.
