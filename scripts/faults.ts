@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { allServers, buildEnv } from '../apps/site/e2e/environment.ts';
 import { allCells, type Cell } from '../apps/site/e2e/matrix/cells.ts';
 import type { CellResult, Shard } from '../apps/site/e2e/matrix/shard.ts';
-import { today } from '../apps/site/e2e/turns.ts';
+import { isInTurn, today } from '../apps/site/e2e/turns.ts';
 import { ensureChromium } from './chromium.ts';
 import { playPlanted } from './planted-defects.ts';
 import { startServer, stopServers } from './servers.ts';
@@ -14,7 +14,7 @@ import { buildSoundSite } from './sound-site.ts';
 /**
  * `npm run test:faults`: the fault matrix on the built site, in a process for each pair of servers.
  *   --only=<pattern>    the cells whose name matches
- *   --sample=<seconds>  money whole, and as many others as the time allows; which ones goes round from day to day
+ *   --sample=<seconds>  half of money, and as many others as the time allows; which ones goes round from day to day
  *   --start=<number>    where that begins, to repeat a run
  *   --built             on the site as it has been built
  *   --report=<file>     writes the counts as JSON
@@ -105,11 +105,12 @@ async function run(): Promise<boolean> {
     await buildSoundSite();
   }
   const chosen = allCells().filter(({ name }) => only.test(name));
-  const money = chosen.filter(({ operation }) => operation.isOwnMoney);
+  const isSample = sample !== undefined;
+  const ownMoney = chosen.filter(({ operation }) => operation.isOwnMoney);
+  const money = isSample ? ownMoney.filter((_, place) => isInTurn(place)) : ownMoney;
   const others = scattered(chosen.filter(({ operation }) => !operation.isOwnMoney));
   const first = start % Math.max(others.length, 1);
   const inTurn = [...others.slice(first), ...others.slice(0, first)];
-  const isSample = sample !== undefined;
   const began = Date.now();
   await startServers();
   const results = await playAll(isSample ? [...money, ...inTurn] : chosen, {

@@ -1,8 +1,9 @@
 import { App } from '@fortuna/site/frame/App.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandById } from '../brands.ts';
-import { type OpenSite, openSite } from './open-site.ts';
+import { openSite } from './open-site.ts';
 import { createPlayer, password, withdrawalPin } from './player.ts';
+import { siteOf } from './site-of.ts';
 
 interface JourneyProps {
   /** Where the player arrives. */
@@ -11,11 +12,6 @@ interface JourneyProps {
   readonly member?: string;
   /** Where the wheels' draws land, of a thousand; left out, anywhere. */
   readonly draw?: number;
-}
-
-/** A story's loader hands its site over in a bag of unknown things. */
-function siteOf(loaded: Record<string, unknown>): OpenSite {
-  return loaded.site as OpenSite;
 }
 
 const meta = {

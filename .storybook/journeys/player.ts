@@ -1,4 +1,4 @@
-import { formatMoney } from '@fortuna/domain/money.ts';
+import { formatMoney, formatMoneyPlain } from '@fortuna/domain/money.ts';
 import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
 import { wordsOf } from '../catalogues.ts';
 import type { OpenSite } from './open-site.ts';
@@ -33,6 +33,15 @@ export function createPlayer(canvasElement: HTMLElement, site: OpenSite) {
       const input = await field(area, key);
       await userEvent.clear(input);
       await userEvent.type(input, text);
+    },
+    /** The field has this amount in it. */
+    hasTyped: async (area: string, key: string, centavos: number) => {
+      await expect(await field(area, key)).toHaveDisplayValue(formatMoneyPlain(centavos, site.language));
+    },
+    /** The bar's way home names the brand. */
+    leadsHome: async (brand: string) => {
+      const name = say('site', 'frame.homeLink', { brand });
+      await expect(await within(await topBar()).findByRole('link', { name })).toBeVisible();
     },
     press: async (area: string, key: string, values: Values = {}) => {
       await userEvent.click(await screen.findByRole('button', { name: say(area, key, values) }));

@@ -17,7 +17,7 @@ const onDesktop =
 
 /** Money, the session, and what holds for every page: on every day. */
 const daily =
-  /main-journey|withdrawal-review|deposits|payment|session|members|lost-answer|sends-once|writes|forms|mistakes|pages|budgets|operations/;
+  /main-journey|withdrawal-review|deposits|payment|session|members|lost-answer|sends-once|claims|writes|forms|mistakes|pages|budgets|operations/;
 /** All others take turns from day to day in `npm test`; `npm run test:full` makes all of them. */
 const notToday = readdirSync(join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts') && !daily.test(name))

@@ -36,7 +36,7 @@ const sharedChunks = [
   {
     name: 'calls',
     // Dialogs and machines both need the store's hook, and guests have dialogs only. Wallet and pages share the veil over a balance.
-    test: /node_modules\/use-sync-external-store\/|packages\/(api|domain)\/(?!src\/calls\/(promotions-(?!activities)|claims|vip|orders|records|account-security|auth-password|cashier-|games-(play|transfers)))|BalancePill\/veil|apps\/site\/src\/(platform\/|session\/|routes\/(define-member-page|agency\/agency\.reads|cashier\/(cashier\.reads|in-place|alone-address)|games\/(catalogue|recent-games)\.reads))/,
+    test: /node_modules\/use-sync-external-store\/|packages\/(api|domain)\/(?!src\/calls\/(promotions-(?!activities)|claims|vip|orders|records|account-security|auth-password|cashier-|games-(play|transfers)))|BalancePill\/veil|apps\/site\/src\/(platform\/|session\/|routes\/(define-member-page|agency\/agency\.reads|cashier\/(cashier\.reads|in-place|alone-address)|games\/((catalogue|recent-games)\.reads|use-list-place)))/,
     priority: 4,
     minShareCount: 2,
   },

@@ -24,7 +24,7 @@ async function isArrivedAt(place: Locator): Promise<void> {
       const hits = [top + 1, bottom - 1].map((y) => document.elementFromPoint(left + width / 2, y));
       return hits.map((hit) => hit !== null && element.contains(hit));
     });
-  expect(await covered()).toEqual([true, true]);
+  await expect.poll(covered).toEqual([true, true]);
 }
 
 test.describe('focus and view go to what has come of it', () => {

@@ -2,6 +2,7 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { engineNameOf } from '../engines/playable.ts';
 import { findMember, findMemberByName, type MemberRow } from '../world/members.ts';
 import { settleDue } from '../world/promotions/settlement.ts';
+import { dayOf, hourOfDay } from '../world/promotions/site-time.ts';
 import { addTotals } from '../world/promotions/standing.ts';
 import { clearTurnover } from '../world/promotions/turnover.ts';
 import { addLevelUp } from '../world/promotions/vip.ts';
@@ -39,7 +40,7 @@ function levelUps(world: World, member: MemberRow, reached: number): void {
   }
 }
 
-/** Rounds of fifty reais, paid for by a deposit as large as all stakes together. */
+/** Rounds of fifty reais over two days of the site, whatever the time is now, paid for by a deposit as large as all stakes together. */
 function play(world: World, name: string, rounds: number): void {
   const member = findMemberByName(world, name);
   const game = catalogue().games.find((one) => one.isOpen && engineNameOf(one) === 'slot');
@@ -47,11 +48,12 @@ function play(world: World, name: string, rounds: number): void {
   const stake = 50_00;
   paidDeposit(world, member, rounds * stake, 4 * day);
   const random = seededRandom(member.id);
+  const noon = hourOfDay(dayOf(world.clock.now() - 3 * day), 12);
   for (let index = 0; index < rounds; index++) {
     const player = findMember(world, member.id);
     if (!player) return;
     const round = { key: `team-${index}`, ...pastRound(random, game, stake, index) };
-    recordRound(world, player, game, round, world.clock.now() - 3 * day + index * 2 * hour);
+    recordRound(world, player, game, round, noon + index * 2 * hour);
   }
   clearTurnover(world, member.id);
 }

@@ -72,15 +72,16 @@ const Words = styled.span`
   min-height: ${tileWords.sticker};
 `;
 
-/** Stuck over the lower edge of the picture. */
-const Label = styled.span`
+/** Stuck over the lower edge of the picture. Its rim is a border, since a third line would be seen in a padding. */
+const Label = styled(TileTitle)`
   position: relative;
   z-index: 1;
   justify-self: start;
   max-width: calc(100% - ${vars.space.s2});
   margin-top: -14px;
   margin-left: ${vars.space.s2};
-  padding: ${vars.space.s1} ${vars.space.s2};
+  border: solid ${vars.color.edge};
+  border-width: ${vars.space.s1} ${vars.space.s2};
   background: ${vars.color.edge};
   color: ${vars.color.bg};
   font-size: ${vars.text.sm};
@@ -92,6 +93,7 @@ const Label = styled.span`
     letter-spacing: ${vars.lettering.display};
   }
   [aria-disabled='true'] & {
+    border-color: ${vars.color.disabledBg};
     background: ${vars.color.disabledBg};
     color: ${vars.color.disabledText};
   }
@@ -110,9 +112,7 @@ export function StickerTile(props: GameTileProps) {
         <GameCover game={game} isEager={isEager} />
       </Picture>
       <Words>
-        <Label>
-          <TileTitle>{game.name}</TileTitle>
-        </Label>
+        <Label>{game.name}</Label>
         <Provider>{game.provider}</Provider>
       </Words>
       {tileCorner(props)}
