@@ -25,7 +25,7 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /rolldown\/runtime|apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/components\/(PromoHero\/(hero-parts|HeroPicture)|PromoCard\/(PromoCard|BentoPromo|promo-parts)|GameTypeRail\/game-type-icons)|packages\/ui\/src\/theme\/outside-address|packages\/ui\/src\/screens\/(use(ProblemText|SiteLanguage)|page\/(waiting\/use|loadable)|games\/(parts\/|Home\/HomeSectionBox))|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/components\/(PromoHero\/(hero-parts|HeroPicture)|PromoCard\/(PromoCard|BentoPromo|promo-parts)|GameTypeRail\/game-type-icons)|packages\/ui\/src\/theme\/outside-address|packages\/ui\/src\/screens\/(use(ProblemText|SiteLanguage)|page\/(waiting\/use|loadable)|games\/(parts\/|Home\/HomeSectionBox))|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
 /**
  * What several pages share comes in a few chunks instead of dozens: a page that is loaded directly takes one of each kind. Looks that
@@ -36,7 +36,7 @@ const sharedChunks = [
   {
     name: 'calls',
     // Dialogs and machines both need the store's hook, and guests have dialogs only. Wallet and pages share the veil over a balance.
-    test: /node_modules\/use-sync-external-store\/|packages\/(api|domain)\/(?!src\/calls\/(promotions-(?!activities)|claims|vip|orders|records|account-security|auth-password|cashier-|games-(play|transfers)))|BalancePill\/veil|apps\/site\/src\/(platform\/|session\/|routes\/(define-member-page|agency\/agency\.reads|cashier\/(cashier\.reads|in-place|alone-address)|games\/((catalogue|recent-games)\.reads|use-game-range)))/,
+    test: /node_modules\/use-sync-external-store\/|packages\/(api|domain)\/(?!src\/calls\/(promotions-(?!activities)|claims|vip|orders|records|account-security|auth-password|cashier-|games-(play|transfers)))|BalancePill\/veil|apps\/site\/src\/(platform\/|session\/|routes\/(define-member-page|agency\/agency\.reads|cashier\/(cashier\.reads|in-place|alone-address)|games\/((catalogue|recent-games)\.reads|use-(list-place|game-range))))/,
     priority: 4,
     minShareCount: 2,
   },
@@ -60,7 +60,7 @@ const sharedChunks = [
   // What comes when the first visit has settled, and finds out what somebody comes near to.
   {
     name: 'late',
-    test: /frame\/(LateParts|Footer|near|late-place|home\/(LateHome|LateProviderMark|home-place))/,
+    test: /frame\/(LateParts|Footer|near|late-place|home\/(LateHome|LateProviderMark|home-place))|GameCover\/DrawnCover/,
     priority: 4,
   },
   {

@@ -36,10 +36,7 @@ test('a closed site says until when and where help is, in place of every page, a
   await page.clock.install();
   await player.enterAs('rica', '/faq');
   await siteDesk.close(page.context(), 'mare', until, message);
-  await page
-    .getByRole('link', { name: player.say('site', 'nav.games') })
-    .first()
-    .click();
+  await player.comeBack();
   await seesClosed(player, page);
   await expect(page).toHaveTitle(/em manutenção/);
   await player.button('common', 'retry').click();

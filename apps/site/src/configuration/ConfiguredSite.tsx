@@ -2,9 +2,9 @@ import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showInstead } from '../frame/ui-store.ts';
 import { usePageFocus } from '../platform/use-page-focus.ts';
-import { ClosedPage } from './ClosedPage.tsx';
 import { CoveringPage } from './CoveringPage.tsx';
 import { useClosedSite, useIsCovered } from './closed-site.ts';
+import { ClosedPage } from './late-closed-page.ts';
 import { showKnownLook } from './own-look.tsx';
 import { askConfiguration, refreshConfiguration } from './site-configuration.ts';
 

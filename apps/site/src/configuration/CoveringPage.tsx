@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ClosedPage } from './ClosedPage.tsx';
+import { ClosedPage } from './late-closed-page.ts';
 
 function makePlace(): HTMLElement {
   const place = document.createElement('div');
