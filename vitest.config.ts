@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { isInTurn } from './apps/site/e2e/turns.ts';
+import { isInTurn, takesTurns, today } from './apps/site/e2e/turns.ts';
 import { otherBrandIds } from './scripts/brands/pack-folder.ts';
 import { chromiumArgs } from './scripts/chromium.ts';
 
@@ -60,6 +60,7 @@ function storyProject(
     test: {
       name,
       exclude: [...configDefaults.exclude, ...exclude],
+      env: { AXE_TURN: takesTurns() ? String(today % 2) : '' },
       // A journey is many steps, on machines that do other things too.
       testTimeout: 120_000,
       // A story leaves nothing behind (its mount and its `beforeEach` clean up), and one page for all takes half the time.

@@ -12,6 +12,7 @@ import {
 } from '../packages/ui/src/story/sample.ts';
 import { storySite } from '../packages/ui/src/story/site.ts';
 import { BrandContext, useBrand } from '../packages/ui/src/theme/brand-context.ts';
+import { isAxesTurn } from './axe-turn.ts';
 import { BrandFrames, BrandScope } from './BrandScope.tsx';
 import { allBrands, brandById, brands, defaultBrand } from './brands.ts';
 import { allCatalogues, brandCatalogue, pseudoLanguage } from './catalogues.ts';
@@ -137,7 +138,9 @@ export const withSite: Decorator = (Story, { globals, parameters }) => {
 };
 
 /** Before each story: what it follows is not known yet, and its steps are run where they can hold. */
-export const beforeEach: NonNullable<Preview['beforeEach']> = ({ globals, storyGlobals, viewMode }) => {
+export const beforeEach: NonNullable<Preview['beforeEach']> = (context) => {
+  const { id, globals, storyGlobals, viewMode, parameters } = context;
+  if (!isAxesTurn(id)) context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: 'off' } };
   if (viewMode !== 'story') return;
   forgetFollowed();
   chooseSteps({ globals, storyGlobals });
