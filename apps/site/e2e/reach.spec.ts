@@ -5,6 +5,7 @@ import { codeChannel } from './cashier.ts';
 import { test } from './journey.ts';
 import { type Player, password } from './player.ts';
 import { playableStages } from './sample-games.ts';
+import { watchStillness } from './stillness.ts';
 
 /** By path: the presses that have led there, as the links' addresses. */
 type Reached = Map<string, readonly string[]>;
@@ -20,12 +21,19 @@ const behindPassword = '/security-center/bind-email';
 
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
 
+interface Walker extends Player {
+  readonly isStill: () => Promise<void>;
+}
+
+const walking = (player: Player): Walker => Object.assign(player, { isStill: watchStillness(player.page) });
+
 /** Drawn to its end, with what comes late. */
-async function isWhole({ page }: Player): Promise<void> {
+async function isWhole({ page, isStill }: Walker): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await isStill();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.waitForLoadState('networkidle');
+  await isStill();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
 /** The addresses inside the site that links in sight lead to, one for each path; of the games one that can be played. */
@@ -51,7 +59,7 @@ function linkTo(page: Page, href: string): Locator {
 }
 
 /** A press on a link in sight; the login comes over the page and is no other page. */
-async function press(player: Player, href: string): Promise<void> {
+async function press(player: Walker, href: string): Promise<void> {
   const { page } = player;
   const path = pathOf(href);
   await linkTo(page, href).click();
@@ -65,7 +73,7 @@ async function press(player: Player, href: string): Promise<void> {
 }
 
 /** What of these at most two presses reach from the bar, every one of them pressed. */
-async function walk(player: Player, wanted: readonly string[]): Promise<Reached> {
+async function walk(player: Walker, wanted: readonly string[]): Promise<Reached> {
   const { page } = player;
   const reached: Reached = new Map();
   const known = new Set(bar);
@@ -103,8 +111,9 @@ async function walk(player: Player, wanted: readonly string[]): Promise<Reached>
 
 const missing = (reached: Reached, wanted: readonly string[]) => wanted.filter((path) => !reached.has(path));
 
-test('a guest reaches every public page in two presses from the bar', async ({ player, page }) => {
+test('a guest reaches every public page in two presses from the bar', async ({ player: guest, page }) => {
   test.setTimeout(180_000);
+  const player = walking(guest);
   await player.open('/');
   const open = builtRoutes().filter(({ isMember }) => !isMember);
   const wanted = open.map(({ path }) => path).filter((path) => path !== ofLogin);
@@ -119,8 +128,9 @@ test('a guest reaches every public page in two presses from the bar', async ({ p
   });
 });
 
-test('a member reaches every page in two presses from the bar', async ({ player, page }) => {
+test('a member reaches every page in two presses from the bar', async ({ player: member, page }) => {
   test.setTimeout(180_000);
+  const player = walking(member);
   // A code to be paid is the way to its payment.
   await arrange.deposit('rica', 100_00, codeChannel);
   await player.enterAs('rica', '/');
@@ -134,5 +144,6 @@ test('a member reaches every page in two presses from the bar', async ({ player,
     await player.field('account-security', 'verify.password').fill(password);
     await player.button('account-security', 'verify.submit').click();
     await expect(page).toHaveURL((url) => url.pathname === behindPassword);
+    await isWhole(player);
   });
 });
