@@ -23,10 +23,12 @@ export const Initial: Story = {};
 export const Unknown: Story = { args: { pictureUrl: undefined, seed: sampleMember.id } };
 /** A picture that does not come: the drawn one stands in. */
 export const Broken: Story = {
-  args: { pictureUrl: '/no-such-picture.svg', seed: sampleMember.id },
+  args: { pictureUrl: 'data:image/png;base64,AAAA', seed: sampleMember.id },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-part=avatar] img')?.getAttribute('src')).toMatch(/^data:/),
+      expect(canvasElement.querySelector('[data-part=avatar] img')?.getAttribute('src')).toMatch(
+        /^data:image\/svg/,
+      ),
     );
   },
 };
