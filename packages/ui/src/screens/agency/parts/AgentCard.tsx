@@ -104,16 +104,12 @@ export function AgentCard({ member, agent }: AgentCardProps) {
         <Badge tone={agent ? 'success' : 'neutral'}>{agent?.levelName ?? t('standing.none')}</Badge>
         <h2 id={id}>{t('standing.title')}</h2>
         <p>{t(agent ? 'standing.agentText' : 'standing.noneText')}</p>
-        {top === null ? (
-          <p>{t('standing.noTop')}</p>
-        ) : (
-          <Above>
-            <dt>{t('standing.top')}</dt>
-            <dd>
-              <bdi>{top}</bdi>
-            </dd>
-          </Above>
-        )}
+        <Above>
+          <dt>{t('standing.top')}</dt>
+          <dd>
+            <bdi>{top ?? t('standing.noTop')}</bdi>
+          </dd>
+        </Above>
       </Words>
       <TeamTree
         label={t('standing.picture', { direct, indirect })}

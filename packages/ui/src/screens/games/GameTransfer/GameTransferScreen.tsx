@@ -148,7 +148,7 @@ export function GameTransferScreen({
           {...play}
           game={stage.game}
           onToggleFullscreen={onToggleFullscreen}
-          onOpenAgain={onLaunch}
+          onOpenAgain={() => onLaunch()}
           {...transfer}
         />
       );

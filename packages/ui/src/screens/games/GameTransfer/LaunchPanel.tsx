@@ -92,7 +92,7 @@ export function LaunchPanel(props: LaunchPanelProps) {
       </LaunchWallet>
       {!failure && <ReadNews view={balance} />}
       <LowBalance game={game} money={money} />
-      <Button variant="primary" size="lg" isWide isPending={busy !== undefined} onClick={onLaunch}>
+      <Button variant="primary" size="lg" isWide isPending={busy !== undefined} onClick={() => onLaunch()}>
         {busy?.text ?? (failure ? tCommon('retry') : t('transfer.launch'))}
       </Button>
       {busy && isSlow && <SlowNotice what={busy.what} onStop={busy.onStop} />}
