@@ -3,6 +3,7 @@ import './docs-focus.ts';
 import './icons.ts';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { brands } from './brands.ts';
 import { controlsFromProps } from './controls.ts';
 import {
@@ -16,6 +17,9 @@ import {
 } from './decorators.tsx';
 import { modesOf } from './modes.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
+
+// What a story opens may be a chunk of its own, on machines that do other things too.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The blocks of the documentation are no part of a story's test.
 const DocsPage = lazy(() => import('./DocsPage.tsx'));
