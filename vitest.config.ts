@@ -8,6 +8,14 @@ import { chromiumArgs } from './scripts/chromium.ts';
 
 type StoryTestOptions = Omit<NonNullable<Parameters<typeof storybookTest>[0]>, 'configDir'>;
 
+function unitProject(
+  name: string,
+  include: readonly string[],
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return { test: { name, include: [...include], environment: 'node', ...options } };
+}
+
 /** Stories in Chromium with axe as error. */
 function storyProject(
   name: string,
@@ -92,21 +100,16 @@ export default defineConfig({
     // All of them: by default one core in two would stand by.
     maxWorkers: '100%',
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'packages/*/test/**/*.test.ts',
-            'apps/site/src/**/*.test.ts',
-            'test/**/*.test.ts',
-          ],
-          environment: 'node',
-          // A file leaves nothing behind here either; each with modules of its own would take twice the time.
-          isolate: false,
-          pool: 'threads',
-        },
-      },
+      unitProject('unit', [
+        'packages/{api,flows,ui}/**/*.test.ts',
+        'apps/site/src/**/*.test.ts',
+        'test/**/*.test.ts',
+      ]),
+      // The back end keeps everything in its world, which each test makes for itself: modules of their own for each file would take twice the time.
+      unitProject('unit-sandbox', ['packages/{domain,sandbox}/**/*.test.ts'], {
+        isolate: false,
+        pool: 'threads',
+      }),
       storyProject('stories', { tags: { exclude: ['journey'] } }),
       storyProject('stories-journeys', { tags: { include: ['journey'] } }),
       ...otherBrandIds().map((brand) =>

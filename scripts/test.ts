@@ -131,7 +131,7 @@ const steps: readonly Step[] = [
   { name: 'generated client', command: ['node', 'scripts/generate.ts', '--check'] },
   { name: 'generated pages', command: ['node', 'scripts/generate-pages.ts', '--check'] },
   { name: 'generated brands', command: ['node', 'scripts/generate-brands.ts', '--check'] },
-  vitest('unit', ['unit']),
+  vitest('unit', ['unit*']),
   { name: 'first load', command: ['node', 'scripts/check-first-load.ts'] },
   vitest('stories', storyProjects),
   {
