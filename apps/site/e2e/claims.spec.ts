@@ -129,10 +129,7 @@ for (const [name, claimable] of perCall)
     await player.enterAs(member, address);
     await buttonOf(player, claimable).click();
     const sendSame = player.button('promotions', 'claim.unknown.sendSame');
-    await expect(async () => {
-      await page.clock.runFor(2_000);
-      await expect(sendSame).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [0] });
+    await player.waitsFor(sendSame);
     expect(await walletOf()).toBe(before);
     await mend(page, call);
     await loseAnswers(page, call);

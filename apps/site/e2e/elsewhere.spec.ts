@@ -94,7 +94,7 @@ test('a login that has ended, an end by the operator and an old version are unde
 
   await sandbox.forceOffline('rica');
   await player.comeBack();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await player.comeBackToTab();
   await expect(page.getByRole('alertdialog', { name: player.say('errors', 'forcedOffline') })).toBeVisible();
 });
 

@@ -166,10 +166,7 @@ test('a move that never arrived stays unknown, and may be sent as the very same 
   await player.enterAs('rica', stageOf(slot));
   await bringIn(player).click();
   const sendSame = player.button('games-transfer', 'progress.unknown.sendSame');
-  await expect(async () => {
-    await page.clock.runFor(2_000);
-    await expect(sendSame).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
+  await player.waitsFor(sendSame);
   await mend(page, transferCalls.in);
   await sendSame.click();
   await expect(news(player, 'progress.moved.in', { amount: player.money(all) })).toBeVisible();

@@ -76,7 +76,7 @@ test('a withdrawal that was reviewed meanwhile is told of by day, and leads to i
   const newest = today.getByRole('listitem').first();
   // The player is back in this tab.
   await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await player.comeBackToTab();
     await expect(newest).toContainText('A chave é de outra pessoa.', { timeout: 500 });
   }).toPass();
   await newest.getByRole('link').click();

@@ -14,13 +14,8 @@ import { test } from './journey.ts';
 import type { Player } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
 
-/** Runs the page's clock until the step appears: the site gives up looking after half a minute. */
-async function waitPatiently(player: Player, key: string): Promise<void> {
-  await expect(async () => {
-    await player.page.clock.runFor(2_000);
-    await expect(player.step('cashier', key)).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-}
+/** Until the step appears: the site gives up looking after half a minute. */
+const waitPatiently = (player: Player, key: string) => player.waitsFor(player.step('cashier', key));
 
 test('a deposit whose answer is lost is looked for, and found, and never sent again', async ({
   player,

@@ -97,11 +97,6 @@ test('a code that is to be paid stays, and is confirmed when the site is back', 
   await expect(notice).toHaveCount(0);
 });
 
-/** Back in this tab: what is shown of a member is read anew. */
-async function lookAgain({ page }: Player): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-}
-
 /** The site closes while somebody types, and opens again. */
 async function isClosedAWhile(player: Player, notice: () => Promise<void>): Promise<void> {
   const { page } = player;
@@ -120,7 +115,7 @@ test('an amount that is typed is there when the site is back, and can be sent', 
   await player.enterAs('rica', '/recharge');
   const amount = player.field('cashier', 'deposit.amount');
   await amount.fill('123,45');
-  await isClosedAWhile(player, () => lookAgain(player));
+  await isClosedAWhile(player, () => player.comeBackToTab());
   await expect(amount).toHaveValue('123,45');
   await expect(page).toHaveTitle(/^Depositar/);
   await page
@@ -139,7 +134,7 @@ test('the form of an account is there as it was', async ({ browser }) => {
   const key = player.field('cashier', 'bankAccounts.pixKey');
   await owner.fill('Marina Prado');
   await key.fill('529.982.247-25');
-  await isClosedAWhile(player, () => lookAgain(player));
+  await isClosedAWhile(player, () => player.comeBackToTab());
   await expect(owner).toHaveValue('Marina Prado');
   await expect(key).toHaveValue('529.982.247-25');
   await player.page.context().close();
@@ -151,7 +146,7 @@ test('a PIN and a password do not wait on the screen', async ({ browser }) => {
   const pin = player.field('cashier', 'withdrawalPassword.pin');
   await pin.fill(withdrawalPassword);
   await player.field('cashier', 'withdrawalPassword.password').fill(password);
-  await isClosedAWhile(player, () => lookAgain(player));
+  await isClosedAWhile(player, () => player.comeBackToTab());
   await expect(pin).toHaveValue('');
   await expect(player.field('cashier', 'withdrawalPassword.password')).toHaveValue('');
   await player.page.context().close();

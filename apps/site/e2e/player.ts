@@ -81,6 +81,19 @@ export class Player {
     await this.page.evaluate(() => window.dispatchEvent(new Event('focus')));
   }
 
+  /** Back in this tab from another one: what is shown of a member is read anew. */
+  async comeBackToTab(): Promise<void> {
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  /** Runs the page's clock, which has been installed, until something appears: the site waits long for some answers. */
+  async waitsFor(what: Locator): Promise<void> {
+    await expect(async () => {
+      await this.page.clock.runFor(2_000);
+      await expect(what).toBeVisible({ timeout: 100 });
+    }).toPass({ intervals: [0] });
+  }
+
   get main(): Locator {
     return this.page.getByRole('main');
   }

@@ -61,7 +61,7 @@ test('a login that has ended is asked about on the way back to the tab, and the 
   page,
 }) => {
   await losesLoginWhileTyping(player);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await player.comeBackToTab();
   await page.getByRole('button', { name: player.say('auth', 'expired.confirm') }).click();
   await player.logIn('rica');
   await expect(player.field('cashier', 'deposit.amount')).toHaveValue('123,45');

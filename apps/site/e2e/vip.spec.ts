@@ -42,10 +42,10 @@ async function isKnownHere({ page }: Player): Promise<void> {
 }
 
 /** Back in the tab: who is logged in is asked for anew. */
-async function backInTab({ page }: Player): Promise<void> {
+async function backInTab(player: Player): Promise<void> {
   // Some Chromiums without windows hide the tabs behind, others do not and have no change to tell of.
-  await page.bringToFront();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await player.page.bringToFront();
+  await player.comeBackToTab();
 }
 
 /** Deposits and bets of VIP 1. */
@@ -54,17 +54,9 @@ async function reachLevelOne(member: string): Promise<void> {
   await sandbox.loss(member, 5_000_00, new Date());
 }
 
-/** Runs the page's clock until something appears. */
-async function waitFor({ page }: Player, what: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(2_000);
-    await expect(what).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-}
-
-/** Opens a page and waits until what stands over every page has come, with the first sign of life. */
+/** Opens a page and waits until what stands over every page works there: it comes with the first sign of life, and asks at once what may pop up. */
 async function opensWhole({ page }: Player, open: () => Promise<unknown>): Promise<void> {
-  const late = page.waitForEvent('requestfinished', (request) => /\/late-[^/]*\.js$/.test(request.url()));
+  const late = page.waitForRequest(/\/dynamicwebs\/flags\//);
   await open();
   await page.mouse.move(10, 10);
   await late;
@@ -178,7 +170,7 @@ test('a new level is celebrated once, in a pause, and not over money', async ({ 
   await expect(levelDialog(player, 3)).toHaveCount(0);
   const profile = new RegExp(`^${player.say('site', 'nav.profile')}`);
   await page.getByRole('link', { name: profile }).filter({ visible: true }).first().click();
-  await waitFor(player, levelDialog(player, 3));
+  await player.waitsFor(levelDialog(player, 3));
   await page.keyboard.press('Escape');
   await expect(levelDialog(player, 3)).toHaveCount(0);
   await opensWhole(player, () => player.reload());
@@ -199,7 +191,7 @@ test('a level that is reached while two tabs are open is celebrated in one of th
   await expect(levelDialog(player, 1)).toHaveCount(0);
   await reachLevelOne('nova');
   await backInTab(player);
-  await waitFor(player, levelDialog(player, 1));
+  await player.waitsFor(levelDialog(player, 1));
   const lengths = await levelDialog(player, 1).evaluate((dialog) =>
     dialog.getAnimations({ subtree: true }).map(({ effect }) => Number(effect?.getComputedTiming().duration)),
   );

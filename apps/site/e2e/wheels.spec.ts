@@ -140,10 +140,7 @@ test('a spin that never arrived can be sent as the very same one', async ({ play
   await player.enterAs('girouma', address);
   await hub(player).click();
   const unknown = player.step('promotions-wheels', 'unknown.title');
-  await expect(async () => {
-    await page.clock.runFor(2_000);
-    await expect(unknown).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
+  await player.waitsFor(unknown);
   await mend(page, spinCall);
   await player.button('promotions-wheels', 'unknown.sendSame').click();
   await page.clock.resume();
@@ -157,10 +154,7 @@ test('who no longer waits for the answer is told what has become of the spin', a
   await player.enterAs('girouma', address);
   await hub(player).click();
   const stop = player.button('controls', 'slow.stop');
-  await expect(async () => {
-    await page.clock.runFor(2_000);
-    await expect(stop).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
+  await player.waitsFor(stop);
   await page.clock.resume();
   await stop.click();
   await expect(prizeDialog(player)).toBeVisible();
@@ -197,7 +191,7 @@ test('new spins come at the midnight of the site, without a reload', async ({ pl
   await expect(spinsLeft).toHaveText(String(before));
   await setClockBefore(4);
   // Back in the tab, the page hears how late it is.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await player.comeBackToTab();
   await expect(spinsLeft).toHaveText(String(before + 1), { timeout: 20_000 });
   await expect(hub(player)).not.toHaveAttribute('aria-disabled', 'true');
 });

@@ -28,9 +28,9 @@ async function chooseAccount(player: Player, account: string): Promise<void> {
 }
 
 /** From another tab of the same window; again until it is seen, since what listens to that comes late. */
-const returnToTab = ({ page }: Player, seen: () => Promise<void>) =>
+const returnToTab = (player: Player, seen: () => Promise<void>) =>
   expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await player.comeBackToTab();
     await seen();
   }).toPass({ timeout: 15_000 });
 
