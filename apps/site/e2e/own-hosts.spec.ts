@@ -33,3 +33,17 @@ for (const { id, title } of brands) {
     }
   }
 }
+
+for (const { id, title } of brands) {
+  test(`${title}'s drawn page has the cover that leads it: it is the first game's when the games have come`, async ({
+    player,
+    page,
+  }) => {
+    const home = ownHome(id);
+    const drawn = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await player.open(home);
+    const leads = player.main.locator('li img').first();
+    await expect(leads).toHaveAttribute('src', /\/art\//);
+    expect(await (await drawn).text()).toContain(`src="${await leads.getAttribute('src')}"`);
+  });
+}

@@ -94,6 +94,6 @@ export interface Brand {
   readonly logo?: ReactNode;
   /** The picker's languages as its server names and pictures them; left out where the site does that itself. */
   readonly languageOptions?: readonly LanguageOption[];
-  /** Games of the first shelves: their covers lie ready as files. */
+  /** Games of the first shelves: their covers lie ready as files. The first of them leads the home page: its cover is there while it loads. */
   readonly featuredGames: readonly number[];
 }

@@ -48,6 +48,7 @@ export const mareBrand: Brand = {
     "cn"
   ],
   "featuredGames": [
+    7345,
     1,
     2,
     3,
@@ -68,7 +69,6 @@ export const mareBrand: Brand = {
     6843,
     7069,
     7072,
-    7345,
     7354,
     7785,
     7789,

@@ -2,7 +2,7 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import { createContext } from 'react';
 
 /** Address of a cover that exists as a file, or null where it has to be drawn. */
-export type StaticCoverUrl = (game: Pick<Game, 'id' | 'type'>) => string | null;
+export type StaticCoverUrl = (game: Pick<Game, 'id'>) => string | null;
 
 /** Where most covers have to be drawn anyway: then all of them are, instead of asking for a file a game. */
 export const drawnCovers: StaticCoverUrl = () => null;

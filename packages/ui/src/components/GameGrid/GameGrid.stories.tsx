@@ -1,3 +1,4 @@
+import { samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleGames } from '../../story/games.ts';
@@ -62,5 +63,15 @@ export const Loading: Story = { render: () => <GameGridSkeleton count={6} /> };
 export const LoadingFeatured: Story = {
   render: () => <GameGridSkeleton count={9} isFirstFeatured />,
 };
+/** The cover of the game that leads is known before its game: it fills the place. */
+export const LoadingLead: Story = {
+  render: () => <GameGridSkeleton count={9} isFirstFeatured lead={samplePictures.female[0]?.url ?? null} />,
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    const [place] = canvasElement.querySelectorAll('[data-part="skeleton"]');
+    await expect(picture?.getBoundingClientRect().height).toBe(place?.getBoundingClientRect().height);
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(1);
+  },
+};
 
-showsEvery(gameGridStates, { Even, FirstFeatured, WholeRows, Loading, LoadingFeatured });
+showsEvery(gameGridStates, { Even, FirstFeatured, WholeRows, Loading, LoadingFeatured, LoadingLead });

@@ -5,7 +5,14 @@ import { vars } from '../../theme/vars.ts';
 import { tileWords } from '../GameTile/tile-words.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-export const gameGridStates = ['Even', 'FirstFeatured', 'WholeRows', 'Loading', 'LoadingFeatured'] as const;
+export const gameGridStates = [
+  'Even',
+  'FirstFeatured',
+  'WholeRows',
+  'Loading',
+  'LoadingFeatured',
+  'LoadingLead',
+] as const;
 
 interface GridLook {
   /** The first tile takes two columns and two rows. Default: all are alike. */
@@ -131,17 +138,19 @@ function useLook({ isFirstFeatured = false, isDense = false, hasWholeRows = fals
 export interface GameGridSkeletonProps extends GridLook {
   /** Places to draw; as many as games are expected. */
   readonly count: number;
+  /** Address of the cover that will come first, where it is known before its game is. Default: not known. */
+  readonly lead?: string | null;
 }
 
 /** The grid's final shape while its games load; stands in a `SkeletonGroup`, which has the words. */
-export function GameGridSkeleton({ count, ...look }: GameGridSkeletonProps) {
+export function GameGridSkeleton({ count, lead, ...look }: GameGridSkeletonProps) {
   return (
     <GridFrame>
       <GridTiles as="div" {...useLook(look)}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
           <GameCell as="div" key={index}>
-            <Skeleton shape="tile" />
+            <Skeleton shape="tile" picture={index === 0 ? lead : null} />
           </GameCell>
         ))}
       </GridTiles>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { CoverPicture } from '../GameCover/CoverPicture.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export const skeletonShapes = ['text', 'title', 'control', 'block', 'tile', 'circle'] as const;
@@ -75,11 +76,17 @@ export interface SkeletonProps {
   readonly shape?: SkeletonShape;
   /** Share of the place it has. Default: `full`. */
   readonly width?: SkeletonWidth;
+  /** Address of a picture that is known before the rest has loaded. Decoration. Default: none. */
+  readonly picture?: string | null | undefined;
 }
 
 /** The shape of what is loading, in its final size. Stands in a `SkeletonGroup`, which has the words. */
-export function Skeleton({ shape = 'text', width = 'full' }: SkeletonProps) {
-  return <Bone aria-hidden="true" data-shape={shape} data-width={width} data-part="skeleton" />;
+export function Skeleton({ shape = 'text', width = 'full', picture }: SkeletonProps) {
+  return (
+    <Bone aria-hidden="true" data-shape={shape} data-width={width} data-part="skeleton">
+      {picture && <CoverPicture src={picture} alt="" />}
+    </Bone>
+  );
 }
 
 export interface SkeletonGroupProps {

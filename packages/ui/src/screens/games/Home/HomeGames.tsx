@@ -1,12 +1,21 @@
 import type { Game } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaticCovers } from '../../../components/GameCover/static-covers.ts';
 import { GameGrid, GameGridSkeleton, tilesOfWholeRows } from '../../../components/GameGrid/GameGrid.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { GameLink } from '../parts/GameLink.tsx';
 import { HomeSectionBox, HomeSectionState } from './HomeSectionBox.tsx';
+
+/** The cover that the brand has lead its home page: in the drawn page already, it is the largest thing of the first view. */
+function useLeadCover(): string | null {
+  const coverOf = useContext(StaticCovers);
+  const [id] = useBrand().featuredGames;
+  return id === undefined ? null : coverOf({ id });
+}
 
 export interface HomeGamesProps {
   readonly title: string;
@@ -31,6 +40,7 @@ export function HomeGames({
   const count = tilesOfWholeRows[isFirstFeatured ? 'featured' : 'plain'];
   const { t } = useTranslation('games-home');
   const { t: tCommon } = useTranslation('common');
+  const lead = useLeadCover();
   if (games.kind === 'ready' && games.content.length === 0) return null;
   return (
     <HomeSectionBox aria-labelledby={id} data-deferred={isDeferred ? '' : undefined}>
@@ -39,7 +49,13 @@ export function HomeGames({
         view={games}
         loadingLabel={t('loadingGames')}
         skeleton={
-          <GameGridSkeleton count={count} isFirstFeatured={isFirstFeatured} isDense={isDense} hasWholeRows />
+          <GameGridSkeleton
+            count={count}
+            lead={isFirstFeatured ? lead : null}
+            isFirstFeatured={isFirstFeatured}
+            isDense={isDense}
+            hasWholeRows
+          />
         }
       >
         {(content) => (
