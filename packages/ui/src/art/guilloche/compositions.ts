@@ -88,5 +88,6 @@ export const compositions: Readonly<Record<GameType, readonly Composition[]>> = 
     setBy(niche, fair.reels),
     setBy(lozenge, fauna.moth),
     setBy(banner, fauna.peacock),
+    setBy(wreath, salon.violin),
   ],
 };
