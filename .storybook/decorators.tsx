@@ -137,7 +137,7 @@ export const withSite: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Before each story: what it follows is not known yet, and its steps are run where they can hold. */
+/** Before each story: axe looks at it when it is its turn, what it follows is not known yet, and its steps are run where they can hold. */
 export const beforeEach: NonNullable<Preview['beforeEach']> = (context) => {
   const { id, globals, storyGlobals, viewMode, parameters } = context;
   if (!isAxesTurn(id)) context.parameters = { ...parameters, a11y: { ...parameters.a11y, test: 'off' } };

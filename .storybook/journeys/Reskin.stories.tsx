@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a stranger would tell brands by: ground, type, and the ways to the right and wrong of a button. */
+/** What a stranger would tell brands by: the ground, the accent and the corners of a button, the type of a head. */
 function lookOf(canvasElement: HTMLElement): string {
   const { backgroundColor } = getComputedStyle(canvasElement.ownerDocument.body);
   const button = canvasElement.querySelector('main button[type="submit"]');

@@ -1,9 +1,8 @@
 import type { AnyGameType, GameType } from '@fortuna/domain/model/games.ts';
-import { svgDataUri } from './data-uri.ts';
+import { artAddress } from './art-address.ts';
 import { motifOfTitle } from './motif-words.ts';
 import { seedOf, spread } from './random.ts';
 import { slotMotifs } from './slot-motifs.ts';
-import { turnedArt } from './turned-art.ts';
 
 /** A cover of one family. */
 export interface CoverOf {
@@ -51,7 +50,7 @@ export function coverAddress(art: CoverArt, request: CoverOf, turn = 0): string 
     cache.set(key, known);
     return known;
   }
-  const uri = svgDataUri(turnedArt(art.draw(request), turn));
+  const uri = artAddress(art.draw(request), turn);
   cache.set(key, uri);
   if (cache.size > CACHE_SIZE) {
     const oldest = cache.keys().next();

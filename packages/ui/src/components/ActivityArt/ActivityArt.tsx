@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { type ActivityPage, type ActivityShape, activityFrames } from '../../art/activity-art.ts';
-import { svgDataUri } from '../../art/data-uri.ts';
-import { turnedArt } from '../../art/turned-art.ts';
+import { artAddress } from '../../art/art-address.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { createArtHook } from '../DrawnArt/art-hook.ts';
 
@@ -34,7 +33,7 @@ export function ActivityArt({ page, shape }: ActivityArtProps) {
   const { artTurn } = useBrand();
   const draw = useActivities()?.activities[page];
   const frame = activityFrames[shape];
-  const source = useMemo(() => draw && svgDataUri(turnedArt(draw(frame), artTurn)), [draw, frame, artTurn]);
+  const source = useMemo(() => draw && artAddress(draw(frame), artTurn), [draw, frame, artTurn]);
   const { width, height } = frame;
   return (
     <Frame data-part="activity-art">

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { artAddress } from '../../art/art-address.ts';
 import { type ArtLoaders, artLoaders } from '../../art/art-loaders.ts';
-import { svgDataUri } from '../../art/data-uri.ts';
 import type { ArtFamily } from '../../art/family.ts';
-import { turnedArt } from '../../art/turned-art.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 
 interface LazyStore<Module> {
@@ -60,5 +59,5 @@ export function createArtHook<Kind extends keyof ArtLoaders>(
 /** What makes the address of an `img` of drawn markup, in the brand's own hues. */
 export function useArtAddress(): (markup: string) => string {
   const { artTurn } = useBrand();
-  return (markup) => svgDataUri(turnedArt(markup, artTurn));
+  return (markup) => artAddress(markup, artTurn);
 }

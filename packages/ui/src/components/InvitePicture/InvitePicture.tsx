@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { artAddress } from '../../art/art-address.ts';
 import { artLoaders } from '../../art/art-loaders.ts';
-import { svgDataUri } from '../../art/data-uri.ts';
-import { turnedArt } from '../../art/turned-art.ts';
 import type { Brand } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { surface } from '../../theme/mixins.ts';
@@ -79,7 +78,7 @@ async function sceneOf({ artFamily, artTurn }: Brand, seed: number): Promise<HTM
   try {
     const { drawHero } = await artLoaders[artFamily].hero();
     const image = new Image();
-    image.src = svgDataUri(turnedArt(drawHero(seed, 'square'), artTurn));
+    image.src = artAddress(drawHero(seed, 'square'), artTurn);
     await image.decode();
     return image;
   } catch {
