@@ -27,7 +27,7 @@ function run(...[command = '', ...args]: readonly string[]): void {
 
 /** What differs from the last commit, or is new, outside of the brand's folder. */
 function changedElsewhere(): string {
-  return execFileSync('git', ['status', '--porcelain', '--', '.', `:!${folder}`], {
+  return execFileSync('git', ['status', '--porcelain', '--', '.', `:(exclude)${folder}`], {
     cwd: repositoryRoot,
     encoding: 'utf8',
   });
