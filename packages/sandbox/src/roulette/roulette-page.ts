@@ -91,7 +91,7 @@ const infoSign = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5h
 /** What tells a table apart. */
 interface RouletteOptions extends Pick<ShellOptions, 'engine' | 'game' | 'language' | 'look'> {
   readonly limits: TableLimits;
-  /** Of a table that all its players share, in the strip over the wheel; without one the strip has what a round has come to. */
+  /** Of a table that all its players share, over what is told of the round. */
   readonly clock?: Markup;
   /** Told beside the balance. */
   readonly facts?: Markup;
@@ -105,7 +105,7 @@ interface RouletteOptions extends Pick<ShellOptions, 'engine' | 'game' | 'langua
   readonly setup?: object;
 }
 
-/** A table: the wheel, what is told of it, the cloth, what is done with the chips, and the player's bets. */
+/** A table: what is told of the round, the wheel, the cloth, what is done with the chips, and the player's bets. */
 export function roulettePage(options: RouletteOptions): Markup {
   const { engine, game, language, look, limits, clock, facts = '', deeds = '', action, rules } = options;
   const texts = rouletteTexts[language];
@@ -122,7 +122,6 @@ export function roulettePage(options: RouletteOptions): Markup {
     lowest: formatMoney(lowestStake, language),
     highest: formatMoney(highestStake, language),
   });
-  const result = html`<p class="result" role="status" aria-live="polite">${words.loading}</p>`;
   return playShell({
     engine,
     game,
@@ -130,9 +129,9 @@ export function roulettePage(options: RouletteOptions): Markup {
     look,
     setup: { ...setup, ...options.setup },
     isShared: clock !== undefined,
-    body: html`<div class="deal"><div class="strip">${clock ?? result}</div>
-<div class="wheelbox">${wheelDrawing(texts.wheel, look.art)}<p id="fallen" class="fallen" aria-hidden="true"></p></div>
-<div class="told">${clock && result}<p class="amount" aria-hidden="true"></p>
+    body: html`<div class="strip">${clock}<p class="result" role="status" aria-live="polite">${words.loading}</p></div>
+<div class="deal"><div class="wheelbox">${wheelDrawing(texts.wheel, look.art)}<p id="fallen" class="fallen" aria-hidden="true"></p></div>
+<div class="told"><p class="amount" aria-hidden="true"></p>
 <ol id="last" aria-label="${texts.lastNumbers}"></ol>
 <dl><div><dt>${texts.balance}</dt><dd id="balance">–</dd></div>${facts}</dl><p class="limits">${stakes}</p></div></div>
 <div class="clothbox">${clothOf(texts)}</div>

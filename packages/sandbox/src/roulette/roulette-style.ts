@@ -12,20 +12,25 @@ const colours = `
 const layout = `
 main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;max-width:72rem;padding-bottom:0}
 .deal{display:grid;grid-template-columns:minmax(7.5rem,.8fr) minmax(0,1fr);gap:.5rem .75rem;align-items:center}
-.strip{grid-column:1/-1;position:sticky;top:0;z-index:2}
+.strip{position:sticky;top:.25rem;z-index:2}
+.cloth button{scroll-margin-block:8rem}
+.wheelbox{scroll-margin-top:7rem}
 .told{min-height:0;justify-items:start;text-align:start;align-content:center;gap:.3rem}
 .clothbox{container:cloth/inline-size}
 .controls{position:sticky;bottom:0;z-index:2;grid-template-columns:minmax(0,1fr);gap:.4rem;margin-inline:-.75rem;padding:.5rem .75rem;background:var(--color-bg);border-top:1px solid var(--color-line)}
 .aids{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:end;gap:.5rem}
 .spin{grid-column:auto;min-height:52px}
 .foot{padding-bottom:.75rem}
-@media (max-height:34rem){.strip,.controls{position:static}}
+@media (max-height:34rem){
+.strip,.controls{position:static}
+.cloth button{scroll-margin-block:.4rem}
+}
 @media (min-width:34rem){.controls{grid-template-columns:minmax(0,1fr) minmax(12rem,.8fr)}}
 @media (min-width:48rem){
 .strip .result{min-height:1.35em}
 .deal{grid-template-columns:13rem minmax(0,1fr);gap:.5rem 1.5rem}
 main{grid-template-columns:minmax(0,1fr) auto}
-.deal,.clothbox,.slip,.controls,.foot{grid-column:1/-1}
+.strip,.deal,.clothbox,.slip,.controls,.foot{grid-column:1/-1}
 .deeds{align-self:end}
 .controls{margin-inline:0;padding-inline:0;grid-template-columns:minmax(0,1fr) minmax(16rem,22rem);justify-content:stretch}
 .aids{grid-template-columns:minmax(0,18rem) auto auto;justify-content:start}
@@ -39,7 +44,7 @@ const deal = `
 .phase strong{font:var(--weight-display) 1.05rem/1.3 var(--font-display);letter-spacing:var(--lettering-display)}
 #seconds{font-weight:var(--weight-strong);font-variant-numeric:tabular-nums}
 main[data-soon] #seconds{color:var(--color-danger)}
-.bar{height:4px;margin-top:.25rem;overflow:hidden;border-radius:var(--radius-pill);background:var(--color-surface3)}
+.bar{height:4px;margin-block:.25rem;overflow:hidden;border-radius:var(--radius-pill);background:var(--color-surface3)}
 .bar span{display:block;height:100%;background:var(--color-accent);transform:scaleX(0);transform-origin:0 50%}
 main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--color-danger)}
 .wheelbox{position:relative;display:grid;place-items:center}
@@ -120,37 +125,36 @@ th:first-child{text-align:start;font-weight:var(--weight-medium)}
  */
 const side = `
 ${onItsSide}{
-main{grid-template:auto minmax(0,1fr) auto auto/minmax(10.500rem,1fr) auto minmax(0,40rem);gap:.4rem;height:auto;max-width:none;padding:.4rem .6rem 0}
+main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,40rem);gap:.4rem;height:auto;max-width:none;padding:.4rem .6rem 0}
 .deal,.told,.aids{display:contents}
 .strip{grid-area:1/1}
 .wheelbox{grid-area:2/1;min-height:5.500rem}
 .wheel{position:absolute;inset:0;max-width:none;height:100%}
-.told .result{grid-area:3/1}
-.result{min-height:5em;font-size:.8rem;line-height:1.25}
+.strip .result{min-height:5em;font-size:.8rem;line-height:1.25}
 .amount{display:none}
 .phase{flex-wrap:wrap;gap:0 .5rem}
 .phase,.phase strong{font-size:.8rem}
-.clothbox{grid-area:1/2/4/4}
+.clothbox{grid-area:1/2/3/4}
 .cloth{grid-auto-rows:minmax(clamp(1.75rem,(100dvh - 5.500rem)/5,2.75rem),auto);padding:3px}
-.covers{grid-area:4/1}
+.covers{grid-area:3/1}
 .covers span{position:absolute;clip-path:inset(50%)}
-.deeds{grid-area:4/2;flex-wrap:nowrap}
+.deeds{grid-area:3/2;flex-wrap:nowrap}
 .deeds button{padding:0 .4rem;font-size:.8rem;line-height:1.1}
-.controls{grid-area:4/3;position:static;grid-template-columns:auto minmax(0,1fr);gap:.4rem;margin:0;padding:0;border:0;background:none}
+.controls{grid-area:3/3;position:static;grid-template-columns:auto minmax(0,1fr);gap:.4rem;margin:0;padding:0;border:0;background:none}
 .chips{flex-wrap:nowrap}
 .chip{flex:none}
 .controls .spin{grid-row:auto;min-height:44px;padding:0 .4rem;font-size:.95rem;line-height:1.1}
-#rules,#sound{grid-area:5/1}
+#rules,#sound{grid-area:4/1}
 #sound{justify-self:end}
-.slip{grid-area:6/1/7/4}
-#last{grid-area:7/1/8/4}
-.told dl{grid-area:8/1/9/4}
-.limits{grid-area:9/1/10/4}
-.foot{grid-area:10/1/11/4}
+.slip{grid-area:5/1/6/4}
+#last{grid-area:6/1/7/4}
+.told dl{grid-area:7/1/8/4}
+.limits{grid-area:8/1/9/4}
+.foot{grid-area:9/1/10/4}
 }
 @media (max-height:30rem) and (min-width:34rem) and (max-width:46rem){
-.controls{grid-area:4/2/5/4}
-.deeds{grid-area:5/2/6/4}
+.controls{grid-area:3/2/4/4}
+.deeds{grid-area:4/2/5/4}
 }
 `;
 

@@ -86,7 +86,7 @@ export function soloClient(parts: SoloParts): void {
     fairness.showNext(round.next);
     say(texts.rolling);
     // Where the cloth is as high as the window, the wheel is above it.
-    one('.deal').scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'nearest' });
+    one('.wheelbox').scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'nearest' });
     await turn(round.number);
     board.showNumbers(round.lastNumbers, round.number);
     slip.mark(round.number);
