@@ -1,8 +1,8 @@
 import type { PlacedChips } from '@fortuna/domain/fair-play/roulette.ts';
 import type { playFollow } from '../pages/play/play-follow.ts';
-import type { LiveSetup } from './live-page.ts';
 import type { BoardParts, rouletteBoard } from './roulette-board.ts';
 import type { rouletteCloth } from './roulette-cloth.ts';
+import type { RouletteSetup } from './roulette-page.ts';
 import type { rouletteSlip } from './roulette-slip.ts';
 import type { TableStanding } from './table-standing.ts';
 
@@ -19,7 +19,7 @@ interface LiveParts extends BoardParts {
  * sends bets, each under a key of its own. Chips that are not sent yet are the page's alone.
  */
 export function liveClient(parts: LiveParts): void {
-  const board = parts.rouletteBoard<LiveSetup>(parts);
+  const board = parts.rouletteBoard<RouletteSetup>(parts);
   const { setup, one, money, fill, calls, fairness, sound, wheel, say, setOff, isOff } = board;
   const { words, texts, highestStake } = setup;
   const game = one<HTMLElement>('main');

@@ -8,7 +8,7 @@ import { rouletteParts } from './roulette-parts.ts';
 import { rouletteStyle } from './roulette-style.ts';
 import { admitToTable, bet, state, takeBack } from './table-actions.ts';
 import { areBetsDue, settleTables } from './table-bets.ts';
-import { rulesOfTable, tableThere } from './table-limits.ts';
+import { rulesOfTable, tableThere } from './table-rules.ts';
 import { tableStream } from './table-stream.ts';
 
 /** Roulette at the live tables, each of which all its players share. */

@@ -4,11 +4,9 @@ import type { MessageLanguage } from '../messages/translate.ts';
 import type { Markup } from '../pages/page.ts';
 import type { PlayLook } from '../pages/play/play-look.ts';
 import { liveTableOf } from './live-tables.ts';
-import { type RouletteSetup, roulettePage } from './roulette-page.ts';
+import { roulettePage } from './roulette-page.ts';
 import { rouletteTexts } from './roulette-texts.ts';
-import { tableThere } from './table-limits.ts';
-
-export type LiveSetup = RouletteSetup;
+import { tableThere } from './table-rules.ts';
 
 /** A live table: over the wheel the clock that all its players share. */
 export function livePage(game: CatalogueGame, language: MessageLanguage, look: PlayLook): Markup {

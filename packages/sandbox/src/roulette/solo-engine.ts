@@ -6,7 +6,7 @@ import { soloClient } from './solo-client.ts';
 import { soloPage } from './solo-page.ts';
 import { beginSolo, spin } from './solo-rounds.ts';
 import { soloTableOf } from './solo-tables.ts';
-import { rulesOfTable, tableThere } from './table-limits.ts';
+import { rulesOfTable, tableThere } from './table-rules.ts';
 
 /** Roulette for one player: some games of type `table`. */
 export const soloRouletteEngine: Engine = {

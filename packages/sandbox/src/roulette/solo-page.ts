@@ -5,7 +5,7 @@ import type { PlayLook } from '../pages/play/play-look.ts';
 import { type RouletteSetup, roulettePage } from './roulette-page.ts';
 import { soloTableOf } from './solo-tables.ts';
 import { type SoloTexts, soloTexts } from './solo-texts.ts';
-import { tableThere } from './table-limits.ts';
+import { tableThere } from './table-rules.ts';
 
 export interface SoloSetup extends RouletteSetup {
   readonly solo: SoloTexts;

@@ -19,7 +19,7 @@ import type { RoundRow } from '../world/rounds.ts';
 import type { World } from '../world/world.ts';
 import { chipsOf, sumOf } from './placed-chips.ts';
 import { soloTableOf } from './solo-tables.ts';
-import { tableThere } from './table-limits.ts';
+import { tableThere } from './table-rules.ts';
 
 /** So many of the last numbers a table shows. */
 const shownNumbers = 12;

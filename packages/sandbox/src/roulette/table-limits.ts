@@ -1,7 +1,4 @@
-import { rouletteReturn } from '@fortuna/domain/fair-play/roulette.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
-import type { EngineRules } from '../engines/engine.ts';
-import { Refusal } from '../world/refusal.ts';
 
 /** How much a table takes. */
 export interface TableLimits {
@@ -9,15 +6,4 @@ export interface TableLimits {
   readonly lowestStake: Centavos;
   /** Of a player in one round. */
   readonly highestStake: Centavos;
-}
-
-/** What a player should know of a table before the first bet. */
-export function rulesOfTable({ lowestStake, highestStake }: TableLimits): EngineRules {
-  return { returnToPlayer: rouletteReturn, lowestStake, highestStake };
-}
-
-/** The table that a game leads to. @throws Refusal where it leads to none */
-export function tableThere<Table>(table: Table | undefined): Table {
-  if (table === undefined) throw new Refusal('gameNotPlayable');
-  return table;
 }

@@ -4,7 +4,7 @@ import type { PlaySession } from '../world/play-sessions.ts';
 import { type LiveTable, liveTableOf } from './live-tables.ts';
 import { areBetsDue, settleTables } from './table-bets.ts';
 import { momentAt } from './table-clock.ts';
-import { tableThere } from './table-limits.ts';
+import { tableThere } from './table-rules.ts';
 import { leaveSeat, takeSeat } from './table-seats.ts';
 import { admissionOf, standingOf } from './table-standing.ts';
 
