@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { openCrash } from './crash-frame.ts';
 import { cutOff, loseAnswers, mend } from './faults.ts';
 import { test } from './journey.ts';
+import { houseMoved } from './ledger.ts';
 import { crashGame, stageOf } from './sample-games.ts';
 import { sandbox } from './sandbox-control.ts';
 
@@ -11,13 +12,6 @@ const cashOutPath = '/play/api/crash/cash-out';
 const streamPath = '/play/api/crash/stream';
 const start = 25_000_00;
 const stake = 1_00;
-
-/** What the house has won or lost with games since the journey began. */
-async function houseMoved(): Promise<() => Promise<number>> {
-  const own = async () => (await sandbox.ledger()).balances['house:games'] ?? 0;
-  const before = await own();
-  return async () => (await own()) - before;
-}
 
 test.beforeEach(async ({ player }) => {
   await player.enterAs('rica', stageOf(crashGame));

@@ -30,3 +30,10 @@ export async function purseOf(member: string): Promise<(account: string) => bool
   const id = await sandbox.memberId(member);
   return (account) => account === `member:${id}:wallet` || account.startsWith(`member:${id}:game:`);
 }
+
+/** What the house wins or loses with games from here on. */
+export async function houseMoved(): Promise<() => Promise<number>> {
+  const own = async () => (await sandbox.ledger()).balances['house:games'] ?? 0;
+  const before = await own();
+  return async () => (await own()) - before;
+}

@@ -18,8 +18,8 @@ const [table] = liveTables;
 const game = catalogue().findById(table?.gameId ?? 0);
 if (!table || !game) throw new Error('no live table');
 const address = stageOf(game);
-const betPath = '/play/api/roulette/bet';
-const streamPath = '/play/api/roulette/stream';
+const betPath = '/play/api/live-roulette/bet';
+const streamPath = '/play/api/live-roulette/stream';
 const startBalance = 25_000_00;
 
 /** A round of the table that nobody has played: the next one after the last journey's. */

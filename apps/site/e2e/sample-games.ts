@@ -14,6 +14,9 @@ export const slot = found((game) => engineNameOf(game) === 'slot');
 /** A crash game. */
 export const crashGame = found((game) => engineNameOf(game) === 'crash');
 
+/** Roulette for one player. */
+export const rouletteGame = found((game) => engineNameOf(game) === 'solo-roulette');
+
 /** A game that is in the catalogue and has no engine. */
 export const gameWithoutDemo = found((game) => !isPlayable(game));
 

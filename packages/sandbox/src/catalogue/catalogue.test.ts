@@ -1,6 +1,7 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { describe, expect, test } from 'vitest';
 import { motifOfTitle } from '../../../ui/src/art/motif-words.ts';
+import { engineNameOf } from '../engines/playable.ts';
 import { makeBaseGames } from './base-games.ts';
 import { catalogue } from './catalogue.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
@@ -117,9 +118,14 @@ test('operators share no name on their first pages, and each begins with another
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-test('what is roulette is called so by every operator, and is open', () => {
+test('what an engine opens as roulette is called so by every operator, and is open', () => {
   for (const id of Object.keys(rouletteTitles).map(Number)) {
     for (const operator of operators) expect(catalogue(operator).findById(id)?.name).toMatch(/^Roleta /);
     expect(findById(id)?.isOpen).toBe(true);
   }
+  const opened = games.filter((game) => engineNameOf(game)?.endsWith('roulette'));
+  expect(opened.map(({ id }) => id).sort()).toEqual(Object.keys(rouletteTitles).map(Number).sort());
+  expect(new Set(opened.map((game) => `${game.type} ${engineNameOf(game)}`))).toEqual(
+    new Set(['live live-roulette', 'table solo-roulette']),
+  );
 });

@@ -31,6 +31,11 @@ export const rouletteTitles: Readonly<Record<number, Readonly<Record<WordListNam
     salao: ['Roleta do Foyer', 'Foyer Roulette'],
     pulo: ['Roleta Fase Bônus', 'Bonus Stage Roulette'],
   },
+  6288: {
+    mare: ['Roleta do Farol', 'Lighthouse Roulette'],
+    salao: ['Roleta do Mezanino', 'Mezzanine Roulette'],
+    pulo: ['Roleta Fliperama', 'Arcade Roulette'],
+  },
   6377: {
     mare: ['Roleta da Gamboa', 'Inlet Roulette'],
     salao: ['Roleta de Gabinete', 'Study Roulette'],
@@ -40,5 +45,15 @@ export const rouletteTitles: Readonly<Record<number, Readonly<Record<WordListNam
     mare: ['Roleta da Restinga', 'Sandbank Roulette'],
     salao: ['Roleta de Alfaiate', 'Tailored Roulette'],
     pulo: ['Roleta Um Jogador', 'One Player Roulette'],
+  },
+  6473: {
+    mare: ['Roleta da Enseada Velha', 'Old Cove Roulette'],
+    salao: ['Roleta Belle Époque', 'Belle Époque Roulette'],
+    pulo: ['Roleta Cartucho', 'Cartridge Roulette'],
+  },
+  6656: {
+    mare: ['Roleta da Olaria', 'Pottery Roulette'],
+    salao: ['Roleta do Vagão-Leito', 'Sleeping Car Roulette'],
+    pulo: ['Roleta Pixel', 'Pixel Roulette'],
   },
 };

@@ -16,6 +16,7 @@ import { isAnyFlightDue, leaveFlight, settleFlights } from './flight-bets.ts';
 
 /** A flight on the server's clock, the same for everybody who plays the game: who gets out before it ends, is paid. */
 export const crashEngine: Engine = {
+  facts: 'crash',
   rulesOf: () => ({
     returnToPlayer: crashReturnPercent / 100,
     lowestStake: Math.min(...crashStakes),

@@ -1,3 +1,4 @@
+import type { RoundFacts } from '@fortuna/domain/fair-play/round-facts.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
@@ -43,6 +44,8 @@ export interface StateStream {
 
 /** Plays the games of a type: its rules, its page, and what the page may ask for. */
 export interface Engine {
+  /** By what rules its rounds are drawn and checked. */
+  readonly facts: RoundFacts['engine'];
   readonly rulesOf: (game: CatalogueGame) => EngineRules;
   /** Whether the member may open the game now, where not everybody may. @throws Refusal */
   readonly admit?: (world: World, game: CatalogueGame, memberId: number) => void;

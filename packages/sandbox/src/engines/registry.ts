@@ -1,6 +1,7 @@
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { crashEngine } from '../crash/crash-engine.ts';
-import { rouletteEngine } from '../roulette/roulette-engine.ts';
+import { liveRouletteEngine } from '../roulette/live-engine.ts';
+import { soloRouletteEngine } from '../roulette/solo-engine.ts';
 import { slotEngine } from '../slot/slot-engine.ts';
 import type { Engine } from './engine.ts';
 import { type EngineName, engineNameOf } from './playable.ts';
@@ -8,7 +9,8 @@ import { type EngineName, engineNameOf } from './playable.ts';
 export const engines: Readonly<Record<EngineName, Engine>> = {
   slot: slotEngine,
   crash: crashEngine,
-  roulette: rouletteEngine,
+  'solo-roulette': soloRouletteEngine,
+  'live-roulette': liveRouletteEngine,
 };
 
 /** The engine that plays a game; undefined where there is none. */

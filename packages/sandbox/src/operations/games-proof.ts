@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/catalogue.ts';
-import { engineNameOf } from '../engines/playable.ts';
+import { engineOf } from '../engines/registry.ts';
 import type { RoundProof } from '../world/fairness.ts';
 import { ForbiddenProblem, NotFoundProblem } from '../world/refusal.ts';
 import { findRoundById } from '../world/rounds.ts';
@@ -33,7 +33,7 @@ export const proofHandlers = {
         status: betStatus[row.status],
         stake_centavos: row.stake,
         win_centavos: row.win,
-        engine: (outcome && game && engineNameOf(game)) ?? null,
+        engine: (outcome && game && engineOf(game)?.facts) ?? null,
         outcome,
         proof: seedsOf(JSON.parse(row.proof ?? 'null')),
       },

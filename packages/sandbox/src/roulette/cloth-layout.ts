@@ -16,7 +16,7 @@ interface Area {
 
 const span = (from: number, length: number) => `${from}/span ${length}`;
 
-/** Phones: upright, the outside bets at the side. */
+/** Upright phones: the outside bets at the side. */
 function uprightArea({ id, kind, numbers }: Spot): Area {
   const [first = 0] = numbers;
   const place = Number(id.split('-')[1]);
@@ -29,7 +29,7 @@ function uprightArea({ id, kind, numbers }: Spot): Area {
   return { row: span(2 + 2 * evenChances.indexOf(id), 2), column: '1' };
 }
 
-/** Wherever there is width: lying, as a table has it. */
+/** Wherever there is width, and where there is no height: lying, as a table has it. */
 function lyingArea({ id, kind, numbers }: Spot): Area {
   const [first = 0] = numbers;
   const place = Number(id.split('-')[1]);
@@ -50,8 +50,9 @@ const rules = (areaOf: (spot: Spot) => Area): string =>
     })
     .join('');
 
-/** Where each place lies, by the width that the cloth has. */
-export const clothAreas = `${rules(uprightArea)}@container cloth (width>=44rem){${rules(lyingArea)}}`;
+/** Where each place lies. */
+export const uprightCloth = `.cloth{grid-template-columns:minmax(0,1.1fr) minmax(0,.9fr) repeat(3,minmax(0,1fr))}${rules(uprightArea)}`;
+export const lyingCloth = `.cloth{grid-template-columns:repeat(14,minmax(0,1fr))}${rules(lyingArea)}`;
 
 /** The colour that a place is drawn in. */
 export function spotColour({ id, kind, numbers }: Spot): string {

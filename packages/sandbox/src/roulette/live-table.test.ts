@@ -52,7 +52,7 @@ const chips = (spot: string, amount = 100) => [{ spot, amount }];
 
 async function call(token: string, action: 'bet' | 'take-back', body: object) {
   const { status, body: answer } = await sandbox.post(
-    `/play/api/roulette/${action}`,
+    `/play/api/live-roulette/${action}`,
     { lang: 'en', ...body },
     token,
   );
@@ -228,7 +228,7 @@ function eventsOf(response: Response) {
 const listen = async (token: string) =>
   eventsOf(
     await sandbox.fetch(
-      new Request(`${origin}/play/api/roulette/stream?lang=en`, {
+      new Request(`${origin}/play/api/live-roulette/stream?lang=en`, {
         headers: { authorization: `Bearer ${token}` },
       }),
     ),

@@ -1,15 +1,11 @@
-import type { Centavos } from '@fortuna/domain/money.ts';
 import type { Pace } from './table-clock.ts';
+import type { TableLimits } from './table-limits.ts';
 
 /** A table that all its players share. */
-export interface LiveTable {
+export interface LiveTable extends TableLimits {
   /** Of the game of the catalogue that is launched to sit down at it. */
   readonly gameId: number;
   readonly seats: number;
-  /** Of one place of the cloth. */
-  readonly lowestStake: Centavos;
-  /** Of a player in one round. */
-  readonly highestStake: Centavos;
   readonly pace: Pace;
 }
 

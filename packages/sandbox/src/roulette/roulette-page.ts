@@ -2,21 +2,24 @@ import { oddsOf, rouletteReturn, spotKinds, spots } from '@fortuna/domain/fair-p
 import { bcp47 } from '@fortuna/domain/language.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import { html } from 'hono/html';
-import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { fillIn, type MessageLanguage } from '../messages/translate.ts';
 import type { Markup } from '../pages/page.ts';
-import type { PlayLook } from '../pages/play/play-look.ts';
-import { footOf, type PlaySetup, playShell, soundButton } from '../pages/play/play-shell.ts';
+import {
+  footOf,
+  type PlaySetup,
+  playShell,
+  type ShellOptions,
+  soundButton,
+} from '../pages/play/play-shell.ts';
 import { type PlayWords, playWords } from '../pages/play/play-words.ts';
 import { drawnSpots, spotColour } from './cloth-layout.ts';
-import { liveTableOf } from './live-tables.ts';
 import { coverings, type RouletteTexts, rouletteTexts } from './roulette-texts.ts';
+import type { TableLimits } from './table-limits.ts';
 import { wheelDrawing } from './wheel-drawing.ts';
 
 /** What the page hands to its script, as JSON in the document. */
 export interface RouletteSetup extends PlaySetup {
   readonly texts: RouletteTexts;
-  readonly lowestStake: Centavos;
   readonly highestStake: Centavos;
   readonly colours: Readonly<Record<number, 'red' | 'black' | 'green'>>;
 }
@@ -57,7 +60,12 @@ function chipsOf(
   )}</fieldset>`;
 }
 
-function rulesOf(texts: RouletteTexts, words: PlayWords, language: MessageLanguage): Markup {
+function rulesDialog(
+  rules: string,
+  texts: RouletteTexts,
+  words: PlayWords,
+  language: MessageLanguage,
+): Markup {
   const percent = new Intl.NumberFormat(bcp47(language), { maximumFractionDigits: 2 });
   const rows = spotKinds.flatMap((kind) => {
     const spot = [...spots.values()].find((one) => one.kind === kind);
@@ -74,48 +82,65 @@ function rulesOf(texts: RouletteTexts, words: PlayWords, language: MessageLangua
     return spot ? [html`<tr><th scope="row">${name}</th><td>${oddsOf(spot)} : 1</td></tr>`] : [];
   });
   return html`<dialog id="rules-dialog" aria-labelledby="rules-title"><div class="head"><h2 id="rules-title">${texts.rules}</h2>
-<button id="rules-close" type="button">${words.close}</button></div><p>${fillIn(texts.rulesIntro, { rtp: percent.format(rouletteReturn * 100) })}</p>
+<button id="rules-close" type="button">${words.close}</button></div><p>${fillIn(texts.rulesIntro, { rtp: percent.format(rouletteReturn * 100) })} ${rules}</p>
 <table><thead><tr><th scope="col">${texts.bet}</th><th scope="col">${texts.pays}</th></tr></thead><tbody>${rows}</tbody></table></dialog>`;
 }
 
 const infoSign = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5h14v14H5zM5 10h14M10 10v9M14.500 10v9"/></svg>`;
 
-/** A table: the wheel, what is told of it, the cloth, the player's bets, and what is done with them. */
-export function roulettePage(game: CatalogueGame, language: MessageLanguage, look: PlayLook): Markup {
+/** What tells a table apart. */
+interface RouletteOptions extends Pick<ShellOptions, 'engine' | 'game' | 'language' | 'look'> {
+  readonly limits: TableLimits;
+  /** Of a table that all its players share, over what is told of the round. */
+  readonly clock?: Markup;
+  /** Told beside the balance. */
+  readonly facts?: Markup;
+  /** What is done with the bets besides clearing and repeating. */
+  readonly deeds?: Markup;
+  /** On the button that sends the chips. */
+  readonly action: string;
+  /** How a round goes. */
+  readonly rules: string;
+  /** Handed to the script besides what all tables have. */
+  readonly setup?: object;
+}
+
+/** A table: what is told of the round, the wheel, the cloth, what is done with the chips, and the player's bets. */
+export function roulettePage(options: RouletteOptions): Markup {
+  const { engine, game, language, look, limits, clock, facts = '', deeds = '', action, rules } = options;
   const texts = rouletteTexts[language];
   const words = playWords[language];
-  const { lowestStake = 0, highestStake = 0 } = liveTableOf(game) ?? {};
+  const { lowestStake, highestStake } = limits;
   const setup: Omit<RouletteSetup, keyof PlaySetup> = {
     texts,
-    lowestStake,
     highestStake,
     colours: Object.fromEntries(
       drawnSpots.filter(({ kind }) => kind === 'straight').map((spot) => [spot.numbers[0], spotColour(spot)]),
     ),
   };
-  const limits = fillIn(texts.limits, {
+  const stakes = fillIn(texts.limits, {
     lowest: formatMoney(lowestStake, language),
     highest: formatMoney(highestStake, language),
   });
   return playShell({
-    engine: 'roulette',
+    engine,
     game,
     language,
     look,
-    setup,
-    isShared: true,
-    body: html`<div class="deal"><div class="clock"><p class="phase"><strong id="phase">${texts.connecting}</strong> <span id="seconds" role="timer" aria-live="off"></span></p><div class="bar"><span id="bar"></span></div><p id="soon" class="unseen" role="status"></p></div>
-<div class="wheelbox">${wheelDrawing(texts.wheel, look.art)}<p id="fallen" class="fallen" aria-hidden="true"></p></div>
-<div class="told"><p class="result" role="status" aria-live="polite">${words.loading}</p><p class="amount" aria-hidden="true"></p>
+    setup: { ...setup, ...options.setup },
+    isShared: clock !== undefined,
+    body: html`<div class="strip">${clock}<p class="result" role="status" aria-live="polite">${words.loading}</p></div>
+<div class="deal"><div class="wheelbox">${wheelDrawing(texts.wheel, look.art)}<p id="fallen" class="fallen" aria-hidden="true"></p></div>
+<div class="told"><p class="amount" aria-hidden="true"></p>
 <ol id="last" aria-label="${texts.lastNumbers}"></ol>
-<dl><div><dt>${texts.balance}</dt><dd id="balance">–</dd></div><div><dt>${texts.players}</dt><dd id="players">–</dd></div></dl><p class="limits">${limits}</p></div></div>
+<dl><div><dt>${texts.balance}</dt><dd id="balance">–</dd></div>${facts}</dl><p class="limits">${stakes}</p></div></div>
 <div class="clothbox">${clothOf(texts)}</div>
 <div class="aids"><label class="covers"><span>${texts.covers}</span><select id="covering">${coverings.map((covering) => html`<option value="${covering}">${texts.covering[covering]}</option>`)}</select></label>
 <button id="rules" type="button" class="sign" title="${texts.rules}" aria-label="${texts.rules}">${infoSign}</button>${soundButton(words)}</div>
-<div class="deeds"><button id="clear" type="button" aria-disabled="true">${texts.clear}</button><button id="repeat" type="button" aria-disabled="true">${texts.repeat}</button><button id="take-back" type="button" aria-disabled="true">${texts.takeBack}</button></div>
+<div class="deeds"><button id="clear" type="button" aria-disabled="true">${texts.clear}</button><button id="repeat" type="button" aria-disabled="true">${texts.repeat}</button>${deeds}</div>
+<div class="controls">${chipsOf(lowestStake, highestStake, texts, language)}<button class="spin" type="button" aria-disabled="true">${action}</button></div>
 <section class="slip" aria-label="${texts.yourBets}"><p id="none">${texts.noBets}</p><ul id="bets"></ul></section>
-<div class="controls">${chipsOf(lowestStake, highestStake, texts, language)}<button class="spin" type="button" aria-disabled="true">${texts.placeNothing}</button></div>
 ${footOf(words)}`,
-    dialogs: rulesOf(texts, words, language),
+    dialogs: rulesDialog(rules, texts, words, language),
   });
 }

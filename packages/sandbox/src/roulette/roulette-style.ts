@@ -1,5 +1,5 @@
-import { playStyle } from '../pages/play/play-style.ts';
-import { clothAreas } from './cloth-layout.ts';
+import { onItsSide, playStyle } from '../pages/play/play-style.ts';
+import { lyingCloth, uprightCloth } from './cloth-layout.ts';
 
 /** The colours of a wheel are everybody's; each family of drawings has its own red, black and green. White is read on all of them. */
 const colours = `
@@ -12,19 +12,25 @@ const colours = `
 const layout = `
 main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;max-width:72rem;padding-bottom:0}
 .deal{display:grid;grid-template-columns:minmax(7.5rem,.8fr) minmax(0,1fr);gap:.5rem .75rem;align-items:center}
-.clock{grid-column:1/-1;position:sticky;top:0;z-index:2}
+.strip{position:sticky;top:.25rem;z-index:2}
+.cloth button{scroll-margin-block:8rem}
+.wheelbox{scroll-margin-top:7rem}
 .told{min-height:0;justify-items:start;text-align:start;align-content:center;gap:.3rem}
 .clothbox{container:cloth/inline-size}
 .controls{position:sticky;bottom:0;z-index:2;grid-template-columns:minmax(0,1fr);gap:.4rem;margin-inline:-.75rem;padding:.5rem .75rem;background:var(--color-bg);border-top:1px solid var(--color-line)}
 .aids{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:end;gap:.5rem}
 .spin{grid-column:auto;min-height:52px}
 .foot{padding-bottom:.75rem}
-@media (max-height:34rem){.clock,.controls{position:static}}
+@media (max-height:34rem){
+.strip,.controls{position:static}
+.cloth button{scroll-margin-block:.4rem}
+}
 @media (min-width:34rem){.controls{grid-template-columns:minmax(0,1fr) minmax(12rem,.8fr)}}
 @media (min-width:48rem){
+.strip .result{min-height:1.35em}
 .deal{grid-template-columns:13rem minmax(0,1fr);gap:.5rem 1.5rem}
 main{grid-template-columns:minmax(0,1fr) auto}
-.deal,.clothbox,.slip,.controls,.foot{grid-column:1/-1}
+.strip,.deal,.clothbox,.slip,.controls,.foot{grid-column:1/-1}
 .deeds{align-self:end}
 .controls{margin-inline:0;padding-inline:0;grid-template-columns:minmax(0,1fr) minmax(16rem,22rem);justify-content:stretch}
 .aids{grid-template-columns:minmax(0,18rem) auto auto;justify-content:start}
@@ -33,14 +39,14 @@ main{grid-template-columns:minmax(0,1fr) auto}
 `;
 
 const deal = `
-.clock{padding:.35rem .6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
+.strip{padding:.35rem .6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
 .phase{display:flex;justify-content:space-between;gap:.75rem;font-size:1rem}
 .phase strong{font:var(--weight-display) 1.05rem/1.3 var(--font-display);letter-spacing:var(--lettering-display)}
 #seconds{font-weight:var(--weight-strong);font-variant-numeric:tabular-nums}
 main[data-soon] #seconds{color:var(--color-danger)}
-.bar{height:4px;margin-top:.25rem;overflow:hidden;border-radius:var(--radius-pill);background:var(--color-surface3)}
+.bar{height:4px;margin-block:.25rem;overflow:hidden;border-radius:var(--radius-pill);background:var(--color-surface3)}
 .bar span{display:block;height:100%;background:var(--color-accent);transform:scaleX(0);transform-origin:0 50%}
-main[data-phase=away] .clock,main[data-phase=offline] .clock{border-color:var(--color-danger)}
+main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--color-danger)}
 .wheelbox{position:relative;display:grid;place-items:center}
 .wheel{display:block;width:100%;max-width:17rem}
 .rim{fill:var(--color-surface3);stroke:var(--brass);stroke-width:5px}
@@ -62,7 +68,7 @@ main[data-phase=away] .clock,main[data-phase=offline] .clock{border-color:var(--
 `;
 
 const cloth = `
-.cloth{display:grid;grid-template-columns:minmax(0,1.1fr) minmax(0,.9fr) repeat(3,minmax(0,1fr));grid-auto-rows:minmax(44px,auto);gap:3px;padding:6px;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--felt)}
+.cloth{display:grid;grid-auto-rows:minmax(44px,auto);gap:3px;padding:6px;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--felt)}
 .cloth button{--pocket:color-mix(in oklab,var(--dark) 10%,var(--color-surface2));position:relative;min-width:0;padding:0 2px;border-radius:var(--radius-sm);border-color:color-mix(in oklab,var(--brass) 40%,transparent);background:var(--pocket);color:var(--color-text);font-size:.95rem;font-variant-numeric:tabular-nums;line-height:1.1;overflow-wrap:anywhere}
 .cloth [data-colour=red]{--pocket:var(--red);color:#fff}
 .cloth [data-colour=black]{--pocket:var(--black);color:#fff}
@@ -76,11 +82,12 @@ const cloth = `
 [data-between]:not([data-between=""])::after{content:"";position:absolute;inset:3px auto auto 3px;width:.55rem;height:.55rem;border-radius:50%;background:var(--color-accent);outline:2px solid var(--color-surface1)}
 [data-between=drafted]::after{background:var(--color-surface1);outline:2px solid var(--color-accent)}
 .cloth [data-won]{outline:3px solid var(--color-accent);outline-offset:-1px;box-shadow:inset 0 0 0 4px #fff;z-index:1}
+${uprightCloth}
 @container cloth (width>=44rem){
-.cloth{grid-template-columns:repeat(14,minmax(0,1fr))}
 .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-size:.85rem;letter-spacing:0}
+${lyingCloth}
 }
-${clothAreas}
+${onItsSide}{${lyingCloth}}
 `;
 
 const slip = `
@@ -112,4 +119,43 @@ th:first-child{text-align:start;font-weight:var(--weight-medium)}
 }
 `;
 
-export const rouletteStyle = [playStyle, colours, layout, deal, cloth, slip].join('');
+/**
+ * Wheel and cloth side by side, and below them all that a round takes, in one window; the cloth's rows are as high as that leaves them.
+ * The rest follows below.
+ */
+const side = `
+${onItsSide}{
+main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,40rem);gap:.4rem;height:auto;max-width:none;padding:.4rem .6rem 0}
+.deal,.told,.aids{display:contents}
+.strip{grid-area:1/1}
+.wheelbox{grid-area:2/1;min-height:5.500rem}
+.wheel{position:absolute;inset:0;max-width:none;height:100%}
+.strip .result{min-height:5em;font-size:.8rem;line-height:1.25}
+.amount{display:none}
+.phase{flex-wrap:wrap;gap:0 .5rem}
+.phase,.phase strong{font-size:.8rem}
+.clothbox{grid-area:1/2/3/4}
+.cloth{grid-auto-rows:minmax(clamp(1.75rem,(100dvh - 5.500rem)/5,2.75rem),auto);padding:3px}
+.covers{grid-area:3/1}
+.covers span{position:absolute;clip-path:inset(50%)}
+.deeds{grid-area:3/2;flex-wrap:nowrap}
+.deeds button{padding:0 .4rem;font-size:.8rem;line-height:1.1}
+.controls{grid-area:3/3;position:static;grid-template-columns:auto minmax(0,1fr);gap:.4rem;margin:0;padding:0;border:0;background:none}
+.chips{flex-wrap:nowrap}
+.chip{flex:none}
+.controls .spin{grid-row:auto;min-height:44px;padding:0 .4rem;font-size:.95rem;line-height:1.1}
+#rules,#sound{grid-area:4/1}
+#sound{justify-self:end}
+.slip{grid-area:5/1/6/4}
+#last{grid-area:6/1/7/4}
+.told dl{grid-area:7/1/8/4}
+.limits{grid-area:8/1/9/4}
+.foot{grid-area:9/1/10/4}
+}
+@media (max-height:30rem) and (min-width:34rem) and (max-width:46rem){
+.controls{grid-area:3/2/4/4}
+.deeds{grid-area:4/2/5/4}
+}
+`;
+
+export const rouletteStyle = [playStyle, colours, layout, deal, cloth, slip, side].join('');

@@ -4,7 +4,8 @@ import type { PlayAction, PlayCall } from '../engines/engine.ts';
 import { Refusal } from '../world/refusal.ts';
 import type { World } from '../world/world.ts';
 import type { LiveTable } from './live-tables.ts';
-import { chipsOf, placeBets, takeBets } from './table-bets.ts';
+import { chipsOf } from './placed-chips.ts';
+import { placeBets, takeBets } from './table-bets.ts';
 import { admissionOf, standingOf } from './table-standing.ts';
 import { tableOfSession } from './table-stream.ts';
 

@@ -1,5 +1,4 @@
-import { type PlacedChips, returnOfBets, spots } from '@fortuna/domain/fair-play/roulette.ts';
-import type { Centavos } from '@fortuna/domain/money.ts';
+import { type PlacedChips, returnOfBets } from '@fortuna/domain/fair-play/roulette.ts';
 import { and, eq, gte } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { commitmentTo, proofOf, type RoundProof } from '../world/fairness.ts';
@@ -10,6 +9,7 @@ import { findRound, openRound, type RoundRow, settleRound, voidRound } from '../
 import { rounds } from '../world/schema.ts';
 import type { World } from '../world/world.ts';
 import { type LiveTable, liveTableOf } from './live-tables.ts';
+import { sumOf } from './placed-chips.ts';
 import { type Moment, momentAt, settlesAt } from './table-clock.ts';
 import { pocketOfRound, seedsOfRound } from './table-rounds.ts';
 
@@ -63,22 +63,6 @@ const openRows = prepared((db) =>
 
 function openBets(world: World): TableBet[] {
   return openRows(world.db).all().map(betOf);
-}
-
-const sumOf = (bets: readonly PlacedChips[]): Centavos => bets.reduce((sum, { amount }) => sum + amount, 0);
-
-/** The chips that a page places, each place once. @throws FieldProblem */
-export function chipsOf(value: unknown, { lowestStake }: Pick<LiveTable, 'lowestStake'>): PlacedChips[] {
-  const problem = new FieldProblem({ bets: 'validation.amount' });
-  if (!Array.isArray(value) || value.length === 0 || value.length > spots.size) throw problem;
-  const chips = value.map((one: Partial<PlacedChips> | null): PlacedChips => {
-    const { spot, amount } = one ?? {};
-    if (typeof spot !== 'string' || !spots.has(spot)) throw new FieldProblem({ bets: 'validation.option' });
-    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < lowestStake) throw problem;
-    return { spot, amount };
-  });
-  if (new Set(chips.map(({ spot }) => spot)).size < chips.length) throw problem;
-  return chips;
 }
 
 /**

@@ -1,18 +1,16 @@
 import type { StateStream } from '../engines/engine.ts';
 import { inTransaction } from '../world/database.ts';
 import type { PlaySession } from '../world/play-sessions.ts';
-import { Refusal } from '../world/refusal.ts';
 import { type LiveTable, liveTableOf } from './live-tables.ts';
 import { areBetsDue, settleTables } from './table-bets.ts';
 import { momentAt } from './table-clock.ts';
+import { tableThere } from './table-rules.ts';
 import { leaveSeat, takeSeat } from './table-seats.ts';
 import { admissionOf, standingOf } from './table-standing.ts';
 
 /** @throws Refusal where the game is no table */
 export function tableOfSession({ game }: Pick<PlaySession, 'game'>): LiveTable {
-  const table = liveTableOf(game);
-  if (table === undefined) throw new Refusal('gameNotPlayable');
-  return table;
+  return tableThere(liveTableOf(game));
 }
 
 /** The table on its clock, and who sits there: whoever follows it has a seat, as long as one is free. */

@@ -15,6 +15,7 @@ import { returnOf, slotThemeOf } from './slot-theme.ts';
 
 /** Reels, for every slot of the catalogue, each on the machine of its studio. */
 export const slotEngine: Engine = {
+  facts: 'slot',
   rulesOf: (game) => ({
     returnToPlayer: returnOf(slotThemeOf(game)),
     lowestStake: Math.min(...slotStakes),

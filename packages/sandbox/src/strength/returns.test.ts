@@ -11,8 +11,8 @@ import { drawStops, outcomeAt, slotWin } from '@fortuna/domain/fair-play/slot-ma
 import { slotMachines } from '@fortuna/domain/fair-play/slot-machines.ts';
 import { expect, test } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { engineNameOf } from '../engines/playable.ts';
 import { engineOf } from '../engines/registry.ts';
-import { liveTables } from '../roulette/live-tables.ts';
 import { slotThemeOf } from '../slot/slot-theme.ts';
 import { drawsOf } from '../world/fairness.ts';
 import { isFullRun, times } from './run-length.ts';
@@ -83,8 +83,8 @@ test.each(['straight-17', 'corner-8-9-11-12', 'dozen-2', 'red'])(
   'roulette gives back what is stated to who bets on %s',
   { timeout },
   (spot) => {
-    const [table] = liveTables;
-    const stated = statedReturn(({ id }) => id === table?.gameId);
+    const stated = statedReturn((game) => engineNameOf(game) === 'solo-roulette');
+    expect(statedReturn((game) => engineNameOf(game) === 'live-roulette')).toBe(stated);
     expectReturn(stated, (random) => returnOfBets([{ spot, amount: 100 }], drawPocket(random)) / 100);
   },
 );

@@ -21,6 +21,9 @@ button:active:not(:disabled,[aria-disabled=true]){translate:var(--press-shift)}
 .sign[aria-pressed=true]{color:var(--color-accent-text)}
 `;
 
+/** A phone on its side: low, and wider than it is high. */
+export const onItsSide = '@media (max-height:30rem) and (min-width:34rem)';
+
 /** A stage above, what is told of the round below it, then the controls and the foot. */
 const layout = `
 main{display:grid;grid-template:minmax(9rem,1fr) auto auto auto/minmax(0,1fr);gap:.75rem;min-height:100%;max-width:62rem;margin:0 auto;padding:.75rem}
@@ -43,7 +46,7 @@ main{padding:1.25rem;gap:1rem}
 .controls{grid-template-columns:auto auto auto minmax(0,18rem);justify-content:center}
 .spin{grid-column:auto}
 }
-@media (max-height:30rem) and (min-width:34rem){
+${onItsSide}{
 main{grid-template:minmax(0,1fr) auto auto/minmax(0,1fr) 15.5rem;column-gap:1rem;row-gap:.5rem;height:100%;max-width:none;padding:.6rem}
 .controls{grid-template-columns:auto auto minmax(0,1fr);gap:.5rem}
 .stake{grid-area:1/1/2/-1}

@@ -1,62 +1,36 @@
 import type { PlacedChips } from '@fortuna/domain/fair-play/roulette.ts';
-import type { playCalls } from '../pages/play/play-calls.ts';
-import type { playFairness } from '../pages/play/play-fairness.ts';
 import type { playFollow } from '../pages/play/play-follow.ts';
-import type { playPage } from '../pages/play/play-page.ts';
-import type { playSound } from '../pages/play/play-sound.ts';
+import type { BoardParts, rouletteBoard } from './roulette-board.ts';
 import type { rouletteCloth } from './roulette-cloth.ts';
 import type { RouletteSetup } from './roulette-page.ts';
-import type { rouletteSpin } from './roulette-spin.ts';
-import type { Covering } from './roulette-texts.ts';
-import type { PlayedRound, TableStanding } from './table-standing.ts';
+import type { rouletteSlip } from './roulette-slip.ts';
+import type { TableStanding } from './table-standing.ts';
 
-/** The parts of the script, which come beside it as texts of their own. */
-export interface RouletteParts {
-  readonly playCalls: typeof playCalls;
-  readonly playFairness: typeof playFairness;
-  readonly playPage: typeof playPage;
-  readonly playSound: typeof playSound;
-  readonly rouletteCloth: typeof rouletteCloth;
-  readonly rouletteSpin: typeof rouletteSpin;
+interface LiveParts extends BoardParts {
   readonly playFollow: typeof playFollow;
+  readonly rouletteBoard: typeof rouletteBoard;
+  readonly rouletteCloth: typeof rouletteCloth;
+  readonly rouletteSlip: typeof rouletteSlip;
 }
 
 /**
- * The script of a table's page. It is sent to the browser as the text of this function, so it must not use anything from outside
+ * The script of a live table's page. It is sent to the browser as the text of this function, so it must not use anything from outside
  * itself. The table runs on the server's clock whether anybody looks or not: the page shows how it stands, as the stream tells it, and
  * sends bets, each under a key of its own. Chips that are not sent yet are the page's alone.
  */
-export function rouletteClient(parts: RouletteParts): void {
-  const { setup, one, money, signedMoney, fill, isCalm } = parts.playPage<RouletteSetup>();
-  const { words, texts, colours, highestStake } = setup;
+export function liveClient(parts: LiveParts): void {
+  const board = parts.rouletteBoard<RouletteSetup>(parts);
+  const { setup, one, money, fill, calls, fairness, sound, wheel, say, setOff, isOff } = board;
+  const { words, texts, highestStake } = setup;
   const game = one<HTMLElement>('main');
-  const outcome = one<HTMLElement>('.result');
-  const amount = one<HTMLElement>('.amount');
   const send = one<HTMLButtonElement>('.spin');
-  const clear = one<HTMLButtonElement>('#clear');
-  const repeat = one<HTMLButtonElement>('#repeat');
   const takeBack = one<HTMLButtonElement>('#take-back');
 
-  /** How long an answer is waited for, in milliseconds. */
-  const calls = parts.playCalls(setup.language, 10_000);
-  const fairness = parts.playFairness(one);
-  const sound = parts.playSound(one('#sound'));
-  const order = [...document.querySelectorAll('#rotor text')].map((text) => Number(text.textContent));
-  const wheel = parts.rouletteSpin({
-    rotor: one('#rotor'),
-    ball: one('#ball'),
-    order,
-    isCalm,
-  });
-
-  type Sent = { key: string; round: number; bets: PlacedChips[] };
+  type Sent = { key: string; round: number; bets: readonly PlacedChips[] };
 
   let table: TableStanding | null = null;
   /** When it was told, by the page's own clock. */
   let toldAt = 0;
-  let drafted: PlacedChips[] = [];
-  /** Of the last round in which there were any. */
-  let before: readonly PlacedChips[] = [];
   /** Bets that are on their way, or whose answer was lost. */
   let pending: (Sent & { isLost: boolean }) | null = null;
   /** A bet that seems not to have arrived. */
@@ -64,8 +38,6 @@ export function rouletteClient(parts: RouletteParts): void {
   let isBusy = true;
   let isOver = false;
   let isOnLine = true;
-  let rounds = 0;
-  let net = 0;
   /** The last round whose end was told; what ended before the page was opened is no news. */
   let toldRound: number | null = null;
 
@@ -74,102 +46,32 @@ export function rouletteClient(parts: RouletteParts): void {
   const sumOf = (chips: readonly PlacedChips[]) => chips.reduce((sum, chip) => sum + chip.amount, 0);
   const isOpen = () => table?.phase === 'betting' && isOnLine && !isOver;
 
-  function say(text: string, kind = ''): void {
-    outcome.textContent = text;
-    game.dataset.kind = kind;
-    if (kind === '' || kind === 'bad') amount.textContent = '';
-  }
-
-  /** What a place is called in the list of bets. */
-  function nameOf(spot: string): string {
-    const [kind = '', ...numbers] = spot.split('-');
-    const pattern = texts.kinds[kind as 'split'];
-    return pattern?.includes('{{') ? fill(pattern, { numbers: numbers.join('-') }) : cloth.nameOf(spot);
-  }
-
-  function addChip(spot: string, chip: number): void {
-    if (isOver || pending !== null) return;
-    if (sumOf(table?.bets ?? []) + sumOf(drafted) + chip > highestStake) {
-      say(fill(texts.tooMuch, { highest: money(highestStake) }), 'bad');
-      return;
-    }
-    const there = drafted.find((one) => one.spot === spot)?.amount ?? 0;
-    drafted = [...drafted.filter((one) => one.spot !== spot), { spot, amount: there + chip }];
-    sound.tone('triangle', 420, 0, 0.06, 0.15);
-    show();
-  }
-
-  function takeOff(spot: string): void {
-    if (pending !== null) return;
-    drafted = drafted.filter((one) => one.spot !== spot);
-    show();
-  }
-
-  const cloth = parts.rouletteCloth({
-    cloth: one('.cloth'),
-    covering: () => one<HTMLSelectElement>('#covering').value as Covering,
-    chip: () => Number(one<HTMLInputElement>('[name=chip]:checked').value),
-    onChip: addChip,
-    onTakeOff: takeOff,
-    money,
-    words: texts,
+  const slip = parts.rouletteSlip({
+    board,
+    rouletteCloth: parts.rouletteCloth,
+    placed: () => table?.bets ?? [],
+    room: () => highestStake - sumOf(table?.bets ?? []),
+    isLocked: () => isOver || pending !== null,
+    canRepeat: () => (table?.bets ?? []).length === 0,
+    onChange: () => show(),
+    words: {
+      drafted: { list: texts.notSent, cloth: texts.drafted },
+      placed: { list: texts.onTable, cloth: texts.placed },
+    },
   });
 
-  function betItem(spot: string, chips: number, isSent: boolean): HTMLElement {
-    const item = document.createElement('li');
-    const name = document.createElement('span');
-    name.textContent = nameOf(spot);
-    const value = document.createElement('span');
-    value.textContent = `${money(chips)} ${isSent ? texts.onTable : texts.notSent}`;
-    item.dataset.sent = String(isSent);
-    item.append(name, value);
-    if (!isSent) {
-      const off = document.createElement('button');
-      off.type = 'button';
-      off.textContent = '×';
-      off.setAttribute('aria-label', fill(texts.remove, { spot: nameOf(spot) }));
-      off.addEventListener('click', () => {
-        takeOff(spot);
-        send.focus();
-      });
-      item.append(off);
-    }
-    return item;
-  }
-
-  function showBets(): void {
-    const placed = table?.bets ?? [];
-    one('#bets').replaceChildren(
-      ...placed.map(({ spot, amount: chips }) => betItem(spot, chips, true)),
-      ...drafted.map(({ spot, amount: chips }) => betItem(spot, chips, false)),
-    );
-    one<HTMLElement>('#none').hidden = placed.length + drafted.length > 0;
-    cloth.show(placed, drafted);
-  }
-
-  const setOff = (button: Element, isOff: boolean) => button.setAttribute('aria-disabled', String(isOff));
-  const isOff = (button: Element) => button.getAttribute('aria-disabled') === 'true';
-
-  function showControls(): void {
-    const placed = table?.bets ?? [];
+  function show(): void {
+    slip.show();
+    const isEmpty = slip.drafted().length === 0;
     // aria-disabled keeps the focus where it is while a bet is on its way.
-    setOff(send, isBusy || !isOpen() || drafted.length === 0 || pending !== null);
+    setOff(send, isBusy || !isOpen() || isEmpty || pending !== null);
     send.textContent =
       isBusy && pending !== null
         ? texts.placing
-        : drafted.length > 0
-          ? fill(texts.place, { amount: money(sumOf(drafted)) })
-          : texts.placeNothing;
-    setOff(clear, drafted.length === 0 || pending !== null);
-    setOff(repeat, before.length === 0 || drafted.length > 0 || placed.length > 0 || pending !== null);
-    setOff(takeBack, isBusy || !isOpen() || placed.length === 0);
-    one('#rounds').textContent = String(rounds);
-    one('#net').textContent = signedMoney(net);
-  }
-
-  function show(): void {
-    showBets();
-    showControls();
+        : isEmpty
+          ? texts.placeNothing
+          : fill(texts.place, { amount: money(slip.sum()) });
+    setOff(takeBack, isBusy || !isOpen() || (table?.bets ?? []).length === 0);
   }
 
   /** Seconds that are left, by what the server has said and the time since. */
@@ -192,9 +94,6 @@ export function rouletteClient(parts: RouletteParts): void {
     game.toggleAttribute('data-soon', isSoon);
   }
 
-  const fellText = (number: number) =>
-    fill(texts.fell, { number, colour: texts.colours[colours[number] ?? 'green'] });
-
   function showPhase(): void {
     const phases = {
       betting: texts.betting,
@@ -208,43 +107,16 @@ export function rouletteClient(parts: RouletteParts): void {
     showClock();
   }
 
-  function showNumbers({ lastNumbers, phase, number }: TableStanding): void {
-    const isKnown = phase === 'result' && number !== null;
-    one('#fallen').textContent = isKnown ? String(number) : '';
-    one<HTMLElement>('#fallen').dataset.colour = isKnown ? (colours[number] ?? '') : '';
-    one('#last').replaceChildren(
-      ...lastNumbers.map((last) => {
-        const item = document.createElement('li');
-        item.dataset.colour = colours[last] ?? '';
-        item.textContent = String(last);
-        const colour = document.createElement('span');
-        colour.className = 'unseen';
-        colour.textContent = ` ${texts.colours[colours[last] ?? 'green']}`;
-        item.append(colour);
-        return item;
-      }),
-    );
-  }
-
-  function count({ result, records }: PlayedRound): void {
-    rounds += 1;
-    net += result.net;
-    const last = records.at(-1);
-    if (last !== undefined) fairness.showPlayed(last);
-  }
-
   /** How the round has ended that everybody sees. */
   function tellResult({ number, played, round }: TableStanding): void {
     if (number === null) return;
-    cloth.mark(number);
+    slip.mark(number);
     const own = played.find((one) => one.round === round);
     if (own === undefined) {
-      say(`${fellText(number)} ${texts.noBetThisRound}`);
+      say(`${board.fellText(number)} ${texts.noBetThisRound}`);
       return;
     }
-    say(`${fellText(number)} ${own.result.text}`, own.result.kind);
-    amount.textContent = signedMoney(own.result.net);
-    if (own.result.net > 0) sound.won(own.result.kind === 'win' ? 0 : 1);
+    board.tell(number, own.result);
   }
 
   /** Counts what has ended since the last look, and tells what ended while the page was away. */
@@ -253,7 +125,7 @@ export function rouletteClient(parts: RouletteParts): void {
     const after = toldRound ?? (newest === round ? round - 1 : newest);
     const news = played.filter((one) => one.round > after);
     toldRound = Math.max(after, newest);
-    news.forEach(count);
+    for (const { result, records } of news) board.count(result.net, records.at(-1));
     const missed = news.filter((one) => one.round < round).at(-1);
     if (missed === undefined) return;
     const values = { round: missed.round, number: missed.number, result: missed.result.text };
@@ -263,14 +135,14 @@ export function rouletteClient(parts: RouletteParts): void {
   /** What follows from a new part of the round, once. */
   function enterPhase(now: TableStanding, last: TableStanding | null): void {
     if (now.phase === 'spin') {
-      if (now.bets.length > 0) before = now.bets;
+      if (now.bets.length > 0) slip.remember(now.bets);
       if (now.number !== null) wheel.spin(now.number, leftAt(now) - 600);
-      const isLeftOver = drafted.length > 0 && pending === null && last?.phase === 'betting';
-      say(isLeftOver ? fill(texts.leftOver, { amount: money(sumOf(drafted)) }) : texts.rolling);
+      const isLeftOver = slip.sum() > 0 && pending === null && last?.phase === 'betting';
+      say(isLeftOver ? fill(texts.leftOver, { amount: money(slip.sum()) }) : texts.rolling);
       return;
     }
     wheel.rest(now.phase === 'result' ? now.number : (now.lastNumbers[0] ?? null));
-    cloth.mark(null);
+    slip.mark(null);
     if (now.phase === 'result') {
       sound.reelStopped();
       tellResult(now);
@@ -292,7 +164,7 @@ export function rouletteClient(parts: RouletteParts): void {
 
   function accept(bets: readonly PlacedChips[]): void {
     pending = null;
-    drafted = [];
+    slip.draft([]);
     say(fill(texts.accepted, { amount: money(sumOf(bets)) }));
   }
 
@@ -305,7 +177,7 @@ export function rouletteClient(parts: RouletteParts): void {
     one('#balance').textContent = money(now.balance);
     one('#players').textContent = String(now.players);
     fairness.showNext(now.next);
-    showNumbers(now);
+    board.showNumbers(now.lastNumbers, now.phase === 'result' ? now.number : null);
     if (isNewPart) enterPhase(now, last);
     takePlayed(now);
     lookUp(now);
@@ -325,7 +197,7 @@ export function rouletteClient(parts: RouletteParts): void {
   /** Sends, and takes what comes back; what became of it is not known where nothing does. */
   async function ask(path: string, body: object): Promise<'taken' | 'refused' | 'lost'> {
     try {
-      const answer = await calls.post(`roulette/${path}`, body);
+      const answer = await calls.post(`live-roulette/${path}`, body);
       if (answer.status === 200) {
         take(answer.body as unknown as TableStanding);
         return 'taken';
@@ -340,13 +212,14 @@ export function rouletteClient(parts: RouletteParts): void {
 
   async function place(): Promise<void> {
     if (isOff(send) || table === null || pending !== null) return;
-    const isStray = stray?.round === table.round && JSON.stringify(stray.bets) === JSON.stringify(drafted);
+    const isStray =
+      stray?.round === table.round && JSON.stringify(stray.bets) === JSON.stringify(slip.drafted());
     const key = (isStray && stray?.key) || calls.newKey();
     const { round } = table;
-    pending = { key, round, bets: drafted, isLost: false };
+    pending = { key, round, bets: slip.drafted(), isLost: false };
     const { bets } = pending;
     isBusy = true;
-    showControls();
+    show();
     const answer = await ask('bet', { key, round, bets });
     isBusy = false;
     if (answer === 'taken') accept(bets);
@@ -362,7 +235,7 @@ export function rouletteClient(parts: RouletteParts): void {
   async function takeBetsBack(): Promise<void> {
     if (isOff(takeBack) || table === null) return;
     isBusy = true;
-    showControls();
+    show();
     const answer = await ask('take-back', { round: table.round });
     isBusy = false;
     if (answer === 'taken') say(texts.tookBack);
@@ -386,7 +259,7 @@ export function rouletteClient(parts: RouletteParts): void {
     if (opened === null) return end(words.ended);
     take(opened as unknown as TableStanding);
     void parts.playFollow<TableStanding>({
-      path: 'roulette/stream',
+      path: 'live-roulette/stream',
       language: setup.language,
       token: calls.token(),
       onState: take,
@@ -397,19 +270,6 @@ export function rouletteClient(parts: RouletteParts): void {
 
   send.addEventListener('click', () => void place());
   takeBack.addEventListener('click', () => void takeBetsBack());
-  clear.addEventListener('click', () => {
-    if (isOff(clear)) return;
-    drafted = [];
-    show();
-  });
-  repeat.addEventListener('click', () => {
-    if (isOff(repeat)) return;
-    drafted = [...before];
-    show();
-  });
-  const rules = one<HTMLDialogElement>('#rules-dialog');
-  one('#rules').addEventListener('click', () => rules.showModal());
-  one('#rules-close').addEventListener('click', () => rules.close());
   addEventListener('offline', loseLine);
   setInterval(showClock, 200);
   show();

@@ -1,0 +1,144 @@
+import type { PlacedChips } from '@fortuna/domain/fair-play/roulette.ts';
+import type { BoardParts, rouletteBoard } from './roulette-board.ts';
+import type { rouletteCloth } from './roulette-cloth.ts';
+import type { rouletteSlip } from './roulette-slip.ts';
+import type { SoloSetup } from './solo-page.ts';
+import type { SoloRound, SoloStanding } from './solo-rounds.ts';
+
+interface SoloParts extends BoardParts {
+  readonly rouletteBoard: typeof rouletteBoard;
+  readonly rouletteCloth: typeof rouletteCloth;
+  readonly rouletteSlip: typeof rouletteSlip;
+}
+
+/**
+ * The script of the page on which one player has the wheel alone. It is sent to the browser as the text of this function, so it must not
+ * use anything from outside itself. The player starts each round; the server decides it, and the wheel shows what it has come to.
+ */
+export function soloClient(parts: SoloParts): void {
+  const board = parts.rouletteBoard<SoloSetup>(parts);
+  const { setup, one, money, fill, isCalm, calls, fairness, sound, wheel, say, setOff, isOff } = board;
+  const { words, texts, solo, highestStake } = setup;
+  const spin = one<HTMLButtonElement>('.spin');
+  /** How long the wheel turns, in milliseconds. */
+  const turning = 5_000;
+
+  let isBusy = true;
+  let isOver = false;
+  /** Chips of the round that turns or has just ended, until the next ones are laid. */
+  let played: readonly PlacedChips[] = [];
+  /** Of a round whose answer was lost: requested again with the same key, so that it is never paid twice. */
+  let openRound: { key: string; bets: readonly PlacedChips[]; client_seed: string } | null = null;
+
+  const slip = parts.rouletteSlip({
+    board,
+    rouletteCloth: parts.rouletteCloth,
+    placed: () => played,
+    room: () => highestStake,
+    isLocked: () => isBusy || isOver || openRound !== null,
+    canRepeat: () => true,
+    onChange: () => {
+      if (slip.drafted().length > 0) {
+        played = [];
+        slip.mark(null);
+      }
+      show();
+    },
+    words: {
+      drafted: { list: '', cloth: solo.onCloth },
+      placed: { list: '', cloth: texts.placed },
+    },
+  });
+
+  function show(): void {
+    slip.show();
+    const isEmpty = slip.drafted().length === 0;
+    // aria-disabled keeps the focus where it is while the wheel turns.
+    setOff(spin, isBusy || isOver || isEmpty);
+    if (isBusy) spin.textContent = solo.spinning;
+    else if (openRound !== null) spin.textContent = solo.retry;
+    else spin.textContent = isEmpty ? solo.spin : fill(solo.spinFor, { amount: money(slip.sum()) });
+  }
+
+  const showBalance = (balance: number) => {
+    one('#balance').textContent = money(balance);
+  };
+
+  function end(): void {
+    isOver = true;
+    say(words.ended, 'bad');
+  }
+
+  async function turn(number: number): Promise<void> {
+    if (!isCalm()) {
+      wheel.spin(number, turning);
+      await new Promise((resolve) => setTimeout(resolve, turning));
+    }
+    wheel.rest(number);
+    sound.reelStopped();
+  }
+
+  async function showRound(round: SoloRound): Promise<void> {
+    played = round.bets;
+    slip.remember(played);
+    slip.draft([]);
+    showBalance(round.balance - round.win);
+    fairness.showNext(round.next);
+    say(texts.rolling);
+    // Where the cloth is as high as the window, the wheel is above it.
+    one('.wheelbox').scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'nearest' });
+    await turn(round.number);
+    board.showNumbers(round.lastNumbers, round.number);
+    slip.mark(round.number);
+    showBalance(round.balance);
+    board.tell(round.number, round.result);
+    board.count(round.result.net, round.round);
+    parent.postMessage({ type: 'fortuna:balance-changed' }, '*');
+  }
+
+  async function play(): Promise<void> {
+    if (isOff(spin)) return;
+    isBusy = true;
+    openRound ??= { key: calls.newKey(), bets: slip.drafted(), client_seed: fairness.clientSeed() };
+    slip.mark(null);
+    show();
+    try {
+      const answer = await calls.post('solo-roulette/spin', openRound);
+      openRound = null;
+      if (answer.status === 200) await showRound(answer.body as unknown as SoloRound);
+      else if (answer.status === 401) end();
+      else say(String(answer.body.message ?? words.network), 'bad');
+    } catch {
+      say(solo.lost, 'bad');
+    }
+    isBusy = false;
+    show();
+  }
+
+  /** As the last round has left the table, wherever that was played. */
+  function showStanding({ balance, next, lastNumbers, last }: SoloStanding): void {
+    showBalance(balance);
+    fairness.showNext(next);
+    board.showNumbers(lastNumbers, last?.number ?? null);
+    wheel.rest(last?.number ?? null);
+    if (last === null) {
+      say(solo.ready);
+      return;
+    }
+    slip.remember(last.bets);
+    fairness.showPlayed(last.round);
+    say(fill(solo.lastRound, { fell: board.fellText(last.number), result: last.result.text }));
+  }
+
+  async function open(): Promise<void> {
+    const opened = await calls.open();
+    if (opened === null) end();
+    else showStanding(opened as unknown as SoloStanding);
+    isBusy = false;
+    show();
+  }
+
+  spin.addEventListener('click', () => void play());
+  show();
+  void open();
+}
