@@ -1,7 +1,7 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { type CoverRequest, compositionOf, countCompositions } from '@fortuna/ui/art/cover.ts';
 import { motifOfTitle } from '@fortuna/ui/art/motif-words.ts';
-import { sameShapesWithin } from '@fortuna/ui/art/testing/cover-checks.ts';
+import { sameShapesWithin, shapesOf } from '@fortuna/ui/art/testing/cover-checks.ts';
 import { describe, expect, test } from 'vitest';
 import { brandPacks } from '../apps/site/build/brand-packs.ts';
 import { shelvesOf } from './shelves.ts';
@@ -34,6 +34,13 @@ describe.each(brandPacks())('the covers of $id', (pack) => {
     const slots = covers(await (await shelves).list('slots', listed));
     expect(repeats(slots, reach, ({ name }) => motifOfTitle(name) ?? '')).toEqual([]);
     expect(sameShapesWithin(reach, slots)).toEqual([]);
+  });
+
+  test('a search for one noun shows its picture in several ways', async () => {
+    const found = covers(await (await shelves).found('sereia'));
+    const mermaids = found.filter(({ type, name }) => type === 'slots' && motifOfTitle(name) === 'mermaid');
+    expect(mermaids.length).toBeGreaterThan(12);
+    expect(shapesOf(mermaids)).toBeGreaterThanOrEqual(15);
   });
 
   test.each(otherTypes)('%s shows all of its pictures before one comes again', async (type) => {

@@ -16,6 +16,8 @@ interface Row {
 export interface Shelves {
   /** A page of a list answers at most 60 games. */
   readonly list: (type: string | null, count: number) => Promise<readonly Listed[]>;
+  /** What a search finds, at most 60 games. */
+  readonly found: (text: string) => Promise<readonly Listed[]>;
   readonly popular: readonly Listed[];
   /** Without what the first shelf has. */
   readonly promoted: readonly Listed[];
@@ -34,6 +36,7 @@ export async function shelvesOf({ hosts }: Pick<BrandPack, 'hosts'>): Promise<Sh
   );
   return {
     list: (type, count) => read(`listsv2?lang=pt&limit=${count}${type === null ? '' : `&game_type=${type}`}`),
+    found: (text) => read(`listsv2?lang=pt&limit=60&name=${text}`),
     popular,
     promoted: promoted.slice(0, tilesOfWholeRows.plain),
   };

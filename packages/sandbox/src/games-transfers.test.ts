@@ -251,3 +251,25 @@ test('whatever is asked for at once, in whatever order, the books are sound and 
     { numRuns: 20 },
   );
 });
+
+test('the totals of the money log count what is staked and won at providers, and not the way there and back', async () => {
+  const log = async (body: object = {}) => (await sandbox.post('/api/moneylog', body, token)).body;
+  const cents = (text: string | undefined) => Math.round(Number(text) * 100);
+  const before = await log();
+  const round = await spin(await launch());
+  await move('AllOut');
+  const after = await log();
+  const grown = (name: 'sum_in' | 'sum_out') =>
+    cents(after.statistic?.[name]) - cents(before.statistic?.[name]);
+  expect({ came: grown('sum_in'), left: grown('sum_out') }).toEqual({ came: round.win ?? 0, left: 1_00 });
+  const types = new Map(
+    after.statistic?.sum_types?.map(({ operate_type, sum_money }) => [operate_type, cents(sum_money)]),
+  );
+  expect([...types.keys()].filter((type) => type.startsWith('transfer'))).toEqual([]);
+  const all = [...types.values()].reduce((sum, amount) => sum + amount, 0);
+  expect(all).toBe((await money()).wallet);
+  // They are rows all the same, with totals of their own.
+  expect(after.data?.total).toBe((before.data?.total ?? 0) + 2);
+  const moved = await log({ operate_type: 'transfer_out' });
+  expect(moved).toMatchObject({ data: { total: 1 }, statistic: { sum_in: '0.00', sum_out: '25000.00' } });
+});

@@ -1028,7 +1028,7 @@ export interface paths {
         put?: never;
         /**
          * Lists every movement of the wallet, newest first.
-         * @description A read in spite of its method. `statistic` adds up all movements that the filter lets through, not only the page; `sum_types` only minds the dates.
+         * @description A read in spite of its method. The rows are the wallet's, transfers to and from game providers among them. `statistic` is over all pages: without `operate_type` it adds up what came to the member and what left them, in the wallet and at game providers, where rounds are paid (their rows are in `listBetRecords`); what only moved between the two is in neither sum. With `operate_type` it adds up the rows of that type. `sum_types` only minds the dates.
          */
         post: operations["listMoneyLog"];
         delete?: never;
@@ -2963,13 +2963,13 @@ export interface components {
             /** @description Signed. */
             sum_money: components["schemas"]["Money"];
         };
-        /** @description A page of movements, newest first, and totals over all pages; `sum_in` and `sum_out` are positive. */
+        /** @description A page of movements, newest first, and totals over all pages; `sum_in` and `sum_out` are positive. They say what came to the member and what left them, transfers between wallet and game providers not counted; with `operate_type` they are those of its rows. */
         MoneyLogAnswer: components["schemas"]["Success"] & {
             data: components["schemas"]["Paginator"] & {
                 data: components["schemas"]["MoneyLogRow"][];
             };
             statistic: {
-                /** @description Each type that occurs between the dates, whichever type is asked for. */
+                /** @description What came to the member and what left them between the dates, by type, whichever type is asked for. Rounds count wherever the money lay; transfers do not. */
                 sum_types?: components["schemas"]["MoneyLogSum"][];
                 sum_in: components["schemas"]["Money"];
                 sum_out: components["schemas"]["Money"];

@@ -1,9 +1,13 @@
-import { listMovements, sumMovements } from '../world/money-log.ts';
+import { listMovements, type MovementSum, sumMovements, sumOwnMoney } from '../world/money-log.ts';
 import type { Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
 import { dateText, moneyText, readSpan } from './wire.ts';
 
 const pageSize = 10;
+
+function totalOf(sums: readonly MovementSum[], name: 'movements' | 'gained' | 'lost'): number {
+  return sums.reduce((sum, one) => sum + one[name], 0);
+}
 
 export const moneyLogHandlers = {
   listMoneyLog: (call) => {
@@ -11,10 +15,11 @@ export const moneyLogHandlers = {
     const { id } = call.member();
     const numbers = pageNumbers(body, pageSize);
     const span = readSpan(body);
-    const sums = sumMovements(world, id, span);
-    const shown = sums.filter(({ type }) => body.operate_type === undefined || type === body.operate_type);
-    const totalOf = (name: 'movements' | 'gained' | 'lost') => shown.reduce((sum, one) => sum + one[name], 0);
-    const rows = listMovements(world, id, span, body.operate_type, numbers).map((row) => ({
+    const type = body.operate_type;
+    const listed = sumMovements(world, id, span).filter((one) => type === undefined || one.type === type);
+    const own = sumOwnMoney(world, id, span);
+    const counted = type === undefined ? own : listed;
+    const rows = listMovements(world, id, span, type, numbers).map((row) => ({
       id: row.id,
       bill_no: row.billNo,
       operate_type: row.type,
@@ -25,11 +30,11 @@ export const moneyLogHandlers = {
     }));
     return {
       ...call.success(),
-      data: paginator(numbers, totalOf('movements'), rows),
+      data: paginator(numbers, totalOf(listed, 'movements'), rows),
       statistic: {
-        sum_in: moneyText(totalOf('gained')),
-        sum_out: moneyText(totalOf('lost')),
-        sum_types: sums.map(({ type, gained, lost }) => ({
+        sum_in: moneyText(totalOf(counted, 'gained')),
+        sum_out: moneyText(totalOf(counted, 'lost')),
+        sum_types: own.map(({ type, gained, lost }) => ({
           operate_type: type,
           sum_money: moneyText(gained - lost),
         })),

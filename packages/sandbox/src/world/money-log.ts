@@ -1,7 +1,7 @@
 import type { components } from '@fortuna/api/generated/schema.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { type TransactionKind, walletOf } from './ledger.ts';
+import { gameAccountOf, type TransactionKind, walletOf } from './ledger.ts';
 import type { Slice, Span } from './order-centre.ts';
 import { ledgerEntries, ledgerTransactions } from './schema.ts';
 import type { World } from './world.ts';
@@ -58,11 +58,18 @@ function ofType(type: MoneyLogType): SQL {
     or (entry.amount < 0 and tx.kind in (${named('loss')})))`;
 }
 
-/** The wallet's entries of a time and type, without select, order and bounds. */
-function entriesOf(memberId: number, { from, to }: Span, type: MoneyLogType | undefined): SQL {
+/** Entries of some accounts in a time, without select, order and bounds. */
+function entriesOf(accounts: SQL, { from, to }: Span): SQL {
   return sql`from ${ledgerEntries} entry cross join ${ledgerTransactions} tx on tx.id = entry.transaction_id
-    where entry.account = ${walletOf(memberId)} and entry.at between ${from} and ${to}
-    ${type === undefined ? sql`` : ofType(type)}`;
+    where ${accounts} and entry.at between ${from} and ${to}`;
+}
+
+const wallet = (memberId: number): SQL => sql`entry.account = ${walletOf(memberId)}`;
+
+/** What each provider of games holds: all accounts that begin alike. */
+function gameAccounts(memberId: number): SQL {
+  const first = gameAccountOf(memberId, '');
+  return sql`(entry.account >= ${first} and entry.account < ${first.replace(/:$/, ';')})`;
 }
 
 /** Sum of the wallet's entries from one place in its order (exclusive) to another (inclusive). */
@@ -86,7 +93,7 @@ export function listMovements(
 ): Movement[] {
   const rows = world.db.all<EntryRow>(
     sql`select entry.id as id, tx.kind as kind, tx.reference as reference, entry.amount as amount, entry.at as at
-      ${entriesOf(memberId, span, type)} order by entry.at desc, entry.id desc limit ${limit} offset ${offset}`,
+      ${entriesOf(wallet(memberId), span)} ${type === undefined ? sql`` : ofType(type)} order by entry.at desc, entry.id desc limit ${limit} offset ${offset}`,
   );
   let newer: EntryRow | null = null;
   let balance = 0;
@@ -117,11 +124,24 @@ export interface MovementSum {
   readonly lost: Centavos;
 }
 
-/** What the movements of a time add up to, by type. */
+/** What the wallet's movements of a time add up to, by type. */
 export function sumMovements(world: World, memberId: number, span: Span): readonly MovementSum[] {
+  return sumsOf(world, entriesOf(wallet(memberId), span));
+}
+
+/**
+ * What came to a member and left them, by type: in the wallet and at providers, where rounds are played. What moves between the two
+ * changes nothing of what they have, and is not counted.
+ */
+export function sumOwnMoney(world: World, memberId: number, span: Span): readonly MovementSum[] {
+  const own = sql`(${wallet(memberId)} or ${gameAccounts(memberId)})`;
+  return sumsOf(world, sql`${entriesOf(own, span)} and tx.kind not in ('transfer-in', 'transfer-out')`);
+}
+
+function sumsOf(world: World, entries: SQL): readonly MovementSum[] {
   const rows = world.db.all<Omit<MovementSum, 'type'> & { readonly kind: TransactionKind }>(
     sql`select tx.kind as kind, count(*) as movements, sum(max(entry.amount, 0)) as gained,
-      sum(max(-entry.amount, 0)) as lost ${entriesOf(memberId, span, undefined)} group by tx.kind, entry.amount > 0`,
+      sum(max(-entry.amount, 0)) as lost ${entries} group by tx.kind, entry.amount > 0`,
   );
   const sums = new Map<MoneyLogType, MovementSum>();
   for (const { kind, movements, gained, lost } of rows) {

@@ -38,6 +38,14 @@ export function pickComposition({ id, type, name }: CoverOf, count: number): num
   return motif === undefined ? spread(id + (seedOf(type) % 97), 0, count) : slotMotifs.indexOf(motif) % count;
 }
 
+/**
+ * Which of the `count` ways of showing its picture a slot gets, from 0: a list of one noun, as a search leaves it, is of one motif, and is
+ * not to look like one game. By the game's own number, so that its cover is the same everywhere.
+ */
+export function pickTake({ id, type }: CoverOf, count: number): number {
+  return type === 'slots' ? spread(id, 3, count) : 0;
+}
+
 const CACHE_SIZE = 240;
 const cache = new Map<string, string>();
 

@@ -17,6 +17,7 @@ export const iconNames = [
   'vip',
   'star',
   'heart',
+  'heartFull',
   'support',
   'question',
   'form',

@@ -94,8 +94,8 @@ export const figure = css`
 `;
 
 /**
- * Figures of one width, for what is compared down a column or changes before one's eyes: sums, balances, clocks. By itself an
- * amount set so has gaps ("R$ 1 00"): that is a `figure`.
+ * Figures of one width, for what is compared down a column or changes before one's eyes: sums, balances. By itself an amount set so
+ * has gaps ("R$ 1 00"), and a clock too ("1 5:00"): those are a `figure`.
  */
 export const figures = css`
   font-variant-numeric: tabular-nums lining-nums;

@@ -1,6 +1,7 @@
 import { box, place, stroke, svg } from '../svg.ts';
-import { windowed } from './ground.ts';
+import { fill, paper, windowed } from './ground.ts';
 import { type Layout, settingAfter } from './layouts.ts';
+import { beadFrame, certificateFrame } from './ornament.ts';
 import type { Scene, Sheet, Subject } from './sheet.ts';
 
 /** Draws a cover. `steps`, from 0, changes what surrounds the subject, so that it comes again in another guise. */
@@ -38,14 +39,45 @@ function mounted(sheet: Sheet, colour: string, share: number, picture: string): 
   );
 }
 
-/** A scene of the whole sheet: to its edges, in a narrow mount, or as a cabinet card, whose foot is broad. */
+/** In the oval of a portrait on a share certificate. */
+function portrait(sheet: Sheet, picture: string): string {
+  const { inks } = sheet;
+  const oval = (by: number): string =>
+    svg`M160 ${56 - by}a${108 + by} ${138 + by} 0 0 1 0 ${276 + by * 2}a${108 + by} ${138 + by} 0 0 1 0 ${-276 - by * 2}z`;
+  return (
+    paper(sheet) +
+    fill(sheet, 'w') +
+    windowed(sheet, 'po', oval(0), place(picture, 22, 24, 0, 0.86)) +
+    stroke(oval(2), inks.body, 4) +
+    stroke(oval(13), inks.accent, 5, ' stroke-dasharray="0 11.500"') +
+    certificateFrame(sheet)
+  );
+}
+
+/** So near that it runs out of its frame, on one side more than on the other. */
+function near(sheet: Sheet, picture: string): string {
+  const aside = sheet.random.between(-30, 30);
+  return (
+    paper(sheet) +
+    windowed(sheet, 'ne', 'M22 22H298V378H22z', place(picture, -67 + aside, -56, 0, 1.42)) +
+    beadFrame(sheet)
+  );
+}
+
+/** What a scene of the whole sheet comes as: to its edges, in a narrow mount, as a cabinet card, whose foot is broad, and as other prints. */
+const guises: readonly ((sheet: Sheet, picture: string) => string)[] = [
+  (_, picture) => picture,
+  (sheet, picture) => mounted(sheet, sheet.inks.body, 0.9, picture),
+  portrait,
+  (sheet, picture) => mounted(sheet, sheet.inks.accent, 0.84, picture),
+  near,
+];
+
+/** A scene of the whole sheet in one of its guises. */
 export const upright =
   (scene: Scene): Composition =>
-  (sheet, steps) => {
-    const picture = scene(sheet);
-    if (steps % 3 === 1) return mounted(sheet, sheet.inks.body, 0.9, picture);
-    return steps % 3 === 2 ? mounted(sheet, sheet.inks.accent, 0.84, picture) : picture;
-  };
+  (sheet, steps) =>
+    guises[steps % guises.length]?.(sheet, scene(sheet)) ?? '';
 
 /** As `upright`, for a scene that may look left or right. */
 export const eitherWay =

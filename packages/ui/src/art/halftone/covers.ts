@@ -1,9 +1,10 @@
-import { type CoverArt, type CoverOf, drawnType, pickComposition } from '../cover-art.ts';
+import { type CoverArt, type CoverOf, drawnType, pickComposition, pickTake } from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { box, place, ROOT, svg } from '../svg.ts';
 import { flats, INK } from './colours.ts';
 import { compositions } from './compositions.ts';
 import type { Board } from './sprite.ts';
+import { takes } from './takes.ts';
 
 const SIZE = 360;
 const FOOT = 272;
@@ -21,7 +22,8 @@ function draw(request: CoverOf): string {
     width: SIZE,
     height: SIZE,
   };
-  const picture = layout?.(board) ?? '';
+  const take = takes[pickTake(request, takes.length)];
+  const picture = take?.(layout?.(board) ?? '', board) ?? '';
   const foot = box(0, FOOT, SIZE, SIZE - FOOT, 0, INK) + box(0, FOOT, SIZE, 5, 0, flat.one);
   const body = isFooted ? place(picture, 0, -38) + foot : picture;
   return svg`<svg ${ROOT} viewBox="0 0 ${SIZE} ${SIZE}">${body}</svg>`;

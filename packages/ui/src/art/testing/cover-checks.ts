@@ -44,3 +44,11 @@ export function sameShapesWithin(reach: number, requests: readonly CoverRequest[
       .map(([other]) => `${name} = ${other}`),
   );
 }
+
+/** How many shapes there are among them, in whatever colours. */
+export function shapesOf(requests: readonly CoverRequest[]): number {
+  const prints = printsOf(requests).map(([, print]) => print);
+  return prints.filter((print, at) =>
+    prints.slice(0, at).every((other) => hashDistance(print, other) >= otherShape),
+  ).length;
+}

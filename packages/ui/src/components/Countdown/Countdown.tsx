@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { clockText } from './clock-text.ts';
@@ -26,10 +26,13 @@ const Root = styled.div`
   color: ${vars.color.textMuted};
 `;
 
+/** Figures of even width have a gap beside a one; what keeps its place instead is the whole. */
 const Clock = styled.span`
+  display: inline-block;
+  min-width: 5ch;
   color: ${vars.color.text};
   font-weight: ${vars.weight.strong};
-  ${figures}
+  ${figure}
 
   [data-urgent] > & {
     color: ${vars.color.warning};

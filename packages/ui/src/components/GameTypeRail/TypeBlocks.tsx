@@ -5,23 +5,17 @@ import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
 
+/** Its frame is whole: what scrolls fades inside of it. */
 const Root = styled.nav`
-  margin-inline: calc(-1 * ${vars.space.s4});
-  border-block: ${vars.size.edge} solid ${vars.color.edge};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  ${fadesTowardsMore}
-  scrollbar-width: none;
-  ${media.wide} {
-    margin-inline: 0;
-    border-inline: ${vars.size.edge} solid ${vars.color.edge};
-  }
+  border: ${vars.size.edge} solid ${vars.color.edge};
 `;
 
 const List = styled.ul`
   display: flex;
-  width: max-content;
-  min-width: 100%;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  ${fadesTowardsMore}
+  scrollbar-width: none;
   > li {
     flex: 1 0 auto;
   }

@@ -6,7 +6,12 @@ export function Example() {
   const [isLiked, setLiked] = useState(false);
   return (
     <>
-      <IconButton icon="heart" label="Favorito" isPressed={isLiked} onClick={() => setLiked(!isLiked)} />
+      <IconButton
+        icon={isLiked ? 'heartFull' : 'heart'}
+        label="Favorito"
+        isPressed={isLiked}
+        onClick={() => setLiked(!isLiked)}
+      />
       <IconLink
         icon="bell"
         label="Avisos"

@@ -25,7 +25,7 @@ export const Variants: Story = {
   ),
 };
 
-export const Pressed: Story = { args: { icon: 'star', label: 'Favorito', isPressed: true } };
+export const Pressed: Story = { args: { icon: 'heartFull', label: 'Favorito', isPressed: true } };
 
 export const Pending: Story = {
   args: { icon: 'reload', label: 'Atualizar saldo', isPending: true },

@@ -58,10 +58,6 @@ const Surface = styled.button`
   }
   &[aria-pressed='true'] {
     color: ${vars.color.accentText};
-
-    path {
-      fill: currentColor;
-    }
   }
   &[aria-disabled='true'] {
     background: transparent;
@@ -91,7 +87,10 @@ interface IconButtonLook {
 export interface IconButtonProps
   extends IconButtonLook,
     Omit<ComponentProps<'button'>, 'children' | 'disabled' | 'style' | 'aria-label' | 'title'> {
-  /** For what is switched on and off (a favourite): on. The label stays the same in both. Left out: it is no toggle. */
+  /**
+   * For what is switched on and off (a favourite): on. The label stays the same in both, the icon does not: colour alone tells nobody
+   * apart. Left out: it is no toggle.
+   */
   readonly isPressed?: boolean | undefined;
   /** Work is under way: a ring turns in place of the icon, and presses do nothing. Default: false. */
   readonly isPending?: boolean;

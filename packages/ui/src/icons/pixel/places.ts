@@ -224,6 +224,7 @@ export const places = {
 ..#..........#..
 ................`,
   heart: heart.pixel.hollow,
+  heartFull: heart.pixel.body,
   support: `
 ................
 ....########....

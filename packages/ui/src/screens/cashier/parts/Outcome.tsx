@@ -5,7 +5,7 @@ import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/Drawn
 import { media } from '../../../theme/media.ts';
 import { figure, onAxis } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { Actions, Side, SidedPart } from './cashier-layout.tsx';
+import { Actions, NarrowPart, Side, SidedPart } from './cashier-layout.tsx';
 
 export interface OutcomeProps {
   /** The picture; left out where the state is no good news and no waiting. */
@@ -32,6 +32,18 @@ const Words = styled.div`
   text-align: center;
   ${media.desktop} {
     ${onAxis}
+  }
+`;
+
+/** Nothing stands at its side: words and buttons are one block, in the middle where there is room to spare (decision 21). */
+const Alone = styled(NarrowPart)`
+  ${media.roomy} {
+    max-width: 30rem;
+    justify-self: center;
+    > ${Words} {
+      justify-items: center;
+      text-align: center;
+    }
   }
 `;
 
@@ -64,8 +76,9 @@ export function Outcome({
   facts,
   actions,
 }: OutcomeProps) {
+  const Part = facts === undefined ? Alone : SidedPart;
   return (
-    <SidedPart ref={useArrival<HTMLDivElement>(title)} data-part="outcome">
+    <Part ref={useArrival<HTMLDivElement>(title)} data-part="outcome">
       <Words role={tone} aria-busy={isBusy}>
         {art && <EmptyArt kind={art} />}
         <Title>{title}</Title>
@@ -74,6 +87,6 @@ export function Outcome({
       </Words>
       {facts !== undefined && <Side>{facts}</Side>}
       {actions !== undefined && <Actions>{actions}</Actions>}
-    </SidedPart>
+    </Part>
   );
 }

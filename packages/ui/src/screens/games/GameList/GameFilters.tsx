@@ -1,6 +1,5 @@
 import { type GameProvider, gameDevices, gameTags } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -9,8 +8,8 @@ import { Field } from '../../../components/Field/Field.tsx';
 import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
-import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { FilterFields, FilterLine } from '../../page/FilterLine.tsx';
 import type { Loadable } from '../../page/loadable.ts';
 import { useProblemText } from '../../useProblemText.ts';
 import { type GameFilter, gameSorts } from './GameList.view.ts';
@@ -20,43 +19,6 @@ export interface GameFiltersProps {
   readonly providers: Loadable<readonly GameProvider[]>;
   readonly onChange: (change: Partial<GameFilter>) => void;
 }
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s4};
-`;
-
-/** On phones the games come first: there these are opened with a button. */
-const Selects = styled.div`
-  display: none;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s3};
-  align-items: end;
-
-  &[data-open] {
-    display: grid;
-  }
-  ${media.wide} {
-    display: grid;
-    grid-auto-flow: column;
-    grid-template-columns: none;
-    grid-auto-columns: minmax(0, 1fr);
-  }
-`;
-
-const More = styled(Button)`
-  justify-self: start;
-  > svg {
-    transition: rotate ${vars.motion.fast} ${vars.motion.ease};
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
-  ${media.wide} {
-    display: none;
-  }
-`;
 
 const Entrance = styled(ButtonLink)`
   justify-content: start;
@@ -74,45 +36,38 @@ type Chip = (typeof chips)[number];
 /** Search, favourites and tags, provider, device and order; the types have a rail of their own. */
 export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
   const { t } = useTranslation('games-play');
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const { provider, device, sort } = filter;
-  const set = [provider !== null, device !== null, sort !== 'popular'].filter(Boolean).length;
+  const { provider, device, tag, sort, isFavourites } = filter;
+  const set = [isFavourites, tag !== null, provider !== null, device !== null, sort !== 'popular'].filter(
+    Boolean,
+  ).length;
   return (
-    <Root>
-      <SearchEntrance />
+    <FilterLine
+      lead={<SearchEntrance />}
+      othersLabel={set === 0 ? t('list.more') : t('list.moreSet', { number: set })}
+    >
       <FilterChips<Chip>
         label={t('list.filters')}
         options={chips.map((value) => ({
           value,
           label: value === 'favourites' ? t('list.favourites') : t(`list.tags.${value}`),
         }))}
-        selected={chips.filter((chip) => (chip === 'favourites' ? filter.isFavourites : filter.tag === chip))}
+        selected={chips.filter((chip) => (chip === 'favourites' ? isFavourites : tag === chip))}
         onToggle={(chip) =>
           onChange(
             chip === 'favourites'
-              ? { isFavourites: !filter.isFavourites, device: null }
-              : { tag: filter.tag === chip ? null : chip },
+              ? { isFavourites: !isFavourites, device: null }
+              : { tag: tag === chip ? null : chip },
           )
         }
       />
-      <More
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        icon={<Icon name="chevronDown" size={16} />}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {set === 0 ? t('list.more') : t('list.moreSet', { number: set })}
-      </More>
-      <Selects id={id} data-open={isOpen ? '' : undefined}>
+      <FilterFields>
         <ProviderFilter
           provider={provider}
           providers={providers}
           onChange={(provider) => onChange({ provider })}
         />
         {/* What a favourite is made for, its list does not say. */}
-        {!filter.isFavourites && (
+        {!isFavourites && (
           <Field label={t('list.device')}>
             {(control) => (
               <Select
@@ -140,8 +95,8 @@ export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
             />
           )}
         </Field>
-      </Selects>
-    </Root>
+      </FilterFields>
+    </FilterLine>
   );
 }
 

@@ -107,9 +107,11 @@ export const Idle: Story = {
 export const Favourite: Story = {
   args: { view: { kind: 'idle', ...onStage, stage: { ...stage, favourite: { ...favourite, isOn: true } } } },
   play: async ({ canvas, userEvent, args }) => {
-    const star = canvas.getByRole('button', { name: 'Favorito' });
-    await expect(star).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(star);
+    const heart = canvas.getByRole('button', { name: 'Favorito' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    // Told by its shape, and not by colour alone.
+    await expect(heart.querySelector('use')).toHaveAttribute('href', expect.stringMatching(/heartFull$/));
+    await userEvent.click(heart);
     await expect(args.onToggleFavourite).toHaveBeenCalledOnce();
   },
 };

@@ -40,7 +40,7 @@ export function StageHead({ content, placeholder, onToggleFavourite, onStopFavou
       <Titles>
         <h1>{game.name}</h1>
         <IconButton
-          icon="heart"
+          icon={favourite.isOn ? 'heartFull' : 'heart'}
           label={t('transfer.favourite')}
           variant="filled"
           isPressed={favourite.isOn}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { coversPage } from '../../../story/covers-page.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
+import { Page } from '../../page/Page/Page.tsx';
 import { DepositSheet, depositSheetStates } from './DepositSheet.tsx';
 
 /** A step that never comes. */
@@ -14,7 +14,15 @@ const meta = {
   tags: ['brands'],
   component: DepositSheet,
   parameters: coversPage,
-  args: { onClose: fn(), onFollow: fn(), children: <PageHeader title="Depositar" /> },
+  args: {
+    onClose: fn(),
+    onFollow: fn(),
+    children: (
+      <Page title="Depositar">
+        <p>Qual valor?</p>
+      </Page>
+    ),
+  },
 } satisfies Meta<typeof DepositSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,8 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ userEvent, args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Depósito: o jogo continua aberto' }));
-    // The page below has the document's head.
-    await expect(sheet.getByRole('heading', { name: 'Depositar', level: 2 })).toBeInTheDocument();
+    // The step has no head beside the sheet's own.
+    await expect(sheet.getByText('Qual valor?')).toBeVisible();
+    await expect(sheet.getAllByRole('heading')).toHaveLength(1);
     await userEvent.click(sheet.getByRole('button', { name: 'Voltar ao jogo' }));
     await expect(args.onClose).toHaveBeenCalled();
   },

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../components/Drawer/Drawer.tsx';
-import { HeadLevel } from '../../../components/PageHeader/PageHeader.tsx';
+import { IsInSheet } from '../../../components/PageHeader/PageHeader.tsx';
 import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
 import { CashierSkeleton } from '../../cashier/parts/CashierSkeleton.tsx';
 
@@ -26,9 +26,9 @@ export function DepositSheet({ onClose, onFollow, children }: DepositSheetProps)
   return (
     <Drawer isOpen side="bottom" title={t('deposit.title')} closeLabel={t('deposit.close')} onClose={onClose}>
       <div onClickCapture={onFollow}>
-        <HeadLevel value="h2">
+        <IsInSheet value>
           <Suspense fallback={waiting}>{children}</Suspense>
-        </HeadLevel>
+        </IsInSheet>
       </div>
     </Drawer>
   );

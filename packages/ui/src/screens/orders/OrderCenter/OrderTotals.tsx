@@ -30,7 +30,7 @@ function totalOf(kind: OrderKind, totals: OrderDetails): Centavos {
   }
 }
 
-/** Unequal cells, the lines of a statement, or a block of stickers: the brand's axis of what it has to offer. */
+/** Unequal cells, the lines of a statement, which are one where there is room, or a block of stickers: the brand's axis of what it has to offer. */
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -41,6 +41,9 @@ const Root = styled.div`
     flex-wrap: nowrap;
     gap: 0;
     border-block: 3px double ${vars.color.edge};
+    ${media.wide} {
+      flex-direction: row;
+    }
   }
   &[data-look='stickers'] {
     gap: ${vars.space.s2};
@@ -94,6 +97,15 @@ const Cell = styled.button`
     &[aria-pressed='true'] {
       background: ${vars.color.accentSoft};
     }
+    ${media.wide} {
+      flex: 1;
+      grid-template-columns: minmax(0, 1fr);
+      padding: ${vars.space.s4};
+      & + & {
+        border-top: 0;
+        border-left: 1px solid ${vars.color.line};
+      }
+    }
   }
   [data-look='stickers'] > & {
     flex-basis: 40%;
@@ -111,6 +123,9 @@ const Label = styled.span`
 
   [data-look='ledger'] & {
     display: contents;
+    ${media.wide} {
+      display: inline-flex;
+    }
   }
 `;
 
@@ -123,6 +138,9 @@ const Amount = styled.strong`
 
   [data-look='ledger'] & {
     text-align: end;
+    ${media.wide} {
+      text-align: start;
+    }
   }
 `;
 

@@ -1,7 +1,8 @@
+import { FilterFields, FilterLine } from '../../page/FilterLine.tsx';
 import { DayFields, type DaySpan } from './DayFields.tsx';
-import { FilterFields, FilterLine } from './FilterLine.tsx';
 import { QuickRanges } from './QuickRanges.tsx';
 import { type StatusChoice, StatusFilter, type StatusFilterProps } from './StatusFilter.tsx';
+import { useOthersLabel } from './useOthersLabel.ts';
 
 /** What orders that somebody reviews are narrowed to. */
 export interface ReviewFilter extends DaySpan {
@@ -15,6 +16,7 @@ export interface ReviewFiltersProps extends Pick<StatusFilterProps, 'words'> {
 
 /** By the reviewer's decision, and by days. */
 export function ReviewFilters({ filter, words, onChange }: ReviewFiltersProps) {
+  const othersLabel = useOthersLabel();
   const days = { span: filter, onChange: (span: DaySpan) => onChange({ ...filter, ...span }) };
   return (
     <FilterLine
@@ -25,7 +27,7 @@ export function ReviewFilters({ filter, words, onChange }: ReviewFiltersProps) {
           onChange={(status) => onChange({ ...filter, status })}
         />
       }
-      othersSet={filter.from === null && filter.to === null ? 0 : 1}
+      othersLabel={othersLabel(filter.from === null && filter.to === null ? 0 : 1)}
     >
       <QuickRanges {...days} />
       <FilterFields>

@@ -1,15 +1,14 @@
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { vars } from '../../../theme/vars.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { vars } from '../../theme/vars.ts';
 
 export interface FilterLineProps {
-  /** What is narrowed by most, one line that scrolls sideways. */
+  /** What is used most, in one line. */
   readonly lead: ReactNode;
-  /** How many of the others are set. */
-  readonly othersSet: number;
+  /** Of the button that opens the others; says how many of them are set. */
+  readonly othersLabel: string;
   /** The others. */
   readonly children: ReactNode;
 }
@@ -62,7 +61,10 @@ const Others = styled.div`
     display: flex;
   }
   ${roomy} {
-    display: flex;
+    &,
+    &[data-open] {
+      display: contents;
+    }
   }
 `;
 
@@ -79,8 +81,10 @@ export const FilterFields = styled.div`
   }
   ${roomy} {
     &:has(> :nth-child(3)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      max-width: 34rem;
+      flex-basis: 30rem;
+      /* Kinds, providers, orders have longer names than a day. */
+      grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr);
+      max-width: 44rem;
     }
     > :nth-child(3) {
       grid-column: auto;
@@ -95,8 +99,7 @@ export const FilterFields = styled.div`
 `;
 
 /** The filters of a list: on phones one line, in which a button tells of the others and opens them; all of them where there is room. */
-export function FilterLine({ lead, othersSet, children }: FilterLineProps) {
-  const { t } = useTranslation('records');
+export function FilterLine({ lead, othersLabel, children }: FilterLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const othersId = useId();
   return (
@@ -108,7 +111,7 @@ export function FilterLine({ lead, othersSet, children }: FilterLineProps) {
         icon={<Icon name="chevronDown" size={16} />}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {othersSet === 0 ? t('filter.others') : t('filter.othersSet', { number: othersSet })}
+        {othersLabel}
       </Button>
       <Others id={othersId} data-open={isOpen ? '' : undefined}>
         {children}
