@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { type ChestPose, chestRungOf } from '../../../art/chest-kinds.ts';
 import { ChestArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useFigureText } from '../parts/figure-text.ts';
 import { partOfLeg } from './trail.ts';
@@ -63,10 +64,15 @@ const Words = styled.div`
   > strong {
     display: block;
     color: ${vars.color.win};
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.lg};
-    font-weight: ${vars.weight.display};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.strong};
     line-height: 1.2;
+    /* In a third of a phone an amount would break in wide letters. */
+    ${media.wide} {
+      font-family: ${vars.font.display};
+      font-size: ${vars.text.lg};
+      font-weight: ${vars.weight.display};
+    }
   }
   > span {
     color: ${vars.color.textMuted};
