@@ -1,4 +1,5 @@
 import type { ActivityDrawings } from './activity-art.ts';
+import type { ChestPose, ChestRung } from './chest-kinds.ts';
 import type { CoverArt } from './cover-art.ts';
 import type { EmptyKind } from './empty-kinds.ts';
 import type { ArtFamily } from './family.ts';
@@ -13,6 +14,7 @@ export interface ArtLoaders {
   readonly avatar: () => Promise<{ readonly drawAvatar: (seed: number) => string }>;
   readonly background: () => Promise<{ readonly drawBackground: () => string }>;
   readonly prize: () => Promise<{ readonly drawPrize: (kind: PrizeKind) => string }>;
+  readonly chest: () => Promise<{ readonly drawChest: (rung: ChestRung, pose: ChestPose) => string }>;
   readonly vipBadge: () => Promise<{ readonly drawVipBadge: (level: number) => string }>;
   readonly providerMark: () => Promise<{ readonly drawProviderMark: (key: string) => string }>;
   /** All together: the list of activities shows them all, and a request for each would be too many. */
@@ -28,6 +30,7 @@ export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
     avatar: () => import('./coast/avatar.ts'),
     background: () => import('./coast/background.ts'),
     prize: () => import('./coast/prize.ts'),
+    chest: () => import('./coast/chests.ts'),
     vipBadge: () => import('./coast/vip-badge.ts'),
     providerMark: () => import('./coast/provider-mark.ts'),
     activities: () => import('./coast/activities.ts'),
@@ -39,6 +42,7 @@ export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
     avatar: () => import('./guilloche/avatar.ts'),
     background: () => import('./guilloche/background.ts'),
     prize: () => import('./guilloche/prize.ts'),
+    chest: () => import('./guilloche/chests.ts'),
     vipBadge: () => import('./guilloche/vip-badge.ts'),
     providerMark: () => import('./guilloche/provider-mark.ts'),
     activities: () => import('./guilloche/activities.ts'),
@@ -50,6 +54,7 @@ export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
     avatar: () => import('./halftone/avatar.ts'),
     background: () => import('./halftone/background.ts'),
     prize: () => import('./halftone/prize.ts'),
+    chest: () => import('./halftone/chests.ts'),
     vipBadge: () => import('./halftone/vip-badge.ts'),
     providerMark: () => import('./halftone/provider-mark.ts'),
     activities: () => import('./halftone/activities.ts'),

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { artLoaders } from './art-loaders.ts';
 import { drawAvatar } from './avatar.ts';
 import { drawBackground } from './background.ts';
+import { chestPoses, chestRungs } from './chest-kinds.ts';
+import { drawChest } from './chests.ts';
 import { drawEmpty, emptyKinds } from './empty.ts';
 import { artFamilies } from './family.ts';
 import { drawHero } from './hero.ts';
@@ -28,6 +30,11 @@ describe.each(artFamilies)('%s', (family) => {
     ['empty state', emptyKinds.map((kind) => () => drawEmpty(kind, family)), 5_000],
     ['background', [() => drawBackground(family)], 3_500],
     ['prize', prizeKinds.map((kind) => () => drawPrize(kind, family)), 4_000],
+    [
+      'chest',
+      chestRungs.flatMap((rung) => chestPoses.map((pose) => () => drawChest(rung, pose, family))),
+      5_000,
+    ],
     ['provider’s sign', keys.map((key) => () => drawProviderMark(key, family)), 4_500],
     ['VIP badge', levels.map((level) => () => drawVipBadge(level, family)), 4_000],
   ] as const)('%s', (_, draws, limit) => {
@@ -61,6 +68,22 @@ describe.each(artFamilies)('%s', (family) => {
         .filter((other) => hashDistance(print, other) < 6 && colourDistance(print, other) < 9),
     );
     expect(alike).toEqual([]);
+  });
+
+  it('tells the chests apart: what they are made of, and whether they are locked, full or empty', () => {
+    for (const pose of chestPoses) {
+      const prints = chestRungs.map((rung) => fingerprintOf(drawChest(rung, pose, family)));
+      for (const [index, print] of prints.entries())
+        for (const other of prints.slice(index + 1))
+          expect(hashDistance(print, other) + colourDistance(print, other)).toBeGreaterThan(12);
+    }
+    for (const rung of chestRungs) {
+      const [locked, full, empty] = chestPoses.map((pose) => fingerprintOf(drawChest(rung, pose, family)));
+      if (!locked || !full || !empty) throw new Error('a pose has no drawing');
+      expect(hashDistance(locked, full)).toBeGreaterThan(2);
+      expect(hashDistance(locked, empty)).toBeGreaterThan(2);
+      expect(hashDistance(full, empty)).toBeGreaterThan(0);
+    }
   });
 
   it('gives levels outside 0 to 10 the nearest badge', () => {

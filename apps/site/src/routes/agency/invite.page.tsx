@@ -53,7 +53,8 @@ function Invite() {
   return (
     <>
       <InviteScreen
-        view={view}
+        // What the card promises comes with it: nothing below moves.
+        view={view.kind === 'ready' && offers.kind === 'loading' ? { kind: 'loading' } : view}
         onCopy={onCopy}
         onShare={(text) => void share(text)}
         onSave={(picture) => savePicture(picture, `${member?.inviteCode ?? 'invite'}.png`)}

@@ -22,7 +22,8 @@ function Reward() {
   return (
     <RewardsScreen
       {...records}
-      summary={summary.kind === 'signedOut' ? { kind: 'loading' } : summary}
+      // What is paid when stands in the same lines as what has come: both come at once.
+      summary={summary.kind === 'signedOut' || settlements.kind === 'loading' ? { kind: 'loading' } : summary}
       settlements={settlements.kind === 'ready' ? settlements.content : []}
     />
   );

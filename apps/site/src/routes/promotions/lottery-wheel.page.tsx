@@ -3,10 +3,12 @@ import type { SpinEvent } from '@fortuna/flows/wheel-spin/wheel-spin.types.ts';
 import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import type { OneWheelView, WheelsContent } from '@fortuna/ui/screens/promotions/Wheels/Wheels.view.ts';
 import { WheelsScreen } from '@fortuna/ui/screens/promotions/Wheels/WheelsScreen.tsx';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '../../platform/use-public-read.ts';
 import { useGate } from '../../session/MemberGate.tsx';
 import { type ActivityPageProps, defineActivityPage } from './define-activity-page.tsx';
+import { openingWheel } from './opening-wheel.ts';
 import { useWheel } from './use-wheel.ts';
 import { wheelReads, withSafePictures } from './wheels.reads.ts';
 
@@ -18,10 +20,14 @@ interface WheelsProps extends ActivityPageProps {
 
 type PlayerEvent = Exclude<SpinEvent, { readonly stage: unknown }>;
 
-/** The wheel that the address names is on show, and gets what is pressed. */
+/** The wheel that the address names is on show, and gets what is pressed; without a name the one that can be spun. */
 function Wheels({ view, wheels, send }: WheelsProps) {
   const [params, setParams] = useSearchParams();
-  const chosen = wheelKinds.find((kind) => kind === params.get('wheel')) ?? 'daily';
+  // Once for each visit: with its last spin a wheel does not leave.
+  const [opening, setOpening] = useState<WheelKind | null>(null);
+  const found = opening ?? openingWheel(wheels);
+  if (found !== opening) setOpening(found);
+  const chosen = wheelKinds.find((kind) => kind === params.get('wheel')) ?? found ?? wheelKinds[0];
   const on = (type: PlayerEvent['type']) => () => send?.(chosen, { type });
   return (
     <WheelsScreen

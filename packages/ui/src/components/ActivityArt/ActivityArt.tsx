@@ -21,7 +21,7 @@ const Frame = styled.span`
 export interface ActivityArtProps {
   /** Whose subject is drawn; `other` for an activity that we do not know. */
   readonly page: ActivityPage;
-  /** `card`: 4 : 3, known from 96 px on; `wide`: 2 : 1, for the head of the page. */
+  /** `card`: 4 : 3, known from 96 px on; `wide`: 2 : 1, for the card that leads. */
   readonly shape: ActivityShape;
 }
 

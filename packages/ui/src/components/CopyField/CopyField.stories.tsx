@@ -23,6 +23,20 @@ type Story = StoryObj<typeof meta>;
 export const Waiting: Story = {};
 
 export const Leading: Story = { args: { variant: 'lead' } };
+/** An address on a narrow page: its end is what tells it from others. */
+export const Whole: Story = {
+  args: {
+    variant: 'whole',
+    label: 'Seu link',
+    value: 'https://casa-de-apostas.example/cadastro?invite_code=MARINA7',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('textbox', { name: 'Seu link' });
+    await expect(box).toHaveValue('https://casa-de-apostas.example/cadastro?invite_code=MARINA7');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+    await expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight);
+  },
+};
 export const Copied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
@@ -50,4 +64,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(copyFieldStates, { Waiting, Leading, Copied, Failed, LongText });
+showsEvery(copyFieldStates, { Waiting, Leading, Whole, Copied, Failed, LongText });

@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Input } from '../Input/Input.tsx';
+import { Textarea } from '../Textarea/Textarea.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const copyFieldStates = ['Waiting', 'Leading', 'Copied', 'Failed', 'LongText'] as const;
+export const copyFieldStates = ['Waiting', 'Leading', 'Whole', 'Copied', 'Failed', 'LongText'] as const;
 
 export interface CopyFieldProps {
   /** What the text is; names the box and describes the button. */
@@ -16,8 +17,11 @@ export interface CopyFieldProps {
   readonly value: string;
   /** What to do with it, below the box. Left out: nothing. */
   readonly hint?: string;
-  /** `lead`: copying is what is to be done here, and the button says so over the whole width. Default: `inline`. */
-  readonly variant?: 'inline' | 'lead';
+  /**
+   * `lead`: copying is what is to be done here, and the button says so over the whole width. `whole`: all of the text is seen, on as many
+   * lines as it takes, for what is known by its end. Default: `inline`.
+   */
+  readonly variant?: 'inline' | 'lead' | 'whole';
   /** The button before a copy: "Copiar". */
   readonly copyLabel: string;
   /** Shown and announced after a copy: "Copiado". */
@@ -45,9 +49,17 @@ const Box = styled.div`
   gap: ${vars.space.s3};
   min-width: 0;
 
-  input {
+  :is(input, textarea) {
     text-overflow: ellipsis;
     font-family: ${vars.font.mono};
+  }
+  textarea {
+    min-height: 0;
+    resize: none;
+    field-sizing: content;
+  }
+  > [data-part='button']:not([data-wide]) {
+    justify-self: start;
   }
 `;
 
@@ -63,7 +75,7 @@ export function CopyField({
   onCopy,
 }: CopyFieldProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
-  const box = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   const labelId = useId();
 
   useEffect(() => {
@@ -82,6 +94,11 @@ export function CopyField({
     }
   };
 
+  const shown = {
+    readOnly: true,
+    value,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.currentTarget.select(),
+  };
   const isCopied = outcome === 'copied';
   const isLead = variant === 'lead';
   const button = (
@@ -97,18 +114,29 @@ export function CopyField({
   return (
     <Box data-part="copy-field">
       <Field label={label} hint={hint} error={outcome === 'failed' ? failedLabel : undefined} isAnnounced>
-        {(control) => (
-          <Input
-            {...control}
-            ref={box}
-            readOnly
-            value={value}
-            onFocus={(event) => event.currentTarget.select()}
-            suffix={!isLead && <Suffix>{button}</Suffix>}
-          />
-        )}
+        {(control) =>
+          variant === 'whole' ? (
+            <Textarea
+              {...control}
+              {...shown}
+              ref={(element) => {
+                box.current = element;
+              }}
+              rows={2}
+            />
+          ) : (
+            <Input
+              {...control}
+              {...shown}
+              ref={(element) => {
+                box.current = element;
+              }}
+              suffix={variant === 'inline' && <Suffix>{button}</Suffix>}
+            />
+          )
+        }
       </Field>
-      {isLead && button}
+      {variant !== 'inline' && button}
       <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
       <VisuallyHidden role="status">{isCopied ? copiedLabel : ''}</VisuallyHidden>
     </Box>

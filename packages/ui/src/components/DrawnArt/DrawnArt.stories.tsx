@@ -1,17 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { chestPoses, chestRungs } from '../../art/chest-kinds.ts';
 import { emptyKinds } from '../../art/empty-kinds.ts';
 import { heroShapes } from '../../art/hero-shapes.ts';
 import { prizeKinds } from '../../art/prize-kinds.ts';
 import { Row } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { AvatarArt, drawnArtStates, EmptyArt, HeroArt, PrizeArt, VipBadgeArt } from './DrawnArt.tsx';
+import {
+  AvatarArt,
+  ChestArt,
+  drawnArtStates,
+  EmptyArt,
+  HeroArt,
+  PrizeArt,
+  VipBadgeArt,
+} from './DrawnArt.tsx';
 
 const meta = {
   title: 'Composites/DrawnArt',
   tags: ['brands'],
   component: HeroArt,
-  subcomponents: { EmptyArt, AvatarArt, PrizeArt, VipBadgeArt },
+  subcomponents: { EmptyArt, AvatarArt, PrizeArt, ChestArt, VipBadgeArt },
   args: { seed: 4, shape: 'wide' },
 } satisfies Meta<typeof HeroArt>;
 export default meta;
@@ -60,6 +69,21 @@ export const Prize: Story = {
     </Row>
   ),
 };
+/** Of wood, silver and gold, each locked, full and empty. */
+export const Chest: Story = {
+  render: () => (
+    <Row>
+      {chestRungs.flatMap((rung) =>
+        chestPoses.map((pose) => <ChestArt key={`${rung}-${pose}`} rung={rung} pose={pose} />),
+      )}
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    const pictures = await canvas.findAllByRole('presentation');
+    const sources = new Set(pictures.map((picture) => picture.getAttribute('src')));
+    await expect(sources.size).toBe(chestRungs.length * chestPoses.length);
+  },
+};
 export const VipBadge: Story = {
   render: () => (
     <Row>
@@ -70,4 +94,4 @@ export const VipBadge: Story = {
   ),
 };
 
-showsEvery(drawnArtStates, { Hero, Empty, Avatar, Prize, VipBadge });
+showsEvery(drawnArtStates, { Hero, Empty, Avatar, Prize, Chest, VipBadge });

@@ -1,14 +1,16 @@
+import { type ChestPose, type ChestRung, chestFrame } from '../../art/chest-kinds.ts';
 import type { EmptyKind } from '../../art/empty-kinds.ts';
 import { type HeroShape, heroFrames } from '../../art/hero-shapes.ts';
 import type { PrizeKind } from '../../art/prize-kinds.ts';
 import { createArtHook, useArtAddress } from './art-hook.ts';
 
-export const drawnArtStates = ['Hero', 'Empty', 'Avatar', 'Prize', 'VipBadge'] as const;
+export const drawnArtStates = ['Hero', 'Empty', 'Avatar', 'Prize', 'Chest', 'VipBadge'] as const;
 
 const useHero = createArtHook('hero');
 const useEmpty = createArtHook('empty');
 const useAvatar = createArtHook('avatar');
 const usePrize = createArtHook('prize');
+const useChest = createArtHook('chest');
 const useVipBadge = createArtHook('vipBadge');
 
 interface SquareProps {
@@ -79,6 +81,24 @@ export interface PrizeArtProps {
 export function PrizeArt({ kind }: PrizeArtProps) {
   const art = usePrize();
   return <SquareArt markup={art?.drawPrize(kind) ?? null} />;
+}
+
+export interface ChestArtProps {
+  /** What it is made of. */
+  readonly rung: ChestRung;
+  /** Locked, open and full, or open and empty: each a shape of its own. */
+  readonly pose: ChestPose;
+}
+
+/** A chest of treasure; keeps its place while it is drawn. Decoration: where it stands is told in words beside it. */
+export function ChestArt({ rung, pose }: ChestArtProps) {
+  const art = useChest();
+  const addressOf = useArtAddress();
+  return art ? (
+    <img src={addressOf(art.drawChest(rung, pose))} alt="" {...chestFrame} decoding="async" />
+  ) : (
+    <svg viewBox={`0 0 ${chestFrame.width} ${chestFrame.height}`} {...chestFrame} aria-hidden="true" />
+  );
 }
 
 export interface VipBadgeArtProps {

@@ -29,7 +29,6 @@ const meta = {
       text: 'O prêmio entra quando os depósitos confirmados de quem você convidou somam R$\u00a0100,00.',
       code: 'Seu código',
       link: 'Seu link',
-      qr: 'QR code do seu convite',
       share: 'Compartilhar convite',
       loading: 'Carregando o seu convite',
       retry: 'Tentar de novo',
@@ -59,7 +58,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code do seu convite' })).toBeVisible();
+    // All of the link is seen.
+    const link = canvas.getByRole('textbox', { name: 'Seu link' });
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
     await userEvent.click(canvas.getByRole('button', { name: 'Compartilhar convite' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },
@@ -90,7 +91,14 @@ export const LongCode: Story = {
   },
 };
 export const NoReward: Story = { args: { reward: null } };
-/** The totals did not come, or not yet: code and link work all the same. */
+/** The totals are on their way and have their room: code and link work already. */
+export const TotalsLoading: Story = {
+  args: { view: { ...ready, invitations: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByDisplayValue(ready.inviteCode)).toBeVisible();
+  },
+};
+/** The totals did not come: code and link work all the same. */
 export const NoTotals: Story = {
   args: { view: { ...ready, invitations: null } },
   play: async ({ canvas }) => {
@@ -115,5 +123,6 @@ showsEvery(inviteCardStates, {
   LongCode,
   NoReward,
   NoTotals,
+  TotalsLoading,
   Failed,
 });

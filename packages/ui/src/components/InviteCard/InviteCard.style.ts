@@ -50,17 +50,6 @@ export const Text = styled.p`
   text-wrap: pretty;
 `;
 
-export const Ways = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  @container (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) 13rem;
-    align-items: start;
-    gap: ${vars.space.s8};
-  }
-`;
-
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,26 +58,6 @@ export const Fields = styled.div`
     @container (min-width: 40rem) {
       justify-self: start;
     }
-  }
-`;
-
-export const Code = styled.div`
-  width: min(11rem, 100%);
-  margin-inline: auto;
-  padding: ${vars.space.s2};
-  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-  border-radius: ${vars.radius.md};
-  background: ${vars.color.qrBg};
-  &[data-loading] {
-    padding: 0;
-    border-color: transparent;
-    background: none;
-  }
-  [data-shape='tile'] {
-    aspect-ratio: 1;
-  }
-  @container (min-width: 40rem) {
-    width: 100%;
   }
 `;
 
@@ -112,6 +81,13 @@ export const First = styled.div`
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
     text-wrap: pretty;
+  }
+`;
+
+/** As high as what has come of it will be. */
+export const ResultsRoom = styled.div`
+  > [data-shape='block'] {
+    height: 8rem;
   }
 `;
 

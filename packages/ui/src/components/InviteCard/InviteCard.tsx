@@ -6,21 +6,19 @@ import { CopyField } from '../CopyField/CopyField.tsx';
 import { EmptyArt } from '../DrawnArt/DrawnArt.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { QrCode } from '../QrCode/QrCode.tsx';
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx';
 import { StatTiles } from '../StatTiles/StatTiles.tsx';
 import {
-  Code,
   Counts,
   Fields,
   First,
   Head,
   Inner,
+  ResultsRoom,
   Reward,
   Root,
   Text,
   Title,
-  Ways,
 } from './InviteCard.style.ts';
 import type { InviteCardProps, InviteCardView } from './invite-card-props.ts';
 
@@ -33,13 +31,14 @@ export const inviteCardStates = [
   'LongCode',
   'NoReward',
   'NoTotals',
+  'TotalsLoading',
   'Failed',
 ] as const;
 
 /** More than this does not stand on one line of a phone in large letters. */
 const longReward = 12;
 
-/** A member's invitation: what it gives, the code, the link, the picture to scan, and what has come of it. */
+/** A member's invitation: what it gives, the code, the link, and what has come of it. */
 export function InviteCard({ view, reward, words, language, ...rest }: InviteCardProps) {
   const titleId = useId();
   const rewardText = reward === null ? null : formatMoney(reward, language);
@@ -72,26 +71,33 @@ function Content({ view, words, language, copy, onShare, onRetry }: Omit<InviteC
     case 'ready':
       return (
         <>
-          <Ways>
-            <Fields>
-              <CopyField {...copy} label={words.code} value={view.inviteCode} />
-              <CopyField {...copy} label={words.link} value={view.link} />
-              <Button variant="primary" icon={<Icon name="share" size={20} />} onClick={onShare}>
-                {words.share}
-              </Button>
-            </Fields>
-            <Code>
-              <QrCode value={view.link} label={words.qr} />
-            </Code>
-          </Ways>
-          {view.invitations && <Results invitations={view.invitations} words={words} language={language} />}
+          <Fields>
+            <CopyField {...copy} label={words.code} value={view.inviteCode} />
+            <CopyField {...copy} variant="whole" label={words.link} value={view.link} />
+            <Button variant="primary" icon={<Icon name="share" size={20} />} onClick={onShare}>
+              {words.share}
+            </Button>
+          </Fields>
+          {view.invitations === 'loading' && (
+            <SkeletonGroup label={words.loading}>
+              <ResultsRoom>
+                <Skeleton shape="block" />
+              </ResultsRoom>
+            </SkeletonGroup>
+          )}
+          {view.invitations !== null && view.invitations !== 'loading' && (
+            <Results invitations={view.invitations} words={words} language={language} />
+          )}
         </>
       );
   }
 }
 
 interface ResultsProps extends Pick<InviteCardProps, 'words' | 'language'> {
-  readonly invitations: NonNullable<Extract<InviteCardView, { readonly kind: 'ready' }>['invitations']>;
+  readonly invitations: Exclude<
+    Extract<InviteCardView, { readonly kind: 'ready' }>['invitations'],
+    'loading' | null
+  >;
 }
 
 function Results({ invitations, words, language }: ResultsProps) {
@@ -124,16 +130,11 @@ function Results({ invitations, words, language }: ResultsProps) {
 function Bones({ label }: { readonly label: string }) {
   return (
     <SkeletonGroup label={label}>
-      <Ways>
-        <Fields>
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" width="half" />
-        </Fields>
-        <Code data-loading="">
-          <Skeleton shape="tile" />
-        </Code>
-      </Ways>
+      <Fields>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" width="half" />
+      </Fields>
     </SkeletonGroup>
   );
 }

@@ -10,13 +10,13 @@ export type InviteCardView =
   | {
       readonly kind: 'ready';
       readonly inviteCode: Member['inviteCode'];
-      /** The address that carries the code: what the picture says and what is passed on. */
+      /** The address that carries the code: what is passed on. */
       readonly link: string;
       /**
-       * What has come of it; null while that is not known. While nobody was invited words stand in place of figures that would all be
+       * What has come of it; null where that is not known. While nobody was invited words stand in place of figures that would all be
        * zero.
        */
-      readonly invitations: Pick<InvitationPage, 'invited' | 'qualified' | 'rewardSum'> | null;
+      readonly invitations: Pick<InvitationPage, 'invited' | 'qualified' | 'rewardSum'> | 'loading' | null;
     };
 
 export interface InviteCardWords {
@@ -28,8 +28,6 @@ export interface InviteCardWords {
   readonly code: string;
   /** Above the address to copy: "Seu link". */
   readonly link: string;
-  /** Says what the picture is, for who cannot see it. */
-  readonly qr: string;
   /** On the main button: "Compartilhar convite". */
   readonly share: string;
   /** Announced while the invitation, or a figure of it, is on its way. */

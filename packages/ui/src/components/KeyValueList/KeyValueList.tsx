@@ -19,17 +19,20 @@ export interface KeyValueItem {
 }
 
 export interface KeyValueListProps {
-  /** Whether values are mostly `figures`, which stand at the row's end, or `words`, which stand below their name on phones. Default: `figures`. */
+  /** Whether values are mostly `figures`, which stand at the row's end, or `words`, which all begin on one line beside their names, close together. Default: `figures`. */
   readonly kind?: KeyValueListKind;
   /** From top to bottom. */
   readonly items: readonly KeyValueItem[];
 }
 
-/** Too narrow for a name and a sentence side by side. */
-const narrow = '@media (max-width: 480px)';
-
 const Root = styled.dl`
   display: grid;
+  &[data-kind='words'] {
+    grid-template-columns: fit-content(38%) minmax(0, 1fr);
+    gap: ${vars.space.s1} ${vars.space.s3};
+    font-size: ${vars.text.sm};
+    line-height: 1.4;
+  }
 `;
 
 const Item = styled.div`
@@ -62,14 +65,6 @@ const Item = styled.div`
     overflow-wrap: anywhere;
     unicode-bidi: isolate;
   }
-  [data-kind='words'] > & {
-    ${narrow} {
-      display: block;
-      > dd {
-        text-align: start;
-      }
-    }
-  }
   &[data-strong] > dt {
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
@@ -77,6 +72,18 @@ const Item = styled.div`
   &[data-strong] > dd {
     font-size: ${vars.text.lg};
     font-weight: ${vars.weight.strong};
+  }
+  [data-kind='words'] > & {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    padding: 0;
+    border: 0;
+    > dd {
+      margin: 0;
+      font-size: inherit;
+      text-align: start;
+    }
   }
 `;
 

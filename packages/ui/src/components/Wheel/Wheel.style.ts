@@ -23,9 +23,12 @@ export const Stage = styled.div`
   &[data-family='halftone'] {
     box-shadow: ${vars.shadow.raised};
   }
+  /* Paler, but what is written on it is read by whoever saves up for it. */
   &[data-disabled] svg {
     filter: saturate(0.35);
-    opacity: 0.75;
+    image {
+      opacity: 0.6;
+    }
   }
 `;
 
@@ -108,7 +111,7 @@ export const Field = styled.g`
   [data-family='halftone'][data-variant='lottery'] &[data-tone='b'] > path {
     fill: ${vars.color.surface3};
   }
-  [data-won] &:not([data-state='won']) > :is(text, image) {
+  [data-won] &:not([data-state='won']) > image {
     opacity: 0.45;
   }
   &&&[data-state='won'] > path {

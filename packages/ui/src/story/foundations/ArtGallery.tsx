@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { artLoaders } from '../../art/art-loaders.ts';
+import { chestPoses, chestRungs } from '../../art/chest-kinds.ts';
 import { coverAddress } from '../../art/cover-art.ts';
 import { svgDataUri } from '../../art/data-uri.ts';
 import { type EmptyKind, emptyKinds } from '../../art/empty-kinds.ts';
@@ -54,6 +55,7 @@ export interface FamilyArt {
   readonly empties: readonly Drawing[];
   readonly avatars: readonly Drawing[];
   readonly prizes: readonly Drawing[];
+  readonly chests: readonly Drawing[];
   readonly badges: readonly Drawing[];
 }
 
@@ -70,15 +72,23 @@ function drawings<Key extends string | number>(
 /** Fetches and draws a family: the covers of 24 games over all types, six scenes, and every kind of the rest. */
 export async function drawFamily(family: ArtFamily): Promise<FamilyArt> {
   const loaders = artLoaders[family];
-  const [{ covers }, { drawHero }, { drawEmpty }, { drawAvatar }, { drawPrize }, { drawVipBadge }] =
-    await Promise.all([
-      loaders.covers(),
-      loaders.hero(),
-      loaders.empty(),
-      loaders.avatar(),
-      loaders.prize(),
-      loaders.vipBadge(),
-    ]);
+  const [
+    { covers },
+    { drawHero },
+    { drawEmpty },
+    { drawAvatar },
+    { drawPrize },
+    { drawChest },
+    { drawVipBadge },
+  ] = await Promise.all([
+    loaders.covers(),
+    loaders.hero(),
+    loaders.empty(),
+    loaders.avatar(),
+    loaders.prize(),
+    loaders.chest(),
+    loaders.vipBadge(),
+  ]);
   return {
     covers: sampleGames.map((game) => ({ name: game.name, address: coverAddress(covers, game) })),
     heroes: heroShapes.flatMap((shape) =>
@@ -87,6 +97,9 @@ export async function drawFamily(family: ArtFamily): Promise<FamilyArt> {
     empties: drawings<EmptyKind>('Empty state', emptyKinds, drawEmpty),
     avatars: drawings('Avatar', count(12), drawAvatar),
     prizes: drawings<PrizeKind>('Prize', prizeKinds, drawPrize),
+    chests: chestRungs.flatMap((rung) =>
+      drawings(`Chest of ${rung},`, chestPoses, (pose) => drawChest(rung, pose)),
+    ),
     badges: drawings('VIP', count(11), drawVipBadge),
   };
 }
@@ -125,6 +138,7 @@ export function ArtGallery({ art }: ArtGalleryProps) {
       <Pictures title="Empty states" drawings={art.empties} />
       <Pictures title="Avatars" size="small" drawings={art.avatars} />
       <Pictures title="Prizes" size="small" drawings={art.prizes} />
+      <Pictures title="Chests" size="small" drawings={art.chests} />
       <Pictures title="VIP badges" size="small" drawings={art.badges} />
     </Page>
   );

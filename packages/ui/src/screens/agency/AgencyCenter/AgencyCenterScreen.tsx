@@ -3,8 +3,8 @@ import type { Member } from '@fortuna/domain/model/auth.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
@@ -24,9 +24,19 @@ export interface AgencyCenterScreenProps {
   readonly view: PageView<AgencyCenterContent>;
 }
 
+/** The card and the ways, as high as they come. */
 const Bones = styled.div`
   display: grid;
   gap: ${vars.space.s5};
+  > [data-shape='block'] {
+    height: 44rem;
+    ${media.wide} {
+      height: 38rem;
+    }
+    ${media.desktop} {
+      height: 29rem;
+    }
+  }
 `;
 
 /** `/agency-center`: where the member stands as an agent, what it has brought, and the centre's pages. */
@@ -38,13 +48,6 @@ export function AgencyCenterScreen({ view }: AgencyCenterScreenProps) {
       title={t('center.title')}
       lead={t('center.lead')}
       back={{ href: to('/profile'), label: t('center.back') }}
-      action={
-        view.kind !== 'signedOut' && (
-          <ButtonLink href={to('/agency-center/invite')} variant="primary">
-            {t('standing.start')}
-          </ButtonLink>
-        )
-      }
       view={view}
       skeleton={
         <Bones>

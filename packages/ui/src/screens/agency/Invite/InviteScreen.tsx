@@ -40,8 +40,8 @@ const Columns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
     gap: ${vars.space.s8};
-    > :nth-child(2) {
-      grid-area: 1 / 2 / span 3;
+    > :nth-child(n + 3) {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -74,7 +74,7 @@ export function InviteScreen({ view, onCopy, onShare, onSave }: InviteScreenProp
                   kind: 'ready',
                   inviteCode: member.inviteCode,
                   link,
-                  invitations: totals.kind === 'ready' ? totals.content : null,
+                  invitations: invitationsOf(totals),
                 }}
                 reward={reward}
                 language={language}
@@ -106,8 +106,8 @@ export function InviteScreen({ view, onCopy, onShare, onSave }: InviteScreenProp
                 }}
                 onSave={onSave}
               />
-              {totals.kind !== 'ready' && (
-                <PageState view={totals} skeleton={<Skeleton shape="control" />}>
+              {totals.kind === 'failed' && (
+                <PageState view={totals} skeleton={null}>
                   {() => null}
                 </PageState>
               )}
@@ -118,4 +118,9 @@ export function InviteScreen({ view, onCopy, onShare, onSave }: InviteScreenProp
       </PageState>
     </AgencyPage>
   );
+}
+
+function invitationsOf(totals: InviteContent['totals']) {
+  if (totals.kind === 'ready') return totals.content;
+  return totals.kind === 'loading' ? 'loading' : null;
 }

@@ -1,10 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { figure, figures, focusRing, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
+/** As high as it is with all of its figures, also while it waits for them and without any: nothing below it moves. */
+export const chartRoom = css`
+  min-height: 26rem;
+  ${media.wide} {
+    min-height: 28rem;
+  }
+`;
+
 export const Root = styled.section`
   display: grid;
+  ${chartRoom}
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space.s4};
@@ -13,9 +22,6 @@ export const Root = styled.section`
   border-radius: ${vars.radius.lg};
   ${media.wide} {
     padding: ${vars.space.s5} ${vars.space.s6};
-  }
-  > p {
-    color: ${vars.color.textMuted};
   }
   &[data-look='ledger'] {
     padding-inline: 0;

@@ -3,6 +3,8 @@ import { formatMoney } from '@fortuna/domain/money.ts';
 import { formatDate, startOfSiteDay } from '@fortuna/domain/time-zone.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
@@ -34,7 +36,7 @@ export function DayChart({ days }: DayChartProps) {
     <Root aria-labelledby={id} data-look={promotions} data-part="day-chart">
       <SectionHeader id={id} title={t('rewards.chart.title')} />
       {first === undefined || last === undefined || best.amount === 0 ? (
-        <p>{t('rewards.chart.empty')}</p>
+        <EmptyState as="p" title={t('rewards.chart.empty')} image={<EmptyArt kind="noRecords" />} />
       ) : (
         <>
           <Figures>

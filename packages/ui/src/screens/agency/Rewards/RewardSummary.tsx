@@ -3,6 +3,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
+import { chartRoom } from './DayChart.style.ts';
 import { DayChart } from './DayChart.tsx';
 import { RewardCycles } from './RewardCycles.tsx';
 import type { RewardsProps } from './Rewards.view.ts';
@@ -17,16 +18,27 @@ const Columns = styled.div`
   }
 `;
 
+/** What is on its way, as high as what comes: the chart, and three cycles. */
+const Bones = styled(Columns)`
+  > [data-shape='block'] {
+    height: auto;
+    ${chartRoom}
+  }
+  > :last-child {
+    min-height: 31rem;
+  }
+`;
+
 /** The last thirty days and the cycles; the list below does without. */
 export function RewardSummary({ summary, settlements }: Pick<RewardsProps, 'summary' | 'settlements'>) {
   return (
     <PageState
       view={summary}
       skeleton={
-        <Columns>
+        <Bones>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
-        </Columns>
+        </Bones>
       }
     >
       {({ days, kinds }) => (

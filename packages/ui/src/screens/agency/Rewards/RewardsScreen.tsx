@@ -57,50 +57,54 @@ export function RewardsScreen({ view, summary, settlements, filter, onFilter, on
   const isSignedOut = view.kind === 'signedOut';
   return (
     <AgencyPage place="rewards" title={title} lead={t('rewards.lead')}>
-      {view.kind === 'ready' && view.content.agent === null && (
-        <Notice
-          action={
-            <ButtonLink href={to('/agency-center/agency-mechanism')}>{t('rewards.emptyAction')}</ButtonLink>
-          }
-        >
-          {t('rewards.notAgent')}
-        </Notice>
-      )}
       {!isSignedOut && <RewardSummary summary={summary} settlements={settlements} />}
       {!isSignedOut && <RewardFilters filter={filter} onChange={onFilter} />}
       <PageState view={view} skeleton={<RecordsSkeleton />}>
         {(page) => (
-          <RecordsBody
-            label={title}
-            page={page}
-            isRefreshing={view.kind === 'ready' && view.isRefreshing}
-            totals={({ settledSum, pendingSum }) => [
-              {
-                id: 'settled',
-                label: t('rewards.settled'),
-                value: <WalletAmount amount={settledSum} />,
-                isWin: settledSum > 0,
-              },
-              { id: 'pending', label: t('rewards.pending'), value: <WalletAmount amount={pendingSum} /> },
-            ]}
-            heads={{
-              title: t('rewards.heads.kind'),
-              facts: [
-                { id: 'day', label: t('rewards.heads.day') },
-                { id: 'base', label: t('rewards.heads.base'), isMoney: true },
-                { id: 'rate', label: t('rewards.heads.rate'), isMoney: true },
-              ],
-              status: t('rewards.heads.state'),
-              amount: t('rewards.heads.amount'),
-            }}
-            toRecords={({ items }) => items.map(toRecord)}
-            emptyAction={
-              <ButtonLink href={to('/agency-center/invite')} variant="primary">
-                {t('invited.emptyAction')}
-              </ButtonLink>
-            }
-            onPage={onPage}
-          />
+          <>
+            {page.agent === null && (
+              <Notice
+                action={
+                  <ButtonLink href={to('/agency-center/agency-mechanism')}>
+                    {t('rewards.emptyAction')}
+                  </ButtonLink>
+                }
+              >
+                {t('rewards.notAgent')}
+              </Notice>
+            )}
+            <RecordsBody
+              label={title}
+              page={page}
+              isRefreshing={view.kind === 'ready' && view.isRefreshing}
+              totals={({ settledSum, pendingSum }) => [
+                {
+                  id: 'settled',
+                  label: t('rewards.settled'),
+                  value: <WalletAmount amount={settledSum} />,
+                  isWin: settledSum > 0,
+                },
+                { id: 'pending', label: t('rewards.pending'), value: <WalletAmount amount={pendingSum} /> },
+              ]}
+              heads={{
+                title: t('rewards.heads.kind'),
+                facts: [
+                  { id: 'day', label: t('rewards.heads.day') },
+                  { id: 'base', label: t('rewards.heads.base'), isMoney: true },
+                  { id: 'rate', label: t('rewards.heads.rate'), isMoney: true },
+                ],
+                status: t('rewards.heads.state'),
+                amount: t('rewards.heads.amount'),
+              }}
+              toRecords={({ items }) => items.map(toRecord)}
+              emptyAction={
+                <ButtonLink href={to('/agency-center/invite')} variant="primary">
+                  {t('invited.emptyAction')}
+                </ButtonLink>
+              }
+              onPage={onPage}
+            />
+          </>
         )}
       </PageState>
     </AgencyPage>

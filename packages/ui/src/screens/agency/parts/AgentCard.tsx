@@ -1,10 +1,13 @@
 import { formatCount } from '@fortuna/domain/count.ts';
 import type { AgentStanding } from '@fortuna/domain/model/agency.ts';
 import type { Member } from '@fortuna/domain/model/auth.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
@@ -86,6 +89,27 @@ const Above = styled.dl`
   }
 `;
 
+/** Nobody is above: the brand's own picture beside the words. */
+const Alone = styled.div`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  align-items: center;
+  width: 100%;
+  padding-top: ${vars.space.s4};
+  border-top: 1px solid ${vars.color.line};
+  > :is(img, svg) {
+    width: 100%;
+    height: auto;
+    border-radius: ${vars.radius.md};
+  }
+  p {
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.sm};
+    text-wrap: pretty;
+  }
+`;
+
 const changes = ['commission', 'rewards', 'same'] as const;
 
 /** Who counts as an agent, what it changes, and where the member stands (requirement ADD-07). */
@@ -104,12 +128,25 @@ export function AgentCard({ member, agent }: AgentCardProps) {
         <Badge tone={agent ? 'success' : 'neutral'}>{agent?.levelName ?? t('standing.none')}</Badge>
         <h2 id={id}>{t('standing.title')}</h2>
         <p>{t(agent ? 'standing.agentText' : 'standing.noneText')}</p>
-        <Above>
-          <dt>{t('standing.top')}</dt>
-          <dd>
-            <bdi>{top ?? t('standing.noTop')}</bdi>
-          </dd>
-        </Above>
+        <ButtonLink href={to('/agency-center/invite')} variant="primary">
+          {t('standing.start')}
+        </ButtonLink>
+        {top === null ? (
+          <Alone data-part="no-top">
+            <EmptyArt kind="waiting" />
+            <div>
+              <strong>{t('standing.noTop')}</strong>
+              <p>{t('standing.noTopText')}</p>
+            </div>
+          </Alone>
+        ) : (
+          <Above>
+            <dt>{t('standing.top')}</dt>
+            <dd>
+              <bdi>{top}</bdi>
+            </dd>
+          </Above>
+        )}
       </Words>
       <TeamTree
         label={t('standing.picture', { direct, indirect })}

@@ -68,6 +68,10 @@ export const Member: Story = {
       'href',
       '/promotion/activity/cashback',
     );
+    // The first of them leads, and only it.
+    const lead = canvasElement.querySelectorAll('[data-lead]');
+    await expect(lead).toHaveLength(1);
+    await expect(lead[0]).toHaveTextContent('Rebate por apostas');
     // Each with its own drawing.
     const drawn = () => [...canvasElement.querySelectorAll('[data-part=activity-art] > img')];
     await waitFor(() => expect(drawn()).toHaveLength(some.length));

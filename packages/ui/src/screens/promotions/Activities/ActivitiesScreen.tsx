@@ -22,7 +22,7 @@ export interface ActivitiesScreenProps {
 
 const isOpen = ({ openCount }: Activity) => openCount > 0;
 
-/** `/promotion/activity`: everything that runs. What can be claimed now comes first, the rest by what it is about. */
+/** `/promotion/activity`: everything that runs. What can be claimed now comes first, the rest by what it is about; the first of all leads. */
 export function ActivitiesScreen({ view }: ActivitiesScreenProps) {
   const { t } = useTranslation('promotions');
   return (
@@ -63,10 +63,11 @@ function Groups({ activities }: { readonly activities: readonly Activity[] }) {
   ];
   return groups
     .filter(([, list]) => list.length > 0)
-    .map(([key, list]) => (
+    .map(([key, list], index) => (
       <section key={key} aria-labelledby={`activities-${key}`}>
         <SectionHeader id={`activities-${key}`} title={t(`categories.${key}`)} />
         <ActivityCards
+          isLed={index === 0}
           cards={list.map((activity) => ({
             id: activity.id,
             page: activity.page,

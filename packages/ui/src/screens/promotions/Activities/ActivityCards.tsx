@@ -6,6 +6,7 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { media } from '../../../theme/media.ts';
 import { focusRing, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { type RowSpan, rowSpan } from './row-span.ts';
 
 export interface ActivityCard {
   readonly id: number;
@@ -19,27 +20,15 @@ export interface ActivityCard {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
   margin-top: ${vars.space.s4};
-  /* A group fills its row: two are halves, five are three and two. */
-  ${media.desktop} {
-    &:has(> :nth-child(2):last-child) {
-      grid-template-columns: 1fr 1fr;
-    }
-    &:has(> :nth-child(5):last-child) {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      > * {
-        grid-column: span 2;
-      }
-      > :nth-child(n + 4) {
-        grid-column: span 3;
-      }
-    }
+  ${media.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
-/** The picture before the words, above them where there is room for a picture. */
+/** The picture before the words; above them where there is room for a picture, and on the card that leads. */
 const Tile = styled.li`
   position: relative;
   display: grid;
@@ -51,10 +40,44 @@ const Tile = styled.li`
   > [data-part='activity-art'] {
     overflow: hidden;
     border-radius: ${vars.radius.sm};
+    > * {
+      aspect-ratio: 4 / 3;
+      object-fit: cover;
+    }
+  }
+  &[data-lead] {
+    grid-template-columns: minmax(0, 1fr);
+    > [data-part='activity-art'] > * {
+      aspect-ratio: 2;
+    }
   }
   ${media.wide} {
+    grid-column: span 3;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
+    &[data-span='6'] {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${vars.space.s6};
+      align-items: center;
+    }
+    &[data-span='6'][data-lead] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+  /* Of two columns, the last of an odd number takes both. */
+  @media (min-width: 601px) and (max-width: 999px) {
+    &:last-child:nth-child(odd):not([data-lead] ~ *),
+    [data-lead] ~ &:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      align-items: center;
+    }
+  }
+  ${media.desktop} {
+    &[data-span='2'] {
+      grid-column: span 2;
+    }
   }
 `;
 
@@ -69,6 +92,12 @@ const Way = styled.a`
   color: inherit;
   font-weight: ${vars.weight.strong};
   text-decoration: none;
+  [data-lead] & {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.xl};
+    font-weight: ${vars.weight.display};
+    line-height: 1.15;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -83,16 +112,31 @@ const Text = styled.p`
   font-size: ${vars.text.sm};
   line-height: 1.45;
   text-wrap: pretty;
+  [data-lead] & {
+    font-size: ${vars.text.md};
+  }
 `;
 
-/** Activities as cards; all of a card leads there. */
-export function ActivityCards({ cards }: { readonly cards: readonly ActivityCard[] }) {
+export interface ActivityCardsProps {
+  readonly cards: readonly ActivityCard[];
+  /** The first one leads the page: over a whole row, in larger letters. Default: false. */
+  readonly isLed?: boolean;
+}
+
+/** Activities as cards in full rows; all of a card leads there. */
+export function ActivityCards({ cards, isLed = false }: ActivityCardsProps) {
   const { t } = useTranslation('promotions');
+  const led = isLed ? 1 : 0;
+
+  function spanOf(index: number): RowSpan {
+    return index < led ? 6 : rowSpan(index - led, cards.length - led);
+  }
+
   return (
     <List data-part="activity-cards">
-      {cards.map(({ id, page, title, text, href, isOpen }) => (
-        <Tile key={id}>
-          <ActivityArt page={page} shape="card" />
+      {cards.map(({ id, page, title, text, href, isOpen }, index) => (
+        <Tile key={id} data-span={spanOf(index)} data-lead={index < led ? '' : undefined}>
+          <ActivityArt page={page} shape={spanOf(index) === 6 ? 'wide' : 'card'} />
           <Words>
             <Way href={href}>{title}</Way>
             {text !== '' && <Text>{text}</Text>}

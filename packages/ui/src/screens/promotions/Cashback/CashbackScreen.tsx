@@ -33,33 +33,33 @@ export interface CashbackScreenProps {
 /** `/promotion/activity/cashback`: the purse that fills every day, what comes back by type of game, and how it is collected. */
 export function CashbackScreen({ view }: CashbackScreenProps) {
   return (
-    <ActivityFrame part="cashback" view={view}>
-      {(page) => {
-        const { activity, purse, rates } = page;
-        return (
-          <>
-            {purse !== null && (
-              <CashbackWay
-                today={activity.state?.progress ?? null}
-                waiting={purse.waiting}
-                balance={purse.balance}
-              />
-            )}
-            <ActivityColumns>
-              <ActivityColumn>
-                <PageState view={rates} skeleton={<Skeleton shape="block" />}>
-                  {(known) => <RateBars rates={known} />}
-                </PageState>
-                {purse !== null && <PastRebates />}
-                <ActivitySteps content={activity.content} />
-              </ActivityColumn>
-              <ActivityColumn>
-                <Collect {...page} />
-              </ActivityColumn>
-            </ActivityColumns>
-          </>
-        );
-      }}
+    <ActivityFrame
+      part="cashback"
+      view={view}
+      now={(page) => (
+        <>
+          {page.purse !== null && (
+            <CashbackWay
+              today={page.activity.state?.progress ?? null}
+              waiting={page.purse.waiting}
+              balance={page.purse.balance}
+            />
+          )}
+          <Collect {...page} />
+        </>
+      )}
+    >
+      {({ activity, purse, rates }) => (
+        <ActivityColumns>
+          <PageState view={rates} skeleton={<Skeleton shape="block" />}>
+            {(known) => <RateBars rates={known} />}
+          </PageState>
+          <ActivityColumn>
+            <ActivitySteps content={activity.content} />
+            {purse !== null && <PastRebates />}
+          </ActivityColumn>
+        </ActivityColumns>
+      )}
     </ActivityFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { media } from '../../../theme/media.ts';
 import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
@@ -14,27 +13,25 @@ export interface CashbackWayProps {
   readonly balance: number;
 }
 
-/** Three stations, the purse in the middle the largest; down on phones, across where there is room. */
+/** Three stations one below the other, the purse in the middle the largest. */
 const Way = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s6};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 5fr) minmax(0, 3fr);
-    gap: ${vars.space.s10};
-    align-items: center;
-  }
+  gap: ${vars.space.s5};
 `;
 
 const Station = styled.li`
   position: relative;
-  display: grid;
-  gap: ${vars.space.s1};
-  padding: ${vars.space.s4};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${vars.space.s4};
+  padding: ${vars.space.s2} ${vars.space.s4};
   border: 1px dashed ${vars.color.lineStrong};
   border-radius: ${vars.radius.md};
   &[data-station='purse'] {
-    padding: ${vars.space.s6} ${vars.space.s5};
+    padding-block: ${vars.space.s3};
     ${surface}
   }
   &[data-station='purse'] > strong {
@@ -46,20 +43,20 @@ const Station = styled.li`
 /** Points at the next station. */
 const Onward = styled.span`
   position: absolute;
-  top: calc(100% + ${vars.space.s1});
-  left: ${vars.space.s6};
+  top: 100%;
+  left: ${vars.space.s4};
   color: ${vars.color.accentText};
   rotate: 90deg;
-  ${media.desktop} {
-    top: calc(50% - 12px);
-    left: calc(100% + ${vars.space.s2});
-    rotate: none;
-  }
 `;
 
 const Label = styled.span`
-  color: ${vars.color.textMuted};
+  flex: 1 1 6rem;
   font-size: ${vars.text.sm};
+  > small {
+    display: block;
+    color: ${vars.color.textMuted};
+    font-size: inherit;
+  }
 `;
 
 const Amount = styled.strong`
@@ -77,25 +74,31 @@ export function CashbackWay({ today, waiting, balance }: CashbackWayProps) {
   return (
     <Way aria-label={t('cashback.way')} data-part="cashback-way">
       <Station data-station="today">
-        <Label>{t('cashback.today')}</Label>
+        <Label>
+          {t('cashback.today')}
+          <small>{t('cashback.todayText')}</small>
+        </Label>
         <Amount>{money(today ?? 0)}</Amount>
-        <Label>{t('cashback.todayText')}</Label>
         <NextStation />
       </Station>
       <Station data-station="purse">
-        <Label>{t('cashback.purse')}</Label>
+        <Label>
+          {t('cashback.purse')}
+          {waiting === 0 && <small>{t('cashback.emptyText')}</small>}
+        </Label>
         <Amount>
           <WalletAmount amount={waiting} />
         </Amount>
-        {waiting === 0 && <Label>{t('cashback.emptyText')}</Label>}
         <NextStation />
       </Station>
       <Station data-station="balance">
-        <Label>{t('cashback.balance')}</Label>
+        <Label>
+          {t('cashback.balance')}
+          <small>{t('cashback.balanceText')}</small>
+        </Label>
         <Amount>
           <WalletAmount amount={balance} />
         </Amount>
-        <Label>{t('cashback.balanceText')}</Label>
       </Station>
     </Way>
   );
@@ -104,7 +107,7 @@ export function CashbackWay({ today, waiting, balance }: CashbackWayProps) {
 function NextStation() {
   return (
     <Onward aria-hidden="true">
-      <Icon name="chevronRight" />
+      <Icon name="chevronRight" size={20} />
     </Onward>
   );
 }

@@ -6,7 +6,6 @@ import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -37,23 +36,24 @@ const Till = styled.section`
 export function ExchangeScreen({ view }: ExchangeScreenProps) {
   const { t } = useTranslation('promotions-daily');
   return (
-    <ActivityFrame part="exchange" view={view}>
+    <ActivityFrame
+      part="exchange"
+      view={view}
+      now={({ activity, claims }) => (
+        <>
+          {activity.state !== null && <PointsDisplay points={activity.state.progress} />}
+          <Conditions rule={activity.rule} example={<Example activity={activity} />} />
+          {claims === null && <ClaimLogin />}
+        </>
+      )}
+    >
       {({ activity, claims }) => (
         <>
-          <ActivityColumns>
-            <ActivityColumn>
-              {activity.state !== null && <PointsDisplay points={activity.state.progress} />}
-              <ActivitySteps content={activity.content} />
-            </ActivityColumn>
-            <ActivityColumn>
-              <Conditions rule={activity.rule} example={<Example activity={activity} />} />
-            </ActivityColumn>
-          </ActivityColumns>
           <Till aria-labelledby="exchange-till">
             <SectionHeader id="exchange-till" title={t('exchange.till')} />
             <ExchangeTill activity={activity} claims={claims} />
-            {claims === null && <ClaimLogin />}
           </Till>
+          <ActivitySteps content={activity.content} />
         </>
       )}
     </ActivityFrame>

@@ -6,7 +6,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityColumns } from '../parts/activity-layout.tsx';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -32,47 +32,50 @@ export function GeneralActivityScreen({ view }: GeneralActivityScreenProps) {
   }
 
   return (
-    <ActivityFrame part="general-activity" view={view}>
-      {({ activity: { code, content, rule, tiers, state, title, claimBy }, claims }) => (
+    <ActivityFrame
+      part="general-activity"
+      view={view}
+      now={({ activity: { code, rule, state, title, claimBy }, claims }) => (
+        <>
+          <Conditions rule={rule} />
+          {claimBy.includes('activity') && (
+            <ClaimReward
+              claims={claims}
+              target={{ by: 'activity', code, tierId: null }}
+              state={state?.status ?? 'locked'}
+              subject={title}
+              lockedReason={t('claim.locked')}
+            />
+          )}
+        </>
+      )}
+    >
+      {({ activity: { content, rule, tiers, state } }) => (
         <ActivityColumns>
-          <ActivityColumn>
-            {tiers.length > 0 && (
-              <TierTable
-                tiers={tiers}
-                state={state}
-                words={{
-                  caption: t('tiers.caption'),
-                  threshold: t('tiers.threshold'),
-                  reward: t('tiers.reward'),
-                  current: t('tiers.current'),
-                  states: {
-                    locked: t('tiers.states.locked'),
-                    open: t('tiers.states.open'),
-                    claimed: t('claim.claimed'),
-                    expired: t('claim.expired'),
-                  },
-                  thresholdOf: ({ from, to }) =>
-                    to === null
-                      ? t('tiers.from', { from: figure(rule.metric, from) })
-                      : t('tiers.range', { from: figure(rule.metric, from), to: figure(rule.metric, to) }),
-                  rewardOf,
-                }}
-              />
-            )}
-            <ActivitySteps content={content} />
-          </ActivityColumn>
-          <ActivityColumn>
-            <Conditions rule={rule} />
-            {claimBy.includes('activity') && (
-              <ClaimReward
-                claims={claims}
-                target={{ by: 'activity', code, tierId: null }}
-                state={state?.status ?? 'locked'}
-                subject={title}
-                lockedReason={t('claim.locked')}
-              />
-            )}
-          </ActivityColumn>
+          {tiers.length > 0 && (
+            <TierTable
+              tiers={tiers}
+              state={state}
+              words={{
+                caption: t('tiers.caption'),
+                threshold: t('tiers.threshold'),
+                reward: t('tiers.reward'),
+                current: t('tiers.current'),
+                states: {
+                  locked: t('tiers.states.locked'),
+                  open: t('tiers.states.open'),
+                  claimed: t('claim.claimed'),
+                  expired: t('claim.expired'),
+                },
+                thresholdOf: ({ from, to }) =>
+                  to === null
+                    ? t('tiers.from', { from: figure(rule.metric, from) })
+                    : t('tiers.range', { from: figure(rule.metric, from), to: figure(rule.metric, to) }),
+                rewardOf,
+              }}
+            />
+          )}
+          <ActivitySteps content={content} />
         </ActivityColumns>
       )}
     </ActivityFrame>

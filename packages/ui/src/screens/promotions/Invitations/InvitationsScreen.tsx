@@ -13,8 +13,8 @@ import { PageState } from '../../page/PageState/PageState.tsx';
 import { useProblemText } from '../../useProblemText.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { Binding } from '../parts/Binding.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { InvitedPeople } from './InvitedPeople.tsx';
 import { InviteTally } from './InviteTally.tsx';
@@ -46,7 +46,7 @@ export interface InvitationsScreenProps extends Pick<InviteTicketProps, 'onCopy'
   readonly view: PageView<InvitationsContent>;
 }
 
-/** The code to hand on and what binds at the left, the people at the right. */
+/** The people, and at their side the code to hand on and how it works. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -58,7 +58,7 @@ const Columns = styled.div`
     gap: ${vars.space.s5};
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: ${vars.space.s8};
   }
 `;
@@ -69,49 +69,53 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
   const problemText = useProblemText();
   const exampleOf = useExample();
   return (
-    <ActivityFrame part="invitation-activity" view={view} hasOwnTerms>
-      {({ activity, rewards, invitations, inviteCode, claims }) => {
-        const list = rewards?.kind === 'ready' ? rewards.content : null;
-        return (
-          <Columns>
-            <div>
-              {inviteCode !== null && <InviteTicket code={inviteCode} onCopy={onCopy} />}
-              <ActivitySteps content={activity.content} />
-              <Binding activity={activity} example={exampleOf(activity.rule, list)} />
-            </div>
-            <div>
-              {invitations !== null && (
-                <PageState view={invitations} skeleton={<Skeleton shape="block" />}>
-                  {(counts) => <InviteTally {...counts} />}
-                </PageState>
-              )}
-              {rewards === null ? (
-                <ClaimLogin />
-              ) : (
-                <PageState
-                  view={toldAs(rewards, (problem) =>
-                    t('people.readError', { message: problemText(problem) }),
-                  )}
-                  skeleton={<Skeleton shape="block" />}
-                >
-                  {(people) =>
-                    people.rewards.length === 0 ? (
-                      <EmptyState title={t('people.none')} image={<EmptyArt kind="waiting" />}>
-                        {t('people.noneText')}
-                      </EmptyState>
-                    ) : (
-                      <InvitedPeople
-                        rewards={people.rewards}
-                        claims={tellingUnknownMember(claims, t('people.unknownMember'))}
-                      />
-                    )
-                  }
-                </PageState>
-              )}
-            </div>
-          </Columns>
-        );
-      }}
+    <ActivityFrame
+      part="invitation-activity"
+      view={view}
+      now={({ activity: { rule }, rewards }) => (
+        <>
+          <Conditions
+            rule={rule}
+            example={exampleOf(rule, rewards?.kind === 'ready' ? rewards.content : null)}
+          />
+          {rewards === null && <ClaimLogin />}
+        </>
+      )}
+    >
+      {({ activity, rewards, invitations, inviteCode, claims }) => (
+        <Columns>
+          <div>
+            {invitations !== null && (
+              <PageState view={invitations} skeleton={<Skeleton shape="block" />}>
+                {(counts) => <InviteTally {...counts} />}
+              </PageState>
+            )}
+            {rewards !== null && (
+              <PageState
+                view={toldAs(rewards, (problem) => t('people.readError', { message: problemText(problem) }))}
+                skeleton={<Skeleton shape="block" />}
+              >
+                {(people) =>
+                  people.rewards.length === 0 ? (
+                    <EmptyState title={t('people.none')} image={<EmptyArt kind="waiting" />}>
+                      {t('people.noneText')}
+                    </EmptyState>
+                  ) : (
+                    <InvitedPeople
+                      rewards={people.rewards}
+                      claims={tellingUnknownMember(claims, t('people.unknownMember'))}
+                    />
+                  )
+                }
+              </PageState>
+            )}
+          </div>
+          <div>
+            {inviteCode !== null && <InviteTicket code={inviteCode} onCopy={onCopy} />}
+            <ActivitySteps content={activity.content} />
+          </div>
+        </Columns>
+      )}
     </ActivityFrame>
   );
 }

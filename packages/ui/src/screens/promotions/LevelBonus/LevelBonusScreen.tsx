@@ -2,18 +2,15 @@ import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import type { VipInfo } from '@fortuna/domain/model/vip.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { Binding } from '../parts/Binding.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { LevelMedals } from './LevelMedals.tsx';
 import { LevelProgress } from './LevelProgress.tsx';
@@ -38,23 +35,6 @@ export interface LevelBonusScreenProps {
   readonly view: PageView<LevelBonusContent>;
 }
 
-/** What binds in a narrow column, the wall of medals beside it. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  align-items: start;
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space.s5};
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    gap: ${vars.space.s6};
-  }
-`;
-
 /** `/promotion/activity/level`: a medal for each VIP level, each with its bonus. */
 export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
   const { t } = useTranslation('promotions-friends');
@@ -75,29 +55,30 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
   }
 
   return (
-    <ActivityFrame part="level" view={view} hasOwnTerms>
+    <ActivityFrame
+      part="level"
+      view={view}
+      now={({ activity, claims }) => (
+        <>
+          <Conditions rule={activity.rule} example={exampleOf(activity)} />
+          {claims === null && <ClaimLogin />}
+        </>
+      )}
+    >
       {({ activity, vip, claims }) => (
         <>
+          <LevelMedals activity={activity} claims={claims} />
           {vip !== null && (
             <PageState view={vip} skeleton={<Skeleton shape="block" />}>
               {(info) => <LevelProgress {...info} />}
             </PageState>
           )}
-          <Columns>
-            <div>
-              <Binding activity={activity} example={exampleOf(activity)} />
-              <ActivitySteps content={activity.content} />
-              {!switchedOff.includes('vip') && (
-                <TextLink href={to('/promotion/vip')} isStandalone>
-                  {t('level.vip')}
-                </TextLink>
-              )}
-            </div>
-            <div>
-              <LevelMedals activity={activity} claims={claims} />
-              {claims === null && <ClaimLogin />}
-            </div>
-          </Columns>
+          <ActivitySteps content={activity.content} />
+          {!switchedOff.includes('vip') && (
+            <TextLink href={to('/promotion/vip')} isStandalone>
+              {t('level.vip')}
+            </TextLink>
+          )}
         </>
       )}
     </ActivityFrame>

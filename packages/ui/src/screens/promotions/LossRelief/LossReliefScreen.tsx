@@ -2,19 +2,17 @@ import type { ActivityRule } from '@fortuna/domain/model/promotions-activities.t
 import type { RewardList } from '@fortuna/domain/model/promotions-rewards.ts';
 import { formatSiteDay } from '@fortuna/domain/site-days.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { Binding } from '../parts/Binding.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { PlayWithCare } from '../parts/PlayWithCare.tsx';
 import { shareOfLeast } from '../parts/share-of-least.ts';
@@ -41,36 +39,29 @@ export interface LossReliefScreenProps {
   readonly view: PageView<LossReliefContent>;
 }
 
-/** What binds at the left, the days at the right, where there is room; on phones what binds comes first. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  align-items: start;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${vars.space.s6};
-  }
-`;
-
 /** `/promotion/activity/daily-loss-relief-fund`: the last days as a calendar, and a ledger of what each gives back. */
 export function LossReliefScreen({ view }: LossReliefScreenProps) {
   const exampleOf = useExample();
   const { t } = useTranslation('promotions-loss');
   return (
-    <ActivityFrame part="daily-loss-relief-fund" view={view} hasOwnTerms>
+    <ActivityFrame
+      part="daily-loss-relief-fund"
+      view={view}
+      now={({ activity: { rule }, reliefs }) => (
+        <>
+          <Conditions
+            rule={rule}
+            example={exampleOf(rule, reliefs?.kind === 'ready' ? reliefs.content : null)}
+          />
+          {reliefs === null && <ClaimLogin />}
+        </>
+      )}
+    >
       {({ activity, reliefs, claims, onOver }) => (
         <>
           {reliefs?.kind === 'ready' && <ReliefStrip list={reliefs.content} />}
-          <PlayWithCare />
-          <Columns>
-            <Binding
-              activity={activity}
-              example={exampleOf(activity.rule, reliefs?.kind === 'ready' ? reliefs.content : null)}
-            />
-            {reliefs === null ? (
-              <ClaimLogin />
-            ) : (
+          <ActivityColumns>
+            {reliefs !== null && (
               <PageState view={reliefs} skeleton={<Skeleton shape="block" />}>
                 {(list) =>
                   list.rewards.length === 0 ? (
@@ -83,8 +74,11 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
                 }
               </PageState>
             )}
-          </Columns>
-          <ActivitySteps content={activity.content} />
+            <ActivityColumn>
+              <PlayWithCare />
+              <ActivitySteps content={activity.content} />
+            </ActivityColumn>
+          </ActivityColumns>
         </>
       )}
     </ActivityFrame>

@@ -8,8 +8,8 @@ import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { Binding } from '../parts/Binding.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
 import { MagnetGoals } from './MagnetGoals.tsx';
@@ -52,15 +52,6 @@ const Friends = styled.p`
   line-height: 1.1;
 `;
 
-const Rules = styled.div`
-  > [data-part='binding'] {
-    align-items: start;
-    ${media.desktop} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-`;
-
 /** `/promotion/activity/magnet`: friends of the month, drawn to three goals. */
 export function MagnetScreen({ view }: MagnetScreenProps) {
   const { t } = useTranslation('promotions-friends');
@@ -78,17 +69,22 @@ export function MagnetScreen({ view }: MagnetScreenProps) {
   }
 
   return (
-    <ActivityFrame part="magnet" view={view} hasOwnTerms>
+    <ActivityFrame
+      part="magnet"
+      view={view}
+      now={({ activity, claims }) => (
+        <>
+          <Conditions rule={activity.rule} example={exampleOf(activity)} />
+          {claims === null && <ClaimLogin />}
+        </>
+      )}
+    >
       {(content) => {
         const { activity, claims } = content;
         return (
           <>
             <MonthField {...content} />
-            <Rules>
-              <Binding activity={activity} example={exampleOf(activity)} />
-            </Rules>
             <MagnetGoals activity={activity} claims={claims} />
-            {claims === null && <ClaimLogin />}
             <ActivitySteps content={activity.content} />
           </>
         );

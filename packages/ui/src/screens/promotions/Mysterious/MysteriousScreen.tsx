@@ -10,7 +10,7 @@ import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityColumns } from '../parts/activity-layout.tsx';
 import { BigFigure, FigureLabel, FigureNote } from '../parts/big-figure.ts';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
@@ -41,16 +41,11 @@ const Who = styled.section`
 /** `/promotion/activity/mysterious`: the day as a clock of rains; what is caught shows when it has been caught. */
 export function MysteriousScreen({ view }: MysteriousScreenProps) {
   return (
-    <ActivityFrame part="mysterious" view={view}>
+    <ActivityFrame part="mysterious" view={view} now={(page) => <Catch {...page} />}>
       {(page) => (
         <ActivityColumns>
-          <ActivityColumn>
-            <Sky {...page} />
-            <ActivitySteps content={page.activity.content} />
-          </ActivityColumn>
-          <ActivityColumn>
-            <Catch {...page} />
-          </ActivityColumn>
+          <Sky {...page} />
+          <ActivitySteps content={page.activity.content} />
         </ActivityColumns>
       )}
     </ActivityFrame>

@@ -27,7 +27,7 @@ export interface OffersScreenProps {
 /** `/promotion/activity/offers`: the four stops of a newcomer, one after the other; each is claimed on its own page. */
 export function OffersScreen({ view }: OffersScreenProps) {
   return (
-    <ActivityFrame part="offers" view={view}>
+    <ActivityFrame part="offers" view={view} now={({ standings }) => <WayIn isGuest={standings === null} />}>
       {({ activity: { content }, standings, about, isOffered }) => {
         const texts = stepsOf(content);
         const stops = offerPages
@@ -38,12 +38,7 @@ export function OffersScreen({ view }: OffersScreenProps) {
             standing: standings?.[page] ?? null,
           }))
           .filter(({ page, text }) => text !== null && isOffered(page));
-        return (
-          <>
-            <OfferStops stops={stops} />
-            <WayIn isGuest={standings === null} />
-          </>
-        );
+        return <OfferStops stops={stops} />;
       }}
     </ActivityFrame>
   );

@@ -10,7 +10,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityColumns } from '../parts/activity-layout.tsx';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -61,26 +61,26 @@ export function RechargeScreen({ view }: RechargeScreenProps) {
           <Skeleton shape="block" />
         </>
       }
+      now={({ activity, claims, serverTime, onOver }) => (
+        <>
+          {activity.state !== null && (
+            <MonthSum tiers={activity.tiers} state={activity.state} serverTime={serverTime} onOver={onOver} />
+          )}
+          <TierClaim activity={activity} claims={claims} />
+        </>
+      )}
     >
-      {({ activity, firstDeposit, claims, serverTime, onOver }) => {
+      {({ activity, firstDeposit, claims }) => {
         const { content, tiers, state } = activity;
         return (
           <>
             <Ladder>
-              {state !== null && (
-                <MonthSum tiers={tiers} state={state} serverTime={serverTime} onOver={onOver} />
-              )}
               <TierStairs tiers={tiers} sum={state?.progress ?? null} />
               <TierLines tiers={tiers} />
             </Ladder>
             <ActivityColumns>
-              <ActivityColumn>
-                <TierClaim activity={activity} claims={claims} />
-              </ActivityColumn>
-              <ActivityColumn>
-                {firstDeposit !== null && <FirstDeposit rewards={firstDeposit} claims={claims} />}
-                <ActivitySteps content={content} />
-              </ActivityColumn>
+              {firstDeposit !== null && <FirstDeposit rewards={firstDeposit} claims={claims} />}
+              <ActivitySteps content={content} />
             </ActivityColumns>
           </>
         );

@@ -9,7 +9,8 @@ import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityColumns } from '../parts/activity-layout.tsx';
+import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { RebateSlips } from './RebateSlips.tsx';
@@ -46,42 +47,46 @@ export function RechargeRebateScreen({ view }: RechargeRebateScreenProps) {
   }
 
   return (
-    <ActivityFrame part="recharge-rebate" view={view}>
-      {({ activity, rewards, claims, onOver }) => {
+    <ActivityFrame
+      part="recharge-rebate"
+      view={view}
+      now={({ activity: { rule }, rewards }) => {
         const first = rewards?.kind === 'ready' ? rewards.content.rewards[0] : undefined;
         return (
-          <ActivityColumns>
-            <ActivityColumn>
-              {rewards !== null && (
-                <PageState view={rewards} skeleton={<Skeleton shape="block" />}>
-                  {(list) =>
-                    list.rewards.length === 0 ? (
-                      <EmptyState
-                        title={t('rebate.none')}
-                        image={<EmptyArt kind="noRecords" />}
-                        action={<ButtonLink href={to('/recharge')}>{t('deposit')}</ButtonLink>}
-                      >
-                        {t('rebate.noneText')}
-                      </EmptyState>
-                    ) : (
-                      <RebateSlips
-                        rewards={list.rewards}
-                        serverTime={list.serverTime}
-                        claims={claims}
-                        onOver={onOver}
-                      />
-                    )
-                  }
-                </PageState>
-              )}
-              <ActivitySteps content={activity.content} />
-            </ActivityColumn>
-            <ActivityColumn>
-              <Conditions rule={activity.rule} example={first && exampleOf(first)} />
-            </ActivityColumn>
-          </ActivityColumns>
+          <>
+            <Conditions rule={rule} example={first && exampleOf(first)} />
+            {rewards === null && <ClaimLogin />}
+          </>
         );
       }}
+    >
+      {({ activity, rewards, claims, onOver }) => (
+        <ActivityColumns>
+          {rewards !== null && (
+            <PageState view={rewards} skeleton={<Skeleton shape="block" />}>
+              {(list) =>
+                list.rewards.length === 0 ? (
+                  <EmptyState
+                    title={t('rebate.none')}
+                    image={<EmptyArt kind="noRecords" />}
+                    action={<ButtonLink href={to('/recharge')}>{t('deposit')}</ButtonLink>}
+                  >
+                    {t('rebate.noneText')}
+                  </EmptyState>
+                ) : (
+                  <RebateSlips
+                    rewards={list.rewards}
+                    serverTime={list.serverTime}
+                    claims={claims}
+                    onOver={onOver}
+                  />
+                )
+              }
+            </PageState>
+          )}
+          <ActivitySteps content={activity.content} />
+        </ActivityColumns>
+      )}
     </ActivityFrame>
   );
 }

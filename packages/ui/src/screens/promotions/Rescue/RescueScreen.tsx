@@ -12,8 +12,8 @@ import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { Binding } from '../parts/Binding.tsx';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { PlayWithCare } from '../parts/PlayWithCare.tsx';
 import { shareOfLeast } from '../parts/share-of-least.ts';
@@ -107,9 +107,17 @@ export function RescueScreen({ view }: RescueScreenProps) {
   }
 
   return (
-    <ActivityFrame part="rescue" view={view} hasOwnTerms>
-      {(content) => {
-        const { activity, balance } = content;
+    <ActivityFrame
+      part="rescue"
+      view={view}
+      now={(content) => (
+        <>
+          <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
+          <Today {...content} />
+        </>
+      )}
+    >
+      {({ activity, balance }) => {
         const { rule, state } = activity;
         return (
           <Columns>
@@ -124,9 +132,7 @@ export function RescueScreen({ view }: RescueScreenProps) {
             <div>
               <ActivitySteps content={activity.content} />
               <NotRelief />
-              <Binding activity={activity} example={exampleOf(activity)} />
               <PlayWithCare />
-              <Today {...content} />
             </div>
           </Columns>
         );

@@ -2,12 +2,11 @@ import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityColumns } from '../parts/activity-layout.tsx';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -44,27 +43,25 @@ function figuresOf({ rule, state }: Activity) {
 /** `/promotion/activity/super`: the first deposit and what it earns, and the road that has to be played. */
 export function SuperScreen({ view }: SuperScreenProps) {
   return (
-    <ActivityFrame part="super" view={view}>
-      {(page) => {
-        const { activity } = page;
-        const { deposit, reward, turnover } = figuresOf(activity);
+    <ActivityFrame
+      part="super"
+      view={view}
+      now={(page) => {
+        const { deposit, reward } = figuresOf(page.activity);
         return (
           <>
-            <Card padding="lg">
-              <TwinBars deposit={deposit} bonus={reward} cap={activity.rule.maxReward} />
-            </Card>
-            <ActivityColumns>
-              <ActivityColumn>
-                <TurnoverRoad turnover={turnover} times={activity.rule.turnoverTimes} />
-                <ActivitySteps content={activity.content} />
-              </ActivityColumn>
-              <ActivityColumn>
-                <WelcomeClaim {...page} />
-              </ActivityColumn>
-            </ActivityColumns>
+            <TwinBars deposit={deposit} bonus={reward} cap={page.activity.rule.maxReward} />
+            <WelcomeClaim {...page} />
           </>
         );
       }}
+    >
+      {({ activity }) => (
+        <ActivityColumns>
+          <TurnoverRoad turnover={figuresOf(activity).turnover} times={activity.rule.turnoverTimes} />
+          <ActivitySteps content={activity.content} />
+        </ActivityColumns>
+      )}
     </ActivityFrame>
   );
 }

@@ -1,33 +1,44 @@
-import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import type { RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { figure } from '../../../theme/mixins.ts';
+import { type ChestPose, chestRungOf } from '../../../art/chest-kinds.ts';
+import { ChestArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import type { Claims } from '../Claims.view.ts';
-import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
-import { Chest } from './Chest.tsx';
 import { partOfLeg } from './trail.ts';
 
 export interface ChestTrailProps {
   readonly activity: Activity;
-  readonly claims: Claims | null;
 }
 
 const List = styled.ol`
   display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
 `;
 
 const Stage = styled.li`
   display: grid;
-  grid-template-columns: 20px minmax(0, 1fr);
-  gap: ${vars.space.s4};
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: subgrid;
+  grid-row: span 3;
+  gap: ${vars.space.s2};
+  justify-items: center;
+  text-align: center;
+  > img,
+  > svg:not([data-leg]) {
+    width: min(100%, 9rem);
+    height: auto;
+    padding-inline: ${vars.space.s1};
+  }
 `;
 
 /** The leg of the trail that leads to a chest, filled as far as the bets reach. */
 const Leg = styled.svg`
   width: 100%;
-  height: 100%;
+  height: 10px;
   .way {
     fill: ${vars.color.surface3};
   }
@@ -45,74 +56,54 @@ const Leg = styled.svg`
 `;
 
 const Words = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${vars.space.s3} ${vars.space.s4};
-  align-items: center;
-  padding-block: ${vars.space.s5};
-  border-bottom: 1px solid ${vars.color.line};
-  > [data-part='claim-reward'] {
-    grid-column: 1 / -1;
+  align-content: start;
+  padding-inline: ${vars.space.s1};
+  font-size: ${vars.text.sm};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+  > strong {
+    display: block;
+    color: ${vars.color.win};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.strong};
+    line-height: 1.2;
+    /* In a third of a phone an amount would break in wide letters. */
+    ${media.wide} {
+      font-family: ${vars.font.display};
+      font-size: ${vars.text.lg};
+      font-weight: ${vars.weight.display};
+    }
+  }
+  > span {
+    color: ${vars.color.textMuted};
   }
 `;
 
-const Name = styled.h2`
-  font-size: ${vars.text.lg};
-`;
+const poses: Readonly<Record<RewardState, ChestPose>> = {
+  locked: 'locked',
+  open: 'full',
+  claimed: 'empty',
+  expired: 'locked',
+};
 
-const Goal = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-`;
-
-const Gives = styled.strong`
-  display: block;
-  margin-top: ${vars.space.s1};
-  color: ${vars.color.win};
-  font-family: ${vars.font.display};
-  font-size: ${vars.text.xxl};
-  font-weight: ${vars.weight.display};
-  line-height: 1.1;
-  ${figure}
-`;
-
-/** The chests along the day's bets, the nearest first; each is opened by itself. */
-export function ChestTrail({ activity: { code, tiers, state }, claims }: ChestTrailProps) {
+/** The chests along the day's bets, the nearest first: what each holds, from which goal on, and whether it is open. */
+export function ChestTrail({ activity: { tiers, state } }: ChestTrailProps) {
   const { t } = useTranslation('promotions-daily');
-  const { t: tCommon } = useTranslation('promotions');
   const { money } = useFigureText();
   const bets = state?.progress ?? 0;
-
-  function lockedReason({ from }: ActivityTier): string {
-    if (state === null) return tCommon('claim.notEligible');
-    return t('treasure.missing', { missing: money(Math.max(0, from - bets)) });
-  }
-
   return (
     <List aria-label={t('treasure.trail')} data-part="chest-trail">
       {tiers.map((tier, index) => (
-        <Stage key={tier.id}>
-          <Leg viewBox="0 0 20 100" preserveAspectRatio="none" aria-hidden="true">
-            <rect className="way" width={20} height={100} />
-            <rect className="gone" width={20} height={partOfLeg(tiers, index, bets) * 100} />
+        <Stage key={tier.id} data-state={tier.state}>
+          <ChestArt rung={chestRungOf(index, tiers.length)} pose={poses[tier.state]} />
+          <Leg data-leg="" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <rect className="way" width={100} height={10} />
+            <rect className="gone" width={partOfLeg(tiers, index, bets) * 100} height={10} />
           </Leg>
           <Words>
-            <div>
-              <Name>{tier.name}</Name>
-              <Goal>{t('treasure.goal', { goal: money(tier.from) })}</Goal>
-              <Gives>{money(tier.reward.min)}</Gives>
-              {state !== null && tier.state === 'locked' && <Goal>{lockedReason(tier)}</Goal>}
-            </div>
-            <Chest state={tier.state} />
-            {claims !== null && (
-              <ClaimReward
-                claims={claims}
-                target={{ by: 'activity', code, tierId: tier.id }}
-                state={tier.state}
-                subject={tier.name}
-                lockedReason={lockedReason(tier)}
-              />
-            )}
+            {tier.name}
+            <strong>{money(tier.reward.min)}</strong>
+            <span>{t('treasure.goal', { goal: money(tier.from) })}</span>
           </Words>
         </Stage>
       ))}

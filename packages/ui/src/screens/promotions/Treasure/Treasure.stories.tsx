@@ -1,7 +1,7 @@
 import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
 import type { RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { activityContent, claimedView, storyClaims } from '../../../story/promotions.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
@@ -118,6 +118,14 @@ export const AllOpen: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/R\$.185,00 estão liberados/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Jogar' })).toBeNull();
+    // Each of its own make.
+    const trail = within(canvas.getByRole('list', { name: 'Baús e suas metas' }));
+    const pictures = await trail.findAllByRole('presentation');
+    await expect(new Set(pictures.map((picture) => picture.getAttribute('src'))).size).toBe(chests.length);
+    // What binds is read before the first button.
+    const binds = canvas.getByRole('heading', { name: 'Antes de resgatar' });
+    const [button] = canvas.getAllByRole('button', { name: /^Resgatar/ });
+    await expect(button && binds.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -4,17 +4,16 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
-import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn } from '../parts/activity-layout.tsx';
 import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
+import { ChestClaims } from './ChestClaims.tsx';
 import { ChestTrail } from './ChestTrail.tsx';
 
 export const treasureStates = [
@@ -32,45 +31,35 @@ export interface TreasureScreenProps {
   readonly view: PageView<ActivityContent>;
 }
 
-/** What binds, and beside it the trail, which has the claims. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  align-items: start;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${vars.space.s6};
-  }
-`;
-
 const Bets = styled.div`
-  display: grid;
-  gap: ${vars.space.s3};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space.s3} ${vars.space.s5};
 `;
 
-/** `/promotion/activity/treasure`: the day's bets as a trail down to three chests, which close at midnight. */
+/** `/promotion/activity/treasure`: three chests along the bets of the day, which close at midnight. */
 export function TreasureScreen({ view }: TreasureScreenProps) {
   return (
-    <ActivityFrame part="treasure" view={view}>
-      {(page) => {
-        const { activity, claims } = page;
-        return (
-          <>
-            <Columns>
-              <ActivityColumn>
-                <Day {...page} />
-                <Conditions rule={activity.rule} example={<Example activity={activity} />} />
-              </ActivityColumn>
-              <ActivityColumn>
-                <ChestTrail activity={activity} claims={claims} />
-                {claims === null && <ClaimLogin />}
-              </ActivityColumn>
-            </Columns>
-            <ActivitySteps content={activity.content} />
-          </>
-        );
-      }}
+    <ActivityFrame
+      part="treasure"
+      view={view}
+      now={({ activity, claims, ...page }) => (
+        <>
+          <ChestTrail activity={activity} />
+          <Day activity={activity} claims={claims} {...page} />
+          <Conditions rule={activity.rule} example={<Example activity={activity} />} />
+          {claims === null && <ClaimLogin />}
+        </>
+      )}
+    >
+      {({ activity, claims }) => (
+        <>
+          {claims !== null && <ChestClaims activity={activity} claims={claims} />}
+          <ActivitySteps content={activity.content} />
+        </>
+      )}
     </ActivityFrame>
   );
 }
@@ -87,19 +76,15 @@ function Day({ activity: { state }, serverTime, onOver }: ActivityContent) {
       <div>
         <FigureLabel>{t('treasure.bets')}</FigureLabel>
         <BigFigure>{money(state.progress)}</BigFigure>
+        {seconds !== null && (
+          <Countdown
+            label={t('treasure.closes')}
+            seconds={seconds}
+            minuteText={(count) => tCommon('minutesLeft', { count })}
+          />
+        )}
       </div>
-      {seconds !== null && (
-        <Countdown
-          label={t('treasure.closes')}
-          seconds={seconds}
-          minuteText={(count) => tCommon('minutesLeft', { count })}
-        />
-      )}
-      {state.next !== null && (
-        <div>
-          <ButtonLink href={to('/game')}>{t('treasure.play')}</ButtonLink>
-        </div>
-      )}
+      {state.next !== null && <ButtonLink href={to('/game')}>{t('treasure.play')}</ButtonLink>}
     </Bets>
   );
 }

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
-import { media } from '../../../theme/media.ts';
 import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { Binding } from '../parts/Binding.tsx';
+import { ActivityColumns } from '../parts/activity-layout.tsx';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
+import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { PlayWithCare } from '../parts/PlayWithCare.tsx';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
@@ -33,23 +33,6 @@ export const weeklyCompensationStates = [
 export interface WeeklyCompensationScreenProps {
   readonly view: PageView<ActivityContent>;
 }
-
-/** Below the chart: the claim and its time at the right end of what binds. */
-const Below = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  align-items: start;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${vars.space.s6};
-  }
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space.s5};
-  }
-`;
 
 const Sums = styled.dl`
   display: flex;
@@ -105,9 +88,17 @@ export function WeeklyCompensationScreen({ view }: WeeklyCompensationScreenProps
   }
 
   return (
-    <ActivityFrame part="weekly-Compensation" view={view} hasOwnTerms>
-      {(content) => {
-        const { activity, serverTime } = content;
+    <ActivityFrame
+      part="weekly-Compensation"
+      view={view}
+      now={(content) => (
+        <>
+          <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
+          <WeekClaim {...content} />
+        </>
+      )}
+    >
+      {({ activity, serverTime }) => {
         const week = weekOf(activity, serverTime);
         const [from = '', until = ''] = [week[0], week.at(-1)];
         return (
@@ -119,14 +110,10 @@ export function WeeklyCompensationScreen({ view }: WeeklyCompensationScreenProps
               })}
             />
             <TideChart activity={activity} week={week} days={activity.state?.days ?? []} />
-            <Below>
-              <Binding activity={activity} example={exampleOf(activity)} />
-              <div>
-                <WeekClaim {...content} />
-                <PlayWithCare />
-                <ActivitySteps content={activity.content} />
-              </div>
-            </Below>
+            <ActivityColumns>
+              <PlayWithCare />
+              <ActivitySteps content={activity.content} />
+            </ActivityColumns>
           </>
         );
       }}

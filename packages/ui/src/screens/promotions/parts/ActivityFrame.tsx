@@ -20,8 +20,9 @@ export interface ActivityFrameProps<Content extends ActivityContent> {
   readonly skeleton?: ReactNode;
   /** The page is a picture itself, and has the words where it wants them. Default: picture and words stand above. */
   readonly hasOwnPicture?: boolean;
-  /** The page shows the rules itself, before what can be claimed (`ActivityTerms`). */
-  readonly hasOwnTerms?: boolean;
+  /** Where it stands now, what binds, and what can be had: beside the picture, right after the server's words. */
+  readonly now?: (content: Content) => ReactNode;
+  /** All that may be read later, and lists of what can be had. */
   readonly children: (content: Content) => ReactNode;
 }
 
@@ -51,26 +52,77 @@ const HowItWorks = styled.section`
   gap: ${vars.space.s3};
 `;
 
-/** What it is about: the picture, and the server's words beside or below it. */
+/**
+ * The words and what is to be had now, with the picture at their side: on phones a small one beside the words, so that the action comes
+ * early; where there is room it stands as high as they do.
+ */
 const Intro = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) clamp(6rem, 36%, 12rem);
   gap: ${vars.space.s4};
   align-items: center;
+  > [data-part='activity-now'] {
+    grid-column: 1 / -1;
+  }
+  ${media.wide} {
+    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+    gap: ${vars.space.s4} ${vars.space.s6};
+    align-items: start;
+    > [data-part='activity-now'] {
+      grid-column: 1;
+    }
+  }
+  ${media.roomy} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-row: 1;
+  grid-column: 1;
+  gap: ${vars.space.s2};
+  ${media.wide} {
+    font-size: ${vars.text.lg};
+  }
+  /* Alone beside the picture. */
+  &:last-child {
+    ${media.wide} {
+      grid-row: 1 / span 2;
+      align-self: center;
+    }
+  }
+`;
+
+/** Never so tall that the subject, which stands in the middle of the picture, is cut. */
+const Picture = styled.div`
+  display: grid;
+  grid-row: 1;
+  grid-column: 2;
+  container-type: inline-size;
   > [data-part='activity-art'] {
     overflow: hidden;
     border-radius: ${vars.radius.lg};
   }
   ${media.wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${vars.space.s6};
+    grid-row: 1 / span 2;
+    align-self: stretch;
     > [data-part='activity-art'] {
-      order: 1;
-    }
-    > [data-part='activity-words'] {
-      font-size: ${vars.text.lg};
+      min-height: 56cqw;
+      max-height: 96cqw;
+      contain: size;
+      > * {
+        height: 100%;
+        object-fit: cover;
+      }
     }
   }
+`;
+
+const Now = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
 `;
 
 const Paragraph = styled.p`
@@ -118,19 +170,14 @@ export function ActivitySteps({ content }: { readonly content: readonly ContentB
   );
 }
 
-/** The rules as the server says them, those on abuse among them. */
-export function ActivityTerms({ content }: { readonly content: readonly ContentBlock[] }) {
-  const { t } = useTranslation('promotions');
-  return <TermsList title={t('terms')} items={itemsOf(content, 'terms')} />;
-}
-
-/** Every page of an activity: its head in the server's words, what the page makes of it, and the rules, those on abuse among them. */
+/** Every page of an activity: its head in the server's words with what can be had now, what the page makes of it, and last the
+ * rules as the server says them, those on abuse among them. */
 export function ActivityFrame<Content extends ActivityContent>({
   part,
   view,
   skeleton,
   hasOwnPicture = false,
-  hasOwnTerms = false,
+  now,
   children,
 }: ActivityFrameProps<Content>) {
   const { t } = useTranslation('promotions');
@@ -155,14 +202,17 @@ export function ActivityFrame<Content extends ActivityContent>({
         <>
           {!hasOwnPicture && (
             <Intro>
-              <ActivityArt page={content.activity.page} shape="wide" />
-              <div data-part="activity-words">
+              <Picture>
+                <ActivityArt page={content.activity.page} shape="card" />
+              </Picture>
+              <Words data-part="activity-words">
                 <ActivityWords content={content.activity.content} />
-              </div>
+              </Words>
+              {now && <Now data-part="activity-now">{now(content)}</Now>}
             </Intro>
           )}
           {children(content)}
-          {!hasOwnTerms && <ActivityTerms content={content.activity.content} />}
+          <TermsList title={t('terms')} items={itemsOf(content.activity.content, 'terms')} />
         </>
       )}
     </MemberPage>

@@ -18,19 +18,19 @@ export interface ConditionsProps {
 }
 
 const Title = styled.h2`
-  margin-bottom: ${vars.space.s4};
+  margin-bottom: ${vars.space.s3};
   font-size: ${vars.text.md};
 `;
 
 const Example = styled.p`
-  margin-top: ${vars.space.s4};
-  padding-top: ${vars.space.s4};
+  margin-top: ${vars.space.s3};
+  padding-top: ${vars.space.s3};
   border-top: 1px solid ${vars.color.line};
   line-height: 1.5;
   text-wrap: pretty;
 `;
 
-/** What binds, before anything is claimed (requirement BONUS-08): what counts, in which time, how much, and what has to be played. */
+/** What binds in short, before anything is claimed (requirement BONUS-08); the server's own terms come last on the page: what counts, in which time, how much, and what has to be played. */
 export function Conditions({ rule, example }: ConditionsProps) {
   const { t } = useTranslation('promotions');
   const { money, figure } = useFigureText();

@@ -38,8 +38,12 @@ const Head = styled.div`
   gap: ${vars.space.s4};
   > img,
   > svg {
-    width: 88px;
-    height: 88px;
+    width: 64px;
+    height: 64px;
+    ${media.wide} {
+      width: 88px;
+      height: 88px;
+    }
   }
   p {
     color: ${vars.color.textMuted};
@@ -53,9 +57,11 @@ const Head = styled.div`
 `;
 
 const Next = styled.p`
-  font-size: ${vars.text.lg};
   line-height: 1.4;
   text-wrap: pretty;
+  ${media.wide} {
+    font-size: ${vars.text.lg};
+  }
 `;
 
 const Ways = styled.div`
