@@ -3,12 +3,31 @@ import { chromiumArgs } from './chromium.ts';
 import { sandboxUrl, siteUrl } from './servers.ts';
 
 export interface WheelFigures {
-  /** Frames a second that the page was given while the wheel turned. */
+  /** Frames a second that were drawn on the screen while the wheel turned. */
   readonly frames: number;
   /** The longest time between two of them, in milliseconds. */
   readonly worst: number;
   /** Nothing but transform and opacity of whole layers moves: no frame waits for script, or is drawn. */
   readonly isComposited: boolean;
+}
+
+/** Of a trace, as Chromium writes it; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+}
+
+const [begins, ends] = ['wheel-begins', 'wheel-stands'];
+
+/** When the screen was drawn between the page's two marks, in milliseconds. */
+function drawnTimes(trace: Buffer): readonly number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const at = (name: string) => traceEvents.find((event) => event.name === name)?.ts ?? Number.NaN;
+  const [from, to] = [at(begins), at(ends)];
+  return traceEvents
+    .filter(({ name, ts }) => name === 'DrawFrame' && ts >= from && ts <= to)
+    .map(({ ts }) => ts / 1_000)
+    .sort((one, other) => one - other);
 }
 
 async function tokenOf(member: string, testKey: string): Promise<string> {
@@ -36,40 +55,46 @@ export async function turnWheel(executablePath: string, testKey: string): Promis
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const counted = page.evaluate(async () => {
-    const wheel = document.querySelector('[data-part=wheel]');
-    const until = (state: string, isSo: boolean) =>
-      new Promise<void>((resolve) => {
-        const look = () => {
-          if ((wheel?.getAttribute('data-state') === state) === isSo) resolve();
-          else requestAnimationFrame(look);
-        };
-        look();
-      });
-    await until('turning', true);
-    const moved = new Set<string>();
-    const times: number[] = [];
-    const noteMotion = () => {
+  // The compositor's own frames: what a page is called back for is the main thread's, which the turning does not need.
+  await browser.startTracing(page, {
+    categories: ['blink.user_timing', 'disabled-by-default-devtools.timeline.frame'],
+  });
+  const turned = page.evaluate(
+    async (marks) => {
+      const wheel = document.querySelector('[data-part=wheel]');
+      const until = (state: string, isSo: boolean) =>
+        new Promise<void>((resolve) => {
+          const isThere = () => (wheel?.getAttribute('data-state') === state) === isSo;
+          const observer = new MutationObserver(() => {
+            if (!isThere()) return;
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.body, {
+            attributes: true,
+            attributeFilter: ['data-state'],
+            subtree: true,
+          });
+        });
+      await until('turning', true);
+      performance.mark(marks.begins);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const moved = new Set<string>();
       for (const animation of wheel?.getAnimations({ subtree: true }) ?? []) {
         const { effect } = animation;
         if (animation instanceof CSSTransition || !(effect instanceof KeyframeEffect)) continue;
         if (effect.target instanceof SVGElement) moved.add(effect.target.tagName);
         for (const frame of effect.getKeyframes()) for (const name of Object.keys(frame)) moved.add(name);
       }
-    };
-    let isTurning = true;
-    const count = (time: number) => {
-      times.push(time);
-      if (times.length === 1 || times.length === 60) noteMotion();
-      if (isTurning) requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-    await until('turning', false);
-    isTurning = false;
-    return { times, moved: [...moved] };
-  });
+      await until('turning', false);
+      performance.mark(marks.ends);
+      return [...moved];
+    },
+    { begins, ends },
+  );
   await hub.click();
-  const { times, moved } = await counted;
+  const moved = await turned;
+  const times = drawnTimes(await browser.stopTracing());
   await browser.close();
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const whole = (times.at(-1) ?? 0) - (times[0] ?? 0);

@@ -38,7 +38,17 @@ test('the hottest games and other types have none, and no file is made for what 
   const hot = (await sandbox.get('/api/games/popular?name=')).body.data ?? [];
   expect(hot.length).toBeGreaterThan(0);
   expect(hot.filter(({ img_url: url }) => url !== null)).toEqual([]);
-  const bare = (await slots('mare.example')).find(({ img_url: url }) => url === null);
-  for (const file of [`${bare?.id}.svg`, '999999.svg', '0.svg', 'x.svg', '5.png'])
+  const crash = hot.find(({ game_type: type }) => type === 'crash');
+  for (const file of [`${crash?.id}.svg`, '999999.svg', '0.svg', 'x.svg', '5.png'])
     expect((await fileOf(`/api/games/pictures/${file}`, 'mare.example')).status).toBe(404);
 });
+
+test.each(sites)(
+  'a picture of %s is found from other sites too: an image does not say whose site it is on',
+  async (host) => {
+    const url = (await slots(host)).find(({ img_url: address }) => address !== null)?.img_url ?? '';
+    const drawings = await Promise.all(sites.map(async (site) => (await fileOf(url, site)).text()));
+    expect(drawings[0]).toMatch(/^<svg /);
+    expect(new Set(drawings).size).toBe(1);
+  },
+);

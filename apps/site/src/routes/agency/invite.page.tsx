@@ -53,8 +53,7 @@ function Invite() {
   return (
     <>
       <InviteScreen
-        // What the card promises comes with it: nothing below moves.
-        view={view.kind === 'ready' && offers.kind === 'loading' ? { kind: 'loading' } : view}
+        view={view}
         onCopy={onCopy}
         onShare={(text) => void share(text)}
         onSave={(picture) => savePicture(picture, `${member?.inviteCode ?? 'invite'}.png`)}
