@@ -142,6 +142,12 @@ test('a rejected withdrawal comes back once, with the reason word for word', asy
   expect(record.body.data?.data?.[0]).toMatchObject({ status: 3, fail_reason: 'Nome diferente' });
 });
 
+test('why a deposit came to nothing is said in the language it was made in, though the call is fixed to Chinese', async () => {
+  const records = await sandbox.post('/api/recharge/list?lang=zh_cn', { status: 3 }, rica);
+  const reasons = records.body.data?.data?.flatMap(({ fail_reason: reason }) => reason ?? []);
+  expect(reasons).toContain('Pagamento não realizado');
+});
+
 test('with turnover left the fee goes to the house, the rest to the provider', async () => {
   const billNo = (await deposit(100)).body.data?.bill_no;
   await sandbox.control('/provider-notify', { bill_no: billNo, status: 'success' });

@@ -1,6 +1,7 @@
 import { and, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { reasonText } from '../messages/standing-reasons.ts';
+import { messageLanguage } from '../messages/translate.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import { bankTypeNames, maskedAccount, paymentTypeOf } from '../world/bank-accounts.ts';
 import { findChannel } from '../world/channels.ts';
@@ -60,7 +61,7 @@ function betItem(row: RoundRow, { words }: SiteSettings): BetItem {
 }
 
 function depositItem(
-  { world, site, language }: Pick<Call<'listDeposits'>, 'world' | 'site' | 'language'>,
+  { world, site }: Pick<Call<'listDeposits'>, 'world' | 'site'>,
   row: DepositRow,
 ): DepositItem {
   const isPending = row.status === orderStatus.pending;
@@ -71,7 +72,8 @@ function depositItem(
     payment_type: row.paymentType,
     payment_desc: findChannel(row.channelId)?.names[site.words] ?? null,
     diff_money: '0.00',
-    fail_reason: row.failReason && reasonText(row.failReason, language),
+    // This call is fixed to Chinese; the order was made in the player's own language.
+    fail_reason: row.failReason && reasonText(row.failReason, messageLanguage(row.language)),
     hk_at: null,
     created_at: dateText(row.createdAt),
     confirm_at: dateTextOrNull(row.confirmedAt),

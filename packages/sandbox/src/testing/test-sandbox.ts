@@ -23,6 +23,8 @@ export interface WireData {
   readonly bill_no?: string;
   readonly qrcode?: string | null;
   readonly card_no?: string;
+  readonly fail_reason?: string | null;
+  readonly game_type?: string;
   readonly account?: string;
   readonly account_type?: string | null;
   readonly created_at?: string;

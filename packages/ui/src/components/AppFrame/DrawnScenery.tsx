@@ -1,4 +1,7 @@
 import styled from 'styled-components';
+import type { ArtFamily } from '../../art/family.ts';
+import type { Brand } from '../../theme/brand.ts';
+import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
 import { createArtHook, useArtAddress } from '../DrawnArt/art-hook.ts';
 
@@ -17,7 +20,18 @@ const Picture = styled.img`
     color-mix(in oklab, ${vars.color.bg} 12%, transparent) 62%,
     ${vars.color.bg}
   );
+  /* Dark waters under a light page's words, or pale lines in a dark one: a hint of them is enough. */
+  &[data-faint] {
+    opacity: 0.3;
+  }
 `;
+
+/** The grounds that each family's scenery is drawn for. */
+const drawnFor: Readonly<Record<ArtFamily, Brand['scheme']>> = {
+  coast: 'dark',
+  guilloche: 'light',
+  halftone: 'dark',
+};
 
 const useBackground = createArtHook('background');
 
@@ -25,9 +39,17 @@ const useBackground = createArtHook('background');
 export function DrawnScenery() {
   const art = useBackground();
   const addressOf = useArtAddress();
+  const { artFamily, scheme } = useBrand();
   return (
     art && (
-      <Picture src={addressOf(art.drawBackground())} alt="" width={1600} height={1000} decoding="async" />
+      <Picture
+        src={addressOf(art.drawBackground())}
+        data-faint={drawnFor[artFamily] === scheme ? undefined : ''}
+        alt=""
+        width={1600}
+        height={1000}
+        decoding="async"
+      />
     )
   );
 }

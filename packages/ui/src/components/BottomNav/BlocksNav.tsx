@@ -68,7 +68,8 @@ const Anchor = styled.a`
 
 const Label = styled.span`
   max-width: 100%;
-  padding-inline: 2px;
+  /* A fifth of a narrow phone has to hold "Promoções" in any brand's face. */
+  font-size: clamp(0.625rem, 3.05vw, ${vars.text.xs});
   overflow-wrap: anywhere;
   hyphens: auto;
   line-height: 1.15;

@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 import { vars } from '../../../theme/vars.ts';
 
+/** Three amounts a row, two where the brand's face is so wide that a thousand would leave its cell. */
+const amountCells = 'repeat(auto-fill, minmax(max(30%, 10.5ch), 1fr))';
+
 /** No boxes: each thing is a line of a ledger, the amount stands over a double rule, and what can be pressed is a cell of a ruled table. */
 const ledger = css`
   &[data-cashier='ledger'] {
@@ -12,16 +15,16 @@ const ledger = css`
       background: none;
     }
     [data-part='amount-chips'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: ${amountCells};
       gap: 1px;
       padding: 1px;
       background: ${vars.color.edge};
+      font-family: ${vars.font.display};
     }
     [data-part='chip'] {
       padding-inline: 0;
       border: 0;
       border-radius: 0;
-      font-family: ${vars.font.display};
       &[aria-pressed='true'] {
         box-shadow: inset 0 -3px ${vars.color.accent};
       }
@@ -57,7 +60,7 @@ const keypad = css`
       }
     }
     [data-part='amount-chips'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: ${amountCells};
       /* The ground between the keys is their outline. */
       gap: ${vars.size.edge};
       border: ${vars.size.edge} solid ${vars.color.edge};
