@@ -68,7 +68,7 @@ const Anchor = styled.a`
 
 const Label = styled.span`
   max-width: 100%;
-  /* A fifth of a narrow phone has to hold "Promoções" in any brand's face. */
+  /* A fifth of a narrow phone has to hold the longest label in any face. */
   font-size: clamp(0.625rem, 3.05vw, ${vars.text.xs});
   overflow-wrap: anywhere;
   hyphens: auto;
