@@ -86,14 +86,15 @@ function storyProject(
   };
 }
 
-/** Stories that other brands leave to other days: of six parts of the files one is on. */
-const notToday = globSync('packages/ui/src/**/*.stories.tsx')
-  .sort()
-  .filter((_, place) => !isInTurn(place, 6));
+/** Stories that are left to other days: of so many parts of the files one is on. */
+const notToday = (parts: number) =>
+  globSync('packages/ui/src/**/*.stories.tsx')
+    .sort()
+    .filter((_, place) => !isInTurn(place, parts));
 
 /**
- * Unit tests run in Node. Every story runs in the default brand; those whose structure or look depends on the brand (tag
- * `brands`) run in the others too (`npm test`: in one of them a day, a sixth of them), and the journeys (tag `journey`) by themselves.
+ * Unit tests run in Node. Every story runs in the default brand (`npm test`: half of them a day); those whose structure or look depends
+ * on the brand (tag `brands`) run in the others too (in one of them a day, a twelfth of them), and the journeys (tag `journey`) by themselves.
  */
 export default defineConfig({
   test: {
@@ -110,13 +111,13 @@ export default defineConfig({
         isolate: false,
         pool: 'threads',
       }),
-      storyProject('stories', { tags: { exclude: ['journey'] } }),
+      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(2)),
       storyProject('stories-journeys', { tags: { include: ['journey'] } }),
       ...otherBrandIds().map((brand) =>
         storyProject(
           `stories-${brand}`,
           { tags: { include: ['brands'] }, initialGlobals: { brand } },
-          notToday,
+          notToday(12),
         ),
       ),
     ],

@@ -15,14 +15,15 @@ const everywhere = /main-journey|withdrawal-review/;
 const onDesktop =
   /main-journey|withdrawal-review|security-centre|forgotten-password|catalogue|game-search|favourites/;
 
-/** Money, the session, and what holds for every page: on every day. */
-const daily =
-  /main-journey|withdrawal-review|deposits|payment|session|members|lost-answer|sends-once|claims|writes|forms|mistakes|pages|budgets|operations/;
+/** Paying in and out, the session, and what holds for every page: on every day. */
+const daily = /main-journey|withdrawal-review|payment|session|sends-once|pages|budgets|operations/;
+/** What else is money's, and what is typed: on every third day. */
+const often = /deposits|members|lost-answer|claims|writes|forms|mistakes/;
 /** All others take turns from day to day in `npm test`; `npm run test:full` makes all of them. */
 const notToday = readdirSync(join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts') && !daily.test(name))
   .sort()
-  .filter((_, place) => !isInTurn(place, 12))
+  .filter((name, place) => !isInTurn(place, often.test(name) ? 3 : 16))
   .map((name) => `**/${name}`);
 
 /** The brands' own hosts are this machine. */

@@ -10,7 +10,7 @@ import { StampedText } from '../SectionHeader/StampedText.tsx';
 export const pageHeaderStates = ['TitleOnly', 'WithBack', 'WithAction', 'LongText'] as const;
 
 export interface PageHeaderProps {
-  /** The page's one `h1`. */
+  /** The page's one `h1`; in a sheet over another page an `h2`. */
   readonly title: ReactNode;
   /** One level up, not the browser's history. Left out: there is no arrow. */
   readonly back?: { readonly href: string; readonly label: string } | undefined;
@@ -20,7 +20,7 @@ export interface PageHeaderProps {
   readonly action?: ReactNode;
 }
 
-/** A page stands in a sheet over another one: the sheet's title is its head, and it has none of its own. */
+/** A page stands in a sheet over another one: the sheet's title is the head of its first step, those with a way back have their own. */
 export const IsInSheet = createContext(false);
 
 const Root = styled.header`
@@ -74,7 +74,8 @@ const Lead = styled.p`
 /** The head of a page. Its title can take focus by script, so that a change of route starts reading here. */
 export function PageHeader({ title, back, lead, action }: PageHeaderProps) {
   const { headings } = useBrand().layout;
-  if (use(IsInSheet)) return null;
+  const isInSheet = use(IsInSheet);
+  if (isInSheet && !back) return null;
   return (
     <Root data-part="page-header" data-headings={headings}>
       {back && (
@@ -86,7 +87,9 @@ export function PageHeader({ title, back, lead, action }: PageHeaderProps) {
         />
       )}
       <Titles>
-        <Title tabIndex={-1}>{headings === 'stamp' ? <StampedText>{title}</StampedText> : title}</Title>
+        <Title as={isInSheet ? 'h2' : 'h1'} tabIndex={-1}>
+          {headings === 'stamp' ? <StampedText>{title}</StampedText> : title}
+        </Title>
         {lead !== undefined && <Lead data-part="lead">{lead}</Lead>}
       </Titles>
       {action === undefined ? back && <Counterweight /> : <div data-part="action">{action}</div>}
