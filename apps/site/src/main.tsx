@@ -2,6 +2,7 @@ import '@fortuna/ui/theme/base.css';
 import './site.css';
 import { bcp47 } from '@fortuna/domain/language.ts';
 import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { startBrand } from './brand/start-brand.ts';
@@ -24,25 +25,34 @@ function nameEntry(): void {
   if (!state?.key) window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
+/** Lets the browser answer a touch between two pieces of work. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   nameEntry();
+  await nextTask();
   connectSessionAndCalls();
   const language = await firstLanguage();
   const { brand, voice } = await startBrand(language);
   await startI18n(language, voice);
   document.documentElement.lang = bcp47(currentLanguage());
+  await nextTask();
   const { router, addPages } = await startRouter(createBrowserRouter);
   installLinks(router, addPages);
 
+  await nextTask();
   // What is drawn already stays on the screen meanwhile.
   await loadLooks(brand.layout);
   const isPrerendered = root.childElementCount > 0 && document.documentElement.dataset.boot !== 'client';
   void addMoreIcons(isPrerendered);
   setBrandPack(brand);
   const app = <App router={router} brand={brand} />;
-  if (isPrerendered) hydrateRoot(root, app);
+  // In slices, so that a slow phone answers a touch in between.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else {
     root.replaceChildren();
     createRoot(root).render(app);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -40,7 +40,8 @@ export function HomeSectionState<Content>({
   skeleton,
   children,
 }: HomeSectionStateProps<Content>) {
-  const { shown, isSlow, onStop } = usePatience(view);
+  // Twenty tiles are drawn in slices, so that a slow phone answers a touch in between.
+  const { shown, isSlow, onStop } = usePatience(useDeferredValue(view));
   switch (shown.kind) {
     case 'loading':
       return (
