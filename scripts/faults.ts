@@ -55,6 +55,9 @@ interface Playing {
   readonly lanes?: number;
 }
 
+/** The whole takes hours: how far it is, is said after so many. */
+const progressEvery = 100;
+
 /** Plays the cells in shards; answers what became of each that was played. */
 async function playAll(cells: readonly Cell[], { until, lanes }: Playing): Promise<readonly CellResult[]> {
   const results: CellResult[] = [];
@@ -70,6 +73,7 @@ async function playAll(cells: readonly Cell[], { until, lanes }: Playing): Promi
       });
       child.on('message', (result: CellResult) => {
         results.push(result);
+        if (results.length % progressEvery === 0) console.log(`${results.length} of ${cells.length}`);
         if (result.reasons.length > 0)
           console.log(`FAILED ${result.name}\n    ${result.reasons.join('\n    ')}`);
       });
