@@ -13,7 +13,7 @@ import { firstChunks, type Manifest, manifestKey, startFiles } from './start-fil
 
 /** What `src/server.tsx` exports. */
 interface ServerEntry {
-  render(path: string, brand: string): Promise<{ readonly html: string; readonly css: string }>;
+  render(path: string, brand: string): Promise<{ readonly html: string; readonly styleTag: string }>;
   routeList(): readonly unknown[];
 }
 
@@ -101,6 +101,13 @@ function heroForGuests(drawn: string): { readonly html: string; readonly preload
   };
 }
 
+/** What stands in the element, for the policy. Its attributes tell the client which of its rules are there already. */
+function textOfStyle(tag: string): string {
+  const text = /^<style data-styled="[^"]*" data-styled-version="[^"]+">([\s\S]+)<\/style>$/.exec(tag)?.[1];
+  if (text === undefined) throw new Error(`not one style element of the drawn page: ${tag.slice(0, 80)}`);
+  return text;
+}
+
 interface WrittenPages {
   /** The inline texts of the home, whose hashes the policy names. */
   readonly scripts: readonly string[];
@@ -123,7 +130,7 @@ interface Site {
 async function writeBrandPages(site: Site, pack: BrandPack): Promise<WrittenPages> {
   const { dist, manifest, table, server, elsewhere } = site;
   const template = brandPage(site.template, pack);
-  const { html: drawn, css } = await server.render('/', pack.id);
+  const { html: drawn, styleTag } = await server.render('/', pack.id);
   const { html, preload } = heroForGuests(drawn);
   const base = inlineStyles(dist, template);
   const own = (table.styles[pack.id] ?? [])
@@ -141,7 +148,7 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<WrittenPage
   const inlined = `<style>${base.css}</style><style data-brand-styles="${pack.id}">${own}</style>`;
   const heroScript = `<script>${preload}</script>`;
   const home = fill(
-    `${pageHead(table, inlined, elsewhere)}${heroScript}${font}<style data-styled="true">${css}</style>`,
+    `${pageHead(table, inlined, elsewhere)}${heroScript}${font}${styleTag}`,
     homeIcons(pack.icons, html),
     html,
   )
@@ -157,7 +164,7 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<WrittenPage
   );
   return {
     scripts: [preload, entry.afterPaint],
-    styles: [base.css, own, css],
+    styles: [base.css, own, textOfStyle(styleTag)],
     startFiles: startFiles(manifest, pack, fontFile),
   };
 }

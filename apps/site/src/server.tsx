@@ -44,7 +44,7 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
  * One address of a brand drawn as a guest sees it before any data, in the default language, with the styles that it uses.
  * @public As above.
  */
-export async function render(path: string, brandId: string): Promise<{ html: string; css: string }> {
+export async function render(path: string, brandId: string): Promise<{ html: string; styleTag: string }> {
   const brand = brandId === defaultBrand.id ? defaultBrand : await loadBrand(brandId);
   await startI18n(
     defaultLanguage,
@@ -72,10 +72,7 @@ export async function render(path: string, brandId: string): Promise<{ html: str
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await readAll(prelude);
-  const css = sheet
-    .getStyleTags()
-    .replace(/^<style[^>]*>/, '')
-    .replace(/<\/style>$/, '');
+  const styleTag = sheet.getStyleTags();
   sheet.seal();
-  return { html, css };
+  return { html, styleTag };
 }
