@@ -1,7 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { pictureWidths } from '../.storybook/modes.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { type IndexedStory, indexedStories, serveStorybook } from './static-storybook.ts';
-import { openStory, showStory } from './storybook-page.ts';
+import { openStory, showStory, viewportOf } from './storybook-page.ts';
 
 /**
  * Opens every story and every page of the built Storybook, several at a time, and fails where the console shows an error, something
@@ -29,7 +30,7 @@ interface Tab {
   current: string;
 }
 
-/** As wide as where the stories' steps are tested; the wall has them in phones. */
+/** As wide as where the stories' steps are tested, where a story does not say itself how wide; the wall has them in phones. */
 const viewport = { width: 1200, height: 900 };
 
 async function openTab(browser: Browser, url: string, current: string): Promise<Tab> {
@@ -65,8 +66,18 @@ async function checkDocs({ page }: Tab, url: string, entry: IndexedStory): Promi
 }
 
 async function checkStory({ page }: Tab, { id }: IndexedStory): Promise<void> {
+  await page.setViewportSize({ ...viewport, ...(await ownWidth(page, id)) });
   const status = await showStory(page, id, patience);
   if (status !== 'success') tell(`${id}: its steps ended with ${status}`);
+}
+
+/** What the toolbar would set for a story that is about one width. */
+async function ownWidth(page: Page, id: string): Promise<{ readonly width?: number }> {
+  const name = await viewportOf(page, id);
+  if (name === null) return {};
+  const width = Object.entries(pictureWidths).find(([known]) => known === name)?.[1];
+  if (width === undefined) throw new Error(`no such viewport: ${name}`);
+  return { width };
 }
 
 /** Hands the entries out to tabs; one that hangs is told of and left, and a fresh tab goes on. */

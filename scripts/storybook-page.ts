@@ -7,8 +7,16 @@ interface PreviewChannel {
   off(event: string, listener: (payload: unknown) => void): void;
 }
 
+/** The part of Storybook's preview that is used here. */
+interface Preview {
+  loadStory(which: { readonly storyId: string }): Promise<{
+    readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+  }>;
+}
+
 declare global {
   interface Window {
+    readonly __STORYBOOK_PREVIEW__: Preview;
     readonly __STORYBOOK_ADDONS_CHANNEL__: PreviewChannel;
   }
 }
@@ -29,6 +37,14 @@ export async function openStory(
       document.body.matches('.sb-show-errordisplay') || (isDrawn && document.body.matches('.sb-show-main'))
     );
   });
+}
+
+/** The viewport that a story sets for itself, by its name in the toolbar; null: any will do. */
+export function viewportOf(page: Page, storyId: string): Promise<string | null> {
+  return page.evaluate(async (id) => {
+    const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+    return storyGlobals.viewport?.value ?? null;
+  }, storyId);
 }
 
 /**
