@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
+import { BrandContext, useBrand } from '../../theme/brand-context.ts';
 import { AppFrame, appFrameStates } from './AppFrame.tsx';
 
 const meta = {
@@ -35,6 +37,41 @@ export const Long: Story = {
         <p>{'Uma frase que se repete até passar da altura da janela. '.repeat(120)}</p>
       </>
     ),
+  },
+};
+
+/** A brand that takes the scenery of a family drawn for the other ground. */
+function OnTheOtherGround({ children }: { readonly children: ReactNode }) {
+  const brand = useBrand();
+  const scheme = brand.scheme === 'dark' ? 'light' : 'dark';
+  return <BrandContext value={{ ...brand, scheme }}>{children}</BrandContext>;
+}
+
+function sceneryOf(canvasElement: HTMLElement): HTMLImageElement {
+  const picture = canvasElement.querySelector('img');
+  if (!picture) throw new Error('no scenery yet');
+  return picture;
+}
+
+/** Drawn as it is: it was made for this ground. */
+export const WithScenery: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = await waitFor(() => sceneryOf(canvasElement));
+    await expect(getComputedStyle(picture).opacity).toBe('1');
+  },
+};
+/** Dark waters under a light page's words would take them away: a hint is left. */
+export const SceneryOfAnotherGround: Story = {
+  decorators: [
+    (Frame) => (
+      <OnTheOtherGround>
+        <Frame />
+      </OnTheOtherGround>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const picture = await waitFor(() => sceneryOf(canvasElement));
+    await expect(Number(getComputedStyle(picture).opacity)).toBeLessThan(0.5);
   },
 };
 
