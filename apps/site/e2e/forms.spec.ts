@@ -148,6 +148,34 @@ test('fields tell browsers and password managers what they are for', async ({ pl
   }
 });
 
+/** Inside: the name of the box, as the forms there call it. */
+const hintsInside = [
+  ['/recharge', 'amount', { inputmode: 'numeric', autocomplete: 'off' }],
+  ['/withdraw', 'amount', { inputmode: 'numeric', autocomplete: 'off' }],
+  ['/security-center/change-password', 'oldPassword', { autocomplete: 'current-password' }],
+  ['/security-center/change-password', 'password', { autocomplete: 'new-password' }],
+  ['/security-center/change-password', 'passwordConfirmation', { autocomplete: 'new-password' }],
+  // Neither a password of the site nor a code by message: nobody is to offer one.
+  [
+    '/security-center/change-withdrawal-password',
+    'withdrawalPassword',
+    { inputmode: 'numeric', autocomplete: 'off', type: 'password' },
+  ],
+] as const;
+
+test('fields of money and of the security centre tell keyboards and password managers what they are for', async ({
+  player,
+  page,
+}) => {
+  await player.enterAs('rica', '/profile');
+  for (const [address, name, attributes] of hintsInside) {
+    if (!page.url().endsWith(address)) await player.open(address);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      await expect(player.main.locator(`input[name=${name}]`)).toHaveAttribute(attribute, value);
+    }
+  }
+});
+
 /** Puts a value in as a password manager does: all at once, with nothing pressed. */
 function autofill(field: Locator, value: string): Promise<void> {
   return field.evaluate((input: HTMLInputElement, text) => {
