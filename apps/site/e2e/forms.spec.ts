@@ -148,6 +148,34 @@ test('fields tell browsers and password managers what they are for', async ({ pl
   }
 });
 
+/** Inside: the name of the box, as the forms there call it. */
+const hintsInside = [
+  ['/recharge', 'amount', { inputmode: 'numeric', autocomplete: 'off' }],
+  ['/withdraw', 'amount', { inputmode: 'numeric', autocomplete: 'off' }],
+  ['/security-center/change-password', 'oldPassword', { autocomplete: 'current-password' }],
+  ['/security-center/change-password', 'password', { autocomplete: 'new-password' }],
+  ['/security-center/change-password', 'passwordConfirmation', { autocomplete: 'new-password' }],
+  // Neither a password of the site nor a code by message: nobody is to offer one.
+  [
+    '/security-center/change-withdrawal-password',
+    'withdrawalPassword',
+    { inputmode: 'numeric', autocomplete: 'off', type: 'password' },
+  ],
+] as const;
+
+test('fields of money and of the security centre tell keyboards and password managers what they are for', async ({
+  player,
+  page,
+}) => {
+  await player.enterAs('rica', '/profile');
+  for (const [address, name, attributes] of hintsInside) {
+    if (!page.url().endsWith(address)) await player.open(address);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      await expect(player.main.locator(`input[name=${name}]`)).toHaveAttribute(attribute, value);
+    }
+  }
+});
+
 /** Puts a value in as a password manager does: all at once, with nothing pressed. */
 function autofill(field: Locator, value: string): Promise<void> {
   return field.evaluate((input: HTMLInputElement, text) => {
@@ -178,4 +206,40 @@ test('a number is pasted however it is written, and a password is not cut', asyn
   await page.keyboard.insertText(long);
   await expect(secret).toHaveValue(long);
   expect(await sandbox.callsOf('POST', '/api/auth/register2')).toHaveLength(0);
+});
+
+test('a branch, an account and a key are pasted as they are written elsewhere, and none of them is cut', async ({
+  player,
+  page,
+}) => {
+  await player.enterAs('nova', '/withdrawal-card');
+  await player.button('cashier', 'bankAccounts.add').click();
+  const paste = async (field: Locator, text: string) => {
+    await field.fill('');
+    await field.focus();
+    await page.keyboard.insertText(text);
+  };
+  await player.main.getByText(player.say('cashier', 'pixKeyType.evp'), { exact: true }).click();
+  const key = player.field('cashier', 'bankAccounts.pixKey');
+  await paste(key, '  123E4567-E89B-12D3-A456-426614174000');
+  await expect(key).toHaveValue('123e4567-e89b-12d3-a456-426614174000');
+
+  await player.main.getByText(player.say('cashier', 'bankAccounts.card'), { exact: true }).click();
+  const branch = player.field('cashier', 'bankAccounts.agency');
+  for (const [text, value] of [
+    [' 0001 ', '0001'],
+    ['1234-5', '1234'],
+    ['Ag. 1234', '1234'],
+  ] as const) {
+    await paste(branch, text);
+    await expect(branch).toHaveValue(value);
+  }
+  const number = player.field('cashier', 'bankAccounts.number');
+  await paste(number, ' 56.789-0 ');
+  await expect(number).toHaveValue('56789-0');
+  // One digit less would be somebody else's account.
+  await paste(number, '0000000056789-0');
+  await expect(number).toHaveValue('0000000056789-0');
+  await page.keyboard.press('Enter');
+  await saysBeside(number, player.say('cashier', 'validation.numberFormat'));
 });

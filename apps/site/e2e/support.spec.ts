@@ -167,6 +167,11 @@ test('support has an entrance on every page, which says that somebody is always 
     await player.open(path);
     await expect(way(foot)).toHaveAttribute('href', supportPage);
   }
+  // Outside of the layout there is no foot of links, and help all the same.
+  for (const path of ['/cztx', '/download', '/test']) {
+    await player.open(path);
+    await expect(way(player.say('site', 'nav.support'))).toHaveAttribute('href', supportPage);
+  }
   await player.open(addressOf('/gameInfo'));
   await pressFor(player, way(player.say('games-play', 'transfer.support')));
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -110,3 +110,15 @@ test('the result of a stretch of time is told as it is', async ({ player }) => {
   await player.link('account', 'links.transactions').click();
   await expect(player.heading(player.say(area, 'title'))).toBeVisible();
 });
+
+for (const address of [
+  '/transactions?kind=presents',
+  '/game-record?type=chess&page=1',
+  '/order-center?kind=presents',
+])
+  test(`${address} asks for a type that is not: all are shown, and it is said`, async ({ player, page }) => {
+    await player.enterAs('rica', address);
+    await expect(page.getByText(player.say('records', 'wrongType')).first()).toBeVisible();
+    await expect(page).not.toHaveURL(/presents|chess/);
+    await expect(player.main.getByRole('table')).toBeVisible();
+  });

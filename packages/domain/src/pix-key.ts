@@ -8,7 +8,7 @@ export const pixKeyTypes = ['cpf', 'cnpj', 'phone', 'email', 'evp'] as const;
 export type PixKeyType = (typeof pixKeyTypes)[number];
 
 /** Longest e-mail key of the central directory (DICT). */
-export const maxPixEmailLength = 77;
+const maxPixEmailLength = 77;
 
 interface PixKeyRule {
   /** Typed text -> wire form, or null. */

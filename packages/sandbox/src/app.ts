@@ -114,6 +114,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   });
   // A browser's question whether it may call is no call.
   app.use('/api/*', calls.middleware);
+  // A form that is too large is told of on the operator's own page.
+  app.route('/__desk', deskRoutes(world, faults, bodyBytes));
   app.use(
     limitBody(bodyBytes, (context) => {
       const message = translate(messageLanguage(context.req.query('lang')), 'tooLarge');
@@ -130,7 +132,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.route('/assets', pageAssets(options.pageFont));
   if (options.referenceScript) app.route('/reference', referenceRoutes(options.referenceScript));
   app.route('/pay', providerRoutes(world));
-  app.route('/__desk', deskRoutes(world, faults));
   app.route('/play', playRoutes(world, options.readBrandFile ?? (async () => null)));
 
   if (options.testKey) {

@@ -5,7 +5,10 @@ import { bodyLimit } from 'hono/body-limit';
  * Refuses bodies above a size in bytes. A declared length is compared on its own, and reads have no body: looking at it would
  * make the server build a whole web request out of every call.
  */
-export function limitBody(maxSize: number, onError: (context: Context) => Response): MiddlewareHandler {
+export function limitBody(
+  maxSize: number,
+  onError: (context: Context) => Response | Promise<Response>,
+): MiddlewareHandler {
   const count = bodyLimit({ maxSize, onError });
   return async (context, next) => {
     const length = context.req.header('content-length');

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Faults } from '../../http/faults.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { inTransaction } from '../../world/database.ts';
 import type { World } from '../../world/world.ts';
 import { lockDown } from '../page.ts';
@@ -9,7 +10,7 @@ import { isFromHere } from './desk-guard.ts';
 import { deskLanguage } from './desk-language.ts';
 import { deskPage } from './desk-page.ts';
 import { deskSections } from './desk-sections.ts';
-import { keepForNextPage, takeTold } from './desk-told.ts';
+import { keepForNextPage, type RefusedKey, takeTold } from './desk-told.ts';
 
 interface Form {
   readonly typed: Words;
@@ -42,7 +43,8 @@ function wherePressed(context: Context, section: SectionId): string {
 
 const nothingTyped: Words = () => '';
 
-export function deskRoutes(world: World, faults: Faults): Hono {
+/** @param largestForm in bytes */
+export function deskRoutes(world: World, faults: Faults, largestForm: number): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -65,16 +67,22 @@ export function deskRoutes(world: World, faults: Faults): Hono {
     });
   }
 
+  function refused(context: Context, desk: Desk, section: SectionId, reason: RefusedKey, status: 413 | 422) {
+    const told = { tone: 'problem', text: desk.texts.refused[reason] } as const;
+    return context.html(deskPage({ ...desk, told }, deskSections[section]), status);
+  }
+
   for (const [address, section, action] of deskActions) {
-    app.post(address, async (context) => {
+    const limit = limitBody(largestForm, (context) => {
+      const hasFile = context.req.header('content-type')?.startsWith('multipart/') ?? false;
+      return refused(context, opened(context), section, hasFile ? 'picture' : 'fields', 413);
+    });
+    app.post(address, limit, async (context) => {
       const { typed, file } = await formOf(context);
       const desk = opened(context, { typed });
       const named: Words = (part) => context.req.param(part) ?? '';
       const outcome = inTransaction(world.db, () => action({ ...desk, named, file }));
-      if ('refused' in outcome) {
-        const told = { tone: 'problem', text: desk.texts.refused[outcome.refused] } as const;
-        return context.html(deskPage({ ...desk, told }, deskSections[section]), 422);
-      }
+      if ('refused' in outcome) return refused(context, desk, section, outcome.refused, 422);
       keepForNextPage(context, outcome);
       return context.redirect(wherePressed(context, section), 303);
     });

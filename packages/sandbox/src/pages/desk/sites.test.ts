@@ -143,6 +143,24 @@ test.each<[string, Uint8Array<ArrayBuffer>]>([
   expect((await configuration('salao.example')).logo).toBeNull();
 });
 
+test.each([
+  ['a picture straight from a camera', new FormData(), /no PNG or WebP, or too large/],
+  ['any other form', new URLSearchParams(), /A field is missing or wrong/],
+] as const)(
+  '%s that is larger than a request may be is refused on the desk’s own page',
+  async (_, body, says) => {
+    const large = 'x'.repeat(3_000_000);
+    if (body instanceof FormData) body.set('logo', new Blob([large], { type: 'image/png' }), 'logo');
+    else body.set('name', large);
+    const address = `${origin}/__desk/sites/logo?site=salao&lang=en`;
+    const answer = await sandbox.fetch(new Request(address, { method: 'POST', body }));
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await answer.text()).toMatch(says);
+    expect((await configuration('salao.example')).logo).toBeNull();
+  },
+);
+
 test.each(['VP8 ', 'VP8L', 'VP8X'] as const)('a WebP of the form %s is a logo', async (form) => {
   expect((await upload(webp(form, 120), 'image/webp')).status).toBe(303);
   const { logo } = await configuration('salao.example');

@@ -5,7 +5,8 @@ import { Input, type InputProps } from '../Input/Input.tsx';
 export const maskedFieldStates = ['Typing', 'EditingInside', 'WithError', 'LongText'] as const;
 
 export interface MaskedFieldProps
-  extends Omit<InputProps, 'value' | 'onChange' | 'ref'>,
+  // A length would have the browser cut what is pasted before it is formatted: another number, that nobody has written.
+  extends Omit<InputProps, 'value' | 'onChange' | 'ref' | 'maxLength'>,
     Omit<FieldProps, 'children'> {
   /** The text as shown, already formatted. */
   readonly value: string;

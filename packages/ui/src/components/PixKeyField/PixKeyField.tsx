@@ -1,7 +1,7 @@
 import { formatCnpj } from '@fortuna/domain/cnpj.ts';
 import { formatCpf } from '@fortuna/domain/cpf.ts';
 import { formatMobile } from '@fortuna/domain/phone.ts';
-import { maxPixEmailLength, type PixKeyType } from '@fortuna/domain/pix-key.ts';
+import type { PixKeyType } from '@fortuna/domain/pix-key.ts';
 import type { ComponentProps, Ref } from 'react';
 import { MaskedField } from '../MaskedField/MaskedField.tsx';
 
@@ -31,7 +31,6 @@ export interface PixKeyFieldProps {
 interface KeyKind {
   readonly format: (text: string) => string;
   readonly inputMode: ComponentProps<'input'>['inputMode'];
-  readonly maxLength?: number;
 }
 
 const asTyped = (text: string) => text.trimStart();
@@ -41,8 +40,8 @@ const kinds: Readonly<Record<PixKeyType, KeyKind>> = {
   // Since July 2026 letters too, so no number pad.
   cnpj: { format: formatCnpj, inputMode: 'text' },
   phone: { format: formatMobile, inputMode: 'tel' },
-  email: { format: asTyped, inputMode: 'email', maxLength: maxPixEmailLength },
-  evp: { format: (text) => asTyped(text).toLowerCase(), inputMode: 'text', maxLength: 36 },
+  email: { format: asTyped, inputMode: 'email' },
+  evp: { format: (text) => asTyped(text).toLowerCase(), inputMode: 'text' },
 };
 
 /** A PIX key of a given kind, formatted as one types, with the matching keyboard. */

@@ -3,7 +3,6 @@ import { digits } from '@fortuna/domain/text-pattern.ts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
-import { TextField } from '../../../components/Field/TextField.tsx';
 import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
 import { SelectField } from '../../../components/Select/SelectField.tsx';
 import type { BankAccountValues } from './bank-account-schema.ts';
@@ -12,6 +11,12 @@ export interface BankFieldsProps {
   readonly form: UseFormReturn<BankAccountValues, unknown, BankAccountValues>;
   readonly banks: readonly Bank[];
 }
+
+/** Four digits; the check digit that some write behind them is not asked for. */
+const branchOf = (text: string) => digits(text).slice(0, 4);
+
+/** Some banks end it on an X. What is too long stays, and is told. */
+const accountNumber = (text: string) => text.replace(/[^0-9x-]/gi, '');
 
 /** Bank, branch, number and type of an account. */
 export function BankFields({ form, banks }: BankFieldsProps) {
@@ -35,18 +40,25 @@ export function BankFields({ form, banks }: BankFieldsProps) {
             label={t('bankAccounts.agency')}
             hint={t('bankAccounts.agencyHint')}
             error={errors.agency?.message}
-            format={digits}
+            format={branchOf}
             inputMode="numeric"
-            maxLength={4}
           />
         )}
       />
-      <TextField
-        {...form.register('number')}
-        label={t('bankAccounts.number')}
-        hint={t('bankAccounts.numberHint')}
-        error={errors.number?.message}
-        maxLength={14}
+      <Controller
+        control={form.control}
+        name="number"
+        render={({ field }) => (
+          <MaskedField
+            {...field}
+            label={t('bankAccounts.number')}
+            hint={t('bankAccounts.numberHint')}
+            error={errors.number?.message}
+            format={accountNumber}
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        )}
       />
       <Controller
         control={form.control}

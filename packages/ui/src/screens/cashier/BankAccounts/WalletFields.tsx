@@ -1,5 +1,4 @@
 import type { Bank } from '@fortuna/domain/model/cashier.ts';
-import { maxPixEmailLength } from '@fortuna/domain/pix-key.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/Field/TextField.tsx';
@@ -31,7 +30,6 @@ export function WalletFields({ form, wallets }: WalletFieldsProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={maxPixEmailLength}
         label={t('bankAccounts.walletEmail')}
         hint={t('bankAccounts.walletEmailHint')}
         placeholder={t('bankAccounts.placeholder.email')}

@@ -21,9 +21,9 @@ export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQu
   if (rewards.length === 0) return null;
 
   function noteOf({ turnover, claimFrom }: QuotedReward): string {
-    const asks = t('deposit.bonus.asks', { amount: money(turnover) });
-    if (claimFrom === null) return asks;
-    return `${asks}. ${t('deposit.bonus.claimFrom', { date: formatDate(claimFrom, language) })}`;
+    const amount = money(turnover);
+    if (claimFrom === null) return t('deposit.bonus.asks', { amount });
+    return t('deposit.bonus.asksFrom', { amount, date: formatDate(claimFrom, language) });
   }
 
   const total = money(rewards.reduce((sum, { amount }) => sum + amount, 0));

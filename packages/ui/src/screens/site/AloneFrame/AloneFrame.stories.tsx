@@ -30,6 +30,10 @@ export const Guest: Story = {
       canvas.getByRole('link', { name: /página inicial/ }),
     );
     await expect(canvas.getByRole('link', { name: 'Entrar' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Suporte 24 h' })).toHaveAttribute(
+      'href',
+      '/information-center/support',
+    );
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
 };

@@ -6,6 +6,7 @@ import { pageColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { FrameAccount } from '../SiteFrame/FrameAccount.tsx';
 import type { FrameSession } from '../SiteFrame/SiteFrame.view.ts';
+import { AloneFoot } from './AloneFoot.tsx';
 
 export const aloneFrameStates = ['Guest', 'Member', 'WithBack'] as const;
 
@@ -59,7 +60,7 @@ const Main = styled.main`
   }
 `;
 
-/** Around a page outside of the layout: a strip with the account, and the screen below it. */
+/** Around a page outside of the layout: a strip with the account, the screen below it, and the way to help. */
 export function AloneFrame({ start, session, children }: AloneFrameProps) {
   return (
     <Root data-part="alone-frame">
@@ -72,6 +73,7 @@ export function AloneFrame({ start, session, children }: AloneFrameProps) {
       <Main id={mainId} tabIndex={-1}>
         {children}
       </Main>
+      <AloneFoot />
     </Root>
   );
 }

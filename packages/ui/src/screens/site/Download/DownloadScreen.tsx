@@ -7,6 +7,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { AloneFoot } from '../AloneFrame/AloneFoot.tsx';
 import { HomeStart } from '../AloneFrame/HomeStart.tsx';
 import type { DownloadView } from './Download.view.ts';
 import { DownloadWay } from './DownloadWay.tsx';
@@ -46,6 +47,7 @@ const Bar = styled.header`
 `;
 
 const Main = styled.main`
+  flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -169,6 +171,7 @@ export function DownloadScreen({ view: { way, address, appUrl }, onInstall }: Do
           </Card>
         )}
       </Main>
+      <AloneFoot />
     </Root>
   );
 }
