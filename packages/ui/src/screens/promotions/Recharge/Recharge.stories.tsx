@@ -172,7 +172,7 @@ export const Claimed: Story = {
 export const NoTopUps: Story = {
   args: { view: ready(content(running, { firstDeposit: ready(rewardList([])) })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nenhum depósito elegível')).toBeVisible();
+    await expect(canvas.getByText('Nenhum depósito qualificado')).toBeVisible();
   },
 };
 
