@@ -44,6 +44,29 @@ test('sixteen activities are sixteen pages: no two are made alike, say the same 
   }
 });
 
+test('what binds, abuse included, is read before anything can be claimed', async ({ player }) => {
+  const { main, say } = player;
+  const rules = main.locator('a[href="#activity-terms"]').first();
+  const names = [say('promotions', 'claim.claim'), say('promotions-wheels', 'wheel.spin')];
+  const claims = main.getByRole('button', { name: new RegExp(`^(${names.join('|')})`) });
+  await player.enterAs('rica', address(activityCodes[0]));
+  for (const code of activityCodes.filter((one) => one !== 'agent' && one !== 'offers')) {
+    await player.open(address(code));
+    await isThere(player);
+    await expect(rules, code).toBeVisible();
+    await expect(main.locator('#activity-terms'), code).toBeVisible();
+    const last = await rules.elementHandle();
+    const isBefore = await claims.evaluateAll(
+      (all, link) =>
+        all.every(
+          (one) => ((link?.compareDocumentPosition(one) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+        ),
+      last,
+    );
+    expect(isBefore, code).toBe(true);
+  }
+});
+
 /** The pack of a brand that may promise nothing to newcomers. */
 async function forbidsWelcome(page: Page): Promise<void> {
   await page.route(brandScripts, async (route) => {
