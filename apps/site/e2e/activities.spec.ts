@@ -160,6 +160,13 @@ test('what the server does not offer is nowhere either', async ({ player, page }
   await expect(player.main.locator(`a[href="${address('treasure')}"]`)).toHaveCount(0);
 });
 
+test('an address that names an activity which the server does not know says so', async ({ player, page }) => {
+  await player.open('/promotion/activity?code=nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    player.say('site-not-found', 'notOffered.title', { brand: 'Maré' }),
+  );
+});
+
 test('an address as others write it leads to the page, and Back does not lead there again', async ({
   player,
   page,
