@@ -1,6 +1,6 @@
 import { activityCodes } from '@fortuna/domain/model/promotions-activities.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { brandScripts } from './built-site.ts';
 import { test } from './journey.ts';
 import type { Player } from './player.ts';
@@ -44,10 +44,31 @@ test('sixteen activities are sixteen pages: no two are made alike, say the same 
   }
 });
 
-test('an activity that the brand may not offer is nowhere, and its address says so', async ({
-  player,
-  page,
-}) => {
+test('what binds, abuse included, is read before anything can be claimed', async ({ player }) => {
+  const { main, say } = player;
+  const rules = main.locator('a[href="#activity-terms"]').first();
+  const names = [say('promotions', 'claim.claim'), say('promotions-wheels', 'wheel.spin')];
+  const claims = main.getByRole('button', { name: new RegExp(`^(${names.join('|')})`) });
+  await player.enterAs('rica', address(activityCodes[0]));
+  for (const code of activityCodes.filter((one) => one !== 'agent' && one !== 'offers')) {
+    await player.open(address(code));
+    await isThere(player);
+    await expect(rules, code).toBeVisible();
+    await expect(main.locator('#activity-terms'), code).toBeVisible();
+    const last = await rules.elementHandle();
+    const isBefore = await claims.evaluateAll(
+      (all, link) =>
+        all.every(
+          (one) => ((link?.compareDocumentPosition(one) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+        ),
+      last,
+    );
+    expect(isBefore, code).toBe(true);
+  }
+});
+
+/** The pack of a brand that may promise nothing to newcomers. */
+async function forbidsWelcome(page: Page): Promise<void> {
   await page.route(brandScripts, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -56,6 +77,25 @@ test('an activity that the brand may not offer is nowhere, and its address says 
     );
     await route.fulfill({ response, body });
   });
+}
+
+/** The server's list is without these. */
+async function withhold(page: Page, ...codes: readonly string[]): Promise<void> {
+  await page.route(/\/api\/activitydetails\/get/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { code: string }[] };
+    await route.fulfill({
+      response,
+      json: { ...answer, data: answer.data.filter(({ code }) => !codes.includes(code)) },
+    });
+  });
+}
+
+test('an activity that the brand may not offer is nowhere, and its address says so', async ({
+  player,
+  page,
+}) => {
+  await forbidsWelcome(page);
   await page.goto(`/promotion/activity?brand=${puloBrand.id}`);
   await isThere(player);
   await expect(player.main.getByRole('link').first()).toBeVisible();
@@ -68,15 +108,48 @@ test('an activity that the brand may not offer is nowhere, and its address says 
   );
 });
 
+test('where newcomers may be promised nothing, neither a deposit nor an invitation promises it', async ({
+  player,
+  page,
+}) => {
+  await forbidsWelcome(page);
+  const isPromised = (key: string) =>
+    player.main.getByText(player.say('cashier', `deposit.bonus.source.${key}`));
+  await player.enterAs('nova', `/recharge?brand=${puloBrand.id}`);
+  await player.main.getByRole('textbox').first().fill('20000');
+  await expect(isPromised('rebate')).toBeVisible();
+  for (const source of ['welcome', 'firstDeposit', 'tier']) await expect(isPromised(source)).toHaveCount(0);
+  await player.open('/agency-center/invite');
+  await expect(player.step('agency', 'invite.both.you')).toBeVisible();
+  await expect(player.main.getByText(player.say('agency', 'invite.both.welcome'))).toHaveCount(0);
+  await player.open(address('offers'));
+  await isThere(player);
+  await expect(player.main.locator(`a[href="${address('recharge-rebate')}"]`)).toHaveCount(1);
+  await expect(player.main).not.toContainText(/boas-vindas/i);
+});
+
+test('no way leads to what the server does not offer', async ({ player, page }) => {
+  const wayTo = (code: string) => player.main.locator(`a[href^="${address(code)}"]`);
+  await withhold(page, 'super', 'level', 'invitation-activity');
+  await player.open(address('offers'));
+  await isThere(player);
+  await expect(wayTo('recharge-rebate')).toHaveCount(1);
+  await expect(wayTo('super')).toHaveCount(0);
+  await player.enterAs('agente', '/promotion/vip');
+  await isThere(player);
+  await page.keyboard.press('Shift');
+  await expect(wayTo('level')).toHaveCount(0);
+  await player.open('/agency-center/reward');
+  await isThere(player);
+  await page.keyboard.press('Shift');
+  await expect(wayTo('invitation-activity')).toHaveCount(0);
+  await player.open('/agency-center/invite');
+  await expect(player.step('agency', 'invite.both.you')).toBeVisible();
+  await expect(player.main.getByText(player.say('agency', 'invite.both.welcome'))).toHaveCount(0);
+});
+
 test('what the server does not offer is nowhere either', async ({ player, page }) => {
-  await page.route(/\/api\/activitydetails\/get/, async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { data: { code: string }[] };
-    await route.fulfill({
-      response,
-      json: { ...answer, data: answer.data.filter(({ code }) => code !== 'treasure') },
-    });
-  });
+  await withhold(page, 'treasure');
   await player.open(address('treasure'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     player.say('site-not-found', 'notOffered.title', { brand: 'Maré' }),
@@ -85,6 +158,13 @@ test('what the server does not offer is nowhere either', async ({ player, page }
   await isThere(player);
   await expect(player.main.locator(`a[href="${address('super')}"]`)).toHaveCount(1);
   await expect(player.main.locator(`a[href="${address('treasure')}"]`)).toHaveCount(0);
+});
+
+test('an address that names an activity which the server does not know says so', async ({ player, page }) => {
+  await player.open('/promotion/activity?code=nope');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    player.say('site-not-found', 'notOffered.title', { brand: 'Maré' }),
+  );
 });
 
 test('an address as others write it leads to the page, and Back does not lead there again', async ({

@@ -1,11 +1,12 @@
 import { bcp47, languageNames } from '@fortuna/domain/language.ts';
+import type { ActivityCode } from '@fortuna/domain/model/promotions-activities.ts';
 import { LanguagePicture } from '@fortuna/ui/components/LanguagePicker/LanguagePicture.tsx';
 import { SiteLogo, type SiteLogoProps } from '@fortuna/ui/components/SiteLogo/SiteLogo.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { useLayoutEffect } from 'react';
 import { currentLanguage } from '../words/i18n.ts';
 import { type KnownLanguage, type KnownSite, knownSite } from './known-site.ts';
-import { brandPack, changedBrand } from './shown-brand.ts';
+import { brandPack, changedBrand, setWithheldActivities, withheldActivities } from './shown-brand.ts';
 
 /** From here on the page shows what it is to show. */
 function uncover(): void {
@@ -65,5 +66,22 @@ export function showKnownLook(): void {
   if (pack === undefined || site === null || !hasOwnLook(pack, site)) uncover();
   // What is drawn and still asleep would keep its old name.
   else window.dispatchEvent(new Event('wake'));
-  if (pack && site) changedBrand.set(brandOf(pack, site));
+  showChanges();
+}
+
+/** The pack with what has been heard of the site, and without what the server does not offer. */
+function showChanges(): void {
+  const [pack, site, withheld] = [brandPack(), knownSite(), withheldActivities()];
+  if (pack === undefined) return;
+  const known = site === null ? null : brandOf(pack, site);
+  const off = withheld.map((code) => `promotion-${code}` as const);
+  const rest = known ?? pack;
+  changedBrand.set(off.length === 0 ? known : { ...rest, switchedOff: [...rest.switchedOff, ...off] });
+}
+
+/** What the server does not offer is gone wherever a brand's own switch would take it away: no way leads to it. */
+export function withholdActivities(codes: readonly ActivityCode[]): void {
+  if (codes.join() === withheldActivities().join()) return;
+  setWithheldActivities(codes);
+  showChanges();
 }

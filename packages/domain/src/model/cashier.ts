@@ -1,5 +1,6 @@
 import type { Centavos } from '../money.ts';
 import type { PixKeyType } from '../pix-key.ts';
+import type { Activity } from './promotions-activities.ts';
 import type { CoverSource } from './vip.ts';
 
 /** A way to pay, e.g. PIX (`payments/list`). */
@@ -56,6 +57,15 @@ export interface DepositInput {
 /** The activities that a deposit can earn a reward of; `other` for one that is newer than we are. */
 export const depositRewardSources = ['firstDeposit', 'welcome', 'rebate', 'tier', 'other'] as const;
 export type DepositRewardSource = (typeof depositRewardSources)[number];
+
+/** Whose page each of them is claimed on: where that is not offered, neither is the reward. */
+export const activityOfReward = {
+  firstDeposit: 'recharge',
+  welcome: 'super',
+  rebate: 'recharge-rebate',
+  tier: 'recharge',
+  other: 'other',
+} as const satisfies Readonly<Record<DepositRewardSource, Activity['page']>>;
 
 /** A reward that a deposit would earn. Nobody gets it without claiming it. */
 export interface QuotedReward {

@@ -1,10 +1,12 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
-import type { ActivityCode, ActivityList } from '@fortuna/domain/model/promotions-activities.ts';
+import type { Activity, ActivityCode } from '@fortuna/domain/model/promotions-activities.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { lazyPart } from '@fortuna/ui/components/lazy-look.tsx';
 import { InviteScreen } from '@fortuna/ui/screens/agency/Invite/InviteScreen.tsx';
 import { type Loadable, mapLoadable, type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
+import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { Suspense, useState } from 'react';
+import { isOffered } from '../../frame/activities/activities.reads.ts';
 import { useMemberRead } from '../../platform/use-member-read.ts';
 import { useMember } from '../../session/MemberGate.tsx';
 import { useMemberView } from '../../session/use-member-view.ts';
@@ -16,8 +18,8 @@ const InviteShare = lazyPart(
   async () => (await import('@fortuna/ui/screens/agency/Invite/InviteShare.tsx')).InviteShare,
 );
 
-function ruleOf({ activities: all }: ActivityList, code: ActivityCode) {
-  return all.find(({ page }) => page === code)?.rule ?? null;
+function ruleOf(offered: readonly Activity[], code: ActivityCode) {
+  return offered.find(({ page }) => page === code)?.rule ?? null;
 }
 
 /** Behind the gate there is a member, whose own parts only load or fail. */
@@ -31,12 +33,13 @@ function inviteLink({ inviteCode }: Pick<Member, 'inviteCode'>): string {
 
 function Invite() {
   const member = useMember();
+  const { switchedOff } = useBrand();
   const [isSharing, setSharing] = useState(false);
   const totals = partOf(useMemberRead(invitations, { page: 1, pageSize: 1 }));
-  const offers = mapLoadable(partOf(useMemberRead(ownActivities, {})), (list) => ({
-    inviter: ruleOf(list, 'invitation-activity'),
-    newcomer: ruleOf(list, 'super'),
-  }));
+  const offers = mapLoadable(partOf(useMemberRead(ownActivities, {})), ({ activities }) => {
+    const offered = activities.filter(isOffered(switchedOff));
+    return { inviter: ruleOf(offered, 'invitation-activity'), newcomer: ruleOf(offered, 'super') };
+  });
   const view = useMemberView((who) => ready({ member: who, link: inviteLink(who), totals, offers }));
   const onCopy = (text: string) => navigator.clipboard.writeText(text);
 

@@ -27,8 +27,11 @@ interface ActivityProps {
 /** One activity, however it stands, to a guest or a member; what the server does not offer is said to be none of the site's. */
 export function ActivityPage({ code, Content }: ActivityProps) {
   const view = useActivity(code);
-  if (view.kind === 'ready' && view.content === null)
-    return <SwitchedOff feature={`promotion-${code as ActivityCode}`} />;
+  // The server has no such activity, or takes the code of an address for none at all.
+  const isNone =
+    (view.kind === 'ready' && view.content === null) ||
+    (view.kind === 'failed' && view.problem.kind === 'invalid');
+  if (isNone) return <SwitchedOff feature={`promotion-${code as ActivityCode}`} />;
   return <Content view={mapLoadable(view, (content) => content as ActivityContent)} />;
 }
 

@@ -1,4 +1,5 @@
 import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
+import type { OfferPage } from '@fortuna/ui/screens/promotions/Offers/Offers.view.ts';
 import { OffersScreen } from '@fortuna/ui/screens/promotions/Offers/OffersScreen.tsx';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { isOffered } from '../../frame/activities/activities.reads.ts';
@@ -10,14 +11,16 @@ function Offers({ view }: ActivityPageProps) {
   const all = useActivities();
   const standings = useOfferStandings(all);
   const { switchedOff } = useBrand();
-  const list = all.kind === 'ready' ? all.content.activities : [];
+  const list = all.kind === 'ready' ? all.content.activities.filter(isOffered(switchedOff)) : null;
+  const activityOf = (code: OfferPage) => list?.find(({ page }) => page === code);
   return (
     <OffersScreen
       view={mapLoadable(view, (content) => ({
         ...content,
         standings,
-        about: (page) => list.find((one) => one.page === page)?.subtitle ?? null,
-        isOffered: (page) => isOffered(switchedOff)({ page }),
+        about: (page) => activityOf(page)?.subtitle ?? null,
+        isOffered: (page) =>
+          list === null ? isOffered(switchedOff)({ page }) : activityOf(page) !== undefined,
       }))}
     />
   );

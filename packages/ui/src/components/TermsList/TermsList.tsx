@@ -5,6 +5,8 @@ import { vars } from '../../theme/vars.ts';
 export const termsListStates = ['Plain', 'WithTitle', 'LongText'] as const;
 
 export interface TermsListProps {
+  /** What a link on the page leads to. Default: none. */
+  readonly id?: string;
   /** Heading above the terms (`h3`). Default: none. */
   readonly title?: string;
   /** One condition each, in the order in which they bind; plain text. */
@@ -15,6 +17,7 @@ const Root = styled.div`
   display: grid;
   gap: ${vars.space.s3};
   padding-top: ${vars.space.s4};
+  scroll-margin-top: ${vars.size.topBar};
   border-top: 1px solid ${vars.color.line};
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
@@ -42,9 +45,9 @@ const List = styled.ol`
 `;
 
 /** The conditions of an offer, numbered, so that support can name them. Quiet, but always open: nothing binding hides behind a press. */
-export function TermsList({ title, items }: TermsListProps) {
+export function TermsList({ id, title, items }: TermsListProps) {
   return (
-    <Root data-part="terms-list">
+    <Root id={id} data-part="terms-list">
       {title !== undefined && <Title>{title}</Title>}
       <List>
         {items.map((term, index) => (

@@ -19,6 +19,6 @@ export interface OffersContent extends ActivityContent {
   readonly standings: Readonly<Record<OfferPage, Loadable<OfferStanding>>> | null;
   /** What its page says of it in a line; null where nothing does (yet). */
   readonly about: (page: OfferPage) => string | null;
-  /** Whether the brand has its page. */
+  /** Whether brand and server have its page. */
   readonly isOffered: (page: OfferPage) => boolean;
 }

@@ -1,14 +1,17 @@
+import type { ActivityRule } from '@fortuna/domain/model/promotions-activities.ts';
 import { type WheelKind, wheelKinds } from '@fortuna/domain/model/promotions-wheels.ts';
 import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { WheelShape } from '../../../components/Wheel/WheelSkeleton.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
+import { AbuseNote } from '../parts/AbuseNote.tsx';
 import { ActivityFrame, ActivitySteps, ActivityWords } from '../parts/ActivityFrame.tsx';
 import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
-import { Conditions } from '../parts/Conditions.tsx';
+import { Conditions, useTurnoverText } from '../parts/Conditions.tsx';
 import { type SpinHandlers, WheelPanel } from './WheelPanel.tsx';
 import type { OneWheelView, WheelsContent } from './Wheels.view.ts';
+import { Quiet } from './wheels-layout.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const wheelsStates = [
@@ -45,6 +48,7 @@ export function WheelsScreen({ view, onChoose, ...on }: WheelsScreenProps) {
     <ActivityFrame part="lottery-wheel" view={view} skeleton={<WheelShape />} hasOwnPicture>
       {({ activity: { content, rule }, chosen, wheels }) => (
         <>
+          <SpinConditions rule={rule} />
           <Tabs
             label={t('choice')}
             value={chosen}
@@ -72,6 +76,17 @@ export function WheelsScreen({ view, onChoose, ...on }: WheelsScreenProps) {
         </>
       )}
     </ActivityFrame>
+  );
+}
+
+/** What a prize asks for, before the wheel is turned; all that binds stands below it. */
+function SpinConditions({ rule }: { readonly rule: ActivityRule }) {
+  const { t } = useTranslation('promotions-wheels');
+  const turnover = useTurnoverText(rule);
+  return (
+    <Quiet data-part="spin-conditions">
+      {t('conditions', { turnover })} <AbuseNote />
+    </Quiet>
   );
 }
 

@@ -12,6 +12,7 @@ import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
+import { termsId } from './AbuseNote.tsx';
 
 export interface ActivityFrameProps<Content extends ActivityContent> {
   /** `data-part` of the page: the activity's code. */
@@ -212,7 +213,7 @@ export function ActivityFrame<Content extends ActivityContent>({
             </Intro>
           )}
           {children(content)}
-          <TermsList title={t('terms')} items={itemsOf(content.activity.content, 'terms')} />
+          <TermsList id={termsId} title={t('terms')} items={itemsOf(content.activity.content, 'terms')} />
         </>
       )}
     </MemberPage>

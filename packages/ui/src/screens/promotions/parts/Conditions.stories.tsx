@@ -29,6 +29,11 @@ export const Deposit: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('apostar 5 vezes o valor do depósito')).toBeVisible();
     await expect(canvas.getByText(/^20\s?%$/)).toBeVisible();
+    await expect(canvas.getByText(/^Abuso pode custar/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ler as regras' })).toHaveAttribute(
+      'href',
+      '#activity-terms',
+    );
   },
 };
 

@@ -7,6 +7,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { type KeyValueItem, KeyValueList } from '../../../components/KeyValueList/KeyValueList.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { AbuseNote } from './AbuseNote.tsx';
 import { useFigureText } from './figure-text.ts';
 
 export const conditionsStates = ['Deposit', 'Reward', 'NoTurnover', 'WithExample'] as const;
@@ -30,10 +31,27 @@ const Example = styled.p`
   text-wrap: pretty;
 `;
 
-/** What binds in short, before anything is claimed (requirement BONUS-08); the server's own terms come last on the page: what counts, in which time, how much, and what has to be played. */
+const Note = styled.p`
+  margin-top: ${vars.space.s3};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  line-height: 1.5;
+  text-wrap: pretty;
+`;
+
+/** What has to be played before a reward can be withdrawn. */
+export function useTurnoverText({ turnoverOn, turnoverTimes }: ActivityRule): string {
+  const { t } = useTranslation('promotions');
+  if (turnoverOn === 'none' || turnoverTimes === 0) return t('conditions.turnover.none');
+  if (turnoverOn === 'other') return t('conditions.turnover.rules');
+  return t(`conditions.turnover.${turnoverOn}`, { count: turnoverTimes });
+}
+
+/** What binds in short, before anything is claimed (requirement BONUS-08); the server's own terms come last on the page: what counts, in which time, how much, what has to be played, and what abuse may cost. */
 export function Conditions({ rule, example }: ConditionsProps) {
   const { t } = useTranslation('promotions');
   const { money, figure } = useFigureText();
+  const turnover = useTurnoverText(rule);
   const language = useSiteLanguage();
   const { metric, period, min, shareBasisPoints, maxReward, claimDays } = rule;
   const items: (KeyValueItem | false)[] = [
@@ -60,21 +78,17 @@ export function Conditions({ rule, example }: ConditionsProps) {
       label: t('conditions.claim'),
       value: t('conditions.claimDays', { count: claimDays }),
     },
-    { id: 'turnover', label: t('conditions.turnover.title'), value: turnoverText(), isStrong: true },
+    { id: 'turnover', label: t('conditions.turnover.title'), value: turnover, isStrong: true },
   ];
-
-  function turnoverText(): string {
-    const { turnoverOn, turnoverTimes } = rule;
-    if (turnoverOn === 'none' || turnoverTimes === 0) return t('conditions.turnover.none');
-    if (turnoverOn === 'other') return t('conditions.turnover.rules');
-    return t(`conditions.turnover.${turnoverOn}`, { count: turnoverTimes });
-  }
 
   return (
     <Card data-part="conditions">
       <Title>{t('conditions.title')}</Title>
       <KeyValueList kind="words" items={items.filter((item) => item !== false)} />
       {example !== undefined && <Example>{example}</Example>}
+      <Note>
+        <AbuseNote />
+      </Note>
     </Card>
   );
 }
