@@ -12,7 +12,6 @@ const pages = {
   '/withdrawalRecord': 1,
   '/game-record': 2,
   '/transactions': 18,
-  '/promotion/vip': 2,
   '/promotion/activity/level': 2,
 } as const;
 
