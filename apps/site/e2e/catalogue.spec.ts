@@ -79,6 +79,27 @@ test('the list is narrowed by its address, which outlives a reload and keeps wha
   await expect(page).toHaveURL(/type=crash&provider=vento-sul&device=phone&sort=name$/);
 });
 
+test('an older list that comes late does not take the place of the newer one', async ({ player, page }) => {
+  const { promise: late, resolve: comes } = Promise.withResolvers<void>();
+  const slots = /\/api\/games\/listsv2\?.*game_type=slots/;
+  await page.route(slots, async (route) => {
+    const response = await route.fetch();
+    await late;
+    // Nobody may wait for it any more.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  const asked = page.waitForRequest(slots);
+  await player.open('/game?type=slots&sort=name');
+  await asked;
+  await player.main.getByRole('link', { name: player.say('games', 'types.crash'), exact: true }).click();
+  const [first] = index.find({ type: 'crash', order: 'name' });
+  const shown = new RegExp(first?.name ?? 'no game');
+  await expect(tileAt(page, 0)).toHaveAccessibleName(shown);
+  comes();
+  await page.waitForLoadState('networkidle');
+  await expect(tileAt(page, 0)).toHaveAccessibleName(shown);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 

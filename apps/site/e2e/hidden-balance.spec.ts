@@ -12,6 +12,7 @@ const pages = {
   '/withdrawalRecord': 1,
   '/game-record': 2,
   '/transactions': 18,
+  '/promotion/activity/level': 2,
 } as const;
 
 test('a balance that is covered is covered on every page, and after a reload', async ({ player, page }) => {

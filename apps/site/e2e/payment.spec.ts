@@ -54,6 +54,7 @@ test('a payment that the provider refuses credits nothing and says so', async ({
   await sandbox.providerNotify(await orderNumber(player), 'failed');
   await player.comeBack();
   await expect(player.alert(player.say('cashier', 'payment.rejected.title'))).toBeVisible();
+  await expect(player.main).not.toContainText(player.say('cashier', 'order.confirmedAt'));
   await player.hasBalance(25_000_00);
 });
 

@@ -89,19 +89,25 @@ test('a member who is blocked in the middle of a visit is told so, not asked to 
   expect(await player.token()).toBe('');
 });
 
-test('a public list that refuses the login asks once, and comes after the answer', async ({
-  player,
-  page,
-}) => {
-  await refuse(page, gamesCall, { status: 419 });
-  await player.enterAs('rica', '/game');
-  const question = page.getByRole('alertdialog', { name: player.say('auth', 'expired.title') });
-  await expect(question).toBeVisible();
-  await mend(page, gamesCall);
-  await question.getByRole('button', { name: player.say('auth', 'expired.decline') }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(player.main.getByRole('gridcell').first()).toBeVisible();
-});
+for (const [call, status] of [
+  [gamesCall, 401],
+  [gamesCall, 419],
+  ['/api/games/apisv2', 401],
+] as const) {
+  test(`a public list that refuses the login asks once, and comes after the answer: ${call}, ${status}`, async ({
+    player,
+    page,
+  }) => {
+    await refuse(page, call, { status });
+    await player.enterAs('rica', '/game');
+    const question = page.getByRole('alertdialog', { name: player.say('auth', 'expired.title') });
+    await expect(question).toBeVisible();
+    await mend(page, call);
+    await question.getByRole('button', { name: player.say('auth', 'expired.decline') }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(player.main.getByRole('gridcell').first()).toBeVisible();
+  });
+}
 
 test('a server that takes no calls of this version offers the update, and the page goes on after it', async ({
   player,
@@ -193,11 +199,36 @@ test('the page of the login leads to where it was asked for, and never to anothe
   await player.open('/login?back=%2Fgame%3Ftype%3Dslots');
   await player.logIn('rica');
   await expect(page).toHaveURL(/\/game\?type=slots$/);
-  await player.logOut();
-  await player.open('/login?back=%2F%2Fexample.com%2F');
-  await player.logIn('rica');
-  await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
 });
+
+/** What a browser takes for another site, though it begins like an address of this one. */
+const elsewhere = [
+  '//example.com/',
+  '/\\example.com/',
+  '/\t/example.com/',
+  '/\n/example.com/',
+  'https://example.com/',
+];
+
+for (const back of elsewhere) {
+  test(`nothing leads to another site by ?back=${JSON.stringify(back)}`, async ({ player, page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const query = new URLSearchParams({ back });
+    await player.open(`/login?${query}`);
+    await player.logIn('rica');
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    for (const path of ['/withdrawal-card', '/withdrawalPassword']) {
+      await player.open(`${path}?${query}`);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const links = player.main.getByRole('link');
+      await expect(links.first()).toBeVisible();
+      const hosts = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).host));
+      expect(hosts.filter((host) => host !== new URL(page.url()).host)).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+  });
+}
 
 test('the code of an invite link is not lost on a newcomer who is faster than the scripts', async ({
   player,

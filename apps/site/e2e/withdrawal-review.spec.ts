@@ -21,11 +21,17 @@ test('a rejected withdrawal gives the money back once, with the reason word for 
   await expect(player.alert(player.say('cashier', 'withdraw.rejected.title'))).toBeVisible();
   await expect(player.main).toContainText(`${player.say('cashier', 'withdraw.rejected.reason')}: ${reason}`);
   await player.hasBalance(25_000_00);
+  // Nothing of it reads as if money were on its way.
+  const promises = ['withdraw.summary.net', 'order.confirmedAt'].map((key) => player.say('cashier', key));
+  for (const promise of promises) {
+    await expect(player.main.getByText(promise, { exact: true }).filter({ visible: true })).toHaveCount(0);
+  }
 
   await player.link('cashier', 'withdraw.records').click();
   const record = player.main.getByRole('row').filter({ hasText: billNo });
   await expect(record).toContainText(player.say('records', 'withdrawals.review.rejected'));
   await expect(record).toContainText(player.say('records', 'deposits.reason', { reason }));
+  for (const promise of promises) await expect(record).not.toContainText(promise);
   await player.reload();
   await player.hasBalance(25_000_00);
   const { id } = await arrange.memberOf('rica');

@@ -322,6 +322,21 @@ test('settlements go on after the clock was ahead, and pay for no day twice', as
   expect((await player.balances()).fs_money).toBeCloseTo(3 * ahead, 2);
 });
 
+test('a day that was settled while the clock was ahead is rebated again for what is wagered on it later', async () => {
+  const player = newcomer(sandbox);
+  await player.deposit(1000);
+  player.bet(200);
+  const now = sandbox.world.clock.now();
+  setClock(sandbox, '2026-06-22T15:00:00.000Z');
+  const ahead = (await player.balances()).fs_money;
+  expect(ahead).toBeGreaterThan(0);
+  sandbox.world.clock.set(now);
+  await player.balances();
+  player.bet(400);
+  setClock(sandbox, '2026-05-16T15:00:00.000Z');
+  expect((await player.balances()).fs_money).toBeCloseTo(3 * ahead, 2);
+});
+
 test('an agent who was paid ahead of time is paid what comes later for the same day', async () => {
   const agent = newcomer(sandbox);
   const [early, late] = [newcomer(sandbox, { topId: agent.id }), newcomer(sandbox, { topId: agent.id })];

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { depositOf, keyHeader, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { depositOf, keyHeader, origin, type TestSandbox, testSandbox } from '../testing/test-sandbox.ts';
 import { contractOperations } from './document.ts';
 import { bodyErrors } from './validate.ts';
 
@@ -31,6 +31,39 @@ test.each([undefined, 'key-of-a-deep-body'])(
     expect((await send(31)).body.status).toBe('success');
   },
 );
+
+test.each([
+  ['items', '{},'.repeat(330_000)],
+  ['fields', Array.from({ length: 60_000 }, (_, index) => `"${index}":[1],`).join('')],
+])('a body of too many %s is a 422 before anything is made of it', async (kind, parts) => {
+  const parse = vi.spyOn(JSON, 'parse');
+  const body = kind === 'items' ? `{"ids":[${parts}{}]}` : `{${parts}"ids":[1]}`;
+  const token = await sandbox.session('rica');
+  parse.mockClear();
+  const answer = await sandbox.fetch(
+    new Request(`${origin}/api/member/message/read?lang=en`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body,
+    }),
+  );
+  const parsed = parse.mock.calls.filter(([text]) => text === body);
+  parse.mockRestore();
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).errors).toEqual({ body: ['The data holds too many items.'] });
+  expect(parsed).toEqual([]);
+});
+
+test('what stands in a text is no level and no item', async () => {
+  const token = await sandbox.session('rica');
+  const remark = `"[{\\"${',['.repeat(60)}`;
+  const { body } = await sandbox.post(
+    '/api/recharge/online',
+    { ...depositOf(100), x: remark.repeat(200) },
+    token,
+  );
+  expect(body.status).toBe('success');
+});
 
 test('of a list without end the first hundred errors are enough', () => {
   const operation = contractOperations.find(({ id }) => id === 'readNotifications');

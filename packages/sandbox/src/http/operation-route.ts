@@ -15,17 +15,12 @@ import { siteOfContext } from '../site/site-of-request.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import { inTransaction } from '../world/database.ts';
 import { findMember, type MemberRow } from '../world/members.ts';
-import {
-  FieldProblem,
-  MaintenanceProblem,
-  type OperatorEnd,
-  Refusal,
-  UnauthenticatedProblem,
-} from '../world/refusal.ts';
+import { MaintenanceProblem, type OperatorEnd, Refusal, UnauthenticatedProblem } from '../world/refusal.ts';
 import { once } from '../world/saved-answers.ts';
 import { maintenanceWords, readSite } from '../world/sites.ts';
 import { memberIdOfToken } from '../world/tokens.ts';
 import type { World } from '../world/world.ts';
+import { ensureModest } from './body-size.ts';
 import { withFault } from './fault-reply.ts';
 import type { Faults } from './faults.ts';
 import { type JsonReply, problemReply } from './problem-reply.ts';
@@ -40,22 +35,6 @@ class InvalidRequest extends Error {
     super('The request breaks the contract');
     this.errors = errors;
   }
-}
-
-/** No operation takes more than a few levels; far more would exhaust whatever walks through them. */
-const deepest = 32;
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-/** Whether lists and objects lie in each other more than `levels` deep. Not recursive, since the depth is the caller's choice. */
-function isDeeper(value: unknown, levels: number): boolean {
-  let level = [value].filter(isContainer);
-  for (let depth = 0; depth < levels && level.length > 0; depth++) {
-    level = level.flatMap((part) => Object.values(part).filter(isContainer));
-  }
-  return level.length > 0;
 }
 
 /** Malformed JSON. */
@@ -94,14 +73,12 @@ function ensureOpen(world: World, { site }: SiteSettings, language: MessageLangu
 async function readBody(context: Context): Promise<unknown> {
   const text = await context.req.text();
   if (text.trim() === '') return {};
-  let body: unknown;
+  ensureModest(text);
   try {
-    body = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new UnreadableBody();
   }
-  if (isDeeper(body, deepest)) throw new FieldProblem({ body: 'validation.tooDeep' });
-  return body;
 }
 
 function ensureValid(errors: readonly ContractError[]): void {

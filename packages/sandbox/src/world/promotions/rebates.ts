@@ -1,6 +1,6 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Centavos } from '@fortuna/domain/money.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { newBillNumber } from '../bill-number.ts';
 import { balanceOf, post, rebateWalletOf } from '../ledger.ts';
 import type { MemberRow } from '../members.ts';
@@ -27,8 +27,25 @@ export function settleRebates(world: World, day: string, at: number): void {
     .all();
   for (const { memberId, gameType: typeName, stake } of rows) {
     const gameType = gameTypes.find((type) => type === typeName);
-    if (gameType) accrueRebate(world, { memberId, gameType, stake, item: `${day}:${gameType}` }, at);
+    if (!gameType) continue;
+    const before = rebatedOn(world, memberId, `${day}:${gameType}`);
+    const item = before.times === 0 ? `${day}:${gameType}` : `${day}:${gameType}:${before.times + 1}`;
+    if (stake > before.stake)
+      accrueRebate(world, { memberId, gameType, stake: stake - before.stake, item }, at);
   }
+}
+
+/** What a day has been rebated for already: it is settled again where the clock was ahead of it, and more may have been wagered since. */
+function rebatedOn(world: World, memberId: number, item: string): { stake: Centavos; times: number } {
+  // As bounds, which an index finds: a semicolon comes right after a colon.
+  const isLater = and(gt(vipEvents.item, `${item}:`), lt(vipEvents.item, `${item};`));
+  const isOfDay = or(eq(vipEvents.item, item), isLater);
+  const row = world.db
+    .select({ stake: sql<number>`coalesce(sum(${vipEvents.baseMoney}), 0)`, times: count() })
+    .from(vipEvents)
+    .where(and(eq(vipEvents.memberId, memberId), eq(vipEvents.type, 'rebate'), isOfDay))
+    .get();
+  return row ?? { stake: 0, times: 0 };
 }
 
 interface RebatedBets {

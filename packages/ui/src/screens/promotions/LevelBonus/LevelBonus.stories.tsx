@@ -112,6 +112,14 @@ export const Highest: Story = {
   },
 };
 
+/** What the member has had in all is covered with the balance, as in the club. */
+export const Covered: Story = {
+  parameters: { site: { isBalanceHidden: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^•+ de R\$/)).toHaveLength(2);
+  },
+};
+
 /** The medals stay where the progress cannot be read. */
 export const ProgressFailed: Story = {
   args: {
@@ -153,6 +161,7 @@ showsEvery(levelBonusStates, {
   LevelZero,
   Open,
   Highest,
+  Covered,
   ProgressFailed,
   ProgressLoading,
   LongText,

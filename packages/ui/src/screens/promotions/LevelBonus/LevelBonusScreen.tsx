@@ -20,6 +20,7 @@ export const levelBonusStates = [
   'LevelZero',
   'Open',
   'Highest',
+  'Covered',
   'ProgressFailed',
   'ProgressLoading',
   'LongText',

@@ -6,6 +6,7 @@ import { Progress } from '../../../components/Progress/Progress.tsx';
 import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { useWalletText } from '../../WalletAmount.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 
 /** The member's medal, the way, the next medal. */
@@ -61,8 +62,10 @@ const Way = styled.section`
 export function LevelProgress({ level, totalDeposits, totalBets, ladder }: VipInfo) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
+  const walletText = useWalletText();
   const next = ladder.find((step) => step.level > level);
-  const ofGoal = (value: number, goal: number) => t('level.of', { value: money(value), goal: money(goal) });
+  const ofGoal = (value: number, goal: number) =>
+    t('level.of', { value: walletText(value), goal: money(goal) });
   return (
     <Way aria-label={t('level.progress')} data-part="level-progress">
       <VipBadgeArt level={level} />
