@@ -82,7 +82,12 @@ export const promotionHandlers = {
   claimLossRelief: (call) => {
     const member = callerWithId(call);
     const offers = lossReliefOffers(call.world, member).filter(({ state }) => state !== 'locked');
-    const claim = { source: 'dailyrescue', offers, id: call.body.id, otherwise: 'notEligibleToReceive' } as const;
+    const claim = {
+      source: 'dailyrescue',
+      offers,
+      id: call.body.id,
+      otherwise: 'notEligibleToReceive',
+    } as const;
     return claimAnswer(call, claimOffer(call.world, member, claim));
   },
 
