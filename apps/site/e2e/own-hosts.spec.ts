@@ -2,8 +2,10 @@ import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
 import { expect } from '@playwright/test';
-import { ownHome } from './environment.ts';
+import { depositButton, fillDeposit } from './cashier.ts';
+import { ownHome, sandboxOrigin } from './environment.ts';
 import { test } from './journey.ts';
+import { slot, stageOf } from './sample-games.ts';
 import { sumOfShifts, watchShifts } from './shifts.ts';
 
 const brands = [mareBrand, salaoBrand, puloBrand];
@@ -47,3 +49,23 @@ for (const { id, title } of brands) {
     expect(await (await drawn).text()).toContain(`src="${await leads.getAttribute('src')}"`);
   });
 }
+
+for (const { id, title } of brands) {
+  test(`a game runs on ${title}'s own host`, async ({ player, page }) => {
+    await player.enterAs('rica', new URL(stageOf(slot), ownHome(id)).href);
+    await player.button('games-play', 'transfer.launch').click();
+    await expect(page.frameLocator('iframe').locator('.spin')).toHaveAttribute('aria-disabled', 'false');
+  });
+}
+
+test("who pays at the provider's page comes back to the brand's own host", async ({ player, page }) => {
+  const home = ownHome('salao');
+  await player.enterAs('rica', new URL('/recharge', home).href);
+  await fillDeposit(player, 100_00, 'PIX Bilheteria');
+  await depositButton(player, 100_00).click();
+  await player.button('cashier', 'deposit.leaving.leave', { host: new URL(sandboxOrigin).host }).click();
+  await page.locator('button[value=confirm]').click();
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`^${home}recharge-payment`));
+  await expect(player.step('cashier', 'payment.paid.title')).toBeVisible();
+});

@@ -21,6 +21,7 @@ import { sitePictures } from './pages/site-pictures.ts';
 import { gamePictureFolder } from './pictures/game-pictures.ts';
 import { pictureFolder } from './pictures/profile-pictures.ts';
 import { seedWorld } from './seeds/seed-world.ts';
+import { withOwnHosts } from './site/site-settings.ts';
 import { type Clock, createClock } from './world/clock.ts';
 import { type Database, inTransaction, prepareTables } from './world/database.ts';
 import { createPasswordHashing, plainScrypt, type Scrypt } from './world/hashing.ts';
@@ -37,7 +38,7 @@ export interface SandboxOptions {
   readonly publicUrl: string;
   /** Turns the test control on. */
   readonly testKey?: string;
-  /** Origins of the sites; the first is the one that the provider page returns to. */
+  /** Origins of the sites, whose own hosts come with them; the first is the one that the provider page returns to. */
   readonly siteOrigins?: readonly string[];
   readonly clock?: Clock;
   readonly random?: RandomInteger;
@@ -82,7 +83,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     passwords: createPasswordHashing(options.scrypt ?? plainScrypt),
     rules: { ...defaultRules, ...options.rules },
     publicUrl: options.publicUrl,
-    siteOrigins: options.siteOrigins ?? defaultSiteOrigins,
+    siteOrigins: withOwnHosts(options.siteOrigins ?? defaultSiteOrigins),
   };
   if (prepareTables(world.db)) seedWorld(world);
 

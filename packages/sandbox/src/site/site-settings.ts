@@ -56,6 +56,15 @@ export function hostsOfSite(site: string): readonly string[] {
   return Object.keys(siteOfHost).filter((host) => siteOfHost[host] === site);
 }
 
+/** The same sites at the hosts of their own, in the scheme and at the port of one that is named: there a brand's players are. */
+export function withOwnHosts(origins: readonly string[]): readonly string[] {
+  const own = origins.flatMap((origin) => {
+    const { protocol, port } = new URL(origin);
+    return Object.keys(siteOfHost).map((host) => `${protocol}//${host}${port && `:${port}`}`);
+  });
+  return [...new Set([...origins, ...own])];
+}
+
 export function findSite(name: string): SiteSettings | undefined {
   return sites.find(({ site }) => site === name.trim().toLowerCase());
 }

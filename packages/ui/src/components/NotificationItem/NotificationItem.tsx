@@ -121,6 +121,8 @@ const Title = styled.a`
 
 const Text = styled.p`
   ${clampedToTwoLines}
+  /* What has happened, and why: a reason seldom keeps to one line. */
+  -webkit-line-clamp: 3;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   unicode-bidi: plaintext;

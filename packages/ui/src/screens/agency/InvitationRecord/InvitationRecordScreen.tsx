@@ -71,6 +71,8 @@ export function InvitationRecordScreen({ view, filter, onFilter, onPage }: Invit
                 {t('invited.emptyAction')}
               </ButtonLink>
             }
+            filter={filter}
+            onFilter={onFilter}
             onPage={onPage}
           >
             <RecordList

@@ -102,6 +102,8 @@ export function RewardsScreen({ view, summary, settlements, filter, onFilter, on
                   {t('invited.emptyAction')}
                 </ButtonLink>
               }
+              filter={filter}
+              onFilter={onFilter}
               onPage={onPage}
             />
           </>

@@ -158,7 +158,11 @@ export function DepositForm({
       {reminders.length > 0 && <ReminderNotice reminders={reminders} amount={amount} />}
       {channel && <DepositSummary channel={channel} amount={amount} quote={quote} />}
       <ActionBar>
-        <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
+        <SubmitButton
+          isPending={submission.kind === 'submitting'}
+          isReady={amount > 0}
+          onStopWaiting={onStopWaiting}
+        >
           {amount > 0 ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
         </SubmitButton>
       </ActionBar>

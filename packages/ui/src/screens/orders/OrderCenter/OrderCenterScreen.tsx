@@ -49,19 +49,25 @@ export function OrderCenterScreen({ view, filter, onFilter, onPage }: OrderCente
       <DayRange span={filter} onChange={(span) => onFilter({ ...filter, ...span })} />
       <PageState view={view} skeleton={<RecordsSkeleton />}>
         {(page) => (
-          <Orders page={page} isRefreshing={view.kind === 'ready' && view.isRefreshing} onPage={onPage} />
+          <Orders
+            page={page}
+            isRefreshing={view.kind === 'ready' && view.isRefreshing}
+            filter={filter}
+            onFilter={onFilter}
+            onPage={onPage}
+          />
         )}
       </PageState>
     </OrdersPage>
   );
 }
 
-interface OrdersProps extends Pick<OrderCenterProps, 'onPage'> {
+interface OrdersProps extends Pick<OrderCenterProps, 'filter' | 'onFilter' | 'onPage'> {
   readonly page: OrderDetails;
   readonly isRefreshing: boolean;
 }
 
-function Orders({ page, isRefreshing, onPage }: OrdersProps) {
+function Orders({ page, isRefreshing, filter, onFilter, onPage }: OrdersProps) {
   const { t } = useTranslation('orders');
   const { t: tRecords } = useTranslation('records');
   const language = useSiteLanguage();
@@ -82,6 +88,8 @@ function Orders({ page, isRefreshing, onPage }: OrdersProps) {
     <PagedRecords
       page={page}
       isRefreshing={isRefreshing}
+      filter={filter}
+      onFilter={onFilter}
       onPage={onPage}
       emptyAction={
         <ButtonLink href={to('/recharge')} variant="primary">

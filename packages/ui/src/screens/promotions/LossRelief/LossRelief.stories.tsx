@@ -101,7 +101,7 @@ export const Days: Story = {
 export const NothingLost: Story = {
   args: { view: ready({ ...activityContent(activity), reliefs: ready(rewardList([])) }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nenhum dia do último mês devolve algo')).toBeVisible();
+    await expect(canvas.getByText('Nada a receber')).toBeVisible();
   },
 };
 

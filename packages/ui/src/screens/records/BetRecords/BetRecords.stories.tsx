@@ -62,6 +62,17 @@ export const Empty: Story = {
     ).toHaveAttribute('href', '/game');
   },
 };
+/** The filter has left none: the way on is all of them. */
+export const NoneOfThese: Story = {
+  args: {
+    filter: { ...filter, provider: 'mangue-games', from: '2026-03-10' },
+    view: ready({ ...page, items: [], page: 1, lastPage: 1, total: 0 }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar todos' }));
+    await expect(args.onFilter).toHaveBeenCalledWith(filter);
+  },
+};
 /** The one that is chosen stays chosen, by its key. */
 export const ProvidersFailed: Story = {
   args: {
@@ -76,4 +87,4 @@ export const ProvidersFailed: Story = {
   },
 };
 
-showsEvery(betRecordsStates, { Records, Refreshing, Empty, ProvidersFailed });
+showsEvery(betRecordsStates, { Records, Refreshing, Empty, NoneOfThese, ProvidersFailed });

@@ -12,7 +12,7 @@ import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { useRecordTime } from '../RecordsScreen/useRecordTime.ts';
 import { type BetFilter, BetFilters, type BetFiltersProps } from './BetFilters.tsx';
 
-export const betRecordsStates = ['Records', 'Refreshing', 'Empty', 'ProvidersFailed'] as const;
+export const betRecordsStates = ['Records', 'Refreshing', 'Empty', 'NoneOfThese', 'ProvidersFailed'] as const;
 
 export interface BetRecordsProps extends RecordsProps<BetFilter, BetRecordPage> {
   /** To choose from. */
@@ -49,6 +49,8 @@ export function BetRecordsScreen({ view, filter, providers, onFilter, onPage }: 
       kind="bets"
       title={t('bets.title')}
       view={view}
+      filter={filter}
+      onFilter={onFilter}
       onPage={onPage}
       filters={<BetFilters filter={filter} providers={providers} onChange={onFilter} />}
       totals={(page) => [

@@ -59,6 +59,8 @@ export function DepositRecordsScreen({ view, filter, onFilter, onPage }: Deposit
       kind="deposits"
       title={t('deposits.title')}
       view={view}
+      filter={filter}
+      onFilter={onFilter}
       onPage={onPage}
       filters={<ReviewFilters filter={filter} words={words} onChange={onFilter} />}
       totals={(page) => [

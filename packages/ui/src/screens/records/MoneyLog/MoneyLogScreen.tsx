@@ -65,6 +65,8 @@ export function MoneyLogScreen({ view, filter, onFilter, onPage }: MoneyLogProps
       kind="movements"
       title={t('title')}
       view={view}
+      filter={filter}
+      onFilter={onFilter}
       onPage={onPage}
       filters={<MoneyLogFilters filter={filter} onChange={onFilter} />}
       totals={totals}

@@ -4,8 +4,8 @@ import { type RecordHeads, type RecordItem, RecordList } from '../../../componen
 import { PagedRecords, type PagedRecordsProps } from './PagedRecords.tsx';
 import { RecordsSummary, type SummaryItem } from './RecordsSummary.tsx';
 
-export interface RecordsBodyProps<RecordPage extends Page<unknown>>
-  extends Omit<PagedRecordsProps, 'children'> {
+export interface RecordsBodyProps<RecordPage extends Page<unknown>, Filter extends object>
+  extends Omit<PagedRecordsProps<Filter>, 'children'> {
   /** Names the list. */
   readonly label: string;
   readonly totals: (page: RecordPage) => readonly SummaryItem[];
@@ -17,7 +17,7 @@ export interface RecordsBodyProps<RecordPage extends Page<unknown>>
 }
 
 /** Everything below the filter. */
-export function RecordsBody<RecordPage extends Page<unknown>>({
+export function RecordsBody<RecordPage extends Page<unknown>, Filter extends object>({
   label,
   page,
   totals,
@@ -25,7 +25,7 @@ export function RecordsBody<RecordPage extends Page<unknown>>({
   toRecords,
   closing,
   ...paging
-}: RecordsBodyProps<RecordPage>) {
+}: RecordsBodyProps<RecordPage, Filter>) {
   return (
     <>
       <PagedRecords {...paging} page={page}>

@@ -11,8 +11,8 @@ import { RecordsNav } from './RecordsNav.tsx';
 import type { RecordKind } from './RecordsScreen.view.ts';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 
-export interface RecordsScreenProps<RecordPage extends RecordPageOf<unknown>>
-  extends Omit<RecordsBodyProps<RecordPage>, 'page' | 'isRefreshing' | 'label'> {
+export interface RecordsScreenProps<RecordPage extends RecordPageOf<unknown>, Filter extends object>
+  extends Omit<RecordsBodyProps<RecordPage, Filter>, 'page' | 'isRefreshing' | 'label'> {
   readonly kind: RecordKind;
   readonly title: string;
   readonly view: PageView<RecordPage>;
@@ -20,13 +20,13 @@ export interface RecordsScreenProps<RecordPage extends RecordPageOf<unknown>>
 }
 
 /** What the records of deposits, withdrawals, bets and movements share: head, kinds, filter, totals, list, pages. */
-export function RecordsScreen<RecordPage extends RecordPageOf<unknown>>({
+export function RecordsScreen<RecordPage extends RecordPageOf<unknown>, Filter extends object>({
   kind,
   title,
   view,
   filters,
   ...body
-}: RecordsScreenProps<RecordPage>) {
+}: RecordsScreenProps<RecordPage, Filter>) {
   const { t } = useTranslation('records');
   return (
     <Page title={title} back={{ href: to('/profile'), label: t('back') }}>

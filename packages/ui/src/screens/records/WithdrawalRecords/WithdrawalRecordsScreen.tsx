@@ -57,6 +57,8 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
       kind="withdrawals"
       title={t('withdrawals.title')}
       view={view}
+      filter={filter}
+      onFilter={onFilter}
       onPage={onPage}
       filters={<ReviewFilters filter={filter} words={words} onChange={onFilter} />}
       totals={(page) => [

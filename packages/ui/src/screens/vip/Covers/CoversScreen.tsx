@@ -48,6 +48,8 @@ export function CoversScreen({ view, filter, onFilter, onPage, left }: CoversScr
       title={t('covers.title')}
       lead={t('covers.lead')}
       view={view}
+      filter={filter}
+      onFilter={onFilter}
       onPage={onPage}
       head={<LeftInAll left={left} />}
       filters={

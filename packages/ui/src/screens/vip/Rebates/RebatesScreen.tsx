@@ -47,6 +47,8 @@ export function RebatesScreen({ view, filter, onFilter, onPage, purse, club }: R
       title={t('rebates.title')}
       lead={t('rebates.lead')}
       view={view}
+      filter={filter}
+      onFilter={onFilter}
       onPage={onPage}
       head={purse && <RebatePurse {...purse} />}
       foot={

@@ -92,7 +92,7 @@ export function VipStanding({ info }: VipStandingProps) {
           <Next>{useNextText(info)}</Next>
           <Measures info={info} />
           <Ways>
-            <ButtonLink href={to('/game')} isWide>
+            <ButtonLink href={to('/game')} variant="primary" isWide>
               {t('play')}
             </ButtonLink>
             {!switchedOff.includes('promotion-level') && (

@@ -54,6 +54,8 @@ export function VipHistoryScreen({ view, filter, onFilter, onPage }: VipHistoryS
       title={t('history.title')}
       lead={t('history.lead')}
       view={view}
+      filter={filter}
+      onFilter={onFilter}
       onPage={onPage}
       filters={
         <RecordsFilters>

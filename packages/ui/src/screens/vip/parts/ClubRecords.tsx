@@ -10,8 +10,8 @@ import { PagedRecords, type PagedRecordsProps } from '../../records/RecordsScree
 import { RecordsSkeleton } from '../../records/RecordsScreen/RecordsSkeleton.tsx';
 import { VipNav, type VipNavProps } from './VipNav.tsx';
 
-export interface ClubRecordsProps<Content extends RecordPage<unknown>>
-  extends Pick<PagedRecordsProps, 'emptyAction' | 'onPage'>,
+export interface ClubRecordsProps<Content extends RecordPage<unknown>, Filter extends object>
+  extends Pick<PagedRecordsProps<Filter>, 'emptyAction' | 'filter' | 'onFilter' | 'onPage'>,
     VipNavProps {
   readonly title: string;
   readonly lead: string;
@@ -25,7 +25,7 @@ export interface ClubRecordsProps<Content extends RecordPage<unknown>>
 }
 
 /** What the club's pages of records share: head, pages of the club, filters that stay while the list comes, and its pages. */
-export function ClubRecords<Content extends RecordPage<unknown>>({
+export function ClubRecords<Content extends RecordPage<unknown>, Filter extends object>({
   title,
   lead,
   current,
@@ -35,7 +35,7 @@ export function ClubRecords<Content extends RecordPage<unknown>>({
   foot,
   children,
   ...paging
-}: ClubRecordsProps<Content>) {
+}: ClubRecordsProps<Content, Filter>) {
   const { t } = useTranslation('vip');
   return (
     <Page title={title} lead={lead} back={{ href: to('/profile'), label: t('back') }}>
