@@ -15,10 +15,10 @@ const everywhere = /main-journey|withdrawal-review/;
 const onDesktop =
   /main-journey|withdrawal-review|security-centre|forgotten-password|catalogue|game-search|favourites/;
 
-/** Paying in and out, the session, and what holds for every page: on every day. */
-const daily = /main-journey|withdrawal-review|payment|session|sends-once|pages|budgets|operations/;
-/** What else is money's, and what is typed: on every third day. */
-const often = /deposits|members|lost-answer|claims|writes|forms|mistakes/;
+/** Paying in and out, and what holds for every page: on every day. */
+const daily = /main-journey|withdrawal-review|payment|sends-once|pages|budgets|operations/;
+/** What else is money's, the session, and what is typed: on every third day. */
+const often = /session|deposits|members|lost-answer|claims|writes|forms|mistakes/;
 /** All others take turns from day to day in `npm test`; `npm run test:full` makes all of them. */
 const notToday = readdirSync(join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts') && !daily.test(name))

@@ -27,7 +27,13 @@ export function SubmitButton({
   const isSlow = useSlow(isPending, slowAfter);
   return (
     <>
-      <Button type="submit" variant={isReady ? 'primary' : 'secondary'} size="lg" isWide isPending={isPending}>
+      <Button
+        type="submit"
+        variant={isReady ? 'primary' : 'secondary'}
+        size="lg"
+        isWide
+        isPending={isPending}
+      >
         {children}
       </Button>
       {isSlow && <SlowNotice what="sending" onStop={onStopWaiting} />}
