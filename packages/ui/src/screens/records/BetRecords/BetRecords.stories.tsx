@@ -9,6 +9,7 @@ import { ready } from '../../page/loadable.ts';
 import { BetRecordsScreen, betRecordsStates } from './BetRecordsScreen.tsx';
 
 const filter = { from: '2026-03-01', to: '2026-03-14', type: null, provider: null, status: null } as const;
+const allBets = { from: null, to: null, type: null, provider: null, status: null } as const;
 const onRetry = fn();
 const page = { ...samplePaging, items: sampleBets, totalStake: 4_000, totalResult: 11_850 };
 
@@ -54,7 +55,7 @@ export const Refreshing: Story = {
   },
 };
 export const Empty: Story = {
-  args: { view: ready({ ...page, items: [], page: 1, lastPage: 1, total: 0 }) },
+  args: { filter: allBets, view: ready({ ...page, items: [], page: 1, lastPage: 1, total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhum registro encontrado')).toBeVisible();
     await expect(
@@ -65,12 +66,12 @@ export const Empty: Story = {
 /** The filter has left none: the way on is all of them. */
 export const NoneOfThese: Story = {
   args: {
-    filter: { ...filter, provider: 'mangue-games', from: '2026-03-10' },
+    filter: { ...filter, provider: 'mangue-games' },
     view: ready({ ...page, items: [], page: 1, lastPage: 1, total: 0 }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar todos' }));
-    await expect(args.onFilter).toHaveBeenCalledWith(filter);
+    await expect(args.onFilter).toHaveBeenCalledWith(allBets);
   },
 };
 /** The one that is chosen stays chosen, by its key. */
