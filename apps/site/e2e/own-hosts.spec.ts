@@ -2,7 +2,7 @@ import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
 import { expect } from '@playwright/test';
-import { depositButton, fillDeposit } from './cashier.ts';
+import { depositButton, fillDeposit, pageChannel } from './cashier.ts';
 import { ownHome, sandboxOrigin } from './environment.ts';
 import { test } from './journey.ts';
 import { slot, stageOf } from './sample-games.ts';
@@ -53,15 +53,16 @@ for (const { id, title } of brands) {
 for (const { id, title } of brands) {
   test(`a game runs on ${title}'s own host`, async ({ player, page }) => {
     await player.enterAs('rica', new URL(stageOf(slot), ownHome(id)).href);
-    await player.button('games-play', 'transfer.launch').click();
+    // Each brand has words of its own for it.
+    await player.main.getByRole('button', { name: /^(Jogar|Iniciar)/ }).click();
     await expect(page.frameLocator('iframe').locator('.spin')).toHaveAttribute('aria-disabled', 'false');
   });
 }
 
 test("who pays at the provider's page comes back to the brand's own host", async ({ player, page }) => {
-  const home = ownHome('salao');
+  const home = ownHome('mare');
   await player.enterAs('rica', new URL('/recharge', home).href);
-  await fillDeposit(player, 100_00, 'PIX Bilheteria');
+  await fillDeposit(player, 100_00, pageChannel);
   await depositButton(player, 100_00).click();
   await player.button('cashier', 'deposit.leaving.leave', { host: new URL(sandboxOrigin).host }).click();
   await page.locator('button[value=confirm]').click();

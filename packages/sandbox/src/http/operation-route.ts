@@ -11,7 +11,7 @@ import {
 } from '../contract/validate.ts';
 import { type MessageLanguage, messageLanguage, translate } from '../messages/translate.ts';
 import type { Answer, Call, Handler, RefusalBody } from '../operations/handler.ts';
-import { siteOfContext } from '../site/site-of-request.ts';
+import { originOfContext, siteOfContext } from '../site/site-of-request.ts';
 import type { SiteSettings } from '../site/site-settings.ts';
 import { inTransaction } from '../world/database.ts';
 import { findMember, type MemberRow } from '../world/members.ts';
@@ -140,6 +140,7 @@ async function answerOperation<Id extends OperationId>(
     world,
     language,
     site,
+    siteOrigin: originOfContext(context, world.siteOrigins),
     // All three have just been checked against the schemas that their types are generated from.
     path: path as Call<Id>['path'],
     query: query as Call<Id>['query'],

@@ -24,6 +24,8 @@ export interface Call<Id extends OperationId> {
   readonly language: MessageLanguage;
   /** The site that asks. */
   readonly site: SiteSettings;
+  /** Where its players are, and are led back to. */
+  readonly siteOrigin: string;
   readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;

@@ -61,11 +61,11 @@ function betItem(row: RoundRow, { words }: SiteSettings): BetItem {
 }
 
 function depositItem(
-  { world, site }: Pick<Call<'listDeposits'>, 'world' | 'site'>,
+  { world, site, siteOrigin }: Pick<Call<'listDeposits'>, 'world' | 'site' | 'siteOrigin'>,
   row: DepositRow,
 ): DepositItem {
   const isPending = row.status === orderStatus.pending;
-  const payUrl = isPending ? payUrlOf(world, row) : null;
+  const payUrl = isPending ? payUrlOf(world, row, siteOrigin) : null;
   return {
     bill_no: row.billNo,
     money: moneyText(row.amount),

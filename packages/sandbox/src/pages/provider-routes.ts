@@ -7,6 +7,7 @@ import {
   failDeposit,
   findDeposit,
   isPaySignature,
+  paymentStep,
 } from '../world/deposits.ts';
 import type { World } from '../world/world.ts';
 import { lockDown } from './page.ts';
@@ -17,11 +18,6 @@ function siteAddress({ siteOrigins }: World, asked: string | undefined): string 
   if (asked === undefined || !URL.canParse(asked)) return null;
   const url = new URL(asked);
   return siteOrigins.includes(url.origin) ? url.href : null;
-}
-
-/** Where to go back to where nothing is asked for: the payment step of the first site. */
-function paymentStep({ siteOrigins }: World, billNo: string): string {
-  return `${siteOrigins[0] ?? ''}/recharge-payment?bill_no=${encodeURIComponent(billNo)}`;
 }
 
 /** The payment provider's page: what a player sees after leaving the site to pay. Opened by the signed address of an order. */
@@ -50,7 +46,7 @@ export function providerRoutes(world: World): Hono {
     const own = new URL(context.req.url);
     const asked = siteAddress(world, context.req.query('return'));
     if (asked === null) own.searchParams.delete('return');
-    const back = asked ?? paymentStep(world, order.billNo);
+    const back = asked ?? paymentStep(world.siteOrigins[0] ?? '', order.billNo);
     const language = languageOf(context, order);
     return context.html(providerPage({ order, language, now: world.clock.now(), back, own }));
   });

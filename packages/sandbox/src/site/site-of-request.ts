@@ -30,3 +30,10 @@ export function siteOfContext({ req }: Context): SiteSettings {
     host: new URL(req.url).host,
   });
 }
+
+/** Which of the sites' origins a request comes from: the sender's own, or the one that it was passed on from; else the first. */
+export function originOfContext({ req }: Context, siteOrigins: readonly string[]): string {
+  const [sender, passedOn] = [req.header('origin'), req.header('x-forwarded-host')];
+  const comesFrom = (origin: string) => origin === sender || new URL(origin).host === passedOn;
+  return siteOrigins.find(comesFrom) ?? siteOrigins[0] ?? '';
+}

@@ -151,10 +151,22 @@ function signatureOf(world: World, billNo: string): string {
   return keyedDigest(secretOf(world), `pay:${billNo}`).slice(0, 32);
 }
 
-/** Address of the provider's page for an order; null where the site shows the code itself. */
-export function payUrlOf(world: World, order: DepositRow): string | null {
-  if (findChannel(order.channelId)?.hands !== 'page') return null;
-  return `${world.publicUrl}/pay/${order.billNo}?s=${signatureOf(world, order.billNo)}`;
+/** The step of a site that shows how an order stands. */
+export function paymentStep(siteOrigin: string, billNo: string): string {
+  return `${siteOrigin}/recharge-payment?bill_no=${encodeURIComponent(billNo)}`;
+}
+
+/**
+ * Address of the provider's page for an order, which leads back to the site that asks; null where the site shows the code itself. To the
+ * first site it leads back by itself.
+ */
+export function payUrlOf(world: World, { channelId, billNo }: DepositRow, siteOrigin: string): string | null {
+  if (findChannel(channelId)?.hands !== 'page') return null;
+  const address = new URL(`${world.publicUrl}/pay/${billNo}`);
+  address.searchParams.set('s', signatureOf(world, billNo));
+  if (siteOrigin !== world.siteOrigins[0])
+    address.searchParams.set('return', paymentStep(siteOrigin, billNo));
+  return address.href;
 }
 
 export function isPaySignature(world: World, billNo: string, signature: string): boolean {
