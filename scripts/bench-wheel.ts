@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
+import { logIn } from './bench-member.ts';
 import { chromiumArgs } from './chromium.ts';
-import { sandboxUrl, siteUrl } from './servers.ts';
+import { siteUrl } from './servers.ts';
 
 export interface WheelFigures {
   /** Frames a second that were drawn on the screen while the wheel turned. */
@@ -30,25 +31,11 @@ function drawnTimes(trace: Buffer): readonly number[] {
     .sort((one, other) => one - other);
 }
 
-async function tokenOf(member: string, testKey: string): Promise<string> {
-  const response = await fetch(`${sandboxUrl}/__test__/session`, {
-    method: 'POST',
-    headers: { 'x-test-key': testKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ member }),
-  });
-  const { token } = (await response.json()) as { readonly token: string };
-  return token;
-}
-
 /** One spin of the daily wheel on a processor a quarter as fast, from the press until the prize is told. */
 export async function turnWheel(executablePath: string, testKey: string): Promise<WheelFigures> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
-  const token = await tokenOf('girouma', testKey);
-  await page.addInitScript((value) => {
-    sessionStorage.setItem('fortuna.token', value);
-    localStorage.setItem('fortuna.language', 'pt');
-  }, token);
+  await logIn(page, 'girouma', testKey);
   await page.goto(`${siteUrl}/promotion/activity/lottery-wheel`);
   const hub = page.locator('[data-part=wheel] button');
   await hub.waitFor();

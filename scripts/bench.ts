@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { openEngines } from './bench-engines.ts';
 import { browseList } from './bench-list.ts';
 import { turnWheel } from './bench-wheel.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
@@ -10,7 +11,7 @@ import { buildSoundSite } from './sound-site.ts';
 
 /**
  * `npm run bench`: what the lobby costs on a cheap phone: Lighthouse's mobile preset (simulated slow 4G, 4x CPU) on the built site
- * against the sandbox, medians of five. The sandbox's throughput comes first, then the frames of a turning wheel and of the catalogue. Figures are printed, never
+ * against the sandbox, medians of five. The sandbox's throughput comes first, then the frames of a turning wheel and of the catalogue, and how soon a game of each engine is there. Figures are printed, never
  * gated: timings need a quiet machine (docs/promises.md, budgets).
  */
 const runs = 5;
@@ -107,4 +108,8 @@ console.log(`  results after the pause ms ${list.resultsAfterPause.toFixed(0).pa
 console.log(`  longest frame ms    ${list.longestFrame.toFixed(0).padStart(7)}   <= 50`);
 console.log(`  most tiles          ${String(list.mostTiles).padStart(7)}   <= 200`);
 console.log(`  blank tiles at rest ${String(list.blank).padStart(7)}   0`);
+
+console.log('\nGames, from the press to their first frame, 4x CPU\n');
+for (const [engine, milliseconds] of await openEngines(chromium, testKey))
+  console.log(`  ${`${engine}, ms`.padEnd(20)} ${milliseconds.toFixed(0).padStart(6)}`);
 stopServers();
