@@ -1,6 +1,7 @@
 import { catalogue } from '@fortuna/sandbox/catalogue/catalogue.ts';
 import { engineNameOf } from '@fortuna/sandbox/engines/playable.ts';
 import { type Browser, chromium, type Frame, type Page } from '@playwright/test';
+import { stageOf } from '../apps/site/e2e/sample-games.ts';
 import { logIn } from './bench-member.ts';
 import { chromiumArgs } from './chromium.ts';
 import { siteUrl } from './servers.ts';
@@ -12,9 +13,9 @@ async function slowDown(page: Page, of: Page | Frame = page): Promise<void> {
 }
 
 /** From the press until the game has drawn its controls, in milliseconds. */
-async function firstFrame(browser: Browser, address: string, testKey: string): Promise<number> {
+async function firstFrame(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
-  await logIn(page, 'rica', testKey);
+  await logIn(page, 'rica');
   await page.goto(`${siteUrl}${address}`);
   const launch = page.getByRole('button', { name: 'Jogar agora' });
   await launch.waitFor();
@@ -31,19 +32,15 @@ async function firstFrame(browser: Browser, address: string, testKey: string): P
 }
 
 /** The first frame of a game of each engine, by the engine's name. */
-export async function openEngines(
-  executablePath: string,
-  testKey: string,
-): Promise<ReadonlyMap<string, number>> {
+export async function openEngines(executablePath: string): Promise<ReadonlyMap<string, number>> {
   const addresses = new Map<string, string>();
   for (const game of catalogue().games) {
     const engine = game.isOpen ? engineNameOf(game) : undefined;
-    if (engine !== undefined && !addresses.has(engine))
-      addresses.set(engine, `/gameInfo?platType=${game.providerKey}&gameCode=${game.code}`);
+    if (engine !== undefined && !addresses.has(engine)) addresses.set(engine, stageOf(game));
   }
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   const taken = new Map<string, number>();
-  for (const [engine, address] of addresses) taken.set(engine, await firstFrame(browser, address, testKey));
+  for (const [engine, address] of addresses) taken.set(engine, await firstFrame(browser, address));
   await browser.close();
   return taken;
 }

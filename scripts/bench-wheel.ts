@@ -32,10 +32,10 @@ function drawnTimes(trace: Buffer): readonly number[] {
 }
 
 /** One spin of the daily wheel on a processor a quarter as fast, from the press until the prize is told. */
-export async function turnWheel(executablePath: string, testKey: string): Promise<WheelFigures> {
+export async function turnWheel(executablePath: string): Promise<WheelFigures> {
   const browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } });
-  await logIn(page, 'girouma', testKey);
+  await logIn(page, 'girouma');
   await page.goto(`${siteUrl}/promotion/activity/lottery-wheel`);
   const hub = page.locator('[data-part=wheel] button');
   await hub.waitFor();

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { testKey } from '../apps/site/e2e/environment.ts';
 import { openEngines } from './bench-engines.ts';
 import { browseList } from './bench-list.ts';
 import { turnWheel } from './bench-wheel.ts';
@@ -15,7 +16,6 @@ import { buildSoundSite } from './sound-site.ts';
  * gated: timings need a quiet machine (docs/promises.md, budgets).
  */
 const runs = 5;
-const testKey = 'bench';
 
 /** The budgets, to be read beside the figures (docs/promises.md). */
 const budgets: Readonly<Record<string, string>> = {
@@ -95,7 +95,7 @@ for (const name of Object.keys(all[0] ?? {})) {
   );
 }
 
-const { frames, worst, isComposited } = await turnWheel(chromium, testKey);
+const { frames, worst, isComposited } = await turnWheel(chromium);
 console.log('\nA wheel from the press to its rest, 4x CPU\n');
 console.log(`  frames a second ${frames.toFixed(0).padStart(7)}   60`);
 console.log(`  longest ms      ${worst.toFixed(0).padStart(7)}   <= 50`);
@@ -110,6 +110,6 @@ console.log(`  most tiles          ${String(list.mostTiles).padStart(7)}   <= 20
 console.log(`  blank tiles at rest ${String(list.blank).padStart(7)}   0`);
 
 console.log('\nGames, from the press to their first frame, 4x CPU\n');
-for (const [engine, milliseconds] of await openEngines(chromium, testKey))
+for (const [engine, milliseconds] of await openEngines(chromium))
   console.log(`  ${`${engine}, ms`.padEnd(20)} ${milliseconds.toFixed(0).padStart(6)}`);
 stopServers();

@@ -6,7 +6,7 @@ import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { useLayoutEffect } from 'react';
 import { currentLanguage } from '../words/i18n.ts';
 import { type KnownLanguage, type KnownSite, knownSite } from './known-site.ts';
-import { brandPack, changedBrand, setWithheldActivities, withheldActivities } from './shown-brand.ts';
+import { brandPack, changedBrand } from './shown-brand.ts';
 
 /** From here on the page shows what it is to show. */
 function uncover(): void {
@@ -69,9 +69,12 @@ export function showKnownLook(): void {
   showChanges();
 }
 
+/** Activities that the server does without; none as long as its list is not known. */
+let withheld: readonly ActivityCode[] = [];
+
 /** The pack with what has been heard of the site, and without what the server does not offer. */
 function showChanges(): void {
-  const [pack, site, withheld] = [brandPack(), knownSite(), withheldActivities()];
+  const [pack, site] = [brandPack(), knownSite()];
   if (pack === undefined) return;
   const known = site === null ? null : brandOf(pack, site);
   const off = withheld.map((code) => `promotion-${code}` as const);
@@ -81,7 +84,7 @@ function showChanges(): void {
 
 /** What the server does not offer is gone wherever a brand's own switch would take it away: no way leads to it. */
 export function withholdActivities(codes: readonly ActivityCode[]): void {
-  if (codes.join() === withheldActivities().join()) return;
-  setWithheldActivities(codes);
+  if (codes.join() === withheld.join()) return;
+  withheld = codes;
   showChanges();
 }

@@ -1,4 +1,3 @@
-import type { ActivityCode } from '@fortuna/domain/model/promotions-activities.ts';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { createStore } from '../platform/create-store.ts';
 
@@ -12,17 +11,6 @@ export function setBrandPack(brand: Brand): void {
 /** The brand as its pack says; undefined in a document in which nobody has started a site (Storybook). */
 export function brandPack(): Brand | undefined {
   return pack;
-}
-
-/** Activities that the server does without; none as long as its list is not known. */
-let withheld: readonly ActivityCode[] = [];
-
-export function withheldActivities(): readonly ActivityCode[] {
-  return withheld;
-}
-
-export function setWithheldActivities(codes: readonly ActivityCode[]): void {
-  withheld = codes;
 }
 
 /** The brand as its operator has changed it since the build; null as long as nothing is known of that. */

@@ -140,13 +140,13 @@ async function answerOperation<Id extends OperationId>(
     world,
     language,
     site,
-    siteOrigin: originOfContext(context, world.siteOrigins),
     // All three have just been checked against the schemas that their types are generated from.
     path: path as Call<Id>['path'],
     query: query as Call<Id>['query'],
     body: body as Call<Id>['body'],
     idempotencyKey,
     token: caller.token,
+    siteOrigin: () => originOfContext(context, world.siteOrigins),
     member: (): MemberRow => {
       const member = memberOrGuest();
       if (!member) throw new UnauthenticatedProblem();

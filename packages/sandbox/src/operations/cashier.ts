@@ -100,7 +100,7 @@ export const cashierHandlers = {
       language: call.language,
       idempotencyKey: call.idempotencyKey,
     });
-    const payUrl = payUrlOf(world, order, call.siteOrigin);
+    const payUrl = payUrlOf(world, order, call.siteOrigin());
     return {
       ...call.success('depositCreated'),
       pay_url: payUrl,

@@ -24,13 +24,13 @@ export interface Call<Id extends OperationId> {
   readonly language: MessageLanguage;
   /** The site that asks. */
   readonly site: SiteSettings;
-  /** Where its players are, and are led back to. */
-  readonly siteOrigin: string;
   readonly path: Path<Id>;
   readonly query: Query<Id>;
   readonly body: Body<Id>;
   readonly idempotencyKey: string | null;
   readonly token: string | null;
+  /** Where the players of the site are, and are led back to. */
+  siteOrigin(): string;
   /** The caller. Throws on operations that the contract leaves open to guests. */
   member(): MemberRow;
   /** The caller, or null for guests. */

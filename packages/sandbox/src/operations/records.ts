@@ -65,7 +65,7 @@ function depositItem(
   row: DepositRow,
 ): DepositItem {
   const isPending = row.status === orderStatus.pending;
-  const payUrl = isPending ? payUrlOf(world, row, siteOrigin) : null;
+  const payUrl = isPending ? payUrlOf(world, row, siteOrigin()) : null;
   return {
     bill_no: row.billNo,
     money: moneyText(row.amount),

@@ -111,14 +111,19 @@ export const clampedText = css`
   unicode-bidi: isolate;
 `;
 
-/** The same, clamped to two lines. */
-export const clampedToTwoLines = css`
+const clampedTo = (lines: number) => css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: ${lines};
   unicode-bidi: isolate;
 `;
+
+/** The same, clamped to two lines. */
+export const clampedToTwoLines = clampedTo(2);
+
+/** To three: what has happened, and why, where a reason seldom keeps to one line. */
+export const clampedToThreeLines = clampedTo(3);
 
 /** Of a link in a card, which is positioned: its press area is the whole card, and its focus ring runs around that. */
 export const pressesCard = css`

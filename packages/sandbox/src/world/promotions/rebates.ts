@@ -28,8 +28,9 @@ export function settleRebates(world: World, day: string, at: number): void {
   for (const { memberId, gameType: typeName, stake } of rows) {
     const gameType = gameTypes.find((type) => type === typeName);
     if (!gameType) continue;
-    const before = rebatedOn(world, memberId, `${day}:${gameType}`);
-    const item = before.times === 0 ? `${day}:${gameType}` : `${day}:${gameType}:${before.times + 1}`;
+    const ofDay = `${day}:${gameType}`;
+    const before = rebatedOn(world, memberId, ofDay);
+    const item = before.times === 0 ? ofDay : `${ofDay}:${before.times + 1}`;
     if (stake > before.stake)
       accrueRebate(world, { memberId, gameType, stake: stake - before.stake, item }, at);
   }

@@ -2,7 +2,7 @@ import type { Message, Notification } from '@fortuna/domain/model/information.ts
 import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedToTwoLines, pressesCard, surface } from '../../theme/mixins.ts';
+import { clampedToThreeLines, pressesCard, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -120,9 +120,7 @@ const Title = styled.a`
 `;
 
 const Text = styled.p`
-  ${clampedToTwoLines}
-  /* What has happened, and why: a reason seldom keeps to one line. */
-  -webkit-line-clamp: 3;
+  ${clampedToThreeLines}
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   unicode-bidi: plaintext;
