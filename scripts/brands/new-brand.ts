@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import type { Oklch } from 'culori';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import { artTurnOf } from './art-turn.ts';
@@ -86,7 +87,10 @@ function seedsFor({ accent, second }: NewBrand, like: BrandSeeds): BrandSeeds {
   return like.extra ? { ...seeds, extra: retint(like.extra, like, seeds) } : seeds;
 }
 
-function factsFor({ name, wordmark = name.slice(0, 16).trim() }: NewBrand, id: string): BrandFacts {
+function factsFor(
+  { name, wordmark = name.slice(0, longestWordmark).trim() }: NewBrand,
+  id: string,
+): BrandFacts {
   return {
     id,
     name,

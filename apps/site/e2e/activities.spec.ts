@@ -130,7 +130,11 @@ test('where newcomers may be promised nothing, neither a deposit nor an invitati
 
 test('no way leads to what the server does not offer', async ({ player, page }) => {
   const wayTo = (code: string) => player.main.locator(`a[href^="${address(code)}"]`);
-  await withhold(page, 'super', 'level', 'invitation-activity');
+  await withhold(page, 'super', 'level', 'invitation-activity', 'daily-loss-relief-fund');
+  await player.open(address('rescue'));
+  await isThere(player);
+  await expect(player.main).toContainText(player.say('promotions-loss', 'rescue.notRelief'));
+  await expect(wayTo('daily-loss-relief-fund')).toHaveCount(0);
   await player.open(address('offers'));
   await isThere(player);
   await expect(wayTo('recharge-rebate')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { saysBeside } from './beside.ts';
 import { siteOrigin } from './environment.ts';
 import { loseAnswers } from './faults.ts';
 import { test } from './journey.ts';
@@ -17,7 +18,10 @@ import {
 } from './security.ts';
 
 const address = '/forgot-password';
-const wrongCode = { pt: 'errado ou não vale mais', en: 'wrong or no longer valid' } as const;
+const wrongCode = {
+  pt: 'O código está errado ou não vale mais.',
+  en: 'The code is wrong or no longer valid.',
+} as const;
 
 async function logInWith(player: Player, secret: string): Promise<void> {
   await player.fillLogin('rica', secret);
@@ -66,7 +70,7 @@ test('a name that nobody has is answered like any other, and no code is right fo
   await codeField(player).fill('123456');
   await fillNewPassword(player);
   await submitReset(player).click();
-  await expect(player.alert(wrongCode[player.language])).toBeVisible();
+  await saysBeside(codeField(player), wrongCode[player.language]);
   await expect(player.field('auth-password', 'new.password')).toHaveValue(newPassword);
 });
 
@@ -82,7 +86,7 @@ test('a code that has run out is refused, and another one may be asked for after
   await codeField(player).fill(code);
   await fillNewPassword(player);
   await submitReset(player).click();
-  await expect(player.alert(wrongCode[player.language])).toBeVisible();
+  await saysBeside(codeField(player), wrongCode[player.language]);
   await page.clock.runFor(61_000);
   await player.button('auth-password', 'code.resend').click();
   await expect.poll(() => sandbox.passwordCode('rica')).not.toBe(code);

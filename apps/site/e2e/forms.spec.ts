@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { saysBeside } from './beside.ts';
 import { test } from './journey.ts';
 import { type Player, password } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
@@ -82,13 +83,6 @@ const forms: Readonly<Record<string, Form>> = {
     ],
   },
 };
-
-/** What a field says for itself: its message, and what it takes after it. */
-async function saysBeside(field: Locator, prompt: string): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const text = prompt.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
-}
 
 for (const [name, { address, member, open, submit, required }] of Object.entries(forms)) {
   test(`the empty form of ${name} asks for each thing beside it, begins at the first, and sends nothing`, async ({

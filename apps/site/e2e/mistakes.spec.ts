@@ -1,5 +1,6 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { arrange } from './arrange.ts';
+import { saysBeside } from './beside.ts';
 import {
   askForWithdrawal,
   confirmWithdrawal,
@@ -12,14 +13,6 @@ import {
 import { test } from './journey.ts';
 import { password, withdrawalPassword } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
-
-/** The field is marked as wrong and described by this message. */
-async function saysBeside(field: Locator, message: string): Promise<void> {
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  // What the field takes is said after it.
-  const text = message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  await expect(field).toHaveAccessibleDescription(new RegExp(`^${text}`));
-}
 
 test('a wrong captcha keeps what was typed, asks for a new one, and lets in with it', async ({ player }) => {
   await player.open('/login');

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { saysBeside } from './beside.ts';
 import { askForWithdrawal, confirmWithdrawal, withdrawalNumber } from './cashier.ts';
 import { siteOrigin } from './environment.ts';
 import { cutOff, holdAnswers, loseAnswers, mend } from './faults.ts';
@@ -33,14 +34,17 @@ const pages = {
 
 /** What the server says, in the language of the player. */
 const said = {
-  wrong: { pt: 'A senha atual', en: 'The current password is wrong' },
-  taken: { pt: 'já está em uso', en: 'already in use' },
-  wrongCode: { pt: 'código de verificação', en: 'verification code is wrong' },
+  wrong: { pt: 'A senha atual está incorreta.', en: 'The current password is wrong.' },
+  taken: { pt: 'Este e-mail já está em uso.', en: 'This e-mail address is already in use.' },
+  wrongCode: { pt: 'O código de verificação está incorreto.', en: 'The verification code is wrong.' },
   expired: { pt: 'não vale mais', en: 'no longer valid' },
   locked: { pt: '15 minutos', en: '15 minutes' },
-  wrongPin: { pt: 'A senha de saque está errada', en: 'The withdrawal password is wrong' },
+  wrongPin: { pt: 'A senha de saque está errada.', en: 'The withdrawal password is wrong.' },
 } as const;
-const alertOf = (player: Player, what: keyof typeof said) => player.alert(said[what][player.language]);
+const alertOf = (player: Player, what: 'expired' | 'locked') => player.alert(said[what][player.language]);
+const isRefused = (player: Player, field: Locator, what: keyof typeof said) =>
+  saysBeside(field, said[what][player.language]);
+const current = (player: Player) => player.field('account-security', 'verify.password');
 
 test('the centre is found from the profile, says what is set, and knows the page that was opened last', async ({
   player,
@@ -63,17 +67,18 @@ test('the centre is found from the profile, says what is set, and knows the page
 test('an address is bound by the password and the code that went there', async ({ player }) => {
   await player.enterAs('nova', pages.verify);
   await confirmPassword(player, 'not-the-one');
-  await expect(alertOf(player, 'wrong')).toBeVisible();
+  await isRefused(player, current(player), 'wrong');
   await confirmPassword(player, password);
   await sendEmailCode(player, 'social@example.com');
-  await expect(alertOf(player, 'taken')).toBeVisible();
-  await expect(player.field('account-security', 'email.address')).toHaveValue('social@example.com');
+  const address = player.field('account-security', 'email.address');
+  await isRefused(player, address, 'taken');
+  await expect(address).toHaveValue('social@example.com');
   await sendEmailCode(player, 'Nova@example.com');
   await expect(codeField(player)).toBeVisible();
   await expect(player.main).toContainText('nova@example.com');
   const code = await sandbox.emailCode('nova@example.com');
   await bindWith(player, code === '000000' ? '000001' : '000000');
-  await expect(alertOf(player, 'wrongCode')).toBeVisible();
+  await isRefused(player, codeField(player), 'wrongCode');
   await bindWith(player, code);
   await expect(player.step('account-security', 'email.done.title')).toBeVisible();
 });
@@ -142,7 +147,7 @@ test('a new password is refused in words until it is one, and ends the sessions 
   expect(await sandbox.callsOf('POST', securityCalls.changePassword)).toHaveLength(0);
   await fillChange(player, 'not-the-one');
   await submitChange(player).click();
-  await expect(alertOf(player, 'wrong')).toBeVisible();
+  await isRefused(player, player.field('account-security', 'password.old'), 'wrong');
   await expect(player.field('auth-password', 'new.password')).toHaveValue(newPassword);
   await player.field('account-security', 'password.old').fill(password);
   await submitChange(player).click();
@@ -165,7 +170,7 @@ test('five wrong passwords lock, and how long is said', async ({ player }) => {
   await player.enterAs('rica', pages.verify);
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await confirmPassword(player, `not-the-one-${attempt}`);
-    await expect(alertOf(player, 'wrong')).toBeVisible();
+    await isRefused(player, current(player), 'wrong');
   }
   await confirmPassword(player, password);
   await expect(alertOf(player, 'locked')).toBeVisible();
@@ -218,7 +223,7 @@ test('a withdrawal password is changed with the old one, and withdraws from then
   ).toBeVisible();
   await fillPins(player, '864213');
   await submitPins(player).click();
-  await expect(alertOf(player, 'wrongPin')).toBeVisible();
+  await isRefused(player, player.field('account-security', 'withdrawalPassword.old'), 'wrongPin');
   await player.field('account-security', 'withdrawalPassword.old').fill(withdrawalPassword);
   await submitPins(player).click();
   await pinIsChanged(player);

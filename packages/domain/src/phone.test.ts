@@ -14,6 +14,9 @@ describe('mobile numbers', () => {
     '+55 11 98765-4321',
     '5511987654321',
     '+5511987654321',
+    '011987654321',
+    '(011) 98765-4321',
+    '+55 (011) 98765-4321',
   ])('takes %j', (text) => {
     expect(parseMobile(text)).toBe('11987654321');
     expect(toPixPhone(text)).toBe('+5511987654321');
@@ -29,7 +32,7 @@ describe('mobile numbers', () => {
     ['+1 11 98765-4321', 'another country'],
     ['+351 11987654321', 'another country'],
     ['1198765432a1', 'a letter'],
-    ['011987654321', 'a trunk prefix'],
+    ['0011987654321', 'a zero too many'],
     ['١١٩٨٧٦٥٤٣٢١', 'other figures'],
   ])('refuses %j: %s', (text) => {
     expect(isMobile(text)).toBe(false);
@@ -47,6 +50,7 @@ describe('mobile numbers', () => {
     ['5511987654321', '(11) 98765-4321'],
     ['55987654321', '(55) 98765-4321'],
     ['11987654321', '(11) 98765-4321'],
+    ['011987654321', '(11) 98765-4321'],
   ])('%s typed key by key comes out as %s', (keys, shown) => {
     expect([...keys].reduce((text, key) => formatMobile(text + key), '')).toBe(shown);
   });

@@ -10,8 +10,8 @@ export const areaCodes: readonly string[] = [
 ];
 
 /**
- * The eleven digits (area code, 9, eight more) of a Brazilian mobile number typed with or without punctuation and country
- * code; null for landlines, unknown area codes and anything else.
+ * The eleven digits (area code, 9, eight more) of a Brazilian mobile number typed with or without punctuation, country code and the 0
+ * before an area code; null for landlines, unknown area codes and anything else.
  */
 export function parseMobile(text: string): string | null {
   if (!/^\s*\+?[0-9().\-\s]+$/.test(text)) return null;
@@ -38,9 +38,12 @@ export function toPixPhone(text: string): string | null {
   return mobile === null ? null : `+55${mobile}`;
 }
 
-/** 55 is an area code too: only the plus, or two digits too many, make it the country. */
+/**
+ * 55 is an area code too: only the plus, or two digits too many, make it the country. No area code begins with 0: it is dialled before one
+ * from elsewhere in the country, and many write it.
+ */
 function nationalDigits(text: string): string {
-  const all = digits(text);
-  const hasCountryCode = all.startsWith('55') && (text.trim().startsWith('+') || all.length === 13);
-  return hasCountryCode ? all.slice(2) : all;
+  const all = digits(text).replace(/^0/, '');
+  const hasCountryCode = all.startsWith('55') && (text.trim().startsWith('+') || /^550?[0-9]{11}$/.test(all));
+  return hasCountryCode ? all.slice(2).replace(/^0/, '') : all;
 }

@@ -7,7 +7,6 @@ import { useRefreshOnReturn } from '../session/use-refresh-on-return.ts';
 import { keepUpdated } from '../update/keep-updated.ts';
 import { ClaimableCount } from './activities/ClaimableCount.tsx';
 import { LateActivities } from './activities/LateActivities.tsx';
-import { WithheldActivities } from './activities/WithheldActivities.tsx';
 import { LateBanners } from './banners/LateBanners.tsx';
 import { EntryAnnouncements } from './entry/EntryAnnouncements.tsx';
 import { LateHome } from './home/LateHome.tsx';
@@ -26,7 +25,6 @@ export default function LateParts() {
       <LanguageWish />
       <EntryAnnouncements />
       <ClaimableCount />
-      <WithheldActivities />
       <LateActivities />
       <LevelUp />
       <FavouriteHearts />

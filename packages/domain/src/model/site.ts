@@ -1,5 +1,8 @@
 import type { SiteLanguage } from '../language.ts';
 
+/** A site's name has room beside its sign up to this length, in letters; the sign stands alone where it is longer. */
+export const longestWordmark = 16;
+
 /** An entry of the language picker (specification section 3: icon, option, value). */
 export interface LanguageOption {
   readonly value: SiteLanguage;

@@ -7,9 +7,8 @@ import { isSame } from '../world/hashing.ts';
 import { isLoginPassword } from '../world/login-password.ts';
 import {
   ensureOwnSecrets,
-  ensureWithdrawalPassword,
   forgetWithdrawalPasswordFailures,
-  type MemberRow,
+  isWithdrawalPassword,
   updateMember,
   withdrawalPasswordHash,
 } from '../world/members.ts';
@@ -17,32 +16,41 @@ import { notify } from '../world/notifications.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
 import type { SentCode } from '../world/sent-code.ts';
 import { revokeOtherTokens } from '../world/tokens.ts';
-import type { World } from '../world/world.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { dateText } from './wire.ts';
 
 /**
  * Failures count together with those of the login, so that a stolen session cannot be used to guess the password.
- * @throws Refusal `noPassword`, `tooManyAttempts`, `currentPasswordWrong`
+ * @param field the password's name in the request
+ * @throws Refusal `noPassword`, `tooManyAttempts`
+ * @throws FieldProblem for a wrong one
  */
-async function ensureLoginPassword(world: World, member: MemberRow, password: string): Promise<void> {
-  if (member.passwordHash === null) throw new Refusal('noPassword');
-  if (!(await isLoginPassword(world, member.name, member, password))) {
-    throw new Refusal('currentPasswordWrong');
+async function ensureLoginPassword(
+  { world, member }: Pick<Call<'verifyPassword'>, 'world' | 'member'>,
+  field: 'password' | 'oldpassword',
+  password: string,
+): Promise<void> {
+  const row = member();
+  if (row.passwordHash === null) throw new Refusal('noPassword');
+  if (!(await isLoginPassword(world, row.name, row, password))) {
+    throw new FieldProblem({ [field]: 'currentPasswordWrong' });
   }
 }
 
 /**
  * The old withdrawal password or, where it is forgotten, the login password.
- * @throws FieldProblem where neither is given
+ * @throws FieldProblem where neither is given, or a wrong one
  */
 async function ensureWithdrawalProof(call: Call<'changeWithdrawalPassword'>): Promise<void> {
   const { world, body } = call;
   const member = call.member();
   if (member.withdrawalPasswordHash === null) throw new Refusal('withdrawalPasswordMissing');
-  if (body.old_qk_pwd !== undefined) ensureWithdrawalPassword(world, member, body.old_qk_pwd);
-  else if (body.password === undefined) throw new FieldProblem({ old_qk_pwd: 'validation.required' });
-  else await ensureLoginPassword(world, member, body.password);
+  if (body.old_qk_pwd !== undefined) {
+    if (!isWithdrawalPassword(world, member, body.old_qk_pwd)) {
+      throw new FieldProblem({ old_qk_pwd: 'withdrawalPasswordWrong' });
+    }
+  } else if (body.password === undefined) throw new FieldProblem({ old_qk_pwd: 'validation.required' });
+  else await ensureLoginPassword(call, 'password', body.password);
 }
 
 /** An answer about a code on its way; where the demonstration keeps its mail is said in its own words. */
@@ -64,7 +72,7 @@ export const securityHandlers = {
   verifyPassword: async (call) => {
     const { world } = call;
     const member = call.member();
-    await ensureLoginPassword(world, member, call.body.password);
+    await ensureLoginPassword(call, 'password', call.body.password);
     const { ticket, expiresAt } = issuePasswordTicket(world, member.id);
     return { ...call.success(), data: { ticket, expires_at: dateText(expiresAt) } };
   },
@@ -77,7 +85,7 @@ export const securityHandlers = {
       throw new FieldProblem({ password_confirmation: 'confirmationDiffers' });
     }
     if (body.password === body.oldpassword) throw new FieldProblem({ password: 'mustDiffer' });
-    await ensureLoginPassword(world, member, body.oldpassword);
+    await ensureLoginPassword(call, 'oldpassword', body.oldpassword);
     const passwordHash = await world.passwords.hash(body.password);
     inTransaction(world.db, () => {
       // Read again: another session may have changed it while this one was hashing.
@@ -120,7 +128,7 @@ export const securityHandlers = {
     const { world, body } = call;
     ensureOwnSecrets(call.member());
     const isBound = inTransaction(world.db, () => bindEmail(world, call.member(), body.email, body.code));
-    if (!isBound) throw new Refusal('codeWrong');
+    if (!isBound) throw new FieldProblem({ code: 'codeWrong' });
     return { ...call.success('saved'), data: { email: call.member().email ?? '' } };
   },
 

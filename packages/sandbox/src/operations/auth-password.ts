@@ -1,6 +1,6 @@
 import { inTransaction } from '../world/database.ts';
 import { memberOfPasswordCode, resetPassword, sendPasswordCode } from '../world/password-reset.ts';
-import { FieldProblem, Refusal } from '../world/refusal.ts';
+import { FieldProblem } from '../world/refusal.ts';
 import { codeAnswer } from './account-security.ts';
 import type { Handlers } from './handler.ts';
 
@@ -20,7 +20,7 @@ export const passwordHandlers = {
     world.passwords.ensurePlace();
     const ownerOfCode = () => memberOfPasswordCode(world, body.name, body.code);
     const member = inTransaction(world.db, ownerOfCode);
-    if (!member) throw new Refusal('resetCodeWrong');
+    if (!member) throw new FieldProblem({ code: 'resetCodeWrong' });
     if (await world.passwords.isPassword(body.password, member.passwordHash ?? '')) {
       throw new FieldProblem({ password: 'mustDiffer' });
     }
@@ -31,7 +31,7 @@ export const passwordHandlers = {
       resetPassword(world, member, passwordHash);
       return true;
     });
-    if (!isSet) throw new Refusal('resetCodeWrong');
+    if (!isSet) throw new FieldProblem({ code: 'resetCodeWrong' });
     return { ...call.success('passwordChanged'), data: null };
   },
 } satisfies Partial<Handlers>;

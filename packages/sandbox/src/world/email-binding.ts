@@ -37,7 +37,7 @@ function ensureTicket(world: World, memberId: number, ticket: string): void {
 
 function ensureFree(world: World, memberId: number, email: string): void {
   const owner = world.db.select().from(members).where(eq(members.email, email)).get();
-  if (owner && owner.id !== memberId) throw new Refusal('emailTaken');
+  if (owner && owner.id !== memberId) throw new FieldProblem({ email: 'emailTaken' });
 }
 
 export type EmailCodeRow = typeof emailCodes.$inferSelect;
@@ -49,8 +49,8 @@ function codeOf(world: World, memberId: number): EmailCodeRow | undefined {
 /**
  * Sends a code, which here means that the desk and the test control show it. The ticket is valid until the address is bound. Call inside
  * a transaction.
- * @throws FieldProblem for a ticket that is not valid
- * @throws Refusal `emailTaken`, `codeTooSoon`
+ * @throws FieldProblem for a ticket that is not valid, an address that is another member's
+ * @throws Refusal `codeTooSoon`
  */
 export function sendEmailCode(
   world: World,
@@ -74,7 +74,8 @@ export function sendEmailCode(
 /**
  * Binds the address that a code was sent to. Wrong codes are counted; the fifth one invalidates it. Call inside a transaction.
  * @returns false for a wrong code, whose count must be kept
- * @throws Refusal `codeExpired` without a valid code for the address, `emailTaken`
+ * @throws Refusal `codeExpired` without a valid code for the address
+ * @throws FieldProblem where the address has become another member's
  */
 export function bindEmail(world: World, member: MemberRow, address: string, code: string): boolean {
   const email = address.trim().toLowerCase();

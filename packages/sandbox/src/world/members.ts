@@ -102,17 +102,19 @@ export function forgetWithdrawalPasswordFailures(world: World, memberId: number)
 }
 
 /**
- * @throws Refusal `withdrawalPasswordMissing`, `withdrawalPasswordWrong`, or `tooManyAttempts` while locked
+ * Wrong ones are counted; call outside a transaction that a refusal would roll back.
+ * @throws Refusal `withdrawalPasswordMissing`, or `tooManyAttempts` while locked
  */
-export function ensureWithdrawalPassword(world: World, member: MemberRow, password: string): void {
+export function isWithdrawalPassword(world: World, member: MemberRow, password: string): boolean {
   const subject = withdrawalPasswordSubject(member.id);
   if (member.withdrawalPasswordHash === null) throw new Refusal('withdrawalPasswordMissing');
   ensureNotLocked(world, subject);
   if (!isSame(withdrawalPasswordHash(world, member.id, password), member.withdrawalPasswordHash)) {
     recordFailure(world, subject);
-    throw new Refusal('withdrawalPasswordWrong');
+    return false;
   }
   clearFailures(world, subject);
+  return true;
 }
 
 /** @throws Refusal for demonstration members, who take no part in anything with money (requirement GAME-08, chosen). */

@@ -6,7 +6,7 @@ import { type BankAccountRow, findBankAccount, maskedAccount, paymentTypeOf } fr
 import { newBillNumber } from './bill-number.ts';
 import { fillWallet, playableMoney, withdrawableMoney } from './game-money.ts';
 import { holdOf, post, walletOf } from './ledger.ts';
-import { ensureNotDemo, ensureWithdrawalPassword, type MemberRow } from './members.ts';
+import { ensureNotDemo, isWithdrawalPassword, type MemberRow } from './members.ts';
 import { moneyValue } from './money-text.ts';
 import { notify } from './notifications.ts';
 import { orderStatus } from './order-status.ts';
@@ -133,7 +133,7 @@ export function createWithdrawal(
   const bank = ownBankAccount(world, member, input);
   ensureOpen(world);
   ensureWithinBounds(world, input.amount);
-  ensureWithdrawalPassword(world, member, input.password);
+  if (!isWithdrawalPassword(world, member, input.password)) throw new Refusal('withdrawalPasswordWrong');
   if (withdrawalsLeftToday(world, member) === 0) throw new Refusal('withdrawalLimitReached');
   ensureOwnMoney(world, member, input.amount);
   ensureWorthIt(world, member, input.amount, at);

@@ -1,17 +1,20 @@
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRead } from '../../platform/use-public-read.ts';
 import { useSession } from '../../session/session-store.ts';
 import { showClaimable } from '../ui-store.ts';
-import { activities, isOffered } from './activities.reads.ts';
+import { isOffered } from './activities.reads.ts';
+import { useOfferedActivities } from './use-offered-activities.ts';
 
-/** Tells the frame on how many activities something waits for the member; to guests, and where it cannot be read, on none. */
+/**
+ * Tells the frame on how many activities something waits for the member; to guests, and where it cannot be read, on none. With the same
+ * answer nothing leads a member to what the server does not offer.
+ */
 export function ClaimableCount(): null {
   const { t } = useTranslation('controls');
   const { switchedOff } = useBrand();
   const { view } = useSession();
-  const list = useRead(activities, view.kind === 'member' ? view.member.id : null, {});
+  const list = useOfferedActivities(view.kind === 'member' ? view.member.id : null);
   const count =
     view.kind === 'member' && list.kind === 'ready'
       ? list.content.activities.filter(isOffered(switchedOff)).filter(({ openCount }) => openCount > 0).length

@@ -3,10 +3,11 @@ import type { SitePath } from '@fortuna/domain/site-map.ts';
 import { mapLoadable, type PageView } from '@fortuna/ui/screens/page/loadable.ts';
 import type { ActivityContent } from '@fortuna/ui/screens/promotions/Activity.view.ts';
 import type { ComponentType } from 'react';
-import { MemberGate } from '../../session/MemberGate.tsx';
+import { useOfferedActivities } from '../../frame/activities/use-offered-activities.ts';
+import { MemberGate, useGate } from '../../session/MemberGate.tsx';
 import { definePage, type PageOptions, SwitchedOff } from '../define-page.tsx';
 import type { PageModule } from '../page-entry.ts';
-import { useActivity } from './use-activity.ts';
+import { ownerOf, useActivity } from './use-activity.ts';
 
 const folder = '/promotion/activity/';
 
@@ -24,9 +25,13 @@ interface ActivityProps {
   readonly Content: ComponentType<ActivityPageProps>;
 }
 
-/** One activity, however it stands, to a guest or a member; what the server does not offer is said to be none of the site's. */
+/**
+ * One activity, however it stands, to a guest or a member; what the server does not offer is said to be none of the site's, and others that it
+ * does not offer are led to by nothing, for guests too, whose other pages do not ask for the list.
+ */
 export function ActivityPage({ code, Content }: ActivityProps) {
   const view = useActivity(code);
+  useOfferedActivities(ownerOf(useGate()));
   // The server has no such activity, or takes the code of an address for none at all.
   const isNone =
     (view.kind === 'ready' && view.content === null) ||

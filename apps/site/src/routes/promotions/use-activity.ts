@@ -13,7 +13,7 @@ import { retrySession } from '../../session/session-store.ts';
 import { useClaims } from './use-claims.ts';
 
 /** Whose state the activities carry: a member's own, a guest's none, and nobody's until it is known who looks. */
-function ownerOf(gate: Gate): Owner {
+export function ownerOf(gate: Gate): Owner {
   if (gate.kind === 'member') return gate.member.id;
   return gate.kind === 'signedOut' ? 'everybody' : null;
 }

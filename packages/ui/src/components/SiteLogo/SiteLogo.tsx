@@ -1,3 +1,4 @@
+import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { LogoMark } from '../../theme/logo-mark.ts';
@@ -41,9 +42,6 @@ const SignAlone = styled.span`
     ${visuallyHidden}
   }
 `;
-
-/** As long as a name has room beside the sign, in letters; brands hold theirs to the same. */
-const longestWordmark = 16;
 
 /** The logo of a site whose operator has given it a picture or another name since the build; the drawn sign where the picture does not come. */
 export function SiteLogo({ name, mark, pictureUrl }: SiteLogoProps) {

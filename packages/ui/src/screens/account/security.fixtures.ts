@@ -17,6 +17,12 @@ export const idle: { readonly isSubmitting: boolean; readonly problem: Problem |
 
 export const refusal = (message: string): Problem => ({ kind: 'refused', code: 400, message });
 
+/** What the server has to say about one field of the form. */
+export const wrong = (field: string, message: string): Problem => ({
+  kind: 'invalid',
+  fields: { [field]: message },
+});
+
 export const sentCode: SentCodeView = {
   isOwn: false,
   minutes: 15,

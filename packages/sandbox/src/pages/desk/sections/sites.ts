@@ -1,4 +1,5 @@
 import { siteLanguages } from '@fortuna/domain/language.ts';
+import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import { html } from 'hono/html';
 import { fillIn } from '../../../messages/translate.ts';
 import { findSite, hostsOfSite, mainSite, sites } from '../../../site/site-settings.ts';
@@ -53,7 +54,8 @@ function namesForm(
     'names',
     words.names,
     html`<form class="stack" method="post" action="${formPath(site, 'names')}">
-<label>${words.title} <input name="name" required maxlength="${longestSiteName}" value="${typed('name') || title}"></label>
+<label>${words.title} <input name="name" required maxlength="${longestSiteName}" value="${typed('name') || title}" aria-describedby="name-hint"></label>
+<p class="hint" id="name-hint">${fillIn(words.titleHint, { letters: longestWordmark })}</p>
 <label>${words.start} <select name="default">${options}</select></label>
 <fieldset><legend>${words.languages}</legend><div class="boxes">${boxes}</div></fieldset>
 <p class="hint">${words.languagesHint}</p>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
-import { idle, refusal, securityView, sentCode } from '../security.fixtures.ts';
+import { idle, refusal, securityView, sentCode, wrong } from '../security.fixtures.ts';
 import type { BindEmailStep } from './BindEmail.view.ts';
 import { BindEmailScreen, bindEmailStates } from './BindEmailScreen.tsx';
 
@@ -90,10 +90,12 @@ export const AnotherAddress: Story = {
 };
 
 export const Taken: Story = {
-  args: { view: address({ email, problem: refusal('Este e-mail já está em uso.') }) },
+  args: { view: address({ email, problem: wrong('email', 'Este e-mail já está em uso.') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Este e-mail já está em uso.');
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
+    const field = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Este e-mail já está em uso\./));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue(email);
   },
 };
 
@@ -125,9 +127,13 @@ export const CodeErrors: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { view: code({ problem: refusal('Código de verificação incorreto.') }) },
+  args: { view: code({ problem: wrong('code', 'O código de verificação está incorreto.') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Código de verificação incorreto.');
+    const field = canvas.getByLabelText('Código de verificação');
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^O código de verificação está incorreto\./),
+    );
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -1,10 +1,10 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
-import { idle, refusal, securityView } from '../security.fixtures.ts';
+import { idle, refusal, securityView, wrong } from '../security.fixtures.ts';
 import type { ChangePasswordStep } from './ChangePassword.view.ts';
 import { ChangePasswordScreen, changePasswordStates } from './ChangePasswordScreen.tsx';
 
@@ -82,9 +82,11 @@ export const Strength: Story = {
 };
 
 export const WrongOldPassword: Story = {
-  args: { view: form({ problem: refusal('A senha atual está incorreta.') }) },
+  args: { view: form({ problem: wrong('oldPassword', 'A senha atual está incorreta.') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A senha atual está incorreta.');
+    const field = canvas.getByLabelText('Senha atual');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^A senha atual está incorreta\./));
+    await expect(field).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Receba um código por e-mail' })).toBeVisible();
   },
 };

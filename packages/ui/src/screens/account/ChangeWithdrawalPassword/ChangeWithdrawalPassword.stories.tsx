@@ -1,10 +1,10 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
-import { idle, refusal, securityView } from '../security.fixtures.ts';
+import { idle, securityView, wrong } from '../security.fixtures.ts';
 import type { ChangeWithdrawalPasswordStep } from './ChangeWithdrawalPassword.view.ts';
 import {
   ChangeWithdrawalPasswordScreen,
@@ -101,9 +101,11 @@ export const NoLoginPassword: Story = {
 };
 
 export const WrongOldPassword: Story = {
-  args: { view: form({ problem: refusal('A senha de saque está incorreta.') }) },
+  args: { view: form({ problem: wrong('oldWithdrawalPassword', 'A senha de saque está errada.') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A senha de saque está incorreta.');
+    const field = canvas.getByLabelText('Senha de saque atual');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^A senha de saque está errada\./));
+    await expect(field).toHaveFocus();
   },
 };
 

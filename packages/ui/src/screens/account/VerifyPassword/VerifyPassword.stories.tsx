@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
-import { idle, refusal, securityView } from '../security.fixtures.ts';
+import { idle, refusal, securityView, wrong } from '../security.fixtures.ts';
 import { VerifyPasswordScreen, verifyPasswordStates } from './VerifyPasswordScreen.tsx';
 
 const meta = {
@@ -41,9 +41,11 @@ export const Errors: Story = {
 };
 
 export const WrongPassword: Story = {
-  args: { view: securityView({ ...idle, problem: refusal('A senha atual está incorreta.') }) },
+  args: { view: securityView({ ...idle, problem: wrong('password', 'A senha atual está incorreta.') }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('A senha atual está incorreta.');
+    const field = canvas.getByLabelText('Senha de acesso');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^A senha atual está incorreta\./));
+    await expect(field).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Receba um código por e-mail' })).toHaveAttribute(
       'href',
       '/forgot-password',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import type { SentCodeView } from '../parts/sent-code.ts';
@@ -112,9 +112,16 @@ export const CodeErrors: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { view: { ...code, ...refused('O código está errado ou não vale mais.') } },
+  args: {
+    view: {
+      ...code,
+      problem: { kind: 'invalid', fields: { code: 'O código está errado ou não vale mais.' } },
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('O código está errado');
+    const field = canvas.getByLabelText('Código de verificação');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^O código está errado/));
+    await expect(field).toHaveFocus();
   },
 };
 

@@ -99,7 +99,11 @@ export const Remark: Story = {
     await userEvent.clear(remark);
     await userEvent.click(remark);
     await userEvent.paste('x'.repeat(250));
-    await expect(remark).toHaveValue('x'.repeat(200));
+    // Whole, so that nothing is sent that the player has not seen.
+    await expect(remark).toHaveValue('x'.repeat(250));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remark).toHaveAccessibleDescription(/^Escreva no máximo 200 caracteres/));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

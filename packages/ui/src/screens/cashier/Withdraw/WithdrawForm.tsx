@@ -1,6 +1,5 @@
 import {
   type BankAccount,
-  longestRemark,
   ownMoney,
   type WithdrawalRules,
   withdrawalFees,
@@ -153,7 +152,6 @@ export function WithdrawForm(props: WithdrawFormProps) {
           label={t('withdraw.remark')}
           hint={t('withdraw.remarkHint')}
           error={errors.remark?.message}
-          maxLength={longestRemark}
           autoComplete="off"
           enterKeyHint="go"
         />

@@ -1,19 +1,19 @@
-import { activityCodes } from '@fortuna/domain/model/promotions-activities.ts';
+import { type ActivityList, activityCodes } from '@fortuna/domain/model/promotions-activities.ts';
+import type { Loadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useEffect } from 'react';
 import { withholdActivities } from '../../configuration/own-look.tsx';
+import type { Owner } from '../../platform/reads.ts';
 import { useRead } from '../../platform/use-public-read.ts';
-import { useSession } from '../../session/session-store.ts';
 import { activities } from './activities.reads.ts';
 
-/** Takes off the page what leads to an activity that the server's list is without; asks nothing that the count of what waits does not. */
-export function WithheldActivities(): null {
-  const { view } = useSession();
-  const list = useRead(activities, view.kind === 'member' ? view.member.id : null, {});
+/** All activities that the server offers; what leads to any other is taken off the page. `owner` null: not asked for yet. */
+export function useOfferedActivities(owner: Owner): Loadable<ActivityList> {
+  const list = useRead(activities, owner, {});
   const offered = list.kind === 'ready' ? list.content.activities : null;
   useEffect(() => {
     if (offered === null) return;
     const pages = new Set(offered.map(({ page }) => page));
     withholdActivities(activityCodes.filter((code) => !pages.has(code)));
   }, [offered]);
-  return null;
+  return list;
 }
