@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { brandPacks, leftOutBrands } from './build/brand-packs.ts';
 import { devServerPlugin } from './build/dev-server.ts';
+import { eagerModules } from './build/eager-modules.ts';
 import { wordsPlugin } from './build/words.ts';
 
 const sitePort = Number(process.env.SITE_PORT ?? 5173);
@@ -172,6 +173,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     wordsPlugin(),
     devServerPlugin(),
+    eagerModules,
   ],
   server: {
     host: '127.0.0.1',
