@@ -56,6 +56,15 @@ test('five wrong passwords lock the check and the login with it, for a quarter o
   expect((await verify(seedPassword)).body.data?.ticket).toMatch(/^[0-9a-f]{32}$/);
 });
 
+test('a lock of a time that the clock was put back from is over with it', async () => {
+  moveClock(40 * 24 * 60);
+  const later = await sandbox.session('rica');
+  for (let attempt = 0; attempt < 5; attempt++) await verify('wrong', later);
+  expect((await verify(seedPassword, later)).body.message).toMatch(/15 minutes/);
+  moveClock(-40 * 24 * 60);
+  expect((await verify(seedPassword, await sandbox.session('rica'))).body.status).toBe('success');
+});
+
 test('checks of a password hold together with the lock, and so do changes of it', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>

@@ -13,7 +13,9 @@ const minute = 60_000;
  */
 export function ensureNotLocked(world: World, subject: string): void {
   const row = world.db.select().from(attempts).where(eq(attempts.subject, subject)).get();
-  const left = (row?.lockedUntil ?? 0) - world.clock.now();
+  const now = world.clock.now();
+  // What failed while the clock was ahead has not happened yet.
+  const left = row && row.at <= now ? row.lockedUntil - now : 0;
   if (left > 0) throw new Refusal('tooManyAttempts', { minutes: Math.ceil(left / minute) });
 }
 
