@@ -153,12 +153,31 @@ const noPrefixes: Plugin = {
   },
 };
 
+/** stylis compiles the rules of styled-components; see `nestedRule` for what is made of those that have a condition. */
+const nestedRules: Plugin = {
+  name: 'fortuna:nested-rules',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/stylis\/src\/Middleware\.js$/ },
+    handler(code) {
+      const text = code.replace(
+        /if \(element = element\.return\)\s*callback\(element\)/,
+        'if (element.return) callback(nestedRule(element))',
+      );
+      if (text === code) this.error('stylis hands its rules out in another way than it did');
+      return `import { nestedRule } from '${join(import.meta.dirname, 'src/platform/nested-rule.ts')}';\n${text}`;
+    },
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? productionRouter : [] },
   root: import.meta.dirname,
   plugins: [
     plainImports,
     noPrefixes,
+    nestedRules,
     leftOutBrands,
     react(),
     // Component ids from file and name instead of creation order: with lazy routes server and client would differ otherwise.
