@@ -6,15 +6,14 @@ import { noticesHeight } from '../../theme/notices-height.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Holds the one primary action; on phones it stays in reach of the thumb, above the bottom bar where there is one. */
-export const ActionBar = styled.div`
+export const ActionBar = styled.div.attrs({ 'data-part': 'action-bar' })`
   position: sticky;
   bottom: calc(${bottomBar} + ${noticesHeight});
   ${givesWay}
   display: grid;
   gap: ${vars.space.s2};
   margin-inline: calc(-1 * ${vars.space.s4});
-  /* Below, room for what stands out of the bottom bar. */
-  padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s5};
+  padding: ${vars.space.s3} ${vars.space.s4};
   /* A bar of its own: what scrolls by goes under an edge instead of being cut by a button. */
   border-top: 1px solid ${vars.color.line};
   background: ${vars.color.bg};
