@@ -1,14 +1,13 @@
+const partsOf = (names: readonly string[]) => names.map((name) => `[data-part='${name}']`).join(', ');
+
+/** Pages that are about money on its way, a login, or the wallet itself: known with the page's first frame. */
+const pages = ['deposit-screen', 'payment-screen', 'withdraw-screen', 'auth-screen', 'profile-screen'];
+
 /**
- * Matches `:root` while the page has one action of its own that leads (a form, or the profile's two ways money goes): what the bars
- * around it offer for a deposit is quiet meanwhile. Used as the beginning of a selector.
+ * Matches `:root` on a page whose own way to the deposit, or the form itself, is the one: bars around it offer none. Used as the
+ * beginning of a selector.
  */
-export const whilePageLeads = `:root:has(${[
-  'deposit-screen',
-  'payment-screen',
-  'withdraw-screen',
-  'auth-screen',
-  'profile-screen',
-  'action-bar',
-]
-  .map((part) => `[data-part='${part}']`)
-  .join(', ')})`;
+export const onLeadingPage = `:root:has(${partsOf(pages)})`;
+
+/** The same, and wherever an action stays in reach of the thumb, which may come late: what it changes must not move anything. */
+export const whilePageLeads = `:root:has(${partsOf([...pages, 'action-bar'])})`;

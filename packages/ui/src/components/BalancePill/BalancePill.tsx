@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { whilePageLeads } from '../../theme/leading-action.ts';
+import { onLeadingPage } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { figures, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -124,7 +124,7 @@ const Deposit = styled.a`
   color: ${vars.color.onAccent};
   font-weight: ${vars.weight.strong};
   text-decoration: none;
-  ${whilePageLeads} & {
+  ${onLeadingPage} & {
     display: none;
   }
   transition:

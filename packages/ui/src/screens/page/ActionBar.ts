@@ -1,12 +1,12 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { bottomBar } from '../../theme/bottom-bar.ts';
 import { media } from '../../theme/media.ts';
 import { givesWay } from '../../theme/mixins.ts';
 import { noticesHeight } from '../../theme/notices-height.ts';
 import { vars } from '../../theme/vars.ts';
 
-/** Holds the one primary action; on phones it stays in reach of the thumb, above the bottom bar where there is one. */
-export const ActionBar = styled.div.attrs({ 'data-part': 'action-bar' })`
+/** On phones it stays in reach of the thumb, above the bottom bar where there is one. */
+export const inReach = css`
   position: sticky;
   bottom: calc(${bottomBar} + ${noticesHeight});
   ${givesWay}
@@ -29,4 +29,9 @@ export const ActionBar = styled.div.attrs({ 'data-part': 'action-bar' })`
     border: 0;
     background: none;
   }
+`;
+
+/** Holds the one primary action. */
+export const ActionBar = styled.div.attrs({ 'data-part': 'action-bar' })`
+  ${inReach}
 `;
