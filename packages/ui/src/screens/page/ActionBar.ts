@@ -32,6 +32,6 @@ export const inReach = css`
 `;
 
 /** Holds the one primary action. */
-export const ActionBar = styled.div.attrs({ 'data-part': 'action-bar' })`
+export const ActionBar = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'action-bar' })`
   ${inReach}
 `;

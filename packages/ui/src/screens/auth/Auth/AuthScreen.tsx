@@ -72,6 +72,12 @@ const Column = styled.div`
 
   ${media.desktop} {
     padding: ${vars.space.s8} ${vars.space.s10};
+    [data-mode='register'] > & {
+      padding-block: ${vars.space.s6};
+      form {
+        gap: ${vars.space.s4};
+      }
+    }
   }
 `;
 
