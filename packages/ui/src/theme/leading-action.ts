@@ -9,5 +9,8 @@ const pages = ['deposit-screen', 'payment-screen', 'withdraw-screen', 'auth-scre
  */
 export const onLeadingPage = `:root:has(${partsOf(pages)})`;
 
-/** The same, and wherever an action stays in reach of the thumb, which may come late: what it changes must not move anything. */
-export const whilePageLeads = `:root:has(${partsOf([...pages, 'action-bar'])})`;
+/**
+ * The same, and wherever an action stays in reach of the thumb or a reward can be claimed. Both may come late: what this changes must
+ * not move anything.
+ */
+export const whilePageLeads = `:root:has(${partsOf([...pages, 'action-bar'])}, [data-leads])`;
