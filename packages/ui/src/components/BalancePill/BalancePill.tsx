@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { onLeadingPage } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { figures, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -123,8 +124,7 @@ const Deposit = styled.a`
   color: ${vars.color.onAccent};
   font-weight: ${vars.weight.strong};
   text-decoration: none;
-  /* Where money is on its way already, the page's own button is the one. */
-  :root:has([data-part='deposit-screen'], [data-part='payment-screen'], [data-part='withdraw-screen']) & {
+  ${onLeadingPage} & {
     display: none;
   }
   transition:

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -51,6 +52,9 @@ const Anchor = styled.a`
   /* The deposit is marked by its colour, not lit: that is the open one. */
   li:nth-child(3) & {
     color: ${vars.color.accentText};
+  }
+  ${whilePageLeads} li:nth-child(3) &:not([aria-current='page']) {
+    color: ${vars.color.text};
   }
   &:active {
     background: ${vars.color.surface3};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
 import type { UnreadCount } from '../CountBadge/count-badge-props.ts';
 import type { IconName } from '../Icon/Icon.tsx';
@@ -34,10 +34,29 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+    // Nothing stands out of the bar over what scrolls by.
+    const bar = canvas.getByRole('navigation');
+    const tops = [...bar.querySelectorAll('*')].map((part) => part.getBoundingClientRect().top);
+    await expect(Math.min(...tops)).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top);
   },
 };
 export const Elsewhere: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.icon === 'deposit' })) },
+};
+/** The page has a form whose button leads: the deposit looks as the others do. */
+export const BesideForm: Story = {
+  args: { items: items.map((item) => ({ ...item, isCurrent: false })) },
+  render: (args) => (
+    <>
+      <div data-part="action-bar" />
+      <BottomNav {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colourOf = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
+    await expect(await canvas.findByRole('link', { name: 'Depósito' })).toBeVisible();
+    await waitFor(() => expect(colourOf('Depósito')).toBe(colourOf('Jogos')));
+  },
 };
 /** On the page's own place, too, it is told apart. */
 export const Unread: Story = {
@@ -57,4 +76,4 @@ export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} e preferências` })) },
 };
 
-showsEvery(bottomNavStates, { Home, Elsewhere, Unread, LongText });
+showsEvery(bottomNavStates, { Home, Elsewhere, BesideForm, Unread, LongText });

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -69,14 +70,21 @@ const Sign = styled.span`
   a:active > & {
     scale: 0.92;
   }
+  /* A full disc, inside the bar: what scrolls by is not covered by it. */
   li:nth-child(3) & {
-    width: 56px;
-    height: 56px;
-    margin-top: -24px;
-    border: 4px solid ${vars.color.barBg};
+    width: 40px;
+    height: 40px;
+    margin-top: -4px;
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};
-    box-shadow: 0 -6px 16px -6px ${vars.color.scrim};
+  }
+  ${whilePageLeads} li:nth-child(3) & {
+    background: ${vars.color.surface3};
+    color: ${vars.color.text};
+  }
+  ${whilePageLeads} li:nth-child(3) a[aria-current='page'] > & {
+    background: ${vars.color.accentSoft};
+    color: ${vars.color.accentText};
   }
 `;
 
@@ -88,7 +96,7 @@ const Label = styled.span`
   text-align: center;
 `;
 
-/** Icons over words; the middle one stands out of the bar. */
+/** Icons over words; the middle one is a disc of the leading colour, unless the page has something of its own that leads. */
 export function RaisedNav({ label, items }: BottomNavProps) {
   return (
     <Root aria-label={label} data-part="bottom-nav">

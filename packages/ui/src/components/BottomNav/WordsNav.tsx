@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { clampedText, focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -58,21 +59,24 @@ const Anchor = styled.a`
     color: ${vars.color.accentText};
     font-weight: ${vars.weight.strong};
   }
+  ${whilePageLeads} li:nth-child(3) &:not([aria-current='page']) {
+    color: ${vars.color.textMuted};
+    font-weight: ${vars.weight.medium};
+  }
   &[aria-current='page'] {
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
   }
-  /* A bookmark: a small lozenge on the line. */
+  /* A bookmark that hangs from the line into the bar, over the word's beginning: neither the page nor a badge is covered by it. */
   &[aria-current='page']::before {
     content: '';
     position: absolute;
-    top: -5px;
-    left: 50%;
-    width: 9px;
-    height: 9px;
+    top: 0;
+    left: ${vars.space.s2};
+    width: 14px;
+    height: 7px;
     background: ${vars.color.accent};
-    rotate: 45deg;
-    translate: -50% 0;
+    clip-path: polygon(0 0, 100% 0, 50% 100%);
   }
 `;
 

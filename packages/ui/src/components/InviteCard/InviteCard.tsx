@@ -73,10 +73,10 @@ function Content({ view, words, language, copy, onShare, onRetry }: Omit<InviteC
         <>
           <Fields>
             <CopyField {...copy} label={words.code} value={view.inviteCode} />
-            <CopyField {...copy} variant="whole" label={words.link} value={view.link} />
             <Button variant="primary" icon={<Icon name="share" size={20} />} onClick={onShare}>
               {words.share}
             </Button>
+            <CopyField {...copy} variant="whole" label={words.link} value={view.link} />
           </Fields>
           {view.invitations === 'loading' && (
             <SkeletonGroup label={words.loading}>

@@ -45,6 +45,7 @@ const deposits = [
     sub: ['DEP20260312093107', 'Motivo: o banco recusou'],
     facts: { date: '12/03/2026 09:31', fee: 'R$\u00a02,50' },
     amount: 'R$\u00a050,00',
+    amountTone: 'void',
     status: { tone: 'danger', label: 'Recusado' },
   },
 ] as const;

@@ -232,6 +232,10 @@ export const Amount = styled.td`
   &[data-tone='in'] {
     color: ${vars.color.win};
   }
+  &&[data-tone='void'] {
+    color: ${vars.color.textMuted};
+    font-weight: ${vars.weight.medium};
+  }
   > svg {
     display: inline-block;
     margin: -0.15em -6px -0.15em ${vars.space.s1};

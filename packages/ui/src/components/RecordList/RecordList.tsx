@@ -22,8 +22,8 @@ import {
 
 export const recordListStates = ['Deposits', 'ByDay', 'WithLinks', 'TitlesOnly', 'LongText'] as const;
 
-export const amountTones = ['plain', 'in', 'out'] as const;
-/** Money that came in is coloured; the sign in the text says the same without colour. */
+export const amountTones = ['plain', 'in', 'out', 'void'] as const;
+/** Money that came in is coloured; the sign in the text says the same without colour. `void`: it was refused and never moved. */
 export type AmountTone = (typeof amountTones)[number];
 
 export interface RecordHead<FactId extends string = string> {

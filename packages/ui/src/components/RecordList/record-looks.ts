@@ -156,14 +156,29 @@ const tickets = css`
       }
       > tbody {
         display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+        grid-template-columns: minmax(0, 1fr) minmax(7.5rem, auto);
         gap: ${vars.space.s4};
       }
     }
+    [data-part='day'] {
+      grid-column: 1 / -1;
+    }
+    ${roomy} {
+      > table > tbody {
+        grid-template-columns: repeat(2, minmax(0, 1fr) minmax(7.5rem, auto));
+      }
+    }
+    @container (min-width: 80rem) {
+      > table > tbody {
+        grid-template-columns: repeat(3, minmax(0, 1fr) minmax(7.5rem, auto));
+      }
+    }
+    /* Stubs are as wide as the widest of their column: the perforation runs through. */
     [data-part='record'] {
       display: grid;
       grid-template-rows: repeat(6, auto);
-      grid-template-columns: minmax(0, 1fr) minmax(7.5rem, auto);
+      grid-template-columns: subgrid;
+      grid-column: span 2;
       align-items: stretch;
       gap: 0;
       padding: 0;

@@ -7,3 +7,11 @@ export const FormStack = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
 `;
+
+/** Two fields beside each other where the form is wide enough for both. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  align-items: start;
+  gap: inherit;
+`;

@@ -1,20 +1,19 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { bottomBar } from '../../theme/bottom-bar.ts';
 import { media } from '../../theme/media.ts';
 import { givesWay } from '../../theme/mixins.ts';
 import { noticesHeight } from '../../theme/notices-height.ts';
 import { vars } from '../../theme/vars.ts';
 
-/** Holds the one primary action; on phones it stays in reach of the thumb, above the bottom bar where there is one. */
-export const ActionBar = styled.div`
+/** On phones it stays in reach of the thumb, above the bottom bar where there is one. */
+export const inReach = css`
   position: sticky;
   bottom: calc(${bottomBar} + ${noticesHeight});
   ${givesWay}
   display: grid;
   gap: ${vars.space.s2};
   margin-inline: calc(-1 * ${vars.space.s4});
-  /* Below, room for what stands out of the bottom bar. */
-  padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s5};
+  padding: ${vars.space.s3} ${vars.space.s4};
   /* A bar of its own: what scrolls by goes under an edge instead of being cut by a button. */
   border-top: 1px solid ${vars.color.line};
   background: ${vars.color.bg};
@@ -30,4 +29,9 @@ export const ActionBar = styled.div`
     border: 0;
     background: none;
   }
+`;
+
+/** Holds the one primary action. */
+export const ActionBar = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'action-bar' })`
+  ${inReach}
 `;

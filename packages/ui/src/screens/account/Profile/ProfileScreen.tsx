@@ -115,7 +115,7 @@ export function ProfileScreen({
     </Columns>
   );
   return (
-    <MemberPage title={t('title')} view={view} skeleton={bones}>
+    <MemberPage part="profile-screen" title={t('title')} view={view} skeleton={bones}>
       {({ member, isStale, picture, tied, turnover, editing, hereSince }) => (
         <Columns data-hub={hub}>
           <ProfileCard

@@ -3,13 +3,29 @@ import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
-/** Rows are always full: what is left over is wider. */
+/** Rows are always full, and their tiles alike: on phones two, the first of an odd number above them; where there is room threes, and pairs of what remains. */
 const fullRows = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
     display: grid;
-    flex: 1 1 7.5rem;
+  }
+  @media (max-width: 600px) {
+    > li:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > li[data-span='2'] {
+      grid-column: span 2;
+    }
+    > li[data-span='3'] {
+      grid-column: span 3;
+    }
+    > li[data-span='6'] {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -41,6 +57,16 @@ const tiles = css`
         &:hover {
           background: ${vars.color.surface2};
         }
+      }
+    }
+    /* The one above the pairs of a phone lies down. */
+    @media (max-width: 600px) {
+      li:first-child:nth-last-child(odd) > a {
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: ${vars.space.s3};
+        align-content: center;
+        align-items: center;
+        min-height: 4rem;
       }
     }
   }
@@ -97,7 +123,7 @@ const index = css`
   }
 `;
 
-/** Stickers to press, in turns of three grounds. */
+/** Stickers to press, each group on a ground of its own, in turns of three. */
 const stickers = css`
   &[data-hub='stickers'] {
     h2 {
@@ -110,6 +136,14 @@ const stickers = css`
     ul {
       gap: ${vars.space.s3};
       ${fullRows}
+      ${media.desktop} {
+        grid-template-columns: none;
+        grid-auto-columns: minmax(0, 1fr);
+        grid-auto-flow: column;
+        > li[data-span] {
+          grid-column: auto;
+        }
+      }
     }
     a {
       display: flex;
@@ -134,13 +168,13 @@ const stickers = css`
         box-shadow: ${vars.shadow.pressed};
       }
     }
-    li:nth-child(3n + 1) > a {
+    &:nth-of-type(3n + 1) a {
       background: ${vars.color.accentSoft};
       > svg {
         color: ${vars.color.accentText};
       }
     }
-    li:nth-child(3n + 2) > a {
+    &:nth-of-type(3n + 2) a {
       background: ${vars.color.secondSoft};
       > svg {
         color: ${vars.color.second};

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllSet: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '3 de 3 proteções prontas' })).toBeVisible();
     const password = canvas.getByRole('link', {
       name: /^Senha de acesso\s*Trocada em 04\/05\/2026\s*Criada/,
     });
@@ -48,6 +49,12 @@ export const NothingSet: Story = {
   args: { view: view({ hasLoginPassword: false, email: null, hasWithdrawalPassword: false }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sem senha')).toBeVisible();
+    // One way on leads: to the first that is missing.
+    await expect(canvas.getByRole('heading', { name: '0 de 3 proteções prontas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Criar senha de acesso' })).toHaveAttribute(
+      'href',
+      '/security-center/change-password',
+    );
     await expect(canvas.getByRole('link', { name: /^Senha de saque\s*Criar/ })).toHaveAttribute(
       'href',
       '/withdrawalPassword?back=%2Fsecurity-center',

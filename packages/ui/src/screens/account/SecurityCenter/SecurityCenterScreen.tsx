@@ -7,9 +7,11 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { narrowColumn } from '../../page/Page/page-columns.ts';
+import { columnAndSide } from '../../page/Page/page-columns.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
 import type { SecurityPlace } from '../parts/security-places.ts';
+import { SecuritySummary } from './SecuritySummary.tsx';
+import { SecurityTips } from './SecurityTips.tsx';
 
 export const securityCenterStates = ['AllSet', 'NothingSet', 'LastOpened', 'Demo', 'LongText'] as const;
 
@@ -23,36 +25,48 @@ export interface SecurityCenterScreenProps {
   readonly view: PageView<SecurityCenterContent>;
 }
 
+const Columns = styled.div`
+  ${columnAndSide}
+`;
+
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
-  width: 100%;
-  ${narrowColumn}
 `;
 
-/** `/security-center`: what protects the account, what is set and what is not. */
+/** `/security-center`: what protects the account, what is set and what is not, and at its side what else keeps others out. */
 export function SecurityCenterScreen({ view }: SecurityCenterScreenProps) {
   const { t } = useTranslation('account-security');
   return (
     <MemberPage
       part="security-center"
-      width="narrow"
+      width="sided"
       title={t('title')}
       lead={t('lead')}
       back={{ href: to('/profile'), label: t('back.profile') }}
       view={view}
       skeleton={
-        <Column>
-          <Skeleton shape="block" />
-        </Column>
+        <Columns>
+          <Column>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Column>
+        </Columns>
       }
     >
       {({ member, lastOpened }) => (
-        <Column>
-          {member.isDemo && <Notice title={t('demo.title')}>{t('demo.text')}</Notice>}
-          <SecurityList member={member} lastOpened={lastOpened} />
-        </Column>
+        <Columns>
+          <Column>
+            {member.isDemo ? (
+              <Notice title={t('demo.title')}>{t('demo.text')}</Notice>
+            ) : (
+              <SecuritySummary member={member} />
+            )}
+            <SecurityList member={member} lastOpened={lastOpened} />
+          </Column>
+          <SecurityTips />
+        </Columns>
       )}
     </MemberPage>
   );

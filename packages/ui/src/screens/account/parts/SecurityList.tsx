@@ -1,11 +1,11 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
-import { to } from '@fortuna/domain/site-map.ts';
 import { formatDate } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { LinkList, type LinkListItem } from '../../../components/LinkList/LinkList.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { SecurityPlace } from './security-places.ts';
+import { securityHref } from './security-state.ts';
 
 export interface SecurityListProps {
   readonly member: Member;
@@ -25,8 +25,9 @@ export function SecurityList({ member, current, lastOpened = null }: SecurityLis
     <Badge tone="warning">{t(`notes.${what}`)}</Badge>
   );
   const set = <Badge tone="success">{t('notes.set')}</Badge>;
-  const place = (name: SecurityPlace, item: Omit<LinkListItem, 'label'>): LinkListItem => ({
+  const place = (name: SecurityPlace, item: Omit<LinkListItem, 'label' | 'href'>): LinkListItem => ({
     ...item,
+    href: securityHref(member, name),
     label: t(`pages.${name}`),
     current: name === current ? 'page' : name === lastOpened ? 'true' : undefined,
   });
@@ -35,22 +36,17 @@ export function SecurityList({ member, current, lastOpened = null }: SecurityLis
       title={t('list')}
       items={[
         place('password', {
-          href: to('/security-center/change-password'),
           icon: 'lock',
           note: member.hasLoginPassword ? set : missing('support'),
           detail: changedAt(member.passwordChangedAt),
         }),
         place('email', {
-          href: to('/security-center/verify-password'),
           icon: 'mail',
           // The address says that there is one, and needs the room.
           note: member.email === null && missing('unbound'),
           detail: member.email ?? undefined,
         }),
         place('withdrawalPassword', {
-          href: member.hasWithdrawalPassword
-            ? to('/security-center/change-withdrawal-password')
-            : to('/withdrawalPassword', { back: to('/security-center') }),
           icon: 'withdraw',
           note: member.hasWithdrawalPassword ? set : missing('missing'),
           detail: changedAt(member.withdrawalPasswordChangedAt),

@@ -36,6 +36,9 @@ const roomy = '(min-width: 1000px)';
 const Root = styled.div`
   display: grid;
   justify-items: ${vars.page.axis};
+  ${media.roomy} {
+    justify-items: center;
+  }
 `;
 
 const Sheet = styled.div`
@@ -50,6 +53,10 @@ const Sheet = styled.div`
     overflow: hidden;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     max-width: 68rem;
+    /* Twice as many fields: two of them beside each other. */
+    &[data-mode='register'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
@@ -64,7 +71,13 @@ const Column = styled.div`
   gap: ${vars.space.s5};
 
   ${media.desktop} {
-    padding: ${vars.space.s10};
+    padding: ${vars.space.s8} ${vars.space.s10};
+    [data-mode='register'] > & {
+      padding-block: ${vars.space.s6};
+      form {
+        gap: ${vars.space.s4};
+      }
+    }
   }
 `;
 
@@ -90,7 +103,7 @@ export function AuthScreen(props: AuthPanelProps) {
   const [mode, setMode] = useState<AuthMode>(props.initialMode ?? 'login');
   return (
     <Root data-part="auth-screen">
-      <Sheet>
+      <Sheet data-mode={mode}>
         <Column>
           <PageHeader title={t(`page.${mode}Title`)} lead={t(`page.${mode}Lead`)} />
           <AuthPanel

@@ -8,7 +8,7 @@ import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
-import { FormStack } from '../../form/form-parts.tsx';
+import { FieldPair, FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { ActionBar } from '../../page/ActionBar.ts';
@@ -83,60 +83,66 @@ export function RegisterForm(props: RegisterFormProps) {
           {t('maybeRegistered.text')}
         </Notice>
       )}
-      <TextField
-        {...form.register('name')}
-        label={t('fields.name')}
-        hint={t('fields.nameHint')}
-        error={errors.name?.message}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field }) => (
-          <MaskedField
-            {...field}
-            label={t('fields.phone')}
-            error={errors.phone?.message}
-            format={formatMobile}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            placeholder={t('fields.phonePlaceholder')}
-          />
-        )}
-      />
-      <PasswordField
-        {...form.register('password')}
-        {...passwordWords}
-        label={t('fields.password')}
-        hint={t('fields.passwordHint')}
-        error={errors.password?.message}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        {...form.register('passwordConfirmation')}
-        {...passwordWords}
-        label={t('fields.passwordConfirmation')}
-        error={errors.passwordConfirmation?.message}
-        autoComplete="new-password"
-      />
-      <TextField
-        {...form.register('inviteCode')}
-        label={t('fields.inviteCode')}
-        note={tControls('optional')}
-        error={errors.inviteCode?.message}
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <CaptchaControl
-        captcha={captcha}
-        field={form.register('captcha')}
-        error={errors.captcha?.message}
-        onReload={onReloadCaptcha}
-      />
+      <FieldPair>
+        <TextField
+          {...form.register('name')}
+          label={t('fields.name')}
+          hint={t('fields.nameHint')}
+          error={errors.name?.message}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field }) => (
+            <MaskedField
+              {...field}
+              label={t('fields.phone')}
+              error={errors.phone?.message}
+              format={formatMobile}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel-national"
+              placeholder={t('fields.phonePlaceholder')}
+            />
+          )}
+        />
+      </FieldPair>
+      <FieldPair>
+        <PasswordField
+          {...form.register('password')}
+          {...passwordWords}
+          label={t('fields.password')}
+          hint={t('fields.passwordHint')}
+          error={errors.password?.message}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.register('passwordConfirmation')}
+          {...passwordWords}
+          label={t('fields.passwordConfirmation')}
+          error={errors.passwordConfirmation?.message}
+          autoComplete="new-password"
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...form.register('inviteCode')}
+          label={t('fields.inviteCode')}
+          note={tControls('optional')}
+          error={errors.inviteCode?.message}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <CaptchaControl
+          captcha={captcha}
+          field={form.register('captcha')}
+          error={errors.captcha?.message}
+          onReload={onReloadCaptcha}
+        />
+      </FieldPair>
       <ConsentField field={form.register('isAdult')} error={errors.isAdult?.message} />
       <ActionBar>
         <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>

@@ -22,13 +22,17 @@ export const Orders: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Depósitos R\$\s21\.000,00/ }));
     await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, kind: 'deposit' });
-    await expect(canvas.getByRole('link', { name: /^Depósito R\$\s100,00/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /^Depósito \+R\$\s100,00/ })).toHaveAttribute(
       'href',
       '/recharge-payment?bill_no=R202605011105000004',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(args.onPage).toHaveBeenCalledWith(2);
     await expect(canvas.getByRole('link', { name: 'Taxas' })).toHaveAttribute('href', '/order-center/fee');
+    // The orders come before what is explained of them.
+    const orders = canvas.getByRole('table', { name: 'Pedidos' });
+    const explained = canvas.getByText(/Os totais contam/);
+    await expect(orders.compareDocumentPosition(explained)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -1,17 +1,20 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import type { Order, OrderDetails, OrderKind } from '@fortuna/domain/model/orders.ts';
-import { formatMoney } from '@fortuna/domain/money.ts';
+import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { type RecordItem, RecordList } from '../../../components/RecordList/RecordList.tsx';
+import { type AmountTone, type RecordItem, RecordList } from '../../../components/RecordList/RecordList.tsx';
+import { vars } from '../../../theme/vars.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import type { DaySpan } from '../../records/RecordsScreen/DayFields.tsx';
 import { DayRange } from '../../records/RecordsScreen/DayRange.tsx';
 import { PagedRecords } from '../../records/RecordsScreen/PagedRecords.tsx';
 import type { RecordsProps } from '../../records/RecordsScreen/RecordsScreen.view.ts';
 import { RecordsSkeleton } from '../../records/RecordsScreen/RecordsSkeleton.tsx';
-import { reviewTones } from '../../records/status-tone.ts';
+import { amountToneOf, reviewTones } from '../../records/status-tone.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { OrdersPage } from '../parts/OrdersPage.tsx';
 import { orderHref } from '../parts/order-links.ts';
@@ -36,11 +39,18 @@ export interface OrderFilter extends DaySpan {
 
 export type OrderCenterProps = RecordsProps<OrderFilter, OrderDetails>;
 
+/** What it all is, for who asks: the orders come first. */
+const Explanation = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  text-wrap: pretty;
+`;
+
 /** `/order-center`: the four totals of a stretch of time, and the orders behind them (requirement ORDER-01). */
 export function OrderCenterScreen({ view, filter, onFilter, onPage }: OrderCenterProps) {
   const { t } = useTranslation('orders');
   return (
-    <OrdersPage part="orders" title={t('title')} lead={t('lead')} isSignedOut={view.kind === 'signedOut'}>
+    <OrdersPage part="orders" title={t('title')} isSignedOut={view.kind === 'signedOut'}>
       <OrderTotals
         totals={view.kind === 'ready' ? view.content : null}
         kind={filter.kind}
@@ -58,8 +68,25 @@ export function OrderCenterScreen({ view, filter, onFilter, onPage }: OrderCente
           />
         )}
       </PageState>
+      <Explanation>
+        {t('lead')} {t('totals.note')}
+      </Explanation>
     </OrdersPage>
   );
+}
+
+/** Which way the money of an order went, once it has gone. */
+const directions: Readonly<Record<Order['kind'], AmountTone>> = {
+  deposit: 'in',
+  bonus: 'in',
+  withdrawal: 'out',
+  fee: 'out',
+  unknown: 'plain',
+};
+
+function signedMoney(amount: Centavos, tone: AmountTone, language: SiteLanguage): string {
+  const signed = tone === 'out' ? -amount : amount;
+  return formatMoney(signed, language, { sign: tone === 'in' ? 'always' : 'auto' });
 }
 
 interface OrdersProps extends Pick<OrderCenterProps, 'filter' | 'onFilter' | 'onPage'> {
@@ -73,12 +100,14 @@ function Orders({ page, isRefreshing, filter, onFilter, onPage }: OrdersProps) {
   const language = useSiteLanguage();
 
   function toRecord({ id, billNo, kind, amount, status, createdAt }: Order): RecordItem {
+    const tone = amountToneOf(status, directions[kind]);
     return {
       id: String(id),
       title: t(`kind.${kind}`),
-      sub: [billNo],
+      number: billNo,
       facts: { date: formatDateTime(createdAt, language) },
-      amount: formatMoney(amount, language),
+      amount: signedMoney(amount, tone, language),
+      amountTone: tone,
       status: { tone: reviewTones[status], label: tRecords(`status.${status}`) },
       href: orderHref(kind, billNo),
     };

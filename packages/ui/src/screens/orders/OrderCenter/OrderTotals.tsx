@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
-import { figure, focusRing, surface } from '../../../theme/mixins.ts';
+import { fadesTowardsMore, figure, focusRing, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
 
@@ -30,35 +30,33 @@ function totalOf(kind: OrderKind, totals: OrderDetails): Centavos {
   }
 }
 
-/** Unequal cells, the lines of a statement, which are one where there is room, or a block of stickers: the brand's axis of what it has to offer. */
+/** One line, which scrolls sideways where it has no room: cells, the columns of a statement, or stickers, by the brand's axis of what it has to offer. */
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space.s3};
+  gap: ${vars.space.s2};
+  /* Room for focus rings and for what is set off from its ground, which the scroller would cut off. */
+  margin: -6px;
+  padding: 6px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  ${fadesTowardsMore}
 
   &[data-look='ledger'] {
-    flex-direction: column;
-    flex-wrap: nowrap;
     gap: 0;
+    margin-inline: 0;
+    padding: 0;
     border-block: 3px double ${vars.color.edge};
-    ${media.wide} {
-      flex-direction: row;
-    }
-  }
-  &[data-look='stickers'] {
-    gap: ${vars.space.s2};
   }
 `;
 
 const Cell = styled.button`
   display: grid;
-  flex: 1 1 9rem;
+  flex: 1 0 auto;
   justify-items: start;
-  align-content: space-between;
-  gap: ${vars.space.s2};
-  min-width: max-content;
+  gap: ${vars.space.s1};
   min-height: ${vars.size.target};
-  padding: ${vars.space.s4};
+  padding: ${vars.space.s2} ${vars.space.s3};
   color: ${vars.color.text};
   font-size: ${vars.text.sm};
   text-align: start;
@@ -78,39 +76,27 @@ const Cell = styled.button`
       outline-offset: -3px;
     }
   }
+  ${media.wide} {
+    padding: ${vars.space.s3} ${vars.space.s4};
+  }
 
-  /* What came in is the largest: the others are measured by it. */
+  /* What came in is the widest: the others are measured by it. */
   [data-look='bento'] > &:first-child {
     flex-grow: 2;
   }
   [data-look='ledger'] > & {
-    flex: none;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: baseline;
-    padding: ${vars.space.s3} ${vars.space.s2};
+    padding-block: ${vars.space.s3};
     border: 0;
     border-radius: 0;
     background: none;
+    &:focus-visible {
+      outline-offset: -3px;
+    }
     & + & {
-      border-top: 1px solid ${vars.color.line};
+      border-left: 1px solid ${vars.color.line};
     }
     &[aria-pressed='true'] {
       background: ${vars.color.accentSoft};
-    }
-    ${media.wide} {
-      flex: 1;
-      grid-template-columns: minmax(0, 1fr);
-      padding: ${vars.space.s4};
-      & + & {
-        border-top: 0;
-        border-left: 1px solid ${vars.color.line};
-      }
-    }
-  }
-  [data-look='stickers'] > & {
-    flex-basis: 40%;
-    ${media.desktop} {
-      flex-basis: 9rem;
     }
   }
 `;
@@ -118,36 +104,18 @@ const Cell = styled.button`
 const Label = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${vars.space.s2};
+  gap: ${vars.space.s1};
   color: ${vars.color.textMuted};
-
-  [data-look='ledger'] & {
-    display: contents;
-    ${media.wide} {
-      display: inline-flex;
-    }
-  }
 `;
 
 const Amount = styled.strong`
-  min-width: 6rem;
+  min-width: 5rem;
   font-family: ${vars.font.display};
-  font-size: ${vars.text.lg};
   font-weight: ${vars.weight.display};
   ${figure}
-
-  [data-look='ledger'] & {
-    text-align: end;
-    ${media.wide} {
-      text-align: start;
-    }
+  ${media.wide} {
+    font-size: ${vars.text.lg};
   }
-`;
-
-const Note = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 export interface OrderTotalsProps {
@@ -163,26 +131,23 @@ export function OrderTotals({ totals, kind: chosen, onKind }: OrderTotalsProps) 
   const { t } = useTranslation('orders');
   const { promotions } = useBrand().layout;
   return (
-    <>
-      <Root role="group" aria-label={t('totals.label')} data-part="order-totals" data-look={promotions}>
-        {orderKinds.map((kind) => (
-          <Cell
-            key={kind}
-            type="button"
-            aria-pressed={chosen === kind}
-            onClick={() => onKind(chosen === kind ? null : kind)}
-          >
-            <Label>
-              <Icon name={icons[kind]} size={18} />
-              <span>{t(`totals.${kind}`)}</span>
-            </Label>
-            <Amount data-part="total">
-              {totals === null ? <Skeleton /> : <WalletAmount amount={totalOf(kind, totals)} />}
-            </Amount>
-          </Cell>
-        ))}
-      </Root>
-      <Note>{t('totals.note')}</Note>
-    </>
+    <Root role="group" aria-label={t('totals.label')} data-part="order-totals" data-look={promotions}>
+      {orderKinds.map((kind) => (
+        <Cell
+          key={kind}
+          type="button"
+          aria-pressed={chosen === kind}
+          onClick={() => onKind(chosen === kind ? null : kind)}
+        >
+          <Label>
+            <Icon name={icons[kind]} size={16} />
+            <span>{t(`totals.${kind}`)}</span>
+          </Label>
+          <Amount data-part="total">
+            {totals === null ? <Skeleton /> : <WalletAmount amount={totalOf(kind, totals)} />}
+          </Amount>
+        </Cell>
+      ))}
+    </Root>
   );
 }

@@ -17,7 +17,8 @@ const parts = Object.keys(paths) as readonly OrdersPart[];
 export interface OrdersPageProps {
   readonly part: OrdersPart;
   readonly title: string;
-  readonly lead: string;
+  /** Left out where it is said below. */
+  readonly lead?: string;
   readonly isSignedOut: boolean;
   readonly children: ReactNode;
 }
@@ -26,7 +27,13 @@ export interface OrdersPageProps {
 export function OrdersPage({ part, title, lead, isSignedOut, children }: OrdersPageProps) {
   const { t } = useTranslation('orders');
   return (
-    <Page part={`orders-${part}`} title={title} lead={lead} back={{ href: to('/profile'), label: t('back') }}>
+    <Page
+      part={`orders-${part}`}
+      width="sided"
+      title={title}
+      lead={lead}
+      back={{ href: to('/profile'), label: t('back') }}
+    >
       {isSignedOut ? (
         <SignedOut />
       ) : (

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   args: { view: ready(some.map((activity) => ({ ...activity, state: null, openCount: 0 }))) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Pronto para resgatar')).toBeNull();
+    await expect(canvas.queryByText('Ver e resgatar')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Novidade da semana/ })).toHaveAttribute(
       'href',
       '/promotion/activity?code=brand-new',
@@ -68,6 +68,7 @@ export const Member: Story = {
       'href',
       '/promotion/activity/cashback',
     );
+    await expect(canvas.getAllByText('Ver e resgatar')).toHaveLength(1);
     // The first of them leads, and only it.
     const lead = canvasElement.querySelectorAll('[data-lead]');
     await expect(lead).toHaveLength(1);

@@ -2,11 +2,11 @@ import type { ActivityCode } from '@fortuna/domain/model/promotions-activities.t
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
-import { Badge } from '../../../components/Badge/Badge.tsx';
+import { ButtonSurface, buttonLook } from '../../../components/Button/Button.tsx';
 import { media } from '../../../theme/media.ts';
 import { focusRing, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { type RowSpan, rowSpan } from './row-span.ts';
+import { type RowSpan, rowSpan } from '../../page/row-span.ts';
 
 export interface ActivityCard {
   readonly id: number;
@@ -55,6 +55,9 @@ const Tile = styled.li`
     grid-column: span 3;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
+    &:not([data-span='2']) > [data-part='activity-art'] > * {
+      aspect-ratio: 2;
+    }
     &[data-span='6'] {
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -117,6 +120,13 @@ const Text = styled.p`
   }
 `;
 
+/** Looks like the button that it is: all of the card leads there, so it is no link of its own. */
+const Claim = styled(ButtonSurface)`
+  justify-self: start;
+  margin-top: ${vars.space.s2};
+  pointer-events: none;
+`;
+
 export interface ActivityCardsProps {
   readonly cards: readonly ActivityCard[];
   /** The first one leads the page: over a whole row, in larger letters. Default: false. */
@@ -136,16 +146,14 @@ export function ActivityCards({ cards, isLed = false }: ActivityCardsProps) {
     <List data-part="activity-cards">
       {cards.map(({ id, page, title, text, href, isOpen }, index) => (
         <Tile key={id} data-span={spanOf(index)} data-lead={index < led ? '' : undefined}>
-          <ActivityArt page={page} shape={spanOf(index) === 6 ? 'wide' : 'card'} />
+          <ActivityArt page={page} shape={spanOf(index) === 2 ? 'card' : 'wide'} />
           <Words>
             <Way href={href}>{title}</Way>
             {text !== '' && <Text>{text}</Text>}
             {isOpen && (
-              <span>
-                <Badge tone="accent" icon="gift">
-                  {t('openNow')}
-                </Badge>
-              </span>
+              <Claim as="span" {...buttonLook(index < led ? { variant: 'primary' } : { size: 'sm' })}>
+                {t('claimNow')}
+              </Claim>
             )}
           </Words>
         </Tile>

@@ -85,7 +85,11 @@ export const Waiting: Story = {
     await expect(canvas.getByText(/R\$.12,75 estão esperando\. Aposte R\$.12,75/)).toBeVisible();
     const rates = canvas.getByRole('region', { name: 'O que volta no nível VIP 2' });
     await expect(rates.querySelectorAll('li')).toHaveLength(11);
-    await userEvent.click(canvas.getByRole('button', { name: /^Resgatar ?: Cashback/ }));
+    const claim = canvas.getByRole('button', { name: /^Resgatar ?: Cashback/ });
+    // What binds is read first.
+    const binds = canvas.getByRole('heading', { name: 'Antes de resgatar' });
+    await expect(binds.compareDocumentPosition(claim)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(claim);
     const { view } = args;
     if (view.kind !== 'ready') throw new Error('no content');
     await expect(view.content.claims?.onPress).toHaveBeenCalledWith({ by: 'rebateWallet' }, 'claim');

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { figure, surface } from '../../../theme/mixins.ts';
+import { media } from '../../../theme/media.ts';
+import { figure, surface, visuallyHidden } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -13,11 +14,16 @@ export interface CashbackWayProps {
   readonly balance: number;
 }
 
-/** Three stations one below the other, the purse in the middle the largest. */
+/** Three stations, the purse in the middle the largest: on phones one below the other, where there is room on one line. */
 const Way = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
+  gap: ${vars.space.s2};
+  ${media.wide} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${vars.space.s4} ${vars.space.s6};
+  }
 `;
 
 const Station = styled.li`
@@ -27,9 +33,7 @@ const Station = styled.li`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${vars.space.s4};
-  padding: ${vars.space.s2} ${vars.space.s4};
-  border: 1px dashed ${vars.color.lineStrong};
-  border-radius: ${vars.radius.md};
+  padding-inline: ${vars.space.s4};
   &[data-station='purse'] {
     padding-block: ${vars.space.s3};
     ${surface}
@@ -38,15 +42,33 @@ const Station = styled.li`
     color: ${vars.color.win};
     font-size: ${vars.text.hero};
   }
+  ${media.wide} {
+    display: grid;
+    flex: 1 1 8rem;
+    align-content: space-between;
+    gap: ${vars.space.s2};
+    padding-block: ${vars.space.s3};
+    border: 1px dashed ${vars.color.lineStrong};
+    border-radius: ${vars.radius.md};
+    &[data-station='purse'] > strong {
+      font-size: ${vars.text.xxl};
+    }
+  }
 `;
 
 /** Points at the next station. */
 const Onward = styled.span`
-  position: absolute;
-  top: 100%;
-  left: ${vars.space.s4};
-  color: ${vars.color.accentText};
-  rotate: 90deg;
+  display: none;
+  ${media.wide} {
+    position: absolute;
+    top: 50%;
+    left: 100%;
+    display: grid;
+    place-items: center;
+    width: ${vars.space.s6};
+    color: ${vars.color.accentText};
+    translate: 0 -50%;
+  }
 `;
 
 const Label = styled.span`
@@ -56,6 +78,12 @@ const Label = styled.span`
     display: block;
     color: ${vars.color.textMuted};
     font-size: inherit;
+  }
+  /* On phones the order says it. */
+  :not([data-station='purse']) > & > small {
+    @media (max-width: 600px) {
+      ${visuallyHidden}
+    }
   }
 `;
 

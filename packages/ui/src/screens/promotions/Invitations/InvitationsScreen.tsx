@@ -46,7 +46,7 @@ export interface InvitationsScreenProps extends Pick<InviteTicketProps, 'onCopy'
   readonly view: PageView<InvitationsContent>;
 }
 
-/** The people, and at their side the code to hand on and how it works. */
+/** The people, and at their side how it works. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -72,8 +72,9 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
     <ActivityFrame
       part="invitation-activity"
       view={view}
-      now={({ activity: { rule }, rewards }) => (
+      now={({ activity: { rule }, rewards, inviteCode }) => (
         <>
+          {inviteCode !== null && <InviteTicket code={inviteCode} onCopy={onCopy} />}
           <Conditions
             rule={rule}
             example={exampleOf(rule, rewards?.kind === 'ready' ? rewards.content : null)}
@@ -82,7 +83,7 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
         </>
       )}
     >
-      {({ activity, rewards, invitations, inviteCode, claims }) => (
+      {({ activity, rewards, invitations, claims }) => (
         <Columns>
           <div>
             {invitations !== null && (
@@ -110,10 +111,7 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
               </PageState>
             )}
           </div>
-          <div>
-            {inviteCode !== null && <InviteTicket code={inviteCode} onCopy={onCopy} />}
-            <ActivitySteps content={activity.content} />
-          </div>
+          <ActivitySteps content={activity.content} />
         </Columns>
       )}
     </ActivityFrame>

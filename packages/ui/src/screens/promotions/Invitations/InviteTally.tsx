@@ -2,6 +2,7 @@ import { formatCount } from '@fortuna/domain/count.ts';
 import type { InvitationPage } from '@fortuna/domain/model/agency.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
@@ -10,10 +11,15 @@ import { useFigureText } from '../parts/figure-text.ts';
 const Root = styled.dl`
   display: grid;
   gap: ${vars.space.s3};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    gap: ${vars.space.s5};
+  }
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${vars.space.s1} ${vars.space.s3};
+    align-content: start;
     align-items: baseline;
   }
   > div > dt {

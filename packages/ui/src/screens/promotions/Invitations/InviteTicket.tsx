@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
@@ -13,7 +14,7 @@ export interface InviteTicketProps {
   readonly onCopy: (text: string) => Promise<void>;
 }
 
-/** A ticket: what is torn off and handed on is below the perforated line. */
+/** A ticket: what is torn off and handed on is below the perforated line, or beside it. */
 const Root = styled.section`
   display: grid;
   gap: ${vars.space.s4};
@@ -28,6 +29,16 @@ const Root = styled.section`
     padding-top: ${vars.space.s4};
     border-top: 2px dashed ${vars.color.lineStrong};
   }
+  ${media.wide} {
+    grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0 ${vars.space.s4};
+    > [data-part='copy-field'] {
+      grid-row: span 2;
+      padding: 0 0 0 ${vars.space.s4};
+      border: 0;
+      border-inline-start: 2px dashed ${vars.color.lineStrong};
+    }
+  }
 `;
 
 /** The member's own code, to be copied and sent to friends. */
@@ -38,6 +49,7 @@ export function InviteTicket({ code, onCopy }: InviteTicketProps) {
     <Root aria-label={t('ticket.title')} data-part="invite-ticket">
       <p>{t('ticket.text')}</p>
       <CopyField
+        variant="lead"
         label={t('ticket.code')}
         value={code}
         copyLabel={t('ticket.copy')}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TermsList } from '../../../components/TermsList/TermsList.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { inReach } from '../../page/ActionBar.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
@@ -59,22 +60,19 @@ const HowItWorks = styled.section`
  */
 const Intro = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(6rem, 36%, 12rem);
+  grid-template-columns: minmax(0, 1fr) clamp(5.5rem, 24%, 12rem);
   gap: ${vars.space.s4};
   align-items: center;
   > [data-part='activity-now'] {
     grid-column: 1 / -1;
   }
   ${media.wide} {
-    grid-template: auto 1fr / minmax(0, 3fr) minmax(0, 2fr);
+    grid-template: auto 1fr / minmax(0, 1fr) clamp(12rem, 32%, 26rem);
     gap: ${vars.space.s4} ${vars.space.s6};
     align-items: start;
     > [data-part='activity-now'] {
       grid-column: 1;
     }
-  }
-  ${media.roomy} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -120,10 +118,17 @@ const Picture = styled.div`
   }
 `;
 
+/** Its claim comes after what binds, and on phones is in reach before the window has been scrolled to it. */
 const Now = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
+  > [data-part='claim-reward'][data-leads] {
+    ${inReach}
+    @media (max-width: 600px) {
+      justify-items: stretch;
+    }
+  }
 `;
 
 const Paragraph = styled.p`

@@ -45,6 +45,7 @@ export interface ClaimRewardProps {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
   justify-items: start;
   min-width: 0;
@@ -71,7 +72,7 @@ export function ClaimLogin() {
   const { t } = useTranslation('promotions');
   const { onLogin } = useSite();
   return (
-    <Root data-part="claim-reward">
+    <Root data-part="claim-reward" data-leads="">
       <Button variant="primary" onClick={onLogin}>
         {t('claim.login')}
       </Button>
@@ -86,8 +87,10 @@ export function ClaimReward({ claims, target, state, subject, lockedReason, slow
   const view = claims.of(target);
   const press = (kind: ClaimPress) => claims.onPress(target, kind);
   if (view.kind === 'unknown') return <LostClaim onPress={press} />;
+  // It can be claimed, or its claim is under way or has just been answered.
+  const leads = state === 'open' || view.kind !== 'ready';
   return (
-    <Root data-part="claim-reward">
+    <Root data-part="claim-reward" data-leads={leads ? '' : undefined}>
       <ClaimButton
         state={stateOf(view, state)}
         words={{

@@ -19,14 +19,14 @@ export interface ConditionsProps {
 }
 
 const Title = styled.h2`
-  margin-bottom: ${vars.space.s3};
+  margin-bottom: ${vars.space.s2};
   font-size: ${vars.text.md};
 `;
 
 const Example = styled.p`
-  margin-top: ${vars.space.s3};
-  padding-top: ${vars.space.s3};
-  border-top: 1px solid ${vars.color.line};
+  margin-bottom: ${vars.space.s3};
+  padding-bottom: ${vars.space.s3};
+  border-bottom: 1px solid ${vars.color.line};
   line-height: 1.5;
   text-wrap: pretty;
 `;
@@ -47,7 +47,7 @@ export function useTurnoverText({ turnoverOn, turnoverTimes }: ActivityRule): st
   return t(`conditions.turnover.${turnoverOn}`, { count: turnoverTimes });
 }
 
-/** What binds in short, before anything is claimed (requirement BONUS-08); the server's own terms come last on the page: what counts, in which time, how much, what has to be played, and what abuse may cost. */
+/** What binds in short, before anything is claimed (requirement BONUS-08); the server's own terms come last on the page: first an example, then what counts, in which time, how much, what has to be played, and what abuse may cost. */
 export function Conditions({ rule, example }: ConditionsProps) {
   const { t } = useTranslation('promotions');
   const { money, figure } = useFigureText();
@@ -84,8 +84,8 @@ export function Conditions({ rule, example }: ConditionsProps) {
   return (
     <Card data-part="conditions">
       <Title>{t('conditions.title')}</Title>
-      <KeyValueList kind="words" items={items.filter((item) => item !== false)} />
       {example !== undefined && <Example>{example}</Example>}
+      <KeyValueList kind="words" items={items.filter((item) => item !== false)} />
       <Note>
         <AbuseNote />
       </Note>

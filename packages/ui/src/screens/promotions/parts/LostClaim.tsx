@@ -26,7 +26,7 @@ interface LostClaimProps {
 export function LostClaim({ onPress }: LostClaimProps) {
   const { t } = useTranslation('promotions');
   return (
-    <Root ref={useArrival<HTMLDivElement>()} role="status" data-part="claim-reward">
+    <Root ref={useArrival<HTMLDivElement>()} role="status" data-part="claim-reward" data-leads="">
       <Notice tone="warning" title={t('claim.unknown.title')}>
         {t('claim.unknown.text')}
       </Notice>

@@ -12,7 +12,7 @@ import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
 import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { type ReviewFilter, ReviewFilters } from '../RecordsScreen/ReviewFilters.tsx';
 import { useRecordTime } from '../RecordsScreen/useRecordTime.ts';
-import { reviewTones } from '../status-tone.ts';
+import { amountToneOf, reviewTones } from '../status-tone.ts';
 
 export const depositRecordsStates = [
   'Records',
@@ -48,7 +48,7 @@ export function DepositRecordsScreen({ view, filter, onFilter, onPage }: Deposit
         }),
       },
       amount: formatMoney(order.amount, language, order.status === 'approved' ? { sign: 'always' } : {}),
-      amountTone: order.status === 'approved' ? 'in' : 'plain',
+      amountTone: amountToneOf(order.status, 'in'),
       status: { tone: reviewTones[order.status], label: words[order.status] },
       href: to('/recharge-payment', { bill_no: order.billNo }),
     };

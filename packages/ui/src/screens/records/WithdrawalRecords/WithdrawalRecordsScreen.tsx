@@ -12,7 +12,7 @@ import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
 import type { RecordsProps } from '../RecordsScreen/RecordsScreen.view.ts';
 import { type ReviewFilter, ReviewFilters } from '../RecordsScreen/ReviewFilters.tsx';
 import { useRecordTime } from '../RecordsScreen/useRecordTime.ts';
-import { reviewTones } from '../status-tone.ts';
+import { amountToneOf, reviewTones } from '../status-tone.ts';
 
 export const withdrawalRecordsStates = ['Records', 'Refreshing', 'ByDay', 'Empty'] as const;
 
@@ -46,7 +46,7 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
         }),
       },
       amount: formatMoney(amount, language),
-      amountTone: withdrawal.status === 'approved' ? 'out' : 'plain',
+      amountTone: amountToneOf(withdrawal.status, 'out'),
       status: { tone: reviewTones[withdrawal.status], label: words[withdrawal.status] },
       href: to('/withdraw', { bill_no: withdrawal.billNo }),
     };

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Icon, type IconName } from '../../../components/Icon/Icon.tsx';
+import { vars } from '../../../theme/vars.ts';
+
+const tips = ['team', 'own', 'device'] as const;
+
+const icons: Readonly<Record<(typeof tips)[number], IconName>> = {
+  team: 'support',
+  own: 'lock',
+  device: 'logout',
+};
+
+const Title = styled.h2`
+  margin-bottom: ${vars.space.s3};
+  font-size: ${vars.text.md};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${vars.space.s3};
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${vars.space.s3};
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.sm};
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  svg {
+    color: ${vars.color.second};
+  }
+`;
+
+/** What protects an account besides what is set here. */
+export function SecurityTips() {
+  const { t } = useTranslation('account-security');
+  return (
+    <Card>
+      <Title>{t('tips.title')}</Title>
+      <List>
+        {tips.map((tip) => (
+          <li key={tip}>
+            <Icon name={icons[tip]} size={20} />
+            {t(`tips.${tip}`)}
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+}
