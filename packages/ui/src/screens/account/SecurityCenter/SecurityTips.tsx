@@ -4,7 +4,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Icon, type IconName } from '../../../components/Icon/Icon.tsx';
 import { vars } from '../../../theme/vars.ts';
 
-const tips = ['team', 'own', 'device'] as const;
+const tips = ['nobody', 'own', 'device'] as const;
 
 const icons: Readonly<Record<(typeof tips)[number], IconName>> = {
   team: 'support',
