@@ -2,21 +2,25 @@ import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
 /**
- * The three colours of a wheel as `--pocket` and, for figures on it, `--on-pocket`. What is black on a wheel is the darker one of a brand's
- * ground and ink, which its scheme tells (`data-scheme` on the part or around it).
+ * The three colours of a wheel as `--pocket` and, for figures on it, `--on-pocket`. Red and green are a brand's own, made as deep as a wheel
+ * has them: on a dark ground those of its messages are pale. What is black on a wheel is the darker one of a brand's ground and ink, and
+ * figures are in the lighter one, which its scheme tells (`data-scheme` on the part or around it).
  */
 export const pocketPaint = css`
   &[data-pocket='red'] {
-    --pocket: ${vars.color.danger};
-    --on-pocket: ${vars.color.onDanger};
+    --pocket: oklch(from ${vars.color.danger} min(l, 0.5) max(c, 0.19) h);
+    --on-pocket: ${vars.color.text};
   }
   &[data-pocket='green'] {
-    --pocket: ${vars.color.success};
-    --on-pocket: ${vars.color.bg};
+    --pocket: oklch(from ${vars.color.success} min(l, 0.45) c h);
+    --on-pocket: ${vars.color.text};
   }
   &[data-pocket='black'] {
     --pocket: ${vars.color.bg};
     --on-pocket: ${vars.color.text};
+  }
+  [data-scheme='light'] &:is([data-pocket='red'], [data-pocket='green']) {
+    --on-pocket: ${vars.color.bg};
   }
   [data-scheme='light'] &[data-pocket='black'] {
     --pocket: ${vars.color.text};
