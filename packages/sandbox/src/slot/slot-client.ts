@@ -28,7 +28,7 @@ export function slotClient(parts: SlotParts): void {
     win: number;
     reels: string[][];
     wins: Array<{ line: number; symbol: string; length: number; pays: number }>;
-    result: { kind: RoundKind; net: number; text: string };
+    result: { kind: RoundKind; net: number; text: string; note: string };
     round: number;
     next: NextRound;
   }
