@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { pocketColours } from '../../theme/pocket-colours.ts';
 import { vars } from '../../theme/vars.ts';
 
 /**
@@ -8,11 +9,11 @@ import { vars } from '../../theme/vars.ts';
  */
 export const pocketPaint = css`
   &[data-pocket='red'] {
-    --pocket: oklch(from ${vars.color.danger} min(l, 0.5) max(c, 0.19) h);
+    --pocket: ${pocketColours.red};
     --on-pocket: ${vars.color.text};
   }
   &[data-pocket='green'] {
-    --pocket: oklch(from ${vars.color.success} min(l, 0.45) c h);
+    --pocket: ${pocketColours.green};
     --on-pocket: ${vars.color.text};
   }
   &[data-pocket='black'] {

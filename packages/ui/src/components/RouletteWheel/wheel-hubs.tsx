@@ -4,6 +4,7 @@ import { polar } from '../../art/svg.ts';
 export const hubForms = 3;
 
 export interface HubProps {
+  /** What it is made of: a colour of the brand. */
   readonly metal: string | undefined;
   /** Which of the family's ornaments, from 0. */
   readonly form: number;
