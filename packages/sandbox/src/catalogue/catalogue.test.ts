@@ -1,5 +1,6 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { describe, expect, test } from 'vitest';
+import { motifOfGame } from '../../../ui/src/art/game-motifs.ts';
 import { motifOfTitle } from '../../../ui/src/art/motif-words.ts';
 import { engineNameOf } from '../engines/playable.ts';
 import { makeBaseGames } from './base-games.ts';
@@ -92,6 +93,14 @@ describe.each(operators)('the catalogue of %s', (operator) => {
     expect(wrong.map(({ name, englishName }) => `${name} = ${englishName}`)).toEqual([]);
   });
 
+  test('names the same thing for the picture of any other game in both languages', () => {
+    const wrong = own.games.filter(
+      ({ type, name, englishName }) =>
+        type !== 'slots' && motifOfGame(type, name) !== motifOfGame(type, englishName),
+    );
+    expect(wrong.map(({ type, name, englishName }) => `${type}: ${name} = ${englishName}`)).toEqual([]);
+  });
+
   test.each(['popular', 'new'] as const)('has no first word three times among 48 slots: %s', (order) => {
     for (const tag of [undefined, 'hot', 'new', 'recommend'] as const) {
       const words = own.index.find({ type: 'slots', tag, order }).slice(0, 48).map(firstWord);
@@ -116,6 +125,13 @@ test('operators share no name on their first pages, and each begins with another
   expect(new Set(first.map(([game]) => game?.id)).size).toBe(operators.length);
   const names = first.flat().map(({ name }) => name);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
+
+test('what is put forward can be played', () => {
+  for (const operator of operators) {
+    const tagged = catalogue(operator).games.filter(({ tags }) => tags.length > 0);
+    expect(tagged.filter((game) => engineNameOf(game) === undefined)).toEqual([]);
+  }
 });
 
 test('what an engine opens as roulette is called so by every operator, and is open', () => {

@@ -1,3 +1,4 @@
+import { isPlayable } from '../engines/playable.ts';
 import { gamePictureUrl } from '../pictures/game-pictures.ts';
 import { type BaseGame, makeBaseGames } from './base-games.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
@@ -7,8 +8,8 @@ import { rouletteTitles } from './roulette-titles.ts';
 import { type Title, titleSource } from './titles.ts';
 import { type WordListName, wordLists } from './word-list.ts';
 
-/** So many of an operator's first games are hot. */
-const hotGames = 150;
+/** Of so many of an operator's first games those are hot that can be played. */
+const firstGames = 300;
 
 interface NamedGame {
   readonly game: BaseGame;
@@ -44,7 +45,9 @@ export function makeGames(operator: WordListName): readonly CatalogueGame[] {
   const { games, codes } = everybodysGames();
   return namedGames(games, operator).map(
     ({ game: { position: _, theme: __, ...game }, title: [name, englishName] }, index): CatalogueGame => {
-      const tags = index < hotGames ? (['hot', ...game.tags] as const) : game.tags;
+      // Nobody is led to a game that cannot be played.
+      const own = isPlayable(game) ? game.tags : [];
+      const tags = index < firstGames && isPlayable(game) ? (['hot', ...own] as const) : own;
       return {
         ...game,
         code: codes.get(game.id) ?? '',

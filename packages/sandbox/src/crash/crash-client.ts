@@ -31,6 +31,7 @@ export function crashClient(parts: CrashParts): void {
   const autoField = one<HTMLInputElement>('#auto');
   const told = one<HTMLElement>('.result');
   const amount = one<HTMLElement>('.amount');
+  const note = one<HTMLElement>('.note');
   const decimals = new Intl.NumberFormat(setup.locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -225,6 +226,7 @@ export function crashClient(parts: CrashParts): void {
     const out = cashedOut === null ? '' : `${fill(texts.out, { point: multiplierText(cashedOut) })} `;
     amount.style.setProperty('--letters', String(signedMoney(result.net).length));
     amount.textContent = signedMoney(result.net);
+    note.textContent = out + result.note;
     say(out + result.text, result.kind);
   }
 

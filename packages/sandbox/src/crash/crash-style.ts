@@ -1,4 +1,4 @@
-import { playStyle } from '../pages/play/play-style.ts';
+import { onItsSide, playStyle } from '../pages/play/play-style.ts';
 
 const layout = `
 main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
@@ -10,7 +10,7 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 .auto input[aria-invalid=true]{border-color:var(--color-danger)}
 .wrong{grid-column:1/-1;font-size:.85rem;color:var(--color-danger)}
 .wrong:empty{display:none}
-.past{display:flex;gap:.35rem;min-height:2rem;margin:0;padding:0;list-style:none;overflow:hidden}
+.past{display:flex;align-items:center;gap:.35rem;min-height:2rem;margin:0;padding:0;list-style:none;overflow:hidden}
 .past li{flex:none;padding:.2rem .6rem;border:1px solid var(--color-edge);border-radius:var(--radius-pill);font-size:.85rem;font-variant-numeric:tabular-nums;color:var(--color-text-muted);background:var(--color-surface1)}
 .past li[data-high]{color:var(--color-win);border-color:currentColor}
 @media (max-width:25rem){
@@ -21,14 +21,17 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 .controls{grid-template-columns:12rem auto auto minmax(0,16rem)}
 .wrong{grid-row:2}
 }
-@media (max-height:30rem) and (min-width:34rem){
-main{grid-template:minmax(min-content,1fr) auto auto/minmax(0,1fr) 15.5rem}
-.past,.amount{display:none}
-.told{min-height:2.7em}
+${onItsSide}{
+main{grid-template:minmax(min-content,1fr) auto auto/minmax(0,1fr) 17rem}
+/* What is told and done may be higher than the window; the sky never is. */
+.stage{position:sticky;top:.6rem;height:calc(100dvh - 1.2rem);align-self:start}
+.past{display:none}
+.told{min-height:3.4rem;line-height:1.2}
+.note{font-size:.875rem}
 .controls{grid-template-columns:minmax(0,1fr) auto}
-.stake{grid-area:1/1/2/-1}
-.controls>.auto{grid-area:2/1}
-.controls>.sign{grid-area:2/2;align-self:end}
+.stake{grid-area:1/1}
+.controls>.sign{grid-area:1/2}
+.controls>.auto{grid-area:2/1/3/-1;grid-template-columns:auto minmax(0,1fr);align-items:center;gap:.6rem}
 .controls>.spin{grid-area:3/1/4/-1}
 .controls>.wrong{grid-area:4/1/5/-1}
 }
@@ -48,6 +51,7 @@ main[data-phase=crashed] .curve{stroke:var(--color-danger)}
 main[data-phase=crashed] .area{fill:color-mix(in oklab,var(--color-danger) 16%,transparent)}
 main[data-phase=crashed] .flyer svg{opacity:0;rotate:140deg;translate:-50% 120%}
 main[data-phase=betting] .plot{visibility:hidden}
+main[data-phase=betting][data-bet=open] .told .result{visibility:hidden}
 main[data-bet=out] .multiplier{color:var(--color-win)}
 main[data-bet=open] .spin{background:var(--color-win);color:var(--color-bg)}
 main[data-phase=betting][data-bet=open] .spin{background:var(--color-control);color:var(--color-text)}

@@ -13,6 +13,16 @@ it('a return below the stake is told as the loss that it is', () => {
   expect(told(100, 60, 'cn')).toBe('返还 R$0.60，−R$0.40');
 });
 
+it('the note below the figure says what comes back, and not the figure again', () => {
+  const note = (win: number) => resultOfRound(100, win, 'pt').note.replaceAll('\u00A0', ' ');
+  expect([0, 60, 100, 500].map(note)).toEqual([
+    'Sem prêmio',
+    'R$ 0,60 de volta',
+    'R$ 1,00 de volta',
+    'R$ 5,00 de volta',
+  ]);
+});
+
 it('no language speaks of winning before more comes back than was staked', () => {
   for (const language of ['pt', 'en', 'cn'] as const) {
     const [beginning = ''] = roundWords[language].won.split('{{');

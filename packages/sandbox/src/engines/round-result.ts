@@ -41,12 +41,21 @@ export const roundWords: Readonly<Record<MessageLanguage, Words>> = {
   },
 };
 
+/** What stands below the figure that a round has brought or cost: the figure itself is not said again. */
+const roundNotes: Readonly<Record<MessageLanguage, Readonly<Record<'nothing' | 'back', string>>>> = {
+  pt: { nothing: 'Sem prêmio', back: '{{back}} de volta' },
+  en: { nothing: 'No prize', back: '{{back}} back' },
+  cn: { nothing: '未中奖', back: '返还 {{back}}' },
+};
+
 export interface RoundResult {
   readonly kind: RoundKind;
   /** Won or lost in all, signed. */
   readonly net: Centavos;
   /** The same in words. */
   readonly text: string;
+  /** What the words say besides `net`. */
+  readonly note: string;
 }
 
 /** What a player is told of a round: always what it has brought or cost, never a return alone. */
@@ -54,10 +63,13 @@ export function resultOfRound(stake: Centavos, win: Centavos, language: MessageL
   const kind = kindOfRound(stake, win);
   const net = win - stake;
   const words = roundWords[language];
+  const notes = roundNotes[language];
+  const back = formatMoney(win, language);
+  const note = fillIn(kind === 'nothing' ? notes.nothing : notes.back, { back });
   const text = fillIn(kind === 'nothing' || kind === 'short' || kind === 'even' ? words[kind] : words.won, {
-    back: formatMoney(win, language),
+    back,
     net: formatMoney(net, language),
     gain: formatMoney(net, language),
   });
-  return { kind, net, text };
+  return { kind, net, text, note };
 }

@@ -61,12 +61,12 @@ function gameDetails(game: CatalogueGame, language: MessageLanguage): Answer<'ge
   };
 }
 
-/** The best of a list, open games only. */
+/** The best of a list: open games that can be played, since a home leads to what is here. */
 function shortList(
   { site, language }: Pick<Call<'listPopularGames'>, 'site' | 'language'>,
   tag?: GameTag,
 ): GameItem[] {
-  const list = catalogue(site.words).index.find({ tag, order: 'popular' });
+  const list = catalogue(site.words).index.find({ tag, order: 'popular', isPlayable: true });
   const shown: CatalogueGame[] = [];
   for (const game of list) {
     if (shown.length === shortListLength) break;

@@ -44,7 +44,6 @@ export function rouletteBoard<Setup extends RouletteSetup>(parts: BoardParts): R
   const { setup, one, signedMoney, fill, isCalm } = page;
   const { texts, colours } = setup;
   const game = one<HTMLElement>('main');
-  const amount = one<HTMLElement>('.amount');
   const fairness = parts.playFairness(one);
   const sound = parts.playSound(one('#sound'));
   /** How long an answer is waited for, in milliseconds. */
@@ -57,7 +56,6 @@ export function rouletteBoard<Setup extends RouletteSetup>(parts: BoardParts): R
   const say: RouletteBoard<Setup>['say'] = (text, kind = '') => {
     one('.result').textContent = text;
     game.dataset.kind = kind;
-    if (kind === '' || kind === 'bad') amount.textContent = '';
   };
   const colourName = (number: number) => texts.colours[colours[number] ?? 'green'];
   const fellText = (number: number) => fill(texts.fell, { number, colour: colourName(number) });
@@ -82,7 +80,6 @@ export function rouletteBoard<Setup extends RouletteSetup>(parts: BoardParts): R
     fellText,
     tell: (number, { kind, net, text }) => {
       say(`${fellText(number)} ${text}`, kind);
-      amount.textContent = signedMoney(net);
       if (net > 0) sound.won(kind === 'win' ? 0 : 1);
     },
     count: (net, record) => {

@@ -131,8 +131,7 @@ export function roulettePage(options: RouletteOptions): Markup {
     isShared: clock !== undefined,
     body: html`<div class="strip">${clock}<p class="result" role="status" aria-live="polite">${words.loading}</p></div>
 <div class="deal"><div class="wheelbox">${wheelDrawing(texts.wheel, look.art)}<p id="fallen" class="fallen" aria-hidden="true"></p></div>
-<div class="told"><p class="amount" aria-hidden="true"></p>
-<ol id="last" aria-label="${texts.lastNumbers}"></ol>
+<div class="told"><ol id="last" aria-label="${texts.lastNumbers}"></ol>
 <dl><div><dt>${texts.balance}</dt><dd id="balance">–</dd></div>${facts}</dl><p class="limits">${stakes}</p></div></div>
 <div class="clothbox">${clothOf(texts)}</div>
 <div class="aids"><label class="covers"><span>${texts.covers}</span><select id="covering">${coverings.map((covering) => html`<option value="${covering}">${texts.covering[covering]}</option>`)}</select></label>

@@ -58,8 +58,7 @@ main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--
 .axis{fill:var(--color-surface1);stroke:var(--brass);stroke-width:2.500px}
 .ball{fill:#fff;stroke:#0008;stroke-width:1px}
 .fallen{position:absolute;font:var(--weight-display) 1.25rem/1 var(--font-display);font-variant-numeric:tabular-nums}
-.amount{--size:1.6rem;min-height:0}
-.amount:empty{display:none}
+main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--color-win);font-weight:var(--weight-strong)}
 .result{min-height:2.7em;text-wrap:pretty}
 #last{display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
 #last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
@@ -119,6 +118,25 @@ th:first-child{text-align:start;font-weight:var(--weight-medium)}
 }
 `;
 
+/** A window wide enough has the wheel at the side of all that is laid on the cloth. */
+const wide = `
+@media (min-width:64rem) and (min-height:30.1rem){
+main{grid-template:auto auto auto auto minmax(0,1fr) auto/20rem minmax(0,1fr) auto;column-gap:2rem;align-content:stretch}
+.strip,.foot{grid-column:1/-1}
+.deal{grid-area:2/1/6/2;grid-template-columns:minmax(0,1fr);align-content:start;gap:1rem}
+.told{justify-items:center;text-align:center;gap:.6rem}
+.told dl{justify-content:center}
+.wheel{max-width:20rem}
+#last{justify-content:center}
+.clothbox,.controls,.slip{grid-column:2/-1}
+.cloth{grid-auto-rows:minmax(clamp(44px,(100dvh - 24rem)/5,4.5rem),auto)}
+.controls{position:static;padding-block:0;border:0;background:none}
+.strip .result{font-size:1.1rem}
+.aids{grid-column:2}
+.deeds{grid-column:3}
+}
+`;
+
 /**
  * Wheel and cloth side by side, and below them all that a round takes, in one window; the cloth's rows are as high as that leaves them.
  * The rest follows below.
@@ -131,7 +149,6 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 .wheelbox{grid-area:2/1;min-height:5.500rem}
 .wheel{position:absolute;inset:0;max-width:none;height:100%}
 .strip .result{min-height:5em;font-size:.8rem;line-height:1.25}
-.amount{display:none}
 .phase{flex-wrap:wrap;gap:0 .5rem}
 .phase,.phase strong{font-size:.8rem}
 .clothbox{grid-area:1/2/3/4}
@@ -158,4 +175,4 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 }
 `;
 
-export const rouletteStyle = [playStyle, colours, layout, deal, cloth, slip, side].join('');
+export const rouletteStyle = [playStyle, colours, layout, deal, cloth, slip, wide, side].join('');

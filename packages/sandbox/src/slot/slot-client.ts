@@ -28,7 +28,7 @@ export function slotClient(parts: SlotParts): void {
     win: number;
     reels: string[][];
     wins: Array<{ line: number; symbol: string; length: number; pays: number }>;
-    result: { kind: RoundKind; net: number; text: string };
+    result: { kind: RoundKind; net: number; text: string; note: string };
     round: number;
     next: NextRound;
   }
@@ -40,6 +40,7 @@ export function slotClient(parts: SlotParts): void {
   const raise = one<HTMLButtonElement>('#raise');
   const outcome = one<HTMLElement>('.result');
   const amount = one<HTMLElement>('.amount');
+  const note = one<HTMLElement>('.note');
   const paytable = one<HTMLDialogElement>('#paytable-dialog');
   const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -143,6 +144,7 @@ export function slotClient(parts: SlotParts): void {
     await countUp(round.result);
     rounds += 1;
     net += gain;
+    note.textContent = round.result.note;
     say(text, kind);
   }
 

@@ -1,5 +1,5 @@
 import { rowCount } from '@fortuna/domain/fair-play/slot-machine.ts';
-import { playStyle } from '../pages/play/play-style.ts';
+import { onItsSide, playStyle } from '../pages/play/play-style.ts';
 
 /** Symbols that a strip shows while it turns, before they begin again. */
 export const ringLength = 15;
@@ -7,13 +7,13 @@ export const ringLength = 15;
 const cellCount = ringLength + rowCount + 1;
 
 const machine = `
-.reels{position:relative;display:grid;grid-template-columns:repeat(5,minmax(0,1fr));width:min(100cqw,175cqh);height:min(100cqh,88cqw);overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:var(--color-surface1);box-shadow:var(--shadow-overlay)}
+.reels{position:relative;display:grid;grid-template-columns:repeat(5,minmax(0,1fr));width:min(100cqw,175cqh);height:min(100cqh,96cqw);overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:var(--color-surface1);box-shadow:var(--shadow-overlay)}
 .reel{position:relative;overflow:hidden;background:linear-gradient(color-mix(in oklab,var(--dark) 26%,var(--color-surface2)),var(--color-surface2) 30% 70%,color-mix(in oklab,var(--dark) 26%,var(--color-surface2)))}
 .reel+.reel{border-inline-start:var(--size-edge) solid var(--color-line)}
 [data-theme=salon] .reel{background:linear-gradient(#d9c9a4,#fdf6e6 30% 70%,#d9c9a4)}
 .strip{position:absolute;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}
 .cell{display:grid;place-items:center;min-height:0;border-bottom:1px solid color-mix(in oklab,var(--color-line) 45%,transparent)}
-.cell svg{width:88%;height:80%;filter:drop-shadow(0 2px 2px #0004)}
+.cell svg{width:92%;height:82%;filter:drop-shadow(0 2px 2px #0004)}
 .reel[data-speed=slow] .cell svg{filter:url(#blur-slow)}
 .reel[data-speed=fast] .cell svg{filter:url(#blur-fast)}
 [data-theme=arcade] .reel[data-speed] .cell svg{filter:none}
@@ -26,6 +26,22 @@ main:is([data-kind=win],[data-kind=big],[data-kind=huge]){--mark:var(--color-acc
 .lines polyline{fill:none;stroke:var(--mark);stroke-width:4px;stroke-linejoin:round;stroke-dasharray:100}
 main::before{content:none;position:fixed;left:50%;top:38%;width:150vmax;height:150vmax;margin:-75vmax;z-index:-1;background:repeating-conic-gradient(color-mix(in oklab,var(--color-accent) 34%,transparent) 0 9deg,transparent 9deg 18deg);mask:radial-gradient(circle,#000 10%,transparent 45%)}
 main:is([data-kind=big],[data-kind=huge])::before{content:""}
+`;
+
+/** What a round has come to is the machine's own window. */
+const display = `
+.told{min-height:7.65rem;padding:.25rem .5rem;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 88%,transparent)}
+:is(.tier,.amount,.detail):empty{display:none}
+@media (max-width:47.99rem) and (min-height:36rem){
+main{height:100%;grid-template-rows:minmax(auto,1fr) minmax(9rem,calc(96vw - 1.5rem)) auto auto auto;gap:.6rem}
+main>.unseen{position:static;display:grid;place-items:center;width:auto;height:auto;clip-path:none;white-space:normal;text-wrap:balance;text-align:center;font:var(--weight-display) 1.2rem/1.2 var(--font-display);letter-spacing:var(--lettering-display)}
+}
+@media (min-width:48rem) and (min-height:30.1rem){
+.told{justify-self:center;width:min(100%,30rem)}
+}
+${onItsSide}{
+.told{justify-self:stretch;width:auto;min-height:0;padding:.25rem}
+}
 `;
 
 const paytableLook = `
@@ -53,4 +69,4 @@ main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .amount{animation:arri
 }
 `;
 
-export const slotStyle = [playStyle, machine, paytableLook, motion].join('');
+export const slotStyle = [playStyle, machine, display, paytableLook, motion].join('');

@@ -1,5 +1,6 @@
 import type { AnyGameType, GameType } from '@fortuna/domain/model/games.ts';
 import { artAddress } from './art-address.ts';
+import { type GameMotif, motifOfGame } from './game-motifs.ts';
 import { motifOfTitle } from './motif-words.ts';
 import { seedOf, spread } from './random.ts';
 import { slotMotifs } from './slot-motifs.ts';
@@ -21,6 +22,8 @@ export interface CoverArt {
   readonly name: string;
   /** How many different pictures a type has before colours and randomness vary them. */
   readonly countCompositions: (type: AnyGameType) => number;
+  /** Which of them a game gets, from 0. */
+  readonly compositionOf: (request: CoverOf) => number;
   /** Markup without any text. */
   readonly draw: (request: CoverOf) => string;
 }
@@ -30,12 +33,36 @@ export function drawnType(type: AnyGameType): GameType {
   return type === 'other' ? 'arcade' : type;
 }
 
-/** Which of the `count` pictures of its type a game gets, from 0; those of slots stand in the order of `slotMotifs`. */
-export function pickComposition({ id, type, name }: CoverOf, count: number): number {
-  // Numbers of one type mostly follow each other: its pictures take turns, so that neighbours differ.
-  if (type !== 'slots') return ((id % count) + count) % count;
-  const motif = motifOfTitle(name);
-  return motif === undefined ? spread(id + (seedOf(type) % 97), 0, count) : slotMotifs.indexOf(motif) % count;
+/** A picture of a type, and what it is of; with nothing said it fits every title that names nothing else. */
+export type Pictured<Draw> = readonly [draw: Draw, ...of: readonly GameMotif[]];
+
+/** The pictures of each type; those of slots stand in the order of `slotMotifs`. */
+export type Pictures<Draw> = Readonly<Record<GameType, ReadonlyArray<Pictured<Draw>>>>;
+
+/** Places of the pictures that are of this. */
+function placesOf(motif: GameMotif, pictures: ReadonlyArray<Pictured<unknown>>): readonly number[] {
+  return pictures.flatMap(([, ...of], place) =>
+    of.includes(motif) || (motif === 'any' && of.length === 0) ? [place] : [],
+  );
+}
+
+/** Which of the pictures of its type a game gets, from 0. */
+export function pickComposition({ id, type, name }: CoverOf, all: Pictures<unknown>): number {
+  const drawn = drawnType(type);
+  const pictures = all[drawn];
+  if (drawn === 'slots') {
+    const motif = motifOfTitle(name);
+    const count = pictures.length;
+    return motif === undefined
+      ? spread(id + (seedOf(drawn) % 97), 0, count)
+      : slotMotifs.indexOf(motif) % count;
+  }
+  const motif = motifOfGame(drawn, name);
+  const named = motif === 'any' ? [] : placesOf(motif, pictures);
+  // Games that name one thing are far from each other, all others follow each other: there what fits takes turns.
+  if (named.length > 0) return named[spread(id, 0, named.length)] ?? 0;
+  const places = placesOf('any', pictures);
+  return places[((id % places.length) + places.length) % places.length] ?? 0;
 }
 
 /**

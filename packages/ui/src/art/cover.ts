@@ -1,6 +1,6 @@
 import type { AnyGameType } from '@fortuna/domain/model/games.ts';
 import { covers as coastCovers } from './coast/covers.ts';
-import { type CoverArt, type CoverOf, coverAddress, pickComposition } from './cover-art.ts';
+import { type CoverArt, type CoverOf, coverAddress } from './cover-art.ts';
 import type { ArtFamily } from './family.ts';
 import { covers as guillocheCovers } from './guilloche/covers.ts';
 import { covers as halftoneCovers } from './halftone/covers.ts';
@@ -23,7 +23,7 @@ export function countCompositions(family: ArtFamily, type: AnyGameType): number 
 
 /** Which of the type's pictures a game gets, from 0. */
 export function compositionOf(request: CoverRequest): number {
-  return pickComposition(request, countCompositions(request.family, request.type));
+  return families[request.family].compositionOf(request);
 }
 
 /** A cover without any text: coast 300 x 400, guilloche 320 x 400, halftone 360 x 360. */

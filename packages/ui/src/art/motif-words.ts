@@ -1,4 +1,5 @@
 import { type SlotMotif, slotMotifs } from './slot-motifs.ts';
+import { formsOfTitle } from './title-words.ts';
 
 /**
  * Words of Portuguese and English titles, by what a picture shows for them; in lower case, without accents. A plural in -s need not be
@@ -47,29 +48,12 @@ const words: Readonly<Record<SlotMotif, string>> = {
   drum: 'tambor tambores zabumba batucada maracatu samba atabaque surdo repique pandeiro timpano bateria batida beat drum drummer drumbeat tambourine timpani',
 };
 
-/** Lower case without accents. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-
 const motifOfWord: ReadonlyMap<string, SlotMotif> = new Map(
   slotMotifs.flatMap((motif) => words[motif].split(' ').map((word) => [word, motif] as const)),
 );
 
-/** A word as it stands, without its plural's -s, and the first part of a compound (`ipe-amarelo`). */
-const forms = (word: string): readonly string[] => [
-  word,
-  word.replace(/s$/, ''),
-  ...(word.includes('-') ? word.split('-').flatMap((part) => [part, part.replace(/s$/, '')]) : []),
-];
-
 /** What a slot's title speaks of first, in Portuguese or English; undefined where it names nothing that can be drawn. */
 export function motifOfTitle(title: string): SlotMotif | undefined {
-  const known = plain(title)
-    .split(/[^a-z0-9-]+/)
-    .flatMap(forms)
-    .find((form) => motifOfWord.has(form));
+  const known = formsOfTitle(title).find((form) => motifOfWord.has(form));
   return known === undefined ? undefined : motifOfWord.get(known);
 }

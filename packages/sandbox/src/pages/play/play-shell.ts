@@ -26,10 +26,10 @@ export function stakePicker({ stake, lowerStake, raiseStake }: PlayWords): Marku
 <button id="raise" type="button" aria-label="${raiseStake}" disabled>+</button></div>`;
 }
 
-/** What a round has come to; `result` is read out. */
+/** What a round has come to: a figure and what there is to it. `result` says the same in a sentence, for ears; other messages are seen there. */
 export function toldOf({ loading }: PlayWords): Markup {
   return html`<div class="told"><p class="tier" aria-hidden="true"></p><p class="amount" aria-hidden="true"></p>
-<p class="result" role="status" aria-live="polite">${loading}</p><p class="detail" aria-hidden="true"></p></div>`;
+<p class="result" role="status" aria-live="polite">${loading}</p><p class="note" aria-hidden="true"></p><p class="detail" aria-hidden="true"></p></div>`;
 }
 
 /** What the session has come to, the way to the proof, and that all this is a demonstration. */

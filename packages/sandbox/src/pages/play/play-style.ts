@@ -1,3 +1,5 @@
+import { roundKinds } from '../../engines/round-result.ts';
+
 /** What the game looks like under a brand that it has no files of: the roles that it uses of a brand's tokens. */
 const ownTokens = `:root{color-scheme:dark;--color-bg:oklch(.17 .02 240);--color-surface1:oklch(.22 .025 240);--color-surface2:oklch(.27 .03 240);--color-surface3:oklch(.33 .03 240);
 --color-text:oklch(.97 .01 240);--color-text-muted:oklch(.8 .02 240);--color-accent:oklch(.83 .15 80);--color-on-accent:oklch(.22 .04 70);--color-accent-text:oklch(.85 .14 80);--color-accent-edge:transparent;
@@ -5,12 +7,15 @@ const ownTokens = `:root{color-scheme:dark;--color-bg:oklch(.17 .02 240);--color
 --color-scrim:oklch(.1 .02 240/.72);--color-disabled-text:oklch(.72 .02 240);--font-display:system-ui,"Segoe UI",Roboto,sans-serif;--font-body:system-ui,"Segoe UI",Roboto,sans-serif;--weight-medium:500;--weight-strong:700;--weight-display:700;
 --radius-sm:10px;--radius-md:16px;--radius-lg:24px;--radius-pill:999px;--shadow-raised:0 2px 8px #0006;--shadow-control:none;--shadow-overlay:0 16px 40px #0008;--size-edge:1px;--motion-base:220ms;--motion-ease:ease;--press-shift:0 0;--lettering-display:0;--lettering-action-case:none}`;
 
+/** The last round's outcome is shown. */
+const roundEnds = roundKinds.map((kind) => `[data-kind=${kind}]`).join();
+
 const base = `
 *{box-sizing:border-box}
 html,body{height:100%}
 body{margin:0;color:var(--color-text);background:radial-gradient(120% 70% at 50% 30%,color-mix(in oklab,var(--middle) 55%,var(--color-bg)),transparent),linear-gradient(color-mix(in oklab,var(--dark) 40%,var(--color-bg)),var(--color-bg) 80%) fixed var(--color-bg);font:1rem/1.35 var(--font-body);overflow-x:hidden}
 h1,h2,p,dl,dd{margin:0}
-.sprite,.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.sprite,.unseen,main:is(${roundEnds}) .told .result{position:absolute;width:1px;height:1px;min-height:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 button{font:inherit;font-weight:var(--weight-strong);color:var(--color-text);background:var(--color-control);border:var(--size-edge) solid var(--color-control-edge);border-radius:var(--radius-pill);min-height:44px;min-width:44px;padding:0 .9rem;cursor:pointer;touch-action:manipulation}
 button:disabled{color:var(--color-disabled-text);cursor:default}
 button:active:not(:disabled,[aria-disabled=true]){translate:var(--press-shift)}
@@ -37,7 +42,9 @@ main{display:grid;grid-template:minmax(9rem,1fr) auto auto auto/minmax(0,1fr);ga
 .figure output{font-size:1.15rem;font-weight:var(--weight-strong);font-variant-numeric:tabular-nums;white-space:nowrap}
 .spin{grid-column:1/-1;min-height:60px;font-size:1.15rem;text-transform:var(--lettering-action-case);background:var(--color-accent);color:var(--color-on-accent);border-color:var(--color-accent-edge);box-shadow:var(--shadow-control)}
 .spin[aria-disabled=true]{cursor:progress}
-.foot{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:end;gap:.25rem 1rem;font-size:.8rem;color:var(--color-text-muted)}
+.foot{display:grid;grid-template:auto minmax(44px,auto)/auto minmax(0,1fr);align-items:center;gap:0 1rem;font-size:.8rem;color:var(--color-text-muted)}
+.foot dl{grid-column:1/-1}
+.foot p{text-align:end;text-wrap:balance}
 dl{display:flex;gap:1.25rem}
 dl div{display:flex;gap:.4em}
 dd{color:var(--color-text);font-weight:var(--weight-strong);font-variant-numeric:tabular-nums;white-space:nowrap}
@@ -45,17 +52,18 @@ dd{color:var(--color-text);font-weight:var(--weight-strong);font-variant-numeric
 main{padding:1.25rem;gap:1rem}
 .controls{grid-template-columns:auto auto auto minmax(0,18rem);justify-content:center}
 .spin{grid-column:auto}
+.foot{grid-template:auto/minmax(0,1fr) auto minmax(0,1fr)}
+.foot dl{grid-column:auto}
 }
 ${onItsSide}{
 main{grid-template:minmax(0,1fr) auto auto/minmax(0,1fr) 15.5rem;column-gap:1rem;row-gap:.5rem;height:100%;max-width:none;padding:.6rem}
 .controls{grid-template-columns:auto auto minmax(0,1fr);gap:.5rem}
 .stake{grid-area:1/1/2/-1}
 .controls>.sign,.spin{grid-row:2;grid-column:auto}
-.foot{display:grid;gap:.25rem}
-dl{justify-content:center;gap:.75rem}
+dl{justify-content:space-between;gap:.5rem}
 .stage{grid-row:1/-1}
 .told{min-height:0}
-.foot{justify-content:center;text-align:center;font-size:.75rem}
+.foot{gap:0 .5rem;font-size:.75rem}
 dt{font-size:inherit}
 .spin{min-height:52px;min-width:0}
 }
@@ -65,10 +73,13 @@ const told = `
 .tier{min-height:1.3em;font:var(--weight-display) 1.1rem/1.2 var(--font-display);letter-spacing:var(--lettering-display);color:var(--color-accent-text)}
 .amount{min-height:1.15em;--size:2rem;font:var(--weight-display) min(var(--size),140cqw/var(--letters,1))/1.15 var(--font-display);white-space:nowrap;letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;color:var(--color-text-muted)}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .amount{color:var(--color-win)}
-main[data-kind=big] .amount{--size:2.6rem}
-main[data-kind=huge] .amount{--size:3.2rem}
+main[data-kind=big] .amount{--size:2.4rem}
+main[data-kind=huge] .amount{--size:2.6rem}
+${onItsSide}{main[data-kind] .amount{--size:1.75rem}}
 .result{min-height:1.35em;text-wrap:balance;font-weight:var(--weight-medium)}
 main[data-kind=bad] .result{color:var(--color-danger)}
+.note{min-height:1.35em;font-weight:var(--weight-medium)}
+main:not(${roundEnds}) .note{display:none}
 .detail{min-height:1.35em;font-size:.875rem;color:var(--color-text-muted)}
 `;
 
@@ -79,7 +90,7 @@ dialog::backdrop{background:var(--color-scrim)}
 h2{font:var(--weight-display) 1.25rem/1.2 var(--font-display);letter-spacing:var(--lettering-display)}
 dialog p{margin:.6rem 0;color:var(--color-text-muted);font-size:.9rem}
 dialog svg{width:1.75rem;height:1.75rem;vertical-align:middle;margin-inline-end:.4rem}
-.foot button{min-height:44px;padding:0 .6rem;font-size:inherit;font-weight:var(--weight-medium);background:none;border-color:transparent;color:var(--color-accent-text);text-decoration:underline;text-underline-offset:.2em}
+.foot button{min-height:44px;padding:0;font-size:inherit;font-weight:var(--weight-medium);background:none;border-color:transparent;color:var(--color-accent-text);text-decoration:underline;text-underline-offset:.2em}
 .fair dl{display:grid;gap:.6rem}
 .fair dl div{display:grid;gap:.1rem}
 .fair dd{white-space:normal}

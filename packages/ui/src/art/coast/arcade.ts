@@ -1,3 +1,4 @@
+import type { Pictured } from '../cover-art.ts';
 import {
   box,
   disc,
@@ -207,4 +208,10 @@ const reels: Composition = (scene) => {
   );
 };
 
-export const arcade: readonly Composition[] = [crab, macaw, pinball, toucan, reels];
+export const arcade: ReadonlyArray<Pictured<Composition>> = [
+  [crab, 'crab', 'any'],
+  [macaw, 'macaw', 'any'],
+  [pinball, 'machine', 'any'],
+  [toucan, 'toucan', 'any'],
+  [reels, 'machine', 'any'],
+];

@@ -1,8 +1,9 @@
+import type { Pictured } from '../cover-art.ts';
 import { box, disc, fade, oval, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
 import { glitter, hills, rays, sky, stars, sun, water } from './layers.ts';
 import { type Composition, type Scene, stamp } from './scene.ts';
 
-const houses: Composition = (scene) => {
+export const houses: Composition = (scene) => {
   const { random, tone } = scene;
   const fills = [tone.warm[1], tone.cool[1], tone.pale, tone.warm[0], tone.cool[0]] as const;
   const size = 50;
@@ -197,4 +198,4 @@ const azulejos: Composition = (scene) => {
   );
 };
 
-export const bingo: readonly Composition[] = [houses, net, drums, azulejos];
+export const bingo: ReadonlyArray<Pictured<Composition>> = [[houses], [net], [drums], [azulejos]];

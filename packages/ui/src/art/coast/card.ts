@@ -1,3 +1,4 @@
+import type { Pictured } from '../cover-art.ts';
 import { type Suit, suitPath } from '../suit.ts';
 import { box, disc, fade, oval, place, repeat, shape, stroke, svg } from '../svg.ts';
 import { glitter, hills, rays, sand, sky, splash, sun, water } from './layers.ts';
@@ -6,7 +7,7 @@ import type { Composition } from './scene.ts';
 
 const suits: readonly [Suit, Suit, Suit, Suit] = ['spade', 'heart', 'club', 'diamond'];
 
-const palmFan: Composition = (scene) => {
+export const palmFan: Composition = (scene) => {
   const { random, paint, tone } = scene;
   const horizon = random.whole(218, 246);
   const [far, mid] = water(scene, horizon, random.pick(['ribbons', 'swell']));
@@ -29,7 +30,7 @@ const palmFan: Composition = (scene) => {
   );
 };
 
-const kingFish: Composition = (scene) => {
+export const kingFish: Composition = (scene) => {
   const { random, paint, tone } = scene;
   const [far, mid, near, front] = water(scene, random.whole(196, 226), random.pick(['curls', 'scales']));
   const crown =
@@ -60,7 +61,7 @@ const kingFish: Composition = (scene) => {
   );
 };
 
-const cardShip: Composition = (scene) => {
+export const cardShip: Composition = (scene) => {
   const { random, paint, tone } = scene;
   const horizon = random.whole(184, 214);
   const [far, mid, near, front] = water(scene, horizon, random.pick(['curls', 'swell']));
@@ -123,4 +124,9 @@ const moonSuit: Composition = (scene) => {
   );
 };
 
-export const cards: readonly Composition[] = [palmFan, kingFish, cardShip, moonSuit];
+export const cards: ReadonlyArray<Pictured<Composition>> = [
+  [palmFan],
+  [kingFish, 'king', 'any'],
+  [cardShip, 'ship', 'any'],
+  [moonSuit],
+];

@@ -1,4 +1,4 @@
-import type { GameType } from '@fortuna/domain/model/games.ts';
+import type { Pictures } from '../cover-art.ts';
 import { slotMotifs } from '../slot-motifs.ts';
 import { arcade } from './arcade.ts';
 import { bingo } from './bingo.ts';
@@ -13,9 +13,9 @@ import { sports } from './sports.ts';
 import { table } from './table.ts';
 import { video } from './video.ts';
 
-export const coastCompositions: Readonly<Record<GameType, readonly Composition[]>> = {
+export const coastCompositions: Pictures<Composition> = {
   // The place of a picture is the place of its motif.
-  slots: slotMotifs.map((motif) => slotPictures[motif]),
+  slots: slotMotifs.map((motif) => [slotPictures[motif]]),
   live,
   table,
   sports,

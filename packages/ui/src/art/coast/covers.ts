@@ -22,8 +22,7 @@ function framing(id: number, isMirrored: boolean): string {
 
 function draw(request: CoverOf): string {
   const { id, type } = request;
-  const compositions = coastCompositions[drawnType(type)];
-  const composition = compositions[pickComposition(request, compositions.length)];
+  const [composition] = coastCompositions[drawnType(type)][pickComposition(request, coastCompositions)] ?? [];
   const tone = tones[spread(id, 1, tones.length)] ?? tones[0];
   const isMirrored = spread(id, 2, 2) === 1;
   const prefix = `c${id.toString(36)}`;
@@ -46,5 +45,6 @@ function draw(request: CoverOf): string {
 export const covers: CoverArt = {
   name: 'coast',
   countCompositions: (type) => coastCompositions[drawnType(type)].length,
+  compositionOf: (request) => pickComposition(request, coastCompositions),
   draw,
 };

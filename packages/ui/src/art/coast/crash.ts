@@ -1,3 +1,4 @@
+import type { Pictured } from '../cover-art.ts';
 import { disc, fade, leafPath, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { clouds, hills, rays, sand, sky, sun, water } from './layers.ts';
 import { palm } from './props.ts';
@@ -168,4 +169,73 @@ const diver: Composition = (scene) => {
   );
 };
 
-export const crash: readonly Composition[] = [rocket, paraglider, kite, diver];
+/** A balloon with stripes, its basket below. */
+const balloon: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(246, 270);
+  const [far, mid, near, front] = water(scene, horizon, random.pick(['scales', 'swell']));
+  const envelope =
+    'M0-112C70-112 104-62 88-14C76 22 30 44 22 62H-22C-30 44-76 22-88-14C-104-62-70-112 0-112z';
+  const figure =
+    shape(envelope, paint.warm) +
+    shape(
+      'M0-112C30-112 46-60 40-14C36 22 16 44 10 62H-10C-16 44-36 22-40-14C-46-60-30-112 0-112z',
+      paint.cool,
+    ) +
+    shape('M0-112C10-112 14-60 12-14C11 22 6 44 4 62H-4C-6 44-11 22-12-14C-14-60-10-112 0-112z', paint.pale) +
+    shape(
+      'M30-106C74-92 100-54 88-14C76 22 30 44 22 62H12C20 44 62 18 70-14C80-58 60-94 30-106z',
+      tone.ink,
+      fade(0.22),
+    ) +
+    stroke('M-92-34Q0 4 92-34', tone.pale, 5) +
+    stroke('M-20 62L-15 92M20 62L15 92M0 62V92', tone.pale, 2) +
+    shape('M-20 92H20L15 120H-15z', tone.warm[2]) +
+    stroke('M-18 100H18M-17 109H17', tone.pale, 1.6, fade(0.7));
+  return (
+    sky(scene) +
+    clouds(scene) +
+    sun(scene, random.whole(50, 250), random.whole(180, 214), random.whole(34, 50)) +
+    hills(scene, horizon) +
+    far +
+    mid +
+    place(figure, 150 + random.whole(-24, 24), 150, random.whole(-6, 6), 1.12) +
+    near +
+    front
+  );
+};
+
+/** A plane that climbs over the bay. */
+const plane: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(240, 264);
+  const figure =
+    shape('M2-14L34-66H52L44-12z', tone.cool[1]) +
+    shape('M-112 2L-138-52H-112L-78-10z', paint.cool) +
+    shape('M-120 6C-70-26 50-34 108-10C122-4 122 10 106 16C60 32-60 28-120 6z', paint.pale) +
+    shape('M-120 6C-60 14 60 18 118 4C120 10 116 14 106 16C60 32-60 28-120 6z', tone.ink, fade(0.25)) +
+    shape('M84-18Q104-12 112-4L88-2z', tone.cool[2]) +
+    repeat(6, (index) => disc(-58 + index * 23, -8, 5.5, tone.sea[1])) +
+    shape('M-18 8H46L-28 78H-52z', paint.warm) +
+    shape('M-18 8H46L34 19H-20z', tone.pale, fade(0.4)) +
+    shape('M-108 4L-140 28H-122L-84 10z', tone.warm[2]);
+  return (
+    sky(scene) +
+    clouds(scene) +
+    sun(scene, random.whole(60, 240), random.whole(170, 210), random.whole(40, 60)) +
+    hills(scene, horizon) +
+    water(scene, horizon, random.pick(['ribbons', 'swell', 'scales'])).join('') +
+    stroke('M-10 262Q60 244 96 202', tone.pale, 6, fade(0.6)) +
+    stroke('M-10 280Q76 262 118 214', tone.pale, 4, fade(0.4)) +
+    place(figure, 158, random.whole(134, 156), -random.whole(18, 28), 1.02)
+  );
+};
+
+export const crash: ReadonlyArray<Pictured<Composition>> = [
+  [rocket, 'rocket', 'any'],
+  [paraglider, 'glider', 'any'],
+  [kite, 'kite'],
+  [diver, 'leap'],
+  [balloon, 'balloon'],
+  [plane, 'plane'],
+];

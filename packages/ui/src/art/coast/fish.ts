@@ -1,3 +1,4 @@
+import type { Pictured } from '../cover-art.ts';
 import { disc, fade, oval, place, polar, repeat, shape, stroke, svg } from '../svg.ts';
 import { bubbles, hills, rays, sky, splash, sun, underwater, water } from './layers.ts';
 import { coin, coral, fish } from './props.ts';
@@ -202,4 +203,10 @@ const pearl: Composition = (scene) => {
   );
 };
 
-export const fishTable: readonly Composition[] = [school, leap, reefRay, octopus, pearl];
+export const fishTable: ReadonlyArray<Pictured<Composition>> = [
+  [school, 'shoal', 'any'],
+  [leap, 'shoal', 'any'],
+  [reefRay, 'ray', 'any'],
+  [octopus, 'octopus', 'any'],
+  [pearl, 'pearl', 'any'],
+];

@@ -1,7 +1,10 @@
+import type { Pictured } from '../cover-art.ts';
 import { box, disc, fade, leafPath, oval, place, repeat, shape, stroke, svg } from '../svg.ts';
+import { palmFan } from './card.ts';
 import { glitter, hills, sky, stars, sun, water } from './layers.ts';
 import { card, chip, gem } from './props.ts';
 import type { Composition, Scene } from './scene.ts';
+import { dice, rouletteNear, rouletteSun, rouletteTable } from './table.ts';
 
 const stage: Composition = (scene) => {
   const { random, paint, tone } = scene;
@@ -167,4 +170,14 @@ const microphone: Composition = (scene) => {
   );
 };
 
-export const live: readonly Composition[] = [stage, mask, veranda, microphone];
+export const live: ReadonlyArray<Pictured<Composition>> = [
+  [stage, 'stage', 'cards', 'any'],
+  [mask, 'mask'],
+  [veranda, 'table', 'cards', 'any'],
+  [microphone, 'stage'],
+  [rouletteSun, 'wheel'],
+  [rouletteTable, 'wheel'],
+  [rouletteNear, 'wheel'],
+  [dice, 'dice'],
+  [palmFan, 'cards'],
+];

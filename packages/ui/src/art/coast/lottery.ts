@@ -1,3 +1,4 @@
+import type { Pictured } from '../cover-art.ts';
 import { box, disc, fade, oval, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
 import { crescent, glitter, hills, sky, stars, sun, water } from './layers.ts';
 import type { Composition, Scene } from './scene.ts';
@@ -195,4 +196,9 @@ const drum: Composition = (scene) => {
   );
 };
 
-export const lottery: readonly Composition[] = [lanterns, ticketBoats, constellation, drum];
+export const lottery: ReadonlyArray<Pictured<Composition>> = [
+  [lanterns, 'lantern', 'any'],
+  [ticketBoats, 'ticket', 'any'],
+  [constellation, 'star', 'any'],
+  [drum, 'draw', 'any'],
+];

@@ -1,3 +1,4 @@
+import type { Pictured } from '../cover-art.ts';
 import {
   disc,
   fade,
@@ -165,4 +166,9 @@ const surfer: Composition = (scene) => {
   );
 };
 
-export const sports: readonly Composition[] = [beachBall, regatta, shellStadium, surfer];
+export const sports: ReadonlyArray<Pictured<Composition>> = [
+  [beachBall, 'ball', 'any'],
+  [regatta, 'race', 'any'],
+  [shellStadium, 'ball', 'cup', 'any'],
+  [surfer, 'surf'],
+];

@@ -1,4 +1,7 @@
+import type { Pictured } from '../cover-art.ts';
 import { box, disc, fade, oval, place, polar, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
+import { houses } from './bingo.ts';
+import { kingFish, palmFan } from './card.ts';
 import { bubbles, glitter, hills, sky, stars, sun, underwater, water } from './layers.ts';
 import { coral, fish, palm } from './props.ts';
 import type { Composition } from './scene.ts';
@@ -139,4 +142,12 @@ const openAirScreen: Composition = (scene) => {
   );
 };
 
-export const video: readonly Composition[] = [projector, reefScreen, moonCinema, openAirScreen];
+export const video: ReadonlyArray<Pictured<Composition>> = [
+  [projector, 'film', 'any'],
+  [reefScreen, 'tv', 'any'],
+  [moonCinema, 'film', 'any'],
+  [openAirScreen, 'film', 'any'],
+  [palmFan, 'cards', 'jester'],
+  [kingFish, 'cards'],
+  [houses, 'bingo'],
+];

@@ -25,8 +25,7 @@ function plateFor({ ground, body, accent }: Inks): string {
 
 function draw(request: CoverOf): string {
   const { id, type, isFooted = false } = request;
-  const all = compositions[drawnType(type)];
-  const composition = all[pickComposition(request, all.length)];
+  const [composition] = compositions[drawnType(type)][pickComposition(request, compositions)] ?? [];
   const ink = inks[spread(id, 1, inks.length)] ?? inks[0];
   const prefix = `g${id.toString(36)}`;
   const sheet: Sheet = {
@@ -45,5 +44,6 @@ function draw(request: CoverOf): string {
 export const covers: CoverArt = {
   name: 'guilloche',
   countCompositions: (type) => compositions[drawnType(type)].length,
+  compositionOf: (request) => pickComposition(request, compositions),
   draw,
 };

@@ -123,3 +123,26 @@ export const drum: Subject = (s) =>
   disc(0, -16, 9, s.inks.accent) +
   pen(s, 'M82-16H100V10', 6) +
   disc(100, 14, 7, s.inks.accent);
+
+export const domino: Subject = (s) => {
+  const tile = (pips: readonly (readonly [number, number])[]): string =>
+    solid(s, 'M-42-86H42V86H-42z') +
+    shade(s, 'M14-86H42V86H-42V70H14z') +
+    cut(s, 'M-34 0H34M-36-80H36V80H-36z', 2.6) +
+    pips
+      .map(([x, y]) => disc(x, y, 7.5, s.inks.accent, ` stroke="${s.inks.cut}" stroke-width="2.500"`))
+      .join('');
+  const upper = [
+    [-20, -62],
+    [20, -62],
+    [0, -42],
+    [-20, -22],
+    [20, -22],
+  ] as const;
+  const lower = [
+    [-20, 22],
+    [0, 42],
+    [20, 62],
+  ] as const;
+  return place(tile([[0, -42], ...lower]), 42, 2, 22, 0.94) + place(tile([...upper, [0, 42]]), -30, 0, -14);
+};

@@ -11,8 +11,7 @@ const FOOT = 272;
 
 function draw(request: CoverOf): string {
   const { id, type, isFooted = false } = request;
-  const all = compositions[drawnType(type)];
-  const layout = all[pickComposition(request, all.length)];
+  const [layout] = compositions[drawnType(type)][pickComposition(request, compositions)] ?? [];
   const flat = flats[spread(id, 1, flats.length)] ?? flats[0];
   const board: Board = {
     random: createRandom(id ^ seedOf(type)),
@@ -33,5 +32,6 @@ function draw(request: CoverOf): string {
 export const covers: CoverArt = {
   name: 'halftone',
   countCompositions: (type) => compositions[drawnType(type)].length,
+  compositionOf: (request) => pickComposition(request, compositions),
   draw,
 };

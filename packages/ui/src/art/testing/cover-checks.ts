@@ -1,15 +1,21 @@
 import type { AnyGameType } from '@fortuna/domain/model/games.ts';
 import { type CoverRequest, compositionOf, countCompositions, drawCover } from '../cover.ts';
+import { drawnType } from '../cover-art.ts';
 import type { ArtFamily } from '../family.ts';
+import { titlesOfMotifs } from '../game-motifs.ts';
 import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from './fingerprint.ts';
 
 /** One game for each composition of a type. */
 export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverRequest[] {
   const found = new Map<number, CoverRequest>();
-  for (let id = 1; found.size < countCompositions(family, type) && id < 800; id += 1) {
-    const candidate = { id, type, family, name: '' };
-    const composition = compositionOf(candidate);
-    if (!found.has(composition)) found.set(composition, candidate);
+  const drawn = drawnType(type);
+  const names = drawn === 'slots' ? [''] : titlesOfMotifs(drawn);
+  for (const name of names) {
+    for (let id = 1; found.size < countCompositions(family, type) && id < 800; id += 1) {
+      const candidate = { id, type, family, name };
+      const composition = compositionOf(candidate);
+      if (!found.has(composition)) found.set(composition, candidate);
+    }
   }
   return [...found.values()];
 }

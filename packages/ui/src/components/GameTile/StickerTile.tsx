@@ -77,7 +77,8 @@ const Label = styled(TileTitle)`
   position: relative;
   z-index: 1;
   justify-self: start;
-  max-width: calc(100% - ${vars.space.s2});
+  /* Within the frame on both sides. */
+  max-width: calc(100% - 2 * ${vars.space.s2});
   margin-top: -14px;
   margin-left: ${vars.space.s2};
   border: solid ${vars.color.edge};

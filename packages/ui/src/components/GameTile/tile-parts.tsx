@@ -40,8 +40,9 @@ const Corner = styled.span`
     inset: ${vars.space.s2} ${vars.space.s2} auto;
   }
   border-radius: ${vars.radius.pill};
-  background: ${vars.color.artScrim};
-  color: ${vars.color.onArtMuted};
+  /* Not art's own scrim: a quiet word has to be read over the loudest picture. */
+  background: ${vars.color.surface1};
+  color: ${vars.color.textMuted};
   font-size: ${vars.text.xs};
   line-height: 1.4;
 

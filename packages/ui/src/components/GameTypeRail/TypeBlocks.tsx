@@ -36,6 +36,12 @@ const Anchor = styled.a`
   font-weight: ${vars.weight.strong};
   text-decoration: none;
   white-space: nowrap;
+  /* Signs above their words: all types stand in one row, and none is cut. */
+  ${media.desktop} {
+    flex-direction: column;
+    gap: 2px;
+    line-height: 1.2;
+  }
   ${focusRing}
   &:focus-visible {
     outline-offset: -5px;
@@ -67,7 +73,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** Blocks in a row, sign and word side by side, outlines between them. */
+/** Blocks in a row, sign and word side by side, on desktops above each other; outlines between them. */
 export function TypeBlocks({ label, items }: GameTypeRailProps) {
   return (
     <Root aria-label={label} data-part="game-type-rail">

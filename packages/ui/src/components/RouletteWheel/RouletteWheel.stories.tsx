@@ -33,4 +33,15 @@ export const Spinning: Story = {
 };
 export const BeforeTheFirst: Story = { args: { number: null } };
 
-showsEvery(rouletteWheelStates, { Resting, Spinning, BeforeTheFirst });
+/** What the numbers of five tables that follow each other make of it. */
+export const Tables: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 1fr)', gap: 12, width: '90vw' }}>
+      {[5787, 5790, 5793, 5795, 5798].map((table, index) => (
+        <RouletteWheel key={table} number={7 * index} table={table} />
+      ))}
+    </div>
+  ),
+};
+
+showsEvery(rouletteWheelStates, { Resting, Spinning, BeforeTheFirst, Tables });

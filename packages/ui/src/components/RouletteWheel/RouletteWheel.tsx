@@ -7,15 +7,17 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { pocketPaint } from './pocket-paint.ts';
-import { CoastHub, GuillocheHub, HalftoneHub } from './wheel-hubs.tsx';
+import { CoastHub, GuillocheHub, HalftoneHub, type HubProps, hubForms } from './wheel-hubs.tsx';
 
-export const rouletteWheelStates = ['Resting', 'Spinning', 'BeforeTheFirst'] as const;
+export const rouletteWheelStates = ['Resting', 'Spinning', 'BeforeTheFirst', 'Tables'] as const;
 
 export interface RouletteWheelProps {
   /** The number at the pointer; null: nothing has come yet, the zero is at the top. */
   readonly number: number | null;
   /** It turns, and shows no number. Default: false. */
   readonly isSpinning?: boolean;
+  /** Number of the table, by which its metal and the ornament in its middle differ from its neighbours'. Default: 0. */
+  readonly table?: number;
 }
 
 const turn = keyframes`to { transform: rotate(1turn); }`;
@@ -53,11 +55,14 @@ const Figure = styled.text`
   dominant-baseline: central;
 `;
 
-const hubs: Readonly<Record<ArtFamily, () => ReactNode>> = {
+const hubs: Readonly<Record<ArtFamily, (props: HubProps) => ReactNode>> = {
   coast: CoastHub,
   guilloche: GuillocheHub,
   halftone: HalftoneHub,
 };
+
+/** What rim and ornament are made of, by the table's number. */
+const metals = [vars.color.second, vars.color.accentText, vars.color.textMuted];
 
 const half = 0.5 / pocketCount;
 const pockets = wheelOrder.map((number, index) => ({
@@ -67,9 +72,12 @@ const pockets = wheelOrder.map((number, index) => ({
 }));
 
 /** A European wheel from above, in the brand's hand. Decoration: what it shows stands beside it in words. */
-export function RouletteWheel({ number, isSpinning = false }: RouletteWheelProps) {
+export function RouletteWheel({ number, isSpinning = false, table = 0 }: RouletteWheelProps) {
   const { artFamily, scheme } = useBrand();
   const Hub = hubs[artFamily];
+  // Numbers of tables are not far from each other: seven looks of the nine take turns.
+  const look = table % 7;
+  const metal = metals[look % metals.length];
   const place = number === null ? 0 : wheelOrder.indexOf(number);
   return (
     <Drawing
@@ -79,7 +87,7 @@ export function RouletteWheel({ number, isSpinning = false }: RouletteWheelProps
       data-scheme={scheme}
       data-part="roulette-wheel"
     >
-      <circle r="98" fill={vars.color.surface3} stroke={vars.color.second} strokeWidth="4" />
+      <circle r="98" fill={vars.color.surface3} stroke={metal} strokeWidth="4" />
       <g data-part="disc" transform={`rotate(${(-place * 360) / pocketCount})`}>
         <g data-spinning={isSpinning ? '' : undefined}>
           {pockets.map((pocket) => (
@@ -93,9 +101,9 @@ export function RouletteWheel({ number, isSpinning = false }: RouletteWheelProps
           ))}
         </g>
       </g>
-      <circle r="62" fill={vars.color.surface2} stroke={vars.color.second} strokeWidth="2" />
-      <Hub />
-      <circle r="30" fill={vars.color.surface1} stroke={vars.color.second} strokeWidth="2" />
+      <circle r="62" fill={vars.color.surface2} stroke={metal} strokeWidth="2" />
+      <Hub metal={metal} form={Math.floor(look / 2) % hubForms} />
+      <circle r="30" fill={vars.color.surface1} stroke={metal} strokeWidth="2" />
       {!isSpinning && number !== null && <Figure>{number}</Figure>}
       <path
         d="M-8-104h16L0-82z"

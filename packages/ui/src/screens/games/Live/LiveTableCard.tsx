@@ -24,9 +24,10 @@ export interface LiveTableCardProps {
 
 const Root = styled.li`
   display: grid;
-  grid-template-columns: minmax(5.5rem, 8.5rem) minmax(0, 1fr);
+  /* Beside the wheel a phone has room for how the table stands in one line. */
+  grid-template-columns: clamp(5.5rem, 32vw, 8.5rem) minmax(0, 1fr);
   align-items: center;
-  gap: ${vars.space.s4};
+  gap: ${vars.space.s3};
   padding: ${vars.space.s4};
   ${surface}
 
@@ -131,7 +132,7 @@ export function LiveTableCard({ table, secondsSince, isFeatured }: LiveTableCard
   ) as Record<(typeof pocketColours)[number], string>;
   return (
     <Root data-state={state} data-featured={isFeatured ? '' : undefined} data-part="live-table">
-      <RouletteWheel number={lastNumbers[0] ?? null} isSpinning={state === 'closed'} />
+      <RouletteWheel number={lastNumbers[0] ?? null} isSpinning={state === 'closed'} table={game.id} />
       <Body>
         <div>
           <Name id={titleId}>{game.name}</Name>
