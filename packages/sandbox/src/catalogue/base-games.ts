@@ -33,12 +33,11 @@ export const typeCounts: Readonly<Record<GameType, number>> = {
 
 /**
  * Which games of a type have a tag: every so many, from a place that moves with the type. The distances share no factor with the number
- * of subjects or of pictures, so that a tag's games meet all of them in turn; with these places no picture of the first popular games
- * that can be played comes again within a row of the recommended ones.
+ * of subjects or of pictures, so that a tag's games meet all of them in turn.
  */
 const tagged = {
   new: { every: 13, typeStep: 3, start: 0 },
-  recommend: { every: 13, typeStep: 5, start: 8 },
+  recommend: { every: 11, typeStep: 5, start: 10 },
 } as const;
 
 function tagsAt(position: number, typeIndex: number): GameTag[] {

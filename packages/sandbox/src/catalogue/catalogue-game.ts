@@ -1,4 +1,5 @@
 import type { GameDevice, GameTag, GameType } from '@fortuna/domain/model/games.ts';
+import type { SlotSubject } from './word-list.ts';
 
 /** A game as the catalogue has it. */
 export interface CatalogueGame {
@@ -7,6 +8,8 @@ export interface CatalogueGame {
   readonly providerKey: string;
   readonly provider: string;
   readonly type: GameType;
+  /** What its title and cover are about, for slots. */
+  readonly subject: SlotSubject | null;
   readonly name: string;
   readonly englishName: string;
   readonly tags: readonly GameTag[];

@@ -44,12 +44,23 @@ function everybodysGames() {
 export function makeGames(operator: WordListName): readonly CatalogueGame[] {
   const { games, codes } = everybodysGames();
   return namedGames(games, operator).map(
-    ({ game: { position: _, theme: __, ...game }, title: [name, englishName] }, index): CatalogueGame => {
+    (
+      {
+        game: {
+          position: _,
+          theme: { subject },
+          ...game
+        },
+        title: [name, englishName],
+      },
+      index,
+    ): CatalogueGame => {
       // Nobody is led to a game that cannot be played.
       const own = isPlayable(game) ? game.tags : [];
       const tags = index < firstGames && isPlayable(game) ? (['hot', ...own] as const) : own;
       return {
         ...game,
+        subject,
         code: codes.get(game.id) ?? '',
         name,
         englishName,

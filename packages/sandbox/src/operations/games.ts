@@ -13,7 +13,7 @@ import { bringMoneyToGame, moneyAtProviders, openProviders, settleIdleMoney } fr
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { issueLaunchToken } from '../world/play-sessions.ts';
 import { NotFoundProblem } from '../world/refusal.ts';
-import type { Answer, Call, Handlers } from './handler.ts';
+import type { Answer, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
 import { dateText, flag, moneyText } from './wire.ts';
 
@@ -21,6 +21,10 @@ type GameItem = Answer<'listGames'>['data']['data'][number];
 
 const defaultPageSize = 15;
 const shortListLength = 24;
+/** As many of the popular games as a home shows at the most. */
+const firstShelf = 15;
+/** Within so many games a short list shows nothing twice. */
+const neighbours = 12;
 
 const clientTypes = { any: 0, desktop: 1, phone: 2 } as const;
 const devices = { 1: 'desktop', 2: 'phone' } as const;
@@ -61,18 +65,29 @@ function gameDetails(game: CatalogueGame, language: MessageLanguage): Answer<'ge
   };
 }
 
-/** The best of a list: open games that can be played, since a home leads to what is here. */
+/**
+ * The best of a list: open games that can be played, since a home leads to what is here, and no subject twice among neighbours. What
+ * stands before it is not in it again.
+ */
 function shortList(
-  { site, language }: Pick<Call<'listPopularGames'>, 'site' | 'language'>,
-  tag?: GameTag,
-): GameItem[] {
-  const list = catalogue(site.words).index.find({ tag, order: 'popular', isPlayable: true });
-  const shown: CatalogueGame[] = [];
-  for (const game of list) {
-    if (shown.length === shortListLength) break;
-    if (game.isOpen) shown.push(game);
+  { words }: SiteSettings,
+  { tag, before = [] }: { readonly tag?: GameTag; readonly before?: readonly CatalogueGame[] } = {},
+): readonly CatalogueGame[] {
+  const list = [...before];
+  const end = before.length + shortListLength;
+  for (const game of catalogue(words).index.find({ tag, order: 'popular', isPlayable: true })) {
+    if (list.length === end) break;
+    const isAlike = ({ subject }: CatalogueGame) => subject !== null && subject === game.subject;
+    if (game.isOpen && !before.includes(game) && !list.slice(-neighbours).some(isAlike)) list.push(game);
   }
-  return shown.map((game) => gameItem(game, language));
+  return list.slice(before.length);
+}
+
+const popularGames = (site: SiteSettings) => shortList(site);
+
+/** A home shows them after the first of the popular ones. */
+function recommendedGames(site: SiteSettings): readonly CatalogueGame[] {
+  return shortList(site, { tag: 'recommend', before: popularGames(site).slice(0, firstShelf) });
 }
 
 /** @throws NotFoundProblem where the provider has no game of this code */
@@ -132,11 +147,14 @@ export const gameHandlers = {
     };
   },
 
-  listPopularGames: (call) => ({ ...call.success(), data: shortList(call) }),
+  listPopularGames: (call) => ({
+    ...call.success(),
+    data: popularGames(call.site).map((game) => gameItem(game, call.language)),
+  }),
 
   listPromotedGames: (call) => ({
     ...call.success(),
-    data: shortList(call, 'recommend'),
+    data: recommendedGames(call.site).map((game) => gameItem(game, call.language)),
   }),
 
   getGame: (call) => ({

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/vars.ts';
 const tips = ['nobody', 'own', 'device'] as const;
 
 const icons: Readonly<Record<(typeof tips)[number], IconName>> = {
-  team: 'support',
+  nobody: 'support',
   own: 'lock',
   device: 'logout',
 };
