@@ -93,7 +93,11 @@ for (const { path } of builtRoutes().filter(
       await isWhole(player);
       // Who opens the search wants to type.
       await expect(path === '/searchGames' ? player.main.getByRole('searchbox') : head).toBeFocused();
-      await expect(page).toHaveTitle(path === '/' ? 'Maré' : `${await head.textContent()} · Maré`);
+      // The head of an offer has its name once it has come: both are asked together.
+      await expect(async () => {
+        const title = path === '/' ? 'Maré' : `${await head.textContent()} · Maré`;
+        expect(await page.title()).toBe(title);
+      }).toPass({ timeout: 8_000 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
     await coversNothing(player);
