@@ -16,8 +16,8 @@ import {
 } from '../pages/play/play-shell.ts';
 import { playWords } from '../pages/play/play-words.ts';
 import { ringLength } from './slot-style.ts';
-import { namesOfRanks, type SlotTexts, slotTexts } from './slot-texts.ts';
-import { returnOf, slotFaceOf, slotThemeOf } from './slot-theme.ts';
+import { type SlotTexts, slotTexts, symbolNames } from './slot-texts.ts';
+import { returnOf, slotThemeOf } from './slot-theme.ts';
 import { symbolSprite } from './symbols/symbol-sprite.ts';
 
 /** What the page hands to its script, as JSON in the document. */
@@ -74,9 +74,7 @@ export function slotPage(game: CatalogueGame, language: MessageLanguage, look: P
   const theme = slotThemeOf(game);
   const machine = slotMachines[theme];
   const symbols = symbolsOf(machine);
-  const face = slotFaceOf(theme, look.art);
-  const faceNames = namesOfRanks(face, language);
-  const names = Object.fromEntries(symbols.map((symbol, rank) => [symbol, faceNames[rank] ?? symbol]));
+  const names = symbolNames[theme][language];
   const setup: Omit<SlotSetup, keyof PlaySetup> = {
     texts,
     stakes: slotStakes,
@@ -94,9 +92,9 @@ export function slotPage(game: CatalogueGame, language: MessageLanguage, look: P
     game,
     language,
     look,
-    theme: face,
+    theme,
     setup,
-    sprite: symbolSprite(symbols, face),
+    sprite: symbolSprite(theme),
     body: html`<div class="stage"><div class="reels" role="img" aria-label="${texts.reels}">${Array.from({ length: reelCount }, () => reel)}<svg class="lines" preserveAspectRatio="none" aria-hidden="true"></svg></div></div>
 ${toldOf(words)}
 <div class="controls"><button id="paytable" type="button" class="sign" title="${texts.paytable}" aria-label="${texts.paytable}">${infoSign}</button>

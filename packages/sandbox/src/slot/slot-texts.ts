@@ -1,5 +1,4 @@
-import { symbolsOf } from '@fortuna/domain/fair-play/slot-machine.ts';
-import { type SlotSymbolOf, type SlotTheme, slotMachines } from '@fortuna/domain/fair-play/slot-machines.ts';
+import type { SlotSymbolOf, SlotTheme } from '@fortuna/domain/fair-play/slot-machines.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
 
 export interface SlotTexts {
@@ -63,7 +62,7 @@ export const slotTexts: Readonly<Record<MessageLanguage, SlotTexts>> = {
 };
 
 /** What the symbols of a machine are called. */
-const symbolNames: {
+export const symbolNames: {
   readonly [Theme in SlotTheme]: Readonly<
     Record<MessageLanguage, Readonly<Record<SlotSymbolOf<Theme>, string>>>
   >;
@@ -165,9 +164,3 @@ const symbolNames: {
     },
   },
 };
-
-/** What a machine's symbols are called, from the wild down. */
-export function namesOfRanks(theme: SlotTheme, language: MessageLanguage): readonly string[] {
-  const names: Readonly<Record<string, string>> = symbolNames[theme][language];
-  return symbolsOf(slotMachines[theme]).map((symbol) => names[symbol] ?? symbol);
-}

@@ -18,15 +18,3 @@ export function returnOf(theme: SlotTheme): number {
   returns.set(theme, counted);
   return counted;
 }
-
-/** Which machine's symbols a family of drawings shows: a slot looks as the site that has opened it, whatever its studio. */
-const facesOfArt: Readonly<Record<string, SlotTheme>> = {
-  coast: 'coast',
-  guilloche: 'salon',
-  halftone: 'arcade',
-};
-
-/** The machine whose symbols stand for those of this one, rank by rank; its own where the site's family is not known. */
-export function slotFaceOf(theme: SlotTheme, art: string | undefined): SlotTheme {
-  return (art === undefined ? undefined : facesOfArt[art]) ?? theme;
-}

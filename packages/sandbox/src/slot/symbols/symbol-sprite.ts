@@ -1,5 +1,4 @@
-import { symbolsOf } from '@fortuna/domain/fair-play/slot-machine.ts';
-import { type SlotSymbolOf, type SlotTheme, slotMachines } from '@fortuna/domain/fair-play/slot-machines.ts';
+import type { SlotSymbolOf, SlotTheme } from '@fortuna/domain/fair-play/slot-machines.ts';
 import { arcadeSymbols } from './arcade-symbols.ts';
 import { coastSymbols } from './coast-symbols.ts';
 import { salonSymbols } from './salon-symbols.ts';
@@ -14,12 +13,6 @@ const drawings: { readonly [Theme in SlotTheme]: Readonly<Record<SlotSymbolOf<Th
 /** What is inside the field of each symbol of a machine. */
 export const symbolDrawings = (theme: SlotTheme): readonly string[] => Object.values(drawings[theme]);
 
-/** The same from the wild down. */
-function drawingsByRank(theme: SlotTheme): readonly string[] {
-  const named: Readonly<Record<string, string>> = drawings[theme];
-  return symbolsOf(slotMachines[theme]).map((symbol) => named[symbol] ?? '');
-}
-
 /** A picture that moves down fast: each filter blurs along the strip only. */
 const blurs = Object.entries({ slow: 1.5, fast: 4 })
   .map(
@@ -28,14 +21,10 @@ const blurs = Object.entries({ slow: 1.5, fast: 4 })
   )
   .join('');
 
-/**
- * The symbols of a machine as an SVG sprite, to be referred to as `#symbol-<name>`.
- * @param names from the wild down @param face machine whose drawings stand for them, rank by rank
- */
-export function symbolSprite(names: readonly string[], face: SlotTheme): string {
-  const art = drawingsByRank(face);
-  const symbols = names.map(
-    (name, rank) => `<symbol id="symbol-${name}" viewBox="0 0 64 64">${art[rank] ?? ''}</symbol>`,
+/** The symbols of a machine as an SVG sprite, to be referred to as `#symbol-<name>`. */
+export function symbolSprite(theme: SlotTheme): string {
+  const symbols = Object.entries(drawings[theme]).map(
+    ([name, art]) => `<symbol id="symbol-${name}" viewBox="0 0 64 64">${art}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sprite">${blurs}${symbols.join('')}</svg>`;
 }
