@@ -26,7 +26,7 @@ export const superRules: ActivityRules = {
     basisPoints: 10_000,
     maxReward: most,
     turnoverTimes,
-    turnoverOn: 'recharge',
+    turnoverOn: 'reward',
     claimDays,
   },
   stand: (world, member) => {

@@ -34,7 +34,7 @@ export const Form: Story = {
 export const Errors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar' }));
-    await expect(await canvas.findByText('Informe a senha atual')).toBeVisible();
+    await expect(await canvas.findByText('Informe a senha de acesso')).toBeVisible();
     await expect(canvas.getByLabelText('Senha de acesso')).toHaveFocus();
     await expect(args.onVerify).not.toHaveBeenCalled();
   },

@@ -25,7 +25,7 @@ export function VerifyForm({ member, isSubmitting, problem, onVerify, onStopWait
   const { form, submitting, placed } = useCheckedForm({
     problem,
     defaultValues: { password: '' },
-    schemaFor: () => v.object({ password: v.pipe(v.string(), v.nonEmpty(t('password.oldMissing'))) }),
+    schemaFor: () => v.object({ password: v.pipe(v.string(), v.nonEmpty(t('verify.missing'))) }),
   });
   const { errors } = form.formState;
   return (

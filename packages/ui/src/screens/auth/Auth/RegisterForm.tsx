@@ -127,7 +127,7 @@ export function RegisterForm(props: RegisterFormProps) {
           autoComplete="new-password"
         />
       </FieldPair>
-      <FieldPair>
+      <FieldPair data-wide="second">
         <TextField
           {...form.register('inviteCode')}
           label={t('fields.inviteCode')}

@@ -100,6 +100,7 @@ function Collect({ activity: { title, rule, state }, claims, purse }: CashbackCo
         target={{ by: 'rebateWallet' }}
         state={isTakingPart && waiting > 0 ? 'open' : 'locked'}
         subject={title}
+        isReasonShown
         lockedReason={isTakingPart ? t('cashback.locked') : tCommon('claim.notEligible')}
       />
     </>

@@ -141,6 +141,7 @@ function ReliefEntry({ reward, serverTime, claims, onOver }: ReliefEntryProps) {
         target={{ by: 'lossRelief', rewardId: id }}
         state={state}
         subject={name}
+        isReasonShown
         lockedReason={lockedReason}
       />
     </Entry>

@@ -125,6 +125,7 @@ function Catch({ activity: { code, title, rule, state }, claims }: ActivityConte
         target={{ by: 'activity', code, tierId: null }}
         state={state?.status ?? 'locked'}
         subject={title}
+        isReasonShown
         lockedReason={
           state === null ? tCommon('claim.notEligible') : t('mysterious.missing', { missing: money(missing) })
         }

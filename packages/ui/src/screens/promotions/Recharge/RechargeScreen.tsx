@@ -135,6 +135,7 @@ function TierClaim({ activity: { code, title, rule, tiers, state }, claims }: Ti
         target={{ by: 'activity', code, tierId: null }}
         state={state?.status ?? 'locked'}
         subject={title}
+        isReasonShown
         lockedReason={lockedReason()}
       />
     </>

@@ -192,6 +192,7 @@ function Today({ activity, balance, claims, serverTime, onOver }: RescueContent)
         target={{ by: 'activity', code, tierId: null }}
         state={state?.status ?? 'locked'}
         subject={title}
+        isReasonShown
         lockedReason={lockedReason()}
       />
       {state?.status === 'locked' && <p>{lockedReason()}</p>}

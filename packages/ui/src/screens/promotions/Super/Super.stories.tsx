@@ -21,7 +21,7 @@ const activity: Partial<Activity> = {
     shareBasisPoints: 10_000,
     maxReward: 1_500_00,
     turnoverTimes: 5,
-    turnoverOn: 'deposit',
+    turnoverOn: 'reward',
     claimDays: 7,
   },
   tiers: [],

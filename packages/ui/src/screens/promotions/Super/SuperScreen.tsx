@@ -109,6 +109,7 @@ function WelcomeClaim({ activity, serverTime, claims, onOver }: ActivityContent)
         target={{ by: 'activity', code, tierId: null }}
         state={state?.status ?? 'locked'}
         subject={title}
+        isReasonShown
         lockedReason={lockedReason()}
       />
       {isBefore && (

@@ -155,6 +155,7 @@ function WeekClaim({ activity, claims, serverTime, onOver }: ActivityContent) {
         target={{ by: 'activity', code, tierId: null }}
         state={state?.status ?? 'locked'}
         subject={title}
+        isReasonShown
         lockedReason={t('week.locked')}
       />
       {state?.status === 'locked' && <p>{t('week.locked')}</p>}

@@ -39,6 +39,8 @@ export interface ClaimRewardProps {
   readonly subject: string;
   /** What is still missing while it is locked. */
   readonly lockedReason: string;
+  /** The reason stands below the button too, for who has no pointer to rest on it. Default: false, as where the screen says it beside each. */
+  readonly isReasonShown?: boolean;
   /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;
 }
@@ -49,6 +51,13 @@ const Root = styled.div`
   gap: ${vars.space.s3};
   justify-items: start;
   min-width: 0;
+`;
+
+/** The button tells it to screen readers. */
+const Reason = styled.p`
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  text-wrap: pretty;
 `;
 
 /** What the button shows: the claim's own business before what the list says. */
@@ -81,7 +90,8 @@ export function ClaimLogin() {
 }
 
 /** One reward's claim: the button, the wait, what the server said, and the way on where its answer was lost. */
-export function ClaimReward({ claims, target, state, subject, lockedReason, slowAfter }: ClaimRewardProps) {
+export function ClaimReward(props: ClaimRewardProps) {
+  const { claims, target, state, subject, lockedReason, isReasonShown = false, slowAfter } = props;
   const { t } = useTranslation('promotions');
   if (claims === null) return <ClaimLogin />;
   const view = claims.of(target);
@@ -103,6 +113,9 @@ export function ClaimReward({ claims, target, state, subject, lockedReason, slow
         subject={subject}
         onClaim={() => press('claim')}
       />
+      {isReasonShown && state === 'locked' && view.kind === 'ready' && (
+        <Reason aria-hidden="true">{lockedReason}</Reason>
+      )}
       <ClaimNews view={view} onStop={() => press('stopWaiting')} slowAfter={slowAfter} />
     </Root>
   );

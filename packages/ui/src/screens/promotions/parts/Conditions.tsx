@@ -71,7 +71,11 @@ export function Conditions({ rule, example }: ConditionsProps) {
     period !== 'other' && {
       id: 'period',
       label: t('conditions.period.title'),
-      value: t(`conditions.period.${period}`),
+      value: t(
+        metric === 'vipLevel' && period === 'perItem'
+          ? 'conditions.period.perLevel'
+          : `conditions.period.${period}`,
+      ),
     },
     claimDays !== null && {
       id: 'claim',
