@@ -10,11 +10,17 @@ import { apiFor } from '../../platform/api-for.ts';
 import { makeStale } from '../../platform/make-stale.ts';
 import { paletteOfPicture } from './cover-palette.ts';
 
+/** How long a launch waits for a cover that is on its way, in milliseconds. */
+const longestCoverWait = 700;
+const coverWait = () => new Promise((resolve) => setTimeout(resolve, longestCoverWait));
+
 /** How the site looks while the game is opened. */
 function useLook() {
   const { id, artFamily } = useBrand();
-  return () => {
+  return async () => {
     const cover = document.querySelector<HTMLImageElement>('[data-part="stage-cover"] img');
+    // A game looks the same however soon it is opened; one whose picture does not come is not held up by it.
+    if (cover?.complete === false) await Promise.race([cover.decode().catch(() => undefined), coverWait()]);
     return { brand: id, art: artFamily, palette: paletteOfPicture(cover) };
   };
 }
@@ -33,7 +39,7 @@ export function useLaunch(game: GameDetails): Launch {
   const [isIn, setIn] = useState(false);
   const request = useMutation({
     mutationFn: async (owner: number) => {
-      const { url } = await launchGame(apiFor(owner), { ...game, look: look() });
+      const { url } = await launchGame(apiFor(owner), { ...game, look: await look() });
       // Only a listed host may be framed; anything else is no game that could be shown.
       if (!isAllowedAddress(url, siteEnv().allowedOrigins)) throw new ProblemError({ kind: 'network' });
       return url;

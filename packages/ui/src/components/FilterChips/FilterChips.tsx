@@ -4,6 +4,7 @@ import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { scrollRow } from '../ScrollArea/scroll-look.ts';
+import { useChosenInSight } from '../use-chosen-in-sight.ts';
 
 export const filterChipsStates = ['NoneChosen', 'OneChosen', 'WithCounts', 'Many', 'LongText'] as const;
 
@@ -81,8 +82,9 @@ export function FilterChips<Value extends string>({
   selected,
   onToggle,
 }: FilterChipsProps<Value>) {
+  const row = useChosenInSight<HTMLDivElement>(selected.at(-1));
   return (
-    <Root role="group" aria-label={label} data-part="filter-chips">
+    <Root ref={row} role="group" aria-label={label} data-part="filter-chips">
       {options.map(({ value, label: text, count }) => {
         const isChosen = selected.includes(value);
         return (

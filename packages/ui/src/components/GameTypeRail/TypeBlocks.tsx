@@ -3,6 +3,7 @@ import { media } from '../../theme/media.ts';
 import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useChosenInSight } from '../use-chosen-in-sight.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
 
 /** Its frame is whole: what scrolls fades inside of it. */
@@ -75,8 +76,9 @@ const Anchor = styled.a`
 
 /** Blocks in a row, sign and word side by side, on desktops above each other; outlines between them. */
 export function TypeBlocks({ label, items }: GameTypeRailProps) {
+  const row = useChosenInSight<HTMLElement>(items.find(({ isCurrent }) => isCurrent)?.href);
   return (
-    <Root aria-label={label} data-part="game-type-rail">
+    <Root ref={row} aria-label={label} data-part="game-type-rail">
       <List>
         {items.map((item) => (
           <li key={item.href}>

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { useChosenInSight } from '../use-chosen-in-sight.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
 
 const Root = styled.nav`
@@ -61,8 +62,9 @@ const Anchor = styled.a`
 
 /** A line of words between two hairlines. */
 export function TypeWords({ label, items }: GameTypeRailProps) {
+  const row = useChosenInSight<HTMLElement>(items.find(({ isCurrent }) => isCurrent)?.href);
   return (
-    <Root aria-label={label} data-part="game-type-rail">
+    <Root ref={row} aria-label={label} data-part="game-type-rail">
       <List>
         {items.map((item) => (
           <li key={item.href}>

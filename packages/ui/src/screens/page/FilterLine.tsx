@@ -91,9 +91,11 @@ export const FilterFields = styled.div`
     }
   }
   ${roomier} {
+    /* A row of their own: none of them is cut. */
     &:has(> :nth-child(5)) {
+      flex-basis: 100%;
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      max-width: 60rem;
+      max-width: 68rem;
     }
   }
 `;
