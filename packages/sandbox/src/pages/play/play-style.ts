@@ -17,7 +17,7 @@ body{margin:0;color:var(--color-text);background:radial-gradient(120% 70% at 50%
 h1,h2,p,dl,dd{margin:0}
 .sprite,.unseen,main:is(${roundEnds}) .told .result{position:absolute;width:1px;height:1px;min-height:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 button{font:inherit;font-weight:var(--weight-strong);color:var(--color-text);background:var(--color-control);border:var(--size-edge) solid var(--color-control-edge);border-radius:var(--radius-pill);min-height:44px;min-width:44px;padding:0 .9rem;cursor:pointer;touch-action:manipulation}
-button:disabled{color:var(--color-disabled-text);cursor:default}
+button:disabled{border-style:dashed;background:none;box-shadow:none;color:var(--color-disabled-text);cursor:default}
 button:active:not(:disabled,[aria-disabled=true]){translate:var(--press-shift)}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 .sign{padding:0}
