@@ -9,6 +9,7 @@ import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { NotificationItem } from '../../../components/NotificationItem/NotificationItem.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { EndlessList } from '../../page/endless.ts';
 import { ListEnd } from '../../page/ListEnd.tsx';
@@ -71,8 +72,11 @@ const Tools = styled.div`
   gap: ${vars.space.s3};
   align-items: center;
   > nav {
-    flex: 0 1 auto;
+    flex: 1 1 100%;
     min-width: 0;
+    ${media.wide} {
+      flex: 0 1 auto;
+    }
   }
   > button {
     margin-inline-start: auto;
