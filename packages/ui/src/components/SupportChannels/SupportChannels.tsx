@@ -21,8 +21,10 @@ const List = styled.ul`
   display: grid;
   gap: ${vars.space.s2};
   ${media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
-    > :first-child {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The one that leads, and the last where it would stand alone. */
+    > :first-child,
+    > :last-child:nth-child(even) {
       grid-column: 1 / -1;
     }
   }

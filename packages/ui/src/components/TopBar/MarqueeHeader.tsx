@@ -58,6 +58,9 @@ const Sign = styled(HomeLink)`
 `;
 
 const Tools = styled(HeaderTools)`
+  @media (max-width: 600px) {
+    margin-right: ${vars.space.s3};
+  }
   ${media.wide} {
     display: flex;
     align-items: center;
@@ -75,6 +78,12 @@ const Account = styled(HeaderAccount)`
     margin-left: auto;
     padding-inline: ${vars.space.s4};
     border-left: ${vars.size.edge} solid ${vars.color.edge};
+    /* No block around nothing: while the session is unknown, and where the page's own forms are the ways in. */
+    &:empty,
+    :root:has([data-part='auth-screen']) &:has(> a) {
+      padding: 0;
+      border: 0;
+    }
   }
 `;
 

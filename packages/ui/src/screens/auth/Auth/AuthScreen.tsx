@@ -35,10 +35,7 @@ const roomy = '(min-width: 1000px)';
 
 const Root = styled.div`
   display: grid;
-  justify-items: ${vars.page.axis};
-  ${media.roomy} {
-    justify-items: center;
-  }
+  justify-items: center;
 `;
 
 const Sheet = styled.div`

@@ -83,13 +83,20 @@ const Told = styled.div`
   outline: 0;
 `;
 
+/** The form stands beside the list. */
+function hasSide(view: BankAccountsScreenProps['view']): boolean {
+  if (view.kind !== 'ready') return false;
+  const { accounts, saving } = view.content;
+  return accounts.length > 0 && (saving?.kind === 'editing' || saving?.kind === 'submitting');
+}
+
 /** The page `/withdrawal-card`. */
 export function BankAccountsScreen({ view, ...accounts }: BankAccountsScreenProps) {
   const { t } = useTranslation('cashier');
   return (
     <MemberPage
       part="bank-accounts-screen"
-      width="sided"
+      width={hasSide(view) ? 'sided' : 'narrow'}
       title={t('bankAccounts.title')}
       lead={t('bankAccounts.lead')}
       back={{ href: accounts.backHref, label: t('bankAccounts.backToWithdraw') }}

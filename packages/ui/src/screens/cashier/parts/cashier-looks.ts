@@ -79,6 +79,10 @@ const keypad = css`
     }
     [data-part='choices'] [data-layout='list'] {
       grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+      /* Of two columns, the last of an odd number takes both. */
+      > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;

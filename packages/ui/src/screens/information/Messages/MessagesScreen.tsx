@@ -9,6 +9,7 @@ import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { NotificationItem } from '../../../components/NotificationItem/NotificationItem.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { EndlessList } from '../../page/endless.ts';
 import { ListEnd } from '../../page/ListEnd.tsx';
@@ -64,18 +65,32 @@ const List = styled.ul`
   gap: ${vars.space.s3};
 `;
 
+/** The parts, and at the line's end what can be done with the one that is shown; below them where there is no room. */
 const Tools = styled.div`
   display: flex;
-  justify-content: flex-end;
+  flex-wrap: wrap;
+  gap: ${vars.space.s3};
+  align-items: center;
+  > nav {
+    flex: 1 1 100%;
+    min-width: 0;
+    ${media.wide} {
+      flex: 0 1 auto;
+    }
+  }
+  > button {
+    margin-inline-start: auto;
+  }
 `;
 
 const rows = ['1', '2', '3', '4'] as const;
 
 /** The page `/messages`: what happened to the account, what the operator wrote to the member, and what it told everybody. */
-export function MessagesScreen({ part, view, onStopWaiting, ...on }: MessagesScreenProps) {
+export function MessagesScreen({ part, view, onStopWaiting, onReadAll, ...on }: MessagesScreenProps) {
   const { t } = useTranslation('information');
   const { t: tCenter } = useTranslation('information-center');
   const isSlow = useSlow(onStopWaiting !== undefined);
+  const hasUnread = view.kind === 'ready' && view.content.list.items.length > 0 && view.content.unread > 0;
   return (
     <Page
       part="messages-screen"
@@ -84,14 +99,21 @@ export function MessagesScreen({ part, view, onStopWaiting, ...on }: MessagesScr
       lead={t('messages.lead')}
       back={{ href: to('/information-center'), label: tCenter('back') }}
     >
-      <PartNav
-        label={t('messages.parts.label')}
-        items={messageParts.map((one) => ({
-          href: to('/messages', one === 'notifications' ? {} : { part: one }),
-          label: t(`messages.parts.${one}`),
-          isCurrent: one === part,
-        }))}
-      />
+      <Tools>
+        <PartNav
+          label={t('messages.parts.label')}
+          items={messageParts.map((one) => ({
+            href: to('/messages', one === 'notifications' ? {} : { part: one }),
+            label: t(`messages.parts.${one}`),
+            isCurrent: one === part,
+          }))}
+        />
+        {hasUnread && (
+          <Button size="sm" onClick={onReadAll}>
+            {t('messages.readAll')}
+          </Button>
+        )}
+      </Tools>
       {isSlow && onStopWaiting && <SlowNotice what="sending" onStop={onStopWaiting} />}
       <PageState view={view} skeleton={rows.map((row) => <Skeleton key={row} shape="block" />)}>
         {(content) => <Content part={part} content={content} {...on} />}
@@ -100,11 +122,11 @@ export function MessagesScreen({ part, view, onStopWaiting, ...on }: MessagesScr
   );
 }
 
-interface ContentProps extends Omit<MessagesScreenProps, 'view' | 'onStopWaiting'> {
+interface ContentProps extends Omit<MessagesScreenProps, 'view' | 'onStopWaiting' | 'onReadAll'> {
   readonly content: MessagesContent;
 }
 
-function Content({ part, content: { list, unread }, onRead, onReadAll, onRemove }: ContentProps) {
+function Content({ part, content: { list }, onRead, onRemove }: ContentProps) {
   const { t } = useTranslation('information');
   const language = useSiteLanguage();
   const [opened, setOpened] = useState<number | null>(null);
@@ -118,13 +140,6 @@ function Content({ part, content: { list, unread }, onRead, onReadAll, onRemove 
 
   return (
     <>
-      {unread > 0 && (
-        <Tools>
-          <Button size="sm" onClick={onReadAll}>
-            {t('messages.readAll')}
-          </Button>
-        </Tools>
-      )}
       <List aria-label={t(`messages.parts.${part}`)}>
         {list.items.map((item) => (
           <li key={item.id}>

@@ -47,6 +47,15 @@ export const Text: Story = {
   },
 };
 
+/** A text with its list of contents: the page stands in the middle where there is room to spare. */
+export const Contents: Story = {
+  args: { width: 'contents' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-width="contents"]')).toBeVisible();
+    await expect(body(canvasElement)).toHaveStyle({ maxWidth: 'none' });
+  },
+};
+
 /** A form or an outcome, in the middle. */
 export const Narrow: Story = {
   args: { width: 'narrow' },
@@ -64,5 +73,5 @@ export const Sided: Story = {
   },
 };
 
-showsEvery(pageStates, { Wide, Text, Narrow, Sided });
-showsKind<PageWidth>({ wide: Wide, text: Text, narrow: Narrow, sided: Sided });
+showsEvery(pageStates, { Wide, Text, Contents, Narrow, Sided });
+showsKind<PageWidth>({ wide: Wide, text: Text, contents: Contents, narrow: Narrow, sided: Sided });

@@ -5,13 +5,13 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { blockWidths, inTheMiddle, narrowColumn } from './page-columns.ts';
 
-export const pageWidths = ['wide', 'text', 'narrow', 'sided'] as const;
+export const pageWidths = ['wide', 'text', 'contents', 'narrow', 'sided'] as const;
 /**
- * `wide` fills the frame's column, `text` is as wide as lines are read well, `narrow` a form or an outcome, `sided` a form with what
- * belongs to it at its side.
+ * `wide` fills the frame's column, `text` is as wide as lines are read well, `contents` the same with its list of contents at its side,
+ * `narrow` a form or an outcome, `sided` a form with what belongs to it at its side.
  */
 export type PageWidth = (typeof pageWidths)[number];
-export const pageStates = ['Wide', 'Text', 'Narrow', 'Sided'] as const;
+export const pageStates = ['Wide', 'Text', 'Contents', 'Narrow', 'Sided'] as const;
 
 export interface PageProps extends PageHeaderProps {
   /** The width of what stands below the head. Default: `wide`. */
@@ -29,17 +29,23 @@ const Root = styled.div`
   ${media.wide} {
     gap: ${vars.space.s6};
   }
-  &:not([data-width='wide']) {
+  &[data-width='text'],
+  &[data-width='narrow'] {
     ${inTheMiddle}
   }
+  &[data-width='text'] {
+    max-width: ${blockWidths.text};
+  }
+  &[data-width='narrow'] {
+    max-width: ${blockWidths.narrow};
+  }
   ${media.roomy} {
-    &[data-width='text'] {
-      max-width: ${blockWidths.text};
-    }
-    &[data-width='narrow'] {
-      max-width: ${blockWidths.narrow};
+    &[data-width='contents'] {
+      ${inTheMiddle}
+      max-width: ${blockWidths.contents};
     }
     &[data-width='sided'] {
+      ${inTheMiddle}
       max-width: ${blockWidths.sided};
     }
   }

@@ -4,20 +4,21 @@ import { vars } from '../../../theme/vars.ts';
 
 const formWidth = '38rem';
 const sideWidth = '22rem';
+/** Of a text's list of contents. */
+export const contentsWidth = '16rem';
 
 /** The widths of pages that do not fill the frame's column. */
 export const blockWidths = {
   text: '68ch',
   narrow: formWidth,
+  contents: `calc(68ch + ${contentsWidth} + ${vars.space.s12})`,
   sided: `calc(${formWidth} + ${sideWidth} + ${vars.space.s8})`,
 } as const;
 
 /** Where there is room to spare, a page that is narrower stands in the middle with its head; inside it the page's axis holds. */
 export const inTheMiddle = css`
-  ${media.roomy} {
-    width: 100%;
-    margin-inline: auto;
-  }
+  width: 100%;
+  margin-inline: auto;
 `;
 
 /** A form or an outcome: one column, on the page's axis. */

@@ -27,29 +27,38 @@ const Tree = styled.svg`
     fill: none;
     stroke: ${vars.color.lineStrong};
     stroke-width: 2;
+    vector-effect: non-scaling-stroke;
   }
-  > circle {
-    fill: ${vars.color.surface3};
+  /* A person is a round dot, which stays round however high the rows are. */
+  > [data-row] {
     stroke: ${vars.color.second};
-    stroke-width: 3;
+    stroke-linecap: round;
+    stroke-width: 8;
   }
-  > circle[data-row='0'] {
-    fill: ${vars.color.accent};
+  > [data-row='0'] {
     stroke: ${vars.color.accent};
+    stroke-width: 28;
   }
-  > circle[data-row='1'] {
-    fill: ${vars.color.second};
+  > [data-row='1'] {
+    stroke-width: 20;
+  }
+  ${media.wide} {
+    > [data-row='0'] {
+      stroke-width: 40;
+    }
+    > [data-row='1'] {
+      stroke-width: 28;
+    }
+    > [data-row='2'] {
+      stroke-width: 12;
+    }
   }
   @media (forced-colors: active) {
     > path {
       stroke: CanvasText;
     }
-    > circle {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
-    > circle[data-row='0'] {
-      fill: Highlight;
+    > [data-row='0'] {
+      stroke: Highlight;
     }
   }
 `;
@@ -63,6 +72,7 @@ const Rows = styled.ol`
     gap: ${vars.space.s1};
     align-content: center;
     min-height: 8rem;
+    padding-block: ${vars.space.s3};
   }
   > li + li {
     border-top: 1px dashed ${vars.color.line};
@@ -100,7 +110,6 @@ const people = [1, 3, 9].map((count, at) =>
   Array.from({ length: count }, (_, index) => ({
     x: ((index + 0.5) / count) * 120,
     y: (at + 0.5) * row,
-    radius: [15, 11, 5][at] ?? 5,
   })),
 );
 const lines = people.slice(1).flatMap((generation, at) =>
@@ -130,14 +139,12 @@ export function Generations({ deposits, directBets, indirectBets }: CommissionRa
   ] as const;
   return (
     <Root data-part="generations">
-      <Tree viewBox="0 0 120 300" preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+      <Tree viewBox="0 0 120 300" preserveAspectRatio="none" aria-hidden="true">
         {lines.map((line) => (
           <path key={line} d={line} />
         ))}
         {people.flatMap((generation, at) =>
-          generation.map(({ x, y, radius }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} data-row={at} />
-          )),
+          generation.map(({ x, y }) => <path key={`${x} ${y}`} d={`M${x} ${y}h0`} data-row={at} />),
         )}
       </Tree>
       <Rows aria-label={t('agent.diagram')}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { media } from '../../../theme/media.ts';
 import { figure, surface, visuallyHidden } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
@@ -14,15 +13,21 @@ export interface CashbackWayProps {
   readonly balance: number;
 }
 
-/** Three stations, the purse in the middle the largest: on phones one below the other, where there is room on one line. */
+const Place = styled.div`
+  container-type: inline-size;
+`;
+
+/** Room for three figures beside one another, whatever stands beside them. */
+const onOneLine = '@container (min-width: 36rem)';
+
+/** Three stations, the purse in the middle the largest: one below the other, or all on one line where there is room. */
 const Way = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
-  ${media.wide} {
+  ${onOneLine} {
     display: flex;
-    flex-wrap: wrap;
-    gap: ${vars.space.s4} ${vars.space.s6};
+    gap: ${vars.space.s6};
   }
 `;
 
@@ -42,7 +47,7 @@ const Station = styled.li`
     color: ${vars.color.win};
     font-size: ${vars.text.hero};
   }
-  ${media.wide} {
+  ${onOneLine} {
     display: grid;
     flex: 1 1 8rem;
     align-content: space-between;
@@ -59,7 +64,7 @@ const Station = styled.li`
 /** Points at the next station. */
 const Onward = styled.span`
   display: none;
-  ${media.wide} {
+  ${onOneLine} {
     position: absolute;
     top: 50%;
     left: 100%;
@@ -100,35 +105,37 @@ export function CashbackWay({ today, waiting, balance }: CashbackWayProps) {
   const { t } = useTranslation('promotions-daily');
   const { money } = useFigureText();
   return (
-    <Way aria-label={t('cashback.way')} data-part="cashback-way">
-      <Station data-station="today">
-        <Label>
-          {t('cashback.today')}
-          <small>{t('cashback.todayText')}</small>
-        </Label>
-        <Amount>{money(today ?? 0)}</Amount>
-        <NextStation />
-      </Station>
-      <Station data-station="purse">
-        <Label>
-          {t('cashback.purse')}
-          {waiting === 0 && <small>{t('cashback.emptyText')}</small>}
-        </Label>
-        <Amount>
-          <WalletAmount amount={waiting} />
-        </Amount>
-        <NextStation />
-      </Station>
-      <Station data-station="balance">
-        <Label>
-          {t('cashback.balance')}
-          <small>{t('cashback.balanceText')}</small>
-        </Label>
-        <Amount>
-          <WalletAmount amount={balance} />
-        </Amount>
-      </Station>
-    </Way>
+    <Place>
+      <Way aria-label={t('cashback.way')} data-part="cashback-way">
+        <Station data-station="today">
+          <Label>
+            {t('cashback.today')}
+            <small>{t('cashback.todayText')}</small>
+          </Label>
+          <Amount>{money(today ?? 0)}</Amount>
+          <NextStation />
+        </Station>
+        <Station data-station="purse">
+          <Label>
+            {t('cashback.purse')}
+            {waiting === 0 && <small>{t('cashback.emptyText')}</small>}
+          </Label>
+          <Amount>
+            <WalletAmount amount={waiting} />
+          </Amount>
+          <NextStation />
+        </Station>
+        <Station data-station="balance">
+          <Label>
+            {t('cashback.balance')}
+            <small>{t('cashback.balanceText')}</small>
+          </Label>
+          <Amount>
+            <WalletAmount amount={balance} />
+          </Amount>
+        </Station>
+      </Way>
+    </Place>
   );
 }
 

@@ -27,7 +27,7 @@ export interface ExchangeScreenProps {
   readonly view: PageView<ActivityContent>;
 }
 
-const Till = styled.section`
+const Till = styled.div`
   display: grid;
   gap: ${vars.space.s3};
 `;
@@ -49,9 +49,9 @@ export function ExchangeScreen({ view }: ExchangeScreenProps) {
     >
       {({ activity, claims }) => (
         <>
-          <Till aria-labelledby="exchange-till">
+          <Till>
             <SectionHeader id="exchange-till" title={t('exchange.till')} />
-            <ExchangeTill activity={activity} claims={claims} />
+            <ExchangeTill activity={activity} claims={claims} labelledBy="exchange-till" />
           </Till>
           <ActivitySteps content={activity.content} />
         </>

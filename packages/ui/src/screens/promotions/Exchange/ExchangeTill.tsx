@@ -12,6 +12,8 @@ import { useFigureText } from '../parts/figure-text.ts';
 export interface ExchangeTillProps {
   readonly activity: Activity;
   readonly claims: Claims | null;
+  /** Id of its heading. */
+  readonly labelledBy: string;
 }
 
 /** Trays in one drawer, side by side where there is room. */
@@ -52,8 +54,8 @@ const Money = styled.strong`
   ${figureText}
 `;
 
-/** How much each point brings, to the scale of the best exchange. */
-const Worth = styled.svg`
+/** How much of what the exchange asks for is there. */
+const Way = styled.svg`
   width: 100%;
   height: 14px;
   background: ${vars.color.fieldBg};
@@ -75,17 +77,20 @@ const Note = styled.span`
 /** Money for one point; 0 where an exchange asks for none. */
 const worthOf = ({ from, reward }: ActivityTier) => (from > 0 ? reward.min / from : 0);
 
-/** The exchanges, each with what a point brings in it and how often the points allow it. */
-export function ExchangeTill({ activity: { code, rule, tiers, state }, claims }: ExchangeTillProps) {
+/** The exchanges, each with what a point brings in it and how far the points go. */
+export function ExchangeTill({
+  activity: { code, rule, tiers, state },
+  claims,
+  labelledBy,
+}: ExchangeTillProps) {
   const { t } = useTranslation('promotions-daily');
   const { t: tCommon } = useTranslation('promotions');
   const { money, figure } = useFigureText();
-  const best = Math.max(0, ...tiers.map(worthOf));
   const [smallest] = tiers;
   const points = state?.progress ?? 0;
 
   return (
-    <Drawer aria-label={t('exchange.worth')} data-part="exchange-till">
+    <Drawer aria-labelledby={labelledBy} data-part="exchange-till">
       {tiers.map((tier) => {
         const { id, from, reward } = tier;
         const given = figure(rule.metric, from);
@@ -97,9 +102,6 @@ export function ExchangeTill({ activity: { code, rule, tiers, state }, claims }:
               <FigureLabel>{t('exchange.gives', { points: given })}</FigureLabel>
               <Money>{money(reward.min)}</Money>
             </div>
-            <Worth viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={best > 0 ? (worthOf(tier) / best) * 100 : 0} height={14} />
-            </Worth>
             {smallest && (
               <Note>
                 {t('exchange.perHundred', {
@@ -108,7 +110,14 @@ export function ExchangeTill({ activity: { code, rule, tiers, state }, claims }:
                 })}
               </Note>
             )}
-            {state !== null && <Note>{times > 0 ? t('exchange.times', { count: times }) : missing}</Note>}
+            {state !== null && (
+              <div>
+                <Way viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={times > 0 ? 100 : (points / Math.max(from, 1)) * 100} height={14} />
+                </Way>
+                <Note>{times > 0 ? t('exchange.times', { count: times }) : missing}</Note>
+              </div>
+            )}
             {claims !== null && (
               <ClaimReward
                 claims={claims}

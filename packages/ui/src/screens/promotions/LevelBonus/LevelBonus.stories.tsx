@@ -4,7 +4,7 @@ import { sampleActivity, sampleVip } from '@fortuna/domain/testing/promotion-sam
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
-import { activityContent } from '../../../story/promotions.ts';
+import { activityContent, claimedView } from '../../../story/promotions.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
 import { LevelBonusScreen, levelBonusStates } from './LevelBonusScreen.tsx';
@@ -100,6 +100,27 @@ export const Open: Story = {
   },
 };
 
+/** On phones what is said of a claim has a whole row. */
+export const JustClaimed: Story = {
+  args: {
+    view: ready({
+      ...activityContent(activity(2, [1, 2]), {
+        of: (target) =>
+          target.by === 'activity' && target.tierId === 2 ? claimedView : { kind: 'ready', problem: null },
+        onPress: fn(),
+      }),
+      vip: ready(sampleVip),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Recompensa resgatada!')).toBeVisible();
+    const medals = canvas.getByRole('list', { name: 'Medalhas e bônus' });
+    const notice = canvasElement.querySelector('[data-part="level-medals"] [data-part="notice"]');
+    const room = window.innerWidth <= 600 ? medals.clientWidth : medals.clientWidth / 3;
+    await expect(notice?.clientWidth).toBeGreaterThan(room * 0.7);
+  },
+};
+
 export const Highest: Story = {
   args: {
     view: ready({
@@ -160,6 +181,7 @@ showsEvery(levelBonusStates, {
   Guest,
   LevelZero,
   Open,
+  JustClaimed,
   Highest,
   Covered,
   ProgressFailed,

@@ -19,6 +19,7 @@ export const levelBonusStates = [
   'Guest',
   'LevelZero',
   'Open',
+  'JustClaimed',
   'Highest',
   'Covered',
   'ProgressFailed',

@@ -14,10 +14,24 @@ export interface LevelMedalsProps {
   readonly claims: Claims | null;
 }
 
+/** What is said of a claim beside its button. */
+const news = '[data-part="claim-reward"] > :not(:first-child)';
+
+/**
+ * On phones two of them have a row. A claim's news would break its words in half of one: its medal takes the row, and so does the other
+ * of the pair, so that the order holds and none stands alone.
+ */
 const Medals = styled.ol`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space.s3};
+  @media (max-width: 600px) {
+    > li:has(${news}),
+    > li:nth-child(odd):has(+ li ${news}),
+    > li:nth-child(odd):has(${news}) + li {
+      grid-column: 1 / -1;
+    }
+  }
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${vars.space.s4};

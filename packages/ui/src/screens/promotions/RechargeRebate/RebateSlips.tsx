@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { fullRows } from '../../page/full-rows.ts';
+import { type RowSpan, rowSpan } from '../../page/row-span.ts';
 import type { Claims } from '../Claims.view.ts';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -17,9 +19,7 @@ export interface RebateSlipsProps {
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
-  gap: ${vars.space.s4};
+  ${fullRows}
 `;
 
 const Slip = styled.li`
@@ -79,8 +79,8 @@ export function RebateSlips({ rewards, ...page }: RebateSlipsProps) {
   const { t } = useTranslation('promotions');
   return (
     <List aria-label={t('rebate.list')} data-part="rebate-slips">
-      {rewards.map((reward) => (
-        <RebateSlip key={reward.id} reward={reward} {...page} />
+      {rewards.map((reward, index) => (
+        <RebateSlip key={reward.id} reward={reward} span={rowSpan(index, rewards.length)} {...page} />
       ))}
     </List>
   );
@@ -88,16 +88,17 @@ export function RebateSlips({ rewards, ...page }: RebateSlipsProps) {
 
 interface RebateSlipProps extends Omit<RebateSlipsProps, 'rewards'> {
   readonly reward: Reward;
+  readonly span: RowSpan;
 }
 
-function RebateSlip({ reward, serverTime, claims, onOver }: RebateSlipProps) {
+function RebateSlip({ reward, span, serverTime, claims, onOver }: RebateSlipProps) {
   const { t } = useTranslation('promotions');
   const { money } = useFigureText();
   const { id, state, subject, progress: deposit, amount, turnover, endsAt } = reward;
   const seconds = useSecondsLeft(state === 'open' ? endsAt : null, serverTime, onOver);
   const part = deposit > 0 ? Math.min(100, (amount / deposit) * 100) : 0;
   return (
-    <Slip data-state={state}>
+    <Slip data-state={state} data-span={span}>
       <Sides>
         <div>
           <Small>{t('rebate.of', { deposit: money(deposit) })}</Small>

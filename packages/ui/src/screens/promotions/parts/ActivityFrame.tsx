@@ -93,7 +93,7 @@ const Words = styled.div`
   }
 `;
 
-/** Never so tall that the subject, which stands in the middle of the picture, is cut. */
+/** Never lower than the whole picture, and never so tall that the subject in its middle is cut. */
 const Picture = styled.div`
   display: grid;
   grid-row: 1;
@@ -107,7 +107,7 @@ const Picture = styled.div`
     grid-row: 1 / span 2;
     align-self: stretch;
     > [data-part='activity-art'] {
-      min-height: 56cqw;
+      min-height: 75cqw;
       max-height: 96cqw;
       contain: size;
       > * {

@@ -6,6 +6,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Page } from '../../page/Page/Page.tsx';
+import { contentsWidth } from '../../page/Page/page-columns.ts';
 import { TextSections } from '../../page/TextSections.tsx';
 
 export const textPages = ['terms', 'privacy', 'responsibleGaming', 'faq'] as const;
@@ -26,7 +27,7 @@ const Columns = styled.div`
   justify-content: ${vars.page.axis};
   column-gap: ${vars.space.s12};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 68ch) minmax(0, 16rem);
+    grid-template-columns: minmax(0, 68ch) minmax(0, ${contentsWidth});
   }
 `;
 
@@ -56,7 +57,7 @@ export function TextPageScreen({ page, tool }: TextPageProps) {
   const { t } = useTranslation('site-pages');
   const { title, lead, sections } = t(page, { returnObjects: true });
   return (
-    <Page title={title} lead={lead} back={{ href: to('/'), label: t('back') }}>
+    <Page width="contents" title={title} lead={lead} back={{ href: to('/'), label: t('back') }}>
       <Columns>
         <TextSections
           sections={sections.map((section, index) => ({

@@ -10,6 +10,8 @@ import { Progress } from '../../../components/Progress/Progress.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { fullRows } from '../../page/full-rows.ts';
+import { type RowSpan, rowSpan } from '../../page/row-span.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Quiet } from '../parts/vip-parts.ts';
 
@@ -18,10 +20,8 @@ export interface CoverMetersProps {
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  ${fullRows}
   align-items: start;
-  gap: ${vars.space.s4};
 `;
 
 const Meter = styled.li`
@@ -66,14 +66,14 @@ export function CoverMeters({ covers }: CoverMetersProps) {
   const { t } = useTranslation('vip');
   return (
     <List aria-label={t('covers.list')}>
-      {covers.map((cover) => (
-        <CoverMeter key={cover.id} cover={cover} />
+      {covers.map((cover, index) => (
+        <CoverMeter key={cover.id} cover={cover} span={rowSpan(index, covers.length)} />
       ))}
     </List>
   );
 }
 
-function CoverMeter({ cover }: { readonly cover: Cover }) {
+function CoverMeter({ cover, span }: { readonly cover: Cover; readonly span: RowSpan }) {
   const { t } = useTranslation('vip');
   const { t: tTurnover } = useTranslation('promotions-turnover');
   const language = useSiteLanguage();
@@ -81,7 +81,7 @@ function CoverMeter({ cover }: { readonly cover: Cover }) {
   const { source, reward, required, covered, status, createdAt } = cover;
   const money = (amount: number) => formatMoney(amount, language);
   return (
-    <Meter data-status={status} aria-labelledby={titleId}>
+    <Meter data-status={status} data-span={span} aria-labelledby={titleId}>
       <Head>
         <div>
           <Title id={titleId}>{tTurnover(`source.${source}`)}</Title>
