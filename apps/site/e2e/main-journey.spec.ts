@@ -56,10 +56,8 @@ test('a newcomer registers, deposits, plays, withdraws, and every centavo is acc
   });
 
   await test.step('deposits R$ 100.00 by PIX', async () => {
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: say('controls', 'balance.deposit') })
-      .click();
+    // Beside the wallet; the bars around the profile offer no second one.
+    await player.main.getByRole('link', { name: say('account', 'deposit'), exact: true }).click();
     await fillDeposit(player, deposited);
     await depositButton(player, deposited).click();
     const billNo = await orderNumber(player);
