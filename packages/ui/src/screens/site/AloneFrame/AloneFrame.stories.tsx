@@ -29,6 +29,7 @@ export const Guest: Story = {
     await expect(canvas.getAllByRole('banner')[0]).toContainElement(
       canvas.getByRole('link', { name: /página inicial/ }),
     );
+    await expect(canvas.getByRole('complementary', { name: /sem dinheiro real/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Entrar' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Suporte 24 h' })).toHaveAttribute(
       'href',
