@@ -25,7 +25,7 @@ import { dateText } from './wire.ts';
  * @throws Refusal `noPassword`, `tooManyAttempts`
  * @throws FieldProblem for a wrong one
  */
-async function ensureLoginPassword(
+export async function ensureLoginPassword(
   { world, member }: Pick<Call<'verifyPassword'>, 'world' | 'member'>,
   field: 'password' | 'oldpassword',
   password: string,

@@ -10,7 +10,6 @@ import {
 } from '../world/bank-accounts.ts';
 import { inTransaction } from '../world/database.ts';
 import { gameMoney, playableMoney, settleIdleMoney } from '../world/game-money.ts';
-import { isLoginPassword } from '../world/login-password.ts';
 import { updateMember, withdrawalPasswordHash } from '../world/members.ts';
 import { openTurnover, type TurnoverPart } from '../world/promotions/turnover.ts';
 import { FieldProblem, Refusal } from '../world/refusal.ts';
@@ -21,6 +20,7 @@ import {
   withdrawalsLeftToday,
   withdrawalsPerDay,
 } from '../world/withdrawals.ts';
+import { ensureLoginPassword } from './account-security.ts';
 import { reviewStatus } from './cashier.ts';
 import type { Answer, Call, Handlers } from './handler.ts';
 import { dateText, dateTextOrNull, moneyText, percentText, readMoney } from './wire.ts';
@@ -73,16 +73,6 @@ const feeNames = {
   mandatory: { pt: 'Taxa obrigatória', en: 'Mandatory fee', cn: '必收手续费' },
 } as const;
 
-/** The login password is required as proof from members who have one. */
-async function ensureLoginPassword(call: Call<'setWithdrawalPassword'>): Promise<void> {
-  const { world, body } = call;
-  const member = call.member();
-  if (body.password === undefined || member.passwordHash === null) return;
-  if (!(await isLoginPassword(world, member.name, member, body.password))) {
-    throw new FieldProblem({ password: 'currentPasswordWrong' });
-  }
-}
-
 export const withdrawalHandlers = {
   setWithdrawalPassword: async (call) => {
     const { world, body } = call;
@@ -92,7 +82,10 @@ export const withdrawalHandlers = {
     }
     if (isWeakWithdrawalPassword(body.qk_pwd)) throw new FieldProblem({ qk_pwd: 'withdrawalPasswordWeak' });
     if (member.withdrawalPasswordHash !== null) throw new Refusal('withdrawalPasswordExists');
-    await ensureLoginPassword(call);
+    // Proof from members who have one.
+    if (body.password !== undefined && member.passwordHash !== null) {
+      await ensureLoginPassword(call, 'password', body.password);
+    }
     const hash = withdrawalPasswordHash(world, member.id, body.qk_pwd);
     inTransaction(world.db, () => {
       // Read again: another request may have set it while the login password was being checked.

@@ -46,16 +46,24 @@ export const WithCounts: Story = {
   },
 };
 
+/** However far in the row: the chosen one is in sight. */
 export const Many: Story = {
+  globals: { viewport: { value: 'phone360' } },
   args: {
     label: 'Tipo de jogo',
-    selected: ['Crash'],
+    selected: ['Loteria'],
     options: ['Caça-níqueis', 'Ao vivo', 'Crash', 'Mesa', 'Bingo', 'Pesca', 'Loteria', 'Esportes'].map(
       (label) => ({
         value: label,
         label,
       }),
     ),
+  },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('button', { name: 'Loteria' }).getBoundingClientRect();
+    const row = canvas.getByRole('group').getBoundingClientRect();
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    await expect(chosen.right).toBeLessThanOrEqual(row.right);
   },
 };
 

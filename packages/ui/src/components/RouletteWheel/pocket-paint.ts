@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { pocketColours } from '../../theme/pocket-colours.ts';
 import { vars } from '../../theme/vars.ts';
+import { wheelColours } from '../../theme/wheel-colours.ts';
 
 /**
  * The three colours of a wheel as `--pocket` and, for figures on it, `--on-pocket`. Red and green are a brand's own, made as deep as a wheel
@@ -9,11 +9,11 @@ import { vars } from '../../theme/vars.ts';
  */
 export const pocketPaint = css`
   &[data-pocket='red'] {
-    --pocket: ${pocketColours.red};
+    --pocket: ${wheelColours.red};
     --on-pocket: ${vars.color.text};
   }
   &[data-pocket='green'] {
-    --pocket: ${pocketColours.green};
+    --pocket: ${wheelColours.green};
     --on-pocket: ${vars.color.text};
   }
   &[data-pocket='black'] {

@@ -2,9 +2,10 @@ import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { sixColumns } from '../../page/full-rows.ts';
 
 /** Rows are always full, and their tiles alike: on phones two, the first of an odd number above them; where there is room threes, and pairs of what remains. */
-const fullRows = css`
+const tileRows = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > li {
@@ -16,16 +17,7 @@ const fullRows = css`
     }
   }
   ${media.wide} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    > li[data-span='2'] {
-      grid-column: span 2;
-    }
-    > li[data-span='3'] {
-      grid-column: span 3;
-    }
-    > li[data-span='6'] {
-      grid-column: 1 / -1;
-    }
+    ${sixColumns}
   }
 `;
 
@@ -40,7 +32,7 @@ const tiles = css`
     }
     ul {
       gap: ${vars.space.s2};
-      ${fullRows}
+      ${tileRows}
     }
     a {
       display: grid;
@@ -135,7 +127,7 @@ const stickers = css`
     }
     ul {
       gap: ${vars.space.s3};
-      ${fullRows}
+      ${tileRows}
       ${media.desktop} {
         grid-template-columns: none;
         grid-auto-columns: minmax(0, 1fr);

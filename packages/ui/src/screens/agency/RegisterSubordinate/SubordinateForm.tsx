@@ -1,14 +1,13 @@
 import type { NewSubordinate } from '@fortuna/domain/model/agency.ts';
-import { formatMobile, parseMobile } from '@fortuna/domain/phone.ts';
+import { parseMobile } from '@fortuna/domain/phone.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import type { TFunction } from 'i18next';
-import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { TextField } from '../../../components/Field/TextField.tsx';
-import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
+import { MobileField } from '../../form/MobileField.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 
@@ -74,22 +73,13 @@ export function SubordinateForm(props: SubordinateFormProps) {
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('register.title')}>
       <FormMessage errors={errors} problem={problem} placed={placed} />
-      <Controller
+      <MobileField
         control={form.control}
         name="phone"
-        render={({ field }) => (
-          <MaskedField
-            {...field}
-            label={t('register.phone')}
-            hint={t('register.phoneHint')}
-            error={errors.phone?.message}
-            format={formatMobile}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            placeholder={t('register.phonePlaceholder')}
-          />
-        )}
+        label={t('register.phone')}
+        hint={t('register.phoneHint')}
+        autoComplete="off"
+        placeholder={t('register.phonePlaceholder')}
       />
       <TextField
         {...form.register('inviteCode')}

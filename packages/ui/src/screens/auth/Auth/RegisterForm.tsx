@@ -1,14 +1,13 @@
 import type { RegisterInput } from '@fortuna/domain/model/auth.ts';
-import { formatMobile, parseMobile } from '@fortuna/domain/phone.ts';
-import { Controller } from 'react-hook-form';
+import { parseMobile } from '@fortuna/domain/phone.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { TextField } from '../../../components/Field/TextField.tsx';
-import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FieldPair, FormStack } from '../../form/form-parts.tsx';
+import { MobileField } from '../../form/MobileField.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { ActionBar } from '../../page/ActionBar.ts';
@@ -93,21 +92,12 @@ export function RegisterForm(props: RegisterFormProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Controller
+        <MobileField
           control={form.control}
           name="phone"
-          render={({ field }) => (
-            <MaskedField
-              {...field}
-              label={t('fields.phone')}
-              error={errors.phone?.message}
-              format={formatMobile}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel-national"
-              placeholder={t('fields.phonePlaceholder')}
-            />
-          )}
+          label={t('fields.phone')}
+          autoComplete="tel-national"
+          placeholder={t('fields.phonePlaceholder')}
         />
       </FieldPair>
       <FieldPair>

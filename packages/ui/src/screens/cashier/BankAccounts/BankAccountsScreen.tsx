@@ -21,7 +21,7 @@ import { accountText, accountTitle } from '../parts/account-text.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { Group, Side, SidedPart } from '../parts/cashier-layout.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
-import type { BankAccountRemoval, BankAccountsContent } from './BankAccounts.view.ts';
+import type { BankAccountRemoval, BankAccountSaving, BankAccountsContent } from './BankAccounts.view.ts';
 
 const RemovalDialog = lazy(() => import('./RemovalDialog.tsx'));
 
@@ -83,11 +83,15 @@ const Told = styled.div`
   outline: 0;
 `;
 
+function isFilledIn(
+  saving: BankAccountSaving | null,
+): saving is Extract<BankAccountSaving, { kind: 'editing' | 'submitting' }> {
+  return saving?.kind === 'editing' || saving?.kind === 'submitting';
+}
+
 /** The form stands beside the list. */
 function hasSide(view: BankAccountsScreenProps['view']): boolean {
-  if (view.kind !== 'ready') return false;
-  const { accounts, saving } = view.content;
-  return accounts.length > 0 && (saving?.kind === 'editing' || saving?.kind === 'submitting');
+  return view.kind === 'ready' && view.content.accounts.length > 0 && isFilledIn(view.content.saving);
 }
 
 /** The page `/withdrawal-card`. */
@@ -143,7 +147,7 @@ function Accounts({
   const [isBack, setBack] = useState(false);
   /** The form's: beside the list, or in its place while there is none. */
   const FormPlace = accounts.length === 0 ? Group : Side;
-  const isFormOpen = saving?.kind === 'editing' || saving?.kind === 'submitting';
+  const isFormOpen = isFilledIn(saving);
   const add = (
     <Button
       variant={saving?.kind === 'saved' ? 'secondary' : 'primary'}
