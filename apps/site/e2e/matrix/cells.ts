@@ -28,6 +28,9 @@ const framed: ReadonlySet<string> = new Set(
  */
 const onSomeDays: ReadonlySet<string> = new Set(['/promotion/activity/recharge claimActivity']);
 
+/** What the frame asks for members only, on a page that leads them elsewhere. */
+const ofNobody: ReadonlySet<string> = new Set(['/login listActivities']);
+
 /** The area of each page: the folder that it lies in. */
 const areaOf: ReadonlyMap<string, string> = new Map(
   pageFiles().map(({ path, file }) => [path, file.split('/')[0] ?? '']),
@@ -46,7 +49,7 @@ export function allCells(): readonly Cell[] {
   return builtRoutes().flatMap((page) =>
     // What the frame calls a page may be listed with too.
     [...new Set(page.operations)]
-      .filter((id) => !onSomeDays.has(`${page.path} ${id}`))
+      .filter((id) => !onSomeDays.has(`${page.path} ${id}`) && !ofNobody.has(`${page.path} ${id}`))
       .map((id) => {
         const operation = operations.get(id);
         if (!operation) throw new Error(`${page.path} calls ${id}, which the contract does not have`);

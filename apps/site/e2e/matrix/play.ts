@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { Player } from '../player.ts';
 import type { Cell } from './cells.ts';
@@ -42,6 +43,38 @@ function listenForHarm(page: Page): readonly string[] {
   return harm;
 }
 
+/**
+ * Somebody is there: what comes late comes now, and not seconds later on a page that has long been looked at. More than one sign, since
+ * the page hears of none before it is awake.
+ */
+function stir({ page }: Player): Promise<unknown> {
+  return page.evaluate(() => {
+    const signs = setInterval(() => window.dispatchEvent(new Event('touchstart')), 50);
+    setTimeout(() => clearInterval(signs), 2_000);
+  });
+}
+
+/** Late parts of the home come as one scrolls; how many stand there says where one has been. */
+function isGrowing(address: string): boolean {
+  return new URL(address, 'http://home').pathname === '/';
+}
+
+/** Down as a thumb would, and back: what came too late for its place is put in as soon as that is below the window again. */
+async function readThrough({ page }: Player): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.wheel(0, 250);
+    await delay(120);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** What has to be done on the open page before anything of the operation is seen. */
+async function reach(player: Player, { address, reach: reachOwn, write }: Scene): Promise<void> {
+  await reachOwn?.(player);
+  if (isGrowing(address) && !write) await readThrough(player);
+}
+
 async function open(
   player: Player,
   { address, member, stored = {}, forgotten = [], isToldNews }: Scene,
@@ -59,10 +92,11 @@ async function open(
   }, stored);
   if (member) await player.enterAs(member.name, address);
   else await player.open(address);
+  await stir(player);
 }
 
 /** Nothing has moved for so long: the page is at rest. In milliseconds. */
-const stillFor = 300;
+const stillFor = 600;
 
 const healthyLooks = new Map<string, Promise<Look>>();
 
@@ -76,7 +110,7 @@ async function lookAtRest(context: BrowserContext, key: string, scene: Scene): P
     const player = new Player(page, 'pt');
     await open(player, scene);
     await page.waitForLoadState('networkidle');
-    await scene.reach?.(player);
+    await reach(player, scene);
     await page.waitForLoadState('networkidle');
     let look = await lookAt(page);
     let since = performance.now();
@@ -105,6 +139,12 @@ function healthyLook(context: BrowserContext, key: string, scene: Scene): Promis
 
 function isSame(one: Look, other: Look): boolean {
   return one.main === other.main && one.banner === other.banner;
+}
+
+/** Every line of it is there; there may be more. */
+function isWithin(healthy: Look, now: Look): boolean {
+  const lines = new Set(now.main.split('\n'));
+  return healthy.main.split('\n').every((line) => lines.has(line));
 }
 
 /** At least four fifths of the lines are there. */
@@ -160,7 +200,7 @@ export class CellPlay {
     const { expects, name } = this.cell.fault;
     if (expects === 'waiting' || this.scene.looking) await page.clock.install();
     await open(this.player, this.scene);
-    await this.scene.reach?.(this.player);
+    await reach(this.player, this.scene);
     if (write) await this.send(write);
     if (!(await becomes(() => this.plight.sent > 0, patience))) {
       this.fails(`the page has not called ${this.cell.operation.id}`);
@@ -195,6 +235,13 @@ export class CellPlay {
     const { address, member, reach } = this.scene;
     const key = `${address} ${member?.name ?? 'guest'} ${reach ? this.cell.operation.id : ''}`;
     return healthyLook(this.context, key, this.scene);
+  }
+
+  /** As when nothing is wrong; of the home's late parts there may be more. */
+  private isWhole(now: Look, healthy: Look): boolean {
+    if (!isGrowing(this.scene.address)) return now.main === healthy.main;
+    const failures = [this.say('common', 'retry'), this.plight.words];
+    return isWithin(healthy, now) && !failures.some((text) => now.main.includes(text));
   }
 
   private asGuest(): Promise<Look> {
@@ -248,7 +295,7 @@ export class CellPlay {
         return isMostly(now, await this.healthy()) && !failures.some((text) => now.text.includes(text));
       }
       default:
-        return now.main === (await this.healthy()).main;
+        return this.isWhole(now, await this.healthy());
     }
   }
 
@@ -348,7 +395,7 @@ export class CellPlay {
         return (url.pathname === pathname && url.search === search) || this.plight.sent > 1;
       };
       if (!(await becomes(isBack, patience))) throw new Error('does not come back');
-      await this.scene.reach?.(this.player);
+      await reach(this.player, this.scene);
     }
     // Asked for once only: then the late refusal is the answer.
     if (!(await becomes(() => this.plight.sent > 1, retryDelay))) this.plight.heal();
@@ -385,7 +432,10 @@ export class CellPlay {
   private async comesBack(): Promise<void> {
     const { page } = this.player;
     const healthy = await this.healthy();
-    const isBack = async () => isSame(await this.look(), healthy);
+    const isBack = async () => {
+      const now = await this.look();
+      return now.banner === healthy.banner && this.isWhole(now, healthy);
+    };
     // What has been looked for and found may still be on its way to its page.
     if (await becomes(isBack, this.scene.looking ? patience : retryDelay)) return;
     const words = [this.say('common', 'retry'), this.say('auth', 'captcha.reload')];
@@ -397,13 +447,15 @@ export class CellPlay {
         .first()
         .click({ timeout: retryDelay })
         .catch(() => undefined);
+      if (isGrowing(this.scene.address)) await readThrough(this.player);
       if (await becomes(isBack, index + 1 < count ? retryDelay : patience)) return;
     }
-    const isWhole = (await this.look()).main === healthy.main;
-    if (count > 0 && !isWhole) return this.fails(`the retry does not bring it back: ${await this.shown()}`);
+    if (count > 0 && !this.isWhole(await this.look(), healthy))
+      return this.fails(`the retry does not bring it back: ${await this.shown()}`);
     // What has no button comes with the next page, or with this one anew.
     await this.player.reload();
-    await this.scene.reach?.(this.player);
+    await stir(this.player);
+    await reach(this.player, this.scene);
     if (!(await becomes(isBack, patience))) this.fails(`does not come back: ${await this.shown()}`);
   }
 

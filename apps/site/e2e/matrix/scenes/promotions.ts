@@ -1,10 +1,11 @@
 import type { WheelKind } from '@fortuna/domain/model/promotions-wheels.ts';
 import type { Locator } from '@playwright/test';
+import { addressOf } from '../../addresses.ts';
 import type { Player } from '../../player.ts';
 import { collector, exchanger } from '../claimants.ts';
 import { readyMember } from '../members.ts';
 import { claiming, followingClaim } from './claiming.ts';
-import { at, isSeen, reader, type Scene, type Scenes } from './scene.ts';
+import { at, isSeen, type MakeScene, reader, readOn, type Scene, type Scenes } from './scene.ts';
 
 /** A wheel with spins, of a member who has deposited enough for one of each. */
 async function spinning(page: string, wheel: WheelKind): Promise<Scene> {
@@ -28,8 +29,17 @@ function prizeDialog({ page, say }: Player, outcome: 'won' | 'nothing'): Locator
   return page.getByRole('dialog', { name: say('promotions-wheels', `prize.${outcome}`), exact: true });
 }
 
+/** On how many activities something waits the frame tells members on every page; where it does not come, nothing is missing. */
+const counting: MakeScene = (page) => ({ address: addressOf(page), member: reader, isLeftOut: true });
+
 /** Activities and their claims. */
 export const promotionsScenes: Scenes = {
+  '/ listActivities': readOn(null),
+  '/cztx listActivities': counting,
+  '/download listActivities': counting,
+  '/game listActivities': counting,
+  '/gameInfo listActivities': counting,
+  '/recharge listActivities': counting,
   '/promotion/activity/lottery-wheel checkLotteryWheel': (page) => ({
     address: at(page, 'wheel=lottery'),
     member: reader,

@@ -49,12 +49,7 @@ export const at = (page: string, search: string) => `${page}?${search}`;
 /** Has something of everything, and nobody writes in the name of it. */
 export const reader: CellMember = { name: 'rica', id: 0 };
 
-/** Somebody reads on: what comes with the end of the page is asked for then, and left out where it does not come. */
+/** What comes with the end of the page, as one reads on, is left out where it does not come. */
 export const readOn =
   (member: CellMember | null): MakeScene =>
-  (page) => ({
-    address: page,
-    member,
-    isLeftOut: true,
-    reach: ({ page: tab }) => tab.mouse.wheel(0, 1_500),
-  });
+  (page) => ({ address: page, member, isLeftOut: true });
