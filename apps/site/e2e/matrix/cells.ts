@@ -28,8 +28,13 @@ const framed: ReadonlySet<string> = new Set(
  */
 const onSomeDays: ReadonlySet<string> = new Set(['/promotion/activity/recharge claimActivity']);
 
-/** What the frame asks for members only, on a page that leads them elsewhere. */
-const ofNobody: ReadonlySet<string> = new Set(['/login listActivities']);
+/** What the frame asks for members only on a page that leads them elsewhere, and logging in where nothing leads to it. */
+const ofNobody: ReadonlySet<string> = new Set([
+  '/login listActivities',
+  '/download createCaptcha',
+  '/download login',
+  '/download register',
+]);
 
 /** The area of each page: the folder that it lies in. */
 const areaOf: ReadonlyMap<string, string> = new Map(

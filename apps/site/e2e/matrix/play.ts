@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 import { Player } from '../player.ts';
 import type { Cell } from './cells.ts';
+import type { Expectation } from './faults.ts';
 import { type Look, lookAt } from './look.ts';
 import { cellHeader, type FaultProxy, type Plight } from './proxy.ts';
 import { reachLogin } from './scenes/login.ts';
@@ -22,6 +23,9 @@ const mostElements = 6_000;
 /** Texts that no player may see: raw values, bodies of answers, keys of the catalogue. */
 const rawText =
   /\bundefined\b|\bNaN\b|\[object |\{"|<html|<br \/>|nginx|SQLSTATE|Service Unavailable|Undefined index|x_newer_code|\b(account|account-security|auth|auth-password|cashier|common|controls|errors|games|games-home|games-play|information|records|site)[:.][a-z]+[A-Z.]\w+/;
+
+/** Whatever the reason, what was asked for is not there. */
+const isFailure: ReadonlySet<Expectation> = new Set(['words', 'network', 'waiting']);
 
 /** Polls until it is so; false where it has not become so in time. */
 async function becomes(isSo: () => Promise<boolean> | boolean, milliseconds: number): Promise<boolean> {
@@ -54,9 +58,10 @@ function stir({ page }: Player): Promise<unknown> {
   });
 }
 
-/** Late parts of the home come as one scrolls; how many stand there says where one has been. */
-function isGrowing(address: string): boolean {
-  return new URL(address, 'http://home').pathname === '/';
+/** Late parts of the home come as one scrolls; how many stand there says where one has been. Members who open the login find themselves there. */
+function isGrowing({ address, member }: Pick<Scene, 'address' | 'member'>): boolean {
+  const { pathname } = new URL(address, 'http://home');
+  return pathname === '/' || (pathname === '/login' && member !== null);
 }
 
 /** Down as a thumb would, and back: what came too late for its place is put in as soon as that is below the window again. */
@@ -70,9 +75,9 @@ async function readThrough({ page }: Player): Promise<void> {
 }
 
 /** What has to be done on the open page before anything of the operation is seen. */
-async function reach(player: Player, { address, reach: reachOwn, write }: Scene): Promise<void> {
-  await reachOwn?.(player);
-  if (isGrowing(address) && !write) await readThrough(player);
+async function reach(player: Player, scene: Scene): Promise<void> {
+  await scene.reach?.(player);
+  if (isGrowing(scene) && !scene.write) await readThrough(player);
 }
 
 async function open(
@@ -239,7 +244,7 @@ export class CellPlay {
 
   /** As when nothing is wrong; of the home's late parts there may be more. */
   private isWhole(now: Look, healthy: Look): boolean {
-    if (!isGrowing(this.scene.address)) return now.main === healthy.main;
+    if (!isGrowing(this.scene)) return now.main === healthy.main;
     const failures = [this.say('common', 'retry'), this.plight.words];
     return isWithin(healthy, now) && !failures.some((text) => now.main.includes(text));
   }
@@ -304,6 +309,8 @@ export class CellPlay {
     const { fault, operation } = this.cell;
     const looking = this.scene.looking?.(this.player) ?? [];
     const conflict = fault.name === '409' ? this.scene.conflict?.(this.player) : undefined;
+    const ofFailure = this.scene.saysOfFailure?.(this.player);
+    if (ofFailure !== undefined && isFailure.has(fault.expects)) return [ofFailure];
     switch (fault.expects) {
       case 'words':
         // Where an outcome is looked for, what a look meets is not the outcome.
@@ -447,7 +454,7 @@ export class CellPlay {
         .first()
         .click({ timeout: retryDelay })
         .catch(() => undefined);
-      if (isGrowing(this.scene.address)) await readThrough(this.player);
+      if (isGrowing(this.scene)) await readThrough(this.player);
       if (await becomes(isBack, index + 1 < count ? retryDelay : patience)) return;
     }
     if (count > 0 && !this.isWhole(await this.look(), healthy))

@@ -22,6 +22,11 @@ export const accountScenes: Scenes = {
     member: reader,
     reach: (player) => player.button('account-profile', 'picture.change').click(),
   }),
+  '/profile getWithdrawalRules': (page) => ({
+    address: page,
+    member: reader,
+    saysOfFailure: (player) => player.say('account-profile', 'wallet.notRead'),
+  }),
   updateProfile: async (page) => ({
     address: addressOf(page),
     member: await newMember(),
@@ -46,7 +51,7 @@ export const accountScenes: Scenes = {
         const retry = player.main.getByRole('button', { name: player.say('common', 'retry') });
         const choice = player.main.getByRole('radio').first();
         if (await retry.isVisible()) await retry.click();
-        else await choice.check({ force: true });
+        else await choice.click({ force: true });
       },
       isDone: (player) => isSeen(player.main.getByText(player.say('account-profile', 'picture.saved'))),
     },

@@ -5,7 +5,7 @@ import { newInvitee, newMember } from '../members.ts';
 import { isSeen, reader, type Scene, type Scenes } from './scene.ts';
 
 /** One part of the agency's mechanism that fails is left out without a word (specification section 7). */
-function mechanism(page: string): Scene {
+export function mechanism(page: string): Scene {
   return { address: page, member: null, isLeftOut: true };
 }
 

@@ -35,6 +35,14 @@ function removeDialog(player: Player): Locator {
   return player.page.getByRole('alertdialog', { name: player.say('cashier', 'bankAccounts.removing.title') });
 }
 
+/** A quote is asked for with an amount; the deposit can be made without it, and says so. */
+export const quoting = (address: string): Scene => ({
+  address,
+  member: reader,
+  saysOfFailure: (player) => player.say('cashier', 'deposit.quote.failed'),
+  reach: (player) => player.field('cashier', 'deposit.amount').fill('100,00'),
+});
+
 /** Money, and where it goes. */
 export const cashierScenes: Scenes = {
   '/recharge listDeposits': async (page) => {
@@ -53,11 +61,8 @@ export const cashierScenes: Scenes = {
       stored: { [`fortuna.attempt.deposit.${member.id}`]: JSON.stringify(attempt) },
     };
   },
-  '/recharge quoteDeposit': (page) => ({
-    address: page,
-    member: reader,
-    reach: (player) => player.field('cashier', 'deposit.amount').fill('100,00'),
-  }),
+  '/recharge quoteDeposit': quoting,
+  '/cztx quoteDeposit': quoting,
   '/recharge-payment listDeposits': async (page) => {
     follower ??= makeFollower();
     const { deposit, ...member } = await follower;

@@ -4,6 +4,7 @@ import { arrange } from '../../arrange.ts';
 import type { Player } from '../../player.ts';
 import { firstGame, slot } from '../../sample-games.ts';
 import { type CellMember, newMember, star } from '../members.ts';
+import { quoting } from './cashier.ts';
 import { isSeen, reader, readOn, type Scene, type Scenes } from './scene.ts';
 
 /** On the page of a game its one heart; on all others that of the first tile. */
@@ -57,12 +58,12 @@ async function moving(address: string, button: string, done: string): Promise<Sc
     goOn: (player) => player.button('games-transfer', 'progress.unknown.sendSame'),
     write: {
       send: (player) => player.button('games-transfer', button).click(),
-      isDone: ({ page, say, money }) =>
-        isSeen(
-          page.getByText(
-            say('games-transfer', `progress.moved.${done}`, { amount: money(movedBy[done] ?? 0) }),
-          ),
-        ),
+      isDone: (player) => {
+        const amount = player.money(movedBy[done] ?? 0);
+        return isSeen(
+          player.page.getByText(player.say('games-transfer', `progress.moved.${done}`, { amount })),
+        );
+      },
     },
   };
 }
@@ -100,11 +101,7 @@ export const gamesScenes: Scenes = {
   '/gameInfo listPaymentMethods': () => ({ address: depositOver, member: reader }),
   '/gameInfo listPaymentChannels': () => ({ address: depositOver, member: reader }),
   '/gameInfo listDeposits': () => ({ address: depositOver, member: reader, isLeftOut: true }),
-  '/gameInfo quoteDeposit': () => ({
-    address: depositOver,
-    member: reader,
-    reach: (player) => player.field('cashier', 'deposit.amount').fill('100,00'),
-  }),
+  '/gameInfo quoteDeposit': () => quoting(depositOver),
   openGameAccount: async (page) => ({
     address: addressOf(page),
     member: await newMember(),

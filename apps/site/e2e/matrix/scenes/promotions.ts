@@ -4,6 +4,7 @@ import { addressOf } from '../../addresses.ts';
 import type { Player } from '../../player.ts';
 import { collector, exchanger } from '../claimants.ts';
 import { readyMember } from '../members.ts';
+import { mechanism } from './agency.ts';
 import { claiming, followingClaim } from './claiming.ts';
 import { at, isSeen, type MakeScene, reader, readOn, type Scene, type Scenes } from './scene.ts';
 
@@ -40,6 +41,9 @@ export const promotionsScenes: Scenes = {
   '/game listActivities': counting,
   '/gameInfo listActivities': counting,
   '/recharge listActivities': counting,
+  '/promotion/activity/agent getAgencyRechargeMechanism': mechanism,
+  '/promotion/activity/agent getAgencyBettingMechanism': mechanism,
+  '/promotion/activity/agent getAgencySettlementMechanism': mechanism,
   '/promotion/activity/lottery-wheel checkLotteryWheel': (page) => ({
     address: at(page, 'wheel=lottery'),
     member: reader,

@@ -17,6 +17,8 @@ export interface Scene {
   readonly isToldNews?: true;
   /** What is read is shown only where it came: nobody has asked for it, and nothing is told where it did not. */
   readonly isLeftOut?: true;
+  /** What is said of whatever has failed in place of the server's words: it is beside the point of the page. */
+  readonly saysOfFailure?: (player: Player) => string;
   /** What is said of a conflict (409) in place of the server's words. */
   readonly conflict?: (player: Player) => string;
   /** Texts that say that an outcome is being looked for. */

@@ -3,6 +3,7 @@ import { getMember } from '@fortuna/api/calls/auth.ts';
 import type { Aside, ProfileEdit, ProfileEditing } from '@fortuna/ui/screens/account/Profile/Profile.view.ts';
 import { ProfileScreen } from '@fortuna/ui/screens/account/Profile/ProfileScreen.tsx';
 import { type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
+import { useSlow } from '@fortuna/ui/screens/page/waiting/useSlow.ts';
 import { InstallApp } from '@fortuna/ui/screens/site/InstallApp/InstallApp.tsx';
 import { useState } from 'react';
 import { useInstall } from '../../install/use-install.ts';
@@ -18,16 +19,19 @@ import { defineMemberPage } from '../define-member-page.tsx';
 import { ownPicture } from './account.reads.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 
-function asideOf<Content, Value>(view: PageView<Content>, of: (content: Content) => Value): Aside<Value> {
+/** What is beside the point of the page; what is not there in time is not waited for, and shown when it comes. */
+function useAside<Content, Value>(view: PageView<Content>, of: (content: Content) => Value): Aside<Value> {
+  const isSlow = useSlow(view.kind === 'loading');
   if (view.kind === 'ready') return { kind: 'known', value: of(view.content) };
-  return { kind: view.kind === 'failed' ? 'notRead' : 'reading' };
+  return { kind: view.kind === 'failed' || isSlow ? 'notRead' : 'reading' };
 }
 
 function Profile() {
   const { view: session } = useSession();
   const member = useMember();
-  const picture = asideOf(useMemberRead(ownPicture, member?.id ?? 0), (url) => url);
+  const picture = useAside(useMemberRead(ownPicture, member?.id ?? 0), (url) => url);
   const rules = useMemberRead(withdrawalRules);
+  const tied = useAside(rules, (known) => known);
   const [isFormOpen, setFormOpen] = useState(false);
   const [arePicturesOpen, setPicturesOpen] = useState(false);
   const save = useWrite((api, edit: ProfileEdit) => updateProfile(api, edit), {
@@ -57,7 +61,7 @@ function Profile() {
       member,
       isStale: session.kind === 'member' && session.isStale,
       picture: picture.kind === 'known' ? { ...picture, value: serverPicture(picture.value) } : picture,
-      tied: asideOf(rules, (known) => known),
+      tied,
       turnover: rules.kind === 'ready' ? rules.content.turnover : [],
       editing: editing(),
       hereSince: sessionStart(member.id),

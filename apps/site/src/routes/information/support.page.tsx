@@ -1,31 +1,15 @@
-import {
-  SupportScreen,
-  type SupportScreenProps,
-} from '@fortuna/ui/screens/information/Support/SupportScreen.tsx';
-import { mapLoadable, ready } from '@fortuna/ui/screens/page/loadable.ts';
+import { SupportScreen } from '@fortuna/ui/screens/information/Support/SupportScreen.tsx';
+import { mapLoadable } from '@fortuna/ui/screens/page/loadable.ts';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { isContactAddress } from '@fortuna/ui/theme/outside-address.ts';
 import { use } from 'react';
 import { brandFacts } from '../../brand/load-facts.ts';
 import { ownVersion } from '../../env.ts';
 import { usePublicRead } from '../../platform/use-public-read.ts';
-import { retrySession, type SessionView, useSession } from '../../session/session-store.ts';
+import { knownMember } from '../../session/known-member.ts';
+import { useSession } from '../../session/session-store.ts';
 import { definePage } from '../define-page.tsx';
 import { supportChannels } from './support.reads.ts';
-
-/** Who asks, as far as that is known; null: a guest. */
-function memberOf(session: SessionView): SupportScreenProps['member'] {
-  switch (session.kind) {
-    case 'member':
-      return ready(session.member);
-    case 'restoring':
-      return { kind: 'loading', onRetry: retrySession };
-    case 'unreachable':
-      return { kind: 'failed', problem: session.problem, onRetry: retrySession };
-    default:
-      return null;
-  }
-}
 
 /** Help for everybody; a member also finds what support asks for. */
 function Support() {
@@ -35,7 +19,7 @@ function Support() {
   return (
     <SupportScreen
       view={mapLoadable(channels, (all) => all.filter(({ url }) => isContactAddress(url)))}
-      member={memberOf(session)}
+      member={knownMember(session)}
       elsewhere={facts?.support ?? null}
       socials={facts?.socials ?? []}
       version={ownVersion()}

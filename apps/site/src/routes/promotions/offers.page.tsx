@@ -13,17 +13,17 @@ function Offers({ view }: ActivityPageProps) {
   const { switchedOff } = useBrand();
   const list = all.kind === 'ready' ? all.content.activities.filter(isOffered(switchedOff)) : null;
   const activityOf = (code: OfferPage) => list?.find(({ page }) => page === code);
-  return (
-    <OffersScreen
-      view={mapLoadable(view, (content) => ({
-        ...content,
-        standings,
-        about: (page) => activityOf(page)?.subtitle ?? null,
-        isOffered: (page) =>
-          list === null ? isOffered(switchedOff)({ page }) : activityOf(page) !== undefined,
-      }))}
-    />
-  );
+  const whole = mapLoadable(view, (content) => ({
+    ...content,
+    standings,
+    about: (page: OfferPage) => activityOf(page)?.subtitle ?? null,
+    isOffered: (page: OfferPage) =>
+      list === null ? isOffered(switchedOff)({ page }) : activityOf(page) !== undefined,
+  }));
+  const onRetry = () => {
+    for (const read of [view, all]) if (read.kind === 'failed') read.onRetry();
+  };
+  return <OffersScreen view={whole.kind === 'failed' ? { ...whole, onRetry } : whole} />;
 }
 
 export const page = defineActivityPage(

@@ -68,5 +68,23 @@ export const StillSaving: Story = {
   },
 };
 
-showsEvery(picturePanelStates, { Choosing, Loading, LoadFailed, Saving, SaveFailed, Saved, StillSaving });
+/** Who no longer waits for the pictures is offered to try again. */
+export const StillLoading: Story = {
+  args: { view: { kind: 'loading' }, slowAfter: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Parar de esperar' }));
+    await expect(await canvas.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+showsEvery(picturePanelStates, {
+  Choosing,
+  Loading,
+  StillLoading,
+  LoadFailed,
+  Saving,
+  SaveFailed,
+  Saved,
+  StillSaving,
+});
 showsKind<PictureSaving['kind']>({ none: Choosing, saving: Saving, saved: Saved, failed: SaveFailed });

@@ -9,12 +9,14 @@ import type {
 } from '../../../components/AvatarPicker/avatar-picker-props.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
+import { usePatience } from '../../page/waiting/usePatience.ts';
 import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useProblemText } from '../../useProblemText.ts';
 
 export const picturePanelStates = [
   'Choosing',
   'Loading',
+  'StillLoading',
   'LoadFailed',
   'Saving',
   'SaveFailed',
@@ -52,6 +54,7 @@ export function PicturePanel({
   const { t } = useTranslation('account-profile');
   const { t: tCommon } = useTranslation('common');
   const problemText = useProblemText();
+  const { shown, isSlow: isReadSlow, onStop } = usePatience(view, slowAfter);
   const isSlow = useSlow(saving.kind === 'saving', slowAfter);
 
   function pickerSaving(): AvatarSaving {
@@ -61,13 +64,13 @@ export function PicturePanel({
   }
 
   function pickerView(): AvatarPickerView {
-    switch (view.kind) {
+    switch (shown.kind) {
       case 'loading':
         return { kind: 'loading' };
       case 'failed':
-        return { kind: 'failed', message: problemText(view.problem) };
+        return { kind: 'failed', message: problemText(shown.problem) };
       case 'ready':
-        return { kind: 'ready', pictures: view.content, chosenUrl, saving: pickerSaving() };
+        return { kind: 'ready', pictures: shown.content, chosenUrl, saving: pickerSaving() };
     }
   }
 
@@ -87,8 +90,9 @@ export function PicturePanel({
           emptyText: t('picture.emptyText'),
         }}
         onChoose={onChoose}
-        onRetry={view.kind === 'failed' ? view.onRetry : onSendAgain}
+        onRetry={shown.kind === 'failed' ? shown.onRetry : onSendAgain}
       />
+      {isReadSlow && <SlowNotice what="loading" onStop={onStop} />}
       {isSlow && <SlowNotice what="sending" onStop={onStopWaiting} />}
     </>
   );

@@ -9,6 +9,8 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
+import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
+import { usePatience } from '../../page/waiting/usePatience.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { AgencyPage } from '../parts/AgencyPage.tsx';
 import { BothGet } from './BothGet.tsx';
@@ -106,17 +108,26 @@ export function InviteScreen({ view, onCopy, onShare, onSave }: InviteScreenProp
                 }}
                 onSave={onSave}
               />
-              {totals.kind === 'failed' && (
-                <PageState view={totals} skeleton={null}>
-                  {() => null}
-                </PageState>
-              )}
+              <TotalsNews totals={totals} />
               <BothGet offers={offers} />
             </Columns>
           );
         }}
       </PageState>
     </AgencyPage>
+  );
+}
+
+/** Where the figures of the card do not come, or not in time, it is said below. */
+function TotalsNews({ totals }: Pick<InviteContent, 'totals'>) {
+  const { shown, isSlow, onStop } = usePatience(totals);
+  if (isSlow) return <SlowNotice what="loading" onStop={onStop} />;
+  return (
+    shown.kind === 'failed' && (
+      <PageState view={shown} skeleton={null}>
+        {() => null}
+      </PageState>
+    )
   );
 }
 

@@ -15,6 +15,7 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { Loadable, PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
+import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useSite } from '../../site-context.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
@@ -87,15 +88,10 @@ export function AgentScreen({ view }: AgentScreenProps) {
     <ActivityFrame part="agent" view={view}>
       {({ activity, tables, standing }) => {
         const { deposits, betting, settlements } = tables;
-        const isLoading = deposits.kind === 'loading' || betting.kind === 'loading';
         const agent = standing?.kind === 'ready' ? standing.content.agent : null;
         return (
           <Columns>
-            {isLoading ? (
-              <Skeleton shape="tile" />
-            ) : (
-              <Generations {...commissionRanges(contentOf(deposits), contentOf(betting))} />
-            )}
+            <BothGenerations deposits={deposits} betting={betting} />
             <div>
               {standing === null ? (
                 <Login>
@@ -132,6 +128,14 @@ export function AgentScreen({ view }: AgentScreenProps) {
       }}
     </ActivityFrame>
   );
+}
+
+/** The diagram waits for its figures, but not for ever: what does not come is left out of it. */
+function BothGenerations({ deposits, betting }: Pick<AgentTables, 'deposits' | 'betting'>) {
+  const isLoading = deposits.kind === 'loading' || betting.kind === 'loading';
+  const isSlow = useSlow(isLoading);
+  if (isLoading && !isSlow) return <Skeleton shape="tile" />;
+  return <Generations {...commissionRanges(contentOf(deposits), contentOf(betting))} />;
 }
 
 function contentOf<Content>(view: Loadable<Content>): Content | null {
