@@ -33,7 +33,7 @@ function lookAround(): Look {
       const element = node instanceof Element ? node : node.parentElement;
       if (!element || element instanceof HTMLOptionElement || !isDrawn(element)) continue;
       // A live table goes on by the server's clock, whatever befalls the page.
-      if (element.closest('[data-part="live-table"] :is(p, ul, ol)')) continue;
+      if (element.closest('[data-part="live-table"] :is(p, ul, ol, [data-part="roulette-wheel"])')) continue;
       if (node instanceof HTMLInputElement && node.type !== 'password') lines.push(`field ${node.value}`);
       else if (node instanceof HTMLImageElement) lines.push(`picture ${node.alt}`);
       else if (node instanceof Element) lines.push(node.getAttribute('aria-label') ?? '');

@@ -25,7 +25,7 @@ const rawText =
   /\bundefined\b|\bNaN\b|\[object |\{"|<html|<br \/>|nginx|SQLSTATE|Service Unavailable|Undefined index|x_newer_code|\b(account|account-security|auth|auth-password|cashier|common|controls|errors|games|games-home|games-play|information|records|site)[:.][a-z]+[A-Z.]\w+/;
 
 /** Whatever the reason, what was asked for is not there. */
-const isFailure: ReadonlySet<Expectation> = new Set(['words', 'network', 'waiting']);
+const ofFailureAlone: ReadonlySet<Expectation> = new Set(['words', 'network']);
 
 /** Polls until it is so; false where it has not become so in time. */
 async function becomes(isSo: () => Promise<boolean> | boolean, milliseconds: number): Promise<boolean> {
@@ -310,7 +310,7 @@ export class CellPlay {
     const looking = this.scene.looking?.(this.player) ?? [];
     const conflict = fault.name === '409' ? this.scene.conflict?.(this.player) : undefined;
     const ofFailure = this.scene.saysOfFailure?.(this.player);
-    if (ofFailure !== undefined && isFailure.has(fault.expects)) return [ofFailure];
+    if (ofFailure !== undefined && ofFailureAlone.has(fault.expects)) return [ofFailure];
     switch (fault.expects) {
       case 'words':
         // Where an outcome is looked for, what a look meets is not the outcome.
@@ -330,9 +330,16 @@ export class CellPlay {
         return [this.say('errors', 'upgradeRequired')];
       case 'content':
         // Of an order in a state that is newer than we are nothing is claimed.
-        return operation.isWrite ? [] : looking;
+        return [
+          ...(operation.isWrite ? [] : looking),
+          ...(this.scene.saysOfNews ? [this.scene.saysOfNews(this.player)] : []),
+        ];
       case 'waiting':
-        return [this.say('controls', 'slow.stop'), ...(operation.isWrite ? [] : looking)];
+        return [
+          this.say('controls', 'slow.stop'),
+          ...(operation.isWrite ? [] : looking),
+          ...(ofFailure === undefined ? [] : [ofFailure]),
+        ];
       default:
         return [];
     }

@@ -49,9 +49,9 @@ export const accountScenes: Scenes = {
     write: {
       send: async (player) => {
         const retry = player.main.getByRole('button', { name: player.say('common', 'retry') });
-        const choice = player.main.getByRole('radio').first();
+        const choice = player.main.locator('[data-part="avatar-choice"]').first();
         if (await retry.isVisible()) await retry.click();
-        else await choice.click({ force: true });
+        else await choice.click();
       },
       isDone: (player) => isSeen(player.main.getByText(player.say('account-profile', 'picture.saved'))),
     },

@@ -39,7 +39,7 @@ function removeDialog(player: Player): Locator {
 export const quoting = (address: string): Scene => ({
   address,
   member: reader,
-  saysOfFailure: (player) => player.say('cashier', 'deposit.quote.failed'),
+  saysOfFailure: (player) => player.say('cashier', 'deposit.bonus.failed'),
   reach: (player) => player.field('cashier', 'deposit.amount').fill('100,00'),
 });
 

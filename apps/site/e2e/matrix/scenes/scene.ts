@@ -19,6 +19,8 @@ export interface Scene {
   readonly isLeftOut?: true;
   /** What is said of whatever has failed in place of the server's words: it is beside the point of the page. */
   readonly saysOfFailure?: (player: Player) => string;
+  /** What is said where the server has a code that is newer than the site, and nothing can be shown of it. */
+  readonly saysOfNews?: (player: Player) => string;
   /** What is said of a conflict (409) in place of the server's words. */
   readonly conflict?: (player: Player) => string;
   /** Texts that say that an outcome is being looked for. */

@@ -44,6 +44,7 @@ export function GameMoneyPage() {
       onTransfer={transfers.transfer}
       onPress={transfers.press}
       onAutomatic={automatic.send}
+      onStopAutomatic={automatic.stopWaiting}
     />
   );
 }

@@ -43,6 +43,7 @@ const meta = {
     onTransfer: fn(),
     onPress: fn(),
     onAutomatic: fn(),
+    onStopAutomatic: fn(),
   },
 } satisfies Meta<typeof GameMoneyScreen>;
 export default meta;
@@ -118,6 +119,17 @@ export const SwitchFailed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de rede');
   },
 };
+/** After eight seconds without an answer. */
+export const StillSwitching: Story = {
+  args: {
+    slowAfter: 1,
+    view: ready({ ...content, automatic: { isOn: true, isSending: true, problem: null } }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Parar de esperar' }));
+    await expect(args.onStopAutomatic).toHaveBeenCalledOnce();
+  },
+};
 export const ExtremeAmounts: Story = {
   args: {
     view: ready({
@@ -148,6 +160,7 @@ showsEvery(gameMoneyStates, {
   Refused,
   ByHand,
   SwitchFailed,
+  StillSwitching,
   ExtremeAmounts,
   Skeleton,
 });

@@ -17,6 +17,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
+import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
+import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useProblemText } from '../../useProblemText.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
@@ -35,6 +37,7 @@ export const gameMoneyStates = [
   'Refused',
   'ByHand',
   'SwitchFailed',
+  'StillSwitching',
   'ExtremeAmounts',
   'Skeleton',
 ] as const;
@@ -55,6 +58,9 @@ export interface GameMoneyScreenProps extends TransferActions {
   readonly view: PageView<GameMoneyContent>;
   readonly transfer: TransferView;
   readonly onAutomatic: (isOn: boolean) => void;
+  readonly onStopAutomatic: () => void;
+  /** After how many milliseconds the wait for the switch is spoken of. Default: eight seconds. */
+  readonly slowAfter?: number;
 }
 
 const Main = styled.main`
@@ -129,10 +135,19 @@ interface ContentProps extends Omit<GameMoneyScreenProps, 'view'> {
   readonly content: GameMoneyContent;
 }
 
-function Content({ content, transfer, onTransfer, onPress, onAutomatic }: ContentProps) {
+function Content({
+  content,
+  transfer,
+  onTransfer,
+  onPress,
+  onAutomatic,
+  onStopAutomatic,
+  slowAfter,
+}: ContentProps) {
   const { t } = useTranslation('games-transfer');
   const { money, moves, automatic } = content;
   const problemText = useProblemText();
+  const isSwitchSlow = useSlow(automatic.isSending, slowAfter);
   const ids = { held: useId(), way: useId(), moves: useId() };
   const held = money.providers.filter(({ amount }) => amount > 0);
   const total = held.reduce((sum, { amount }) => sum + amount, 0);
@@ -187,6 +202,7 @@ function Content({ content, transfer, onTransfer, onPress, onAutomatic }: Conten
             isPending={automatic.isSending}
             onChange={(event) => onAutomatic(event.target.checked)}
           />
+          {isSwitchSlow && <SlowNotice what="sending" onStop={onStopAutomatic} />}
           {automatic.problem && (
             <FormError message={problemText(automatic.problem)} attempt={automatic.problem} />
           )}
