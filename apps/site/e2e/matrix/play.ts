@@ -103,10 +103,19 @@ async function open(
 /** Nothing has moved for so long: the page is at rest. In milliseconds. */
 const stillFor = 600;
 
+/** Where cells are played. */
+export interface Devices {
+  /** The one of this cell. */
+  readonly context: BrowserContext;
+  /** One that has never seen the site. */
+  readonly newDevice: () => Promise<BrowserContext>;
+}
+
 const healthyLooks = new Map<string, Promise<Look>>();
 
-async function lookAtRest(context: BrowserContext, key: string, scene: Scene): Promise<Look> {
-  const page = await context.newPage();
+async function lookAtRest(newDevice: Devices['newDevice'], key: string, scene: Scene): Promise<Look> {
+  const device = await newDevice();
+  const page = await device.newPage();
   const underway = new Set<Request>();
   page.on('request', (request) => underway.add(request));
   page.on('requestfinished', (request) => underway.delete(request));
@@ -131,13 +140,13 @@ async function lookAtRest(context: BrowserContext, key: string, scene: Scene): P
     if (!isAtRest) throw new Error(`${key}: the page does not come to rest`);
     return look;
   } finally {
-    await page.close();
+    await device.close();
   }
 }
 
 /** What a page shows when nothing is wrong; looked at once for all faults. */
-function healthyLook(context: BrowserContext, key: string, scene: Scene): Promise<Look> {
-  const look = healthyLooks.get(key) ?? lookAtRest(context, key, scene);
+function healthyLook(newDevice: Devices['newDevice'], key: string, scene: Scene): Promise<Look> {
+  const look = healthyLooks.get(key) ?? lookAtRest(newDevice, key, scene);
   healthyLooks.set(key, look);
   return look;
 }
@@ -168,19 +177,25 @@ export class CellPlay {
   private readonly scene: Scene;
   private readonly plight: Plight;
   private readonly player: Player;
-  private readonly context: BrowserContext;
+  private readonly newDevice: Devices['newDevice'];
 
-  private constructor(cell: Cell, scene: Scene, plight: Plight, player: Player) {
+  private constructor(
+    cell: Cell,
+    scene: Scene,
+    plight: Plight,
+    player: Player,
+    newDevice: Devices['newDevice'],
+  ) {
     this.cell = cell;
     this.scene = scene;
     this.plight = plight;
     this.player = player;
-    this.context = player.page.context();
+    this.newDevice = newDevice;
   }
 
   /** Answers what was wrong. */
   static async play(
-    context: BrowserContext,
+    { context, newDevice }: Devices,
     proxy: FaultProxy,
     cell: Cell,
     id: string,
@@ -191,7 +206,7 @@ export class CellPlay {
     const harm = listenForHarm(page);
     try {
       await page.setExtraHTTPHeaders({ [cellHeader]: id });
-      const play = new CellPlay(cell, scene, plight, new Player(page, 'pt'));
+      const play = new CellPlay(cell, scene, plight, new Player(page, 'pt'), newDevice);
       await play.run(scene.write);
       return [...play.reasons, ...harm];
     } finally {
@@ -239,7 +254,7 @@ export class CellPlay {
   private healthy(): Promise<Look> {
     const { address, member, reach } = this.scene;
     const key = `${address} ${member?.name ?? 'guest'} ${reach ? this.cell.operation.id : ''}`;
-    return healthyLook(this.context, key, this.scene);
+    return healthyLook(this.newDevice, key, this.scene);
   }
 
   /** As when nothing is wrong; of the home's late parts there may be more. */
@@ -251,7 +266,7 @@ export class CellPlay {
 
   private asGuest(): Promise<Look> {
     const { address } = this.scene;
-    return healthyLook(this.context, `${address} guest `, { address, member: null });
+    return healthyLook(this.newDevice, `${address} guest `, { address, member: null });
   }
 
   private async send(write: WriteScene): Promise<void> {

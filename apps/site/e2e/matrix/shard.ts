@@ -44,8 +44,7 @@ async function playCells(
     // Pictures are known by their words; to draw them would cost a third of the time, and a process for each tab another quarter.
     args: [...windowlessArgs, '--blink-settings=imagesEnabled=false', '--process-per-site'],
   });
-  const left = cells.entries();
-  const lane = async () => {
+  const newDevice = async () => {
     const context = await browser.newContext({
       ...devices['Pixel 7'],
       viewport: { width: 360, height: 780 },
@@ -56,13 +55,21 @@ async function playCells(
       serviceWorkers: 'block',
     });
     context.setDefaultTimeout(8_000);
+    return context;
+  };
+  const left = cells.entries();
+  const lane = async () => {
+    const context = await newDevice();
     // A tab of the site that stays: the process of the lane, and what it has compiled, outlive the tabs of its cells.
-    await (await context.newPage()).goto('/healthz');
+    const tab = await context.newPage();
+    await tab.goto('/healthz');
     for (const [index, cell] of left) {
       if (until !== null && Date.now() > until && !cell.operation.isOwnMoney) continue;
       const started = performance.now();
+      // What the cell before has left on the device (what has been read, say) is not this one's.
+      await tab.evaluate(() => localStorage.clear());
       const reasons = await limited(
-        CellPlay.play(context, proxy, cell, String(1_000 + index)).catch((error: Error) => [
+        CellPlay.play({ context, newDevice }, proxy, cell, String(1_000 + index)).catch((error: Error) => [
           error.message.split('\n').slice(0, 40).join(' | '),
         ]),
       );

@@ -22,11 +22,12 @@ const Title = styled.h2`
 
 const Steps = styled.ol`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   gap: ${vars.space.s2};
   > li {
     display: grid;
-    flex: 1 1 0;
+    flex: 1 1 3rem;
     gap: ${vars.space.s1};
     align-content: end;
     min-width: 0;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { IconLink } from '../../../components/IconButton/IconButton.tsx';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { Page } from '../../page/Page/Page.tsx';
@@ -35,6 +35,9 @@ export const Guest: Story = {
       'href',
       '/information-center/support',
     );
+    const foot = within(canvas.getByRole('contentinfo'));
+    await expect(foot.getByText(/menores de 18|maiores de 18/)).toBeVisible();
+    await expect(foot.getByText(/^Site de demonstração/)).toBeVisible();
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
 };

@@ -154,7 +154,7 @@ export function DownloadScreen({ view: { way, address, appUrl }, onInstall }: Do
               <li key={fact}>{t(`facts.${fact}`)}</li>
             ))}
           </Facts>
-          {way !== 'none' && (
+          {(way === 'prompt' || way === 'installing' || way === 'ios') && (
             <TextLink href={to('/')} isStandalone>
               {t('home')}
             </TextLink>

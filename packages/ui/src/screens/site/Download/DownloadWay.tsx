@@ -38,15 +38,23 @@ export function DownloadWay({ way, isSecond, hasCode, onInstall }: DownloadWayPr
   const { t } = useTranslation('site-download');
   const guide = useIosGuide();
   const variant = isSecond ? 'secondary' : 'primary';
+  const stay = (
+    <ButtonLink href={to('/')} variant={variant} size="lg" isWide>
+      {t('none.action')}
+    </ButtonLink>
+  );
   switch (way) {
     case 'prompt':
     case 'installing':
       return <InstallApp way={way} variant={variant} isWide onInstall={onInstall} />;
     case 'installed':
       return (
-        <Notice tone="success" title={t('installed.title')}>
-          {t('installed.text')}
-        </Notice>
+        <>
+          <Notice tone="success" title={t('installed.title')}>
+            {t('installed.text')}
+          </Notice>
+          {stay}
+        </>
       );
     case 'ios':
       return (
@@ -58,13 +66,16 @@ export function DownloadWay({ way, isSecond, hasCode, onInstall }: DownloadWayPr
         </Card>
       );
     case 'menu':
-      return <Notice title={t('menu.title')}>{t('menu.text')}</Notice>;
+      return (
+        <>
+          <Notice title={t('menu.title')}>{t('menu.text')}</Notice>
+          {stay}
+        </>
+      );
     case 'none':
       return (
         <Steps>
-          <ButtonLink href={to('/')} variant={variant} size="lg" isWide>
-            {t('none.action')}
-          </ButtonLink>
+          {stay}
           <p>
             {t('none.title')}. {hasCode ? t('none.textWithCode') : t('none.text')}
           </p>

@@ -38,8 +38,7 @@ function wrongLines(root: HTMLElement): readonly (string | undefined)[] {
   return [...root.querySelectorAll<HTMLElement>('[data-tone="wrong"]')].map(({ dataset }) => dataset.check);
 }
 
-/** Where the outcome is told; what has been copied is told elsewhere. */
-const outcome = (root: HTMLElement) => root.querySelector('[role="status"]');
+const outcome = (root: HTMLElement) => root.querySelector('[data-part="notice"]');
 
 /** A story of one thing that is wrong: that line says so, and no other. */
 function onlyWrong(check: CheckName, change: SelfCheckView['findings']): Story {
@@ -48,6 +47,7 @@ function onlyWrong(check: CheckName, change: SelfCheckView['findings']): Story {
     play: async ({ canvasElement }) => {
       await expect(wrongLines(canvasElement)).toEqual([check]);
       await expect(outcome(canvasElement)).toHaveTextContent('1 ponto precisa de atenção.');
+      await expect(outcome(canvasElement)).toHaveAttribute('role', 'alert');
     },
   };
 }
@@ -67,6 +67,7 @@ export const Running: Story = {
 export const AllFine: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(outcome(canvasElement)).toHaveTextContent('Tudo funciona neste aparelho.');
+    await expect(outcome(canvasElement)).toHaveAttribute('role', 'status');
     await expect(wrongLines(canvasElement)).toEqual([]);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(checkNames.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));

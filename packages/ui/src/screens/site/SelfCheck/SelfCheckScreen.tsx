@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { KeyValueList } from '../../../components/KeyValueList/KeyValueList.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -90,10 +91,7 @@ export function SelfCheckScreen({ view, aloneHref, onAgain, onStopWaiting, onCop
         </Button>
       }
     >
-      <p role="status">
-        {isRunning && t('running')}
-        {!isRunning && (wrong.length === 0 ? t('allFine') : t('wrong', { count: wrong.length }))}
-      </p>
+      <Outcome isRunning={isRunning} wrong={wrong.length} />
       {isSlow && <SlowNotice what="loading" onStop={onStopWaiting} />}
       <CheckList findings={findings} />
       <Facts>
@@ -118,4 +116,11 @@ export function SelfCheckScreen({ view, aloneHref, onAgain, onStopWaiting, onCop
       )}
     </Page>
   );
+}
+
+function Outcome({ isRunning, wrong }: { readonly isRunning: boolean; readonly wrong: number }) {
+  const { t } = useTranslation('site-self-check');
+  if (isRunning) return <Notice title={t('running')} />;
+  if (wrong > 0) return <Notice tone="danger" title={t('wrong', { count: wrong })} />;
+  return <Notice tone="success" title={t('allFine')} />;
 }
