@@ -18,6 +18,7 @@ describe('list', () => {
   it('is cut where no page could show it', () => {
     const endless = Array.from({ length: 10_000 }, (_, id) => ({ id }));
     expect(list(endless, idOf)).toHaveLength(200);
+    expect(readableRows(endless, idOf)).toHaveLength(200);
     expect(list(rows, idOf)).toEqual([1, 3]);
     expect(() => list(null as never, idOf)).toThrow('unreadable field: data');
   });

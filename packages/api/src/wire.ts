@@ -101,18 +101,18 @@ export function list<Row, Item>(
   name = 'data',
 ): readonly Item[] {
   if (!Array.isArray(rows)) throw new WireError(name);
-  const items = readableRows(rows.slice(0, longestList), map);
+  const items = readableRows(rows, map);
   if (items.length === 0 && rows.length > 0) throw new WireError(name);
   return items;
 }
 
-/** The same for a part that its owner can do without: what can be read of it, which may be nothing. */
+/** The same for a part that its owner can do without: what can be read of its first `longestList` rows, which may be nothing. */
 export function readableRows<Row, Item>(
   rows: readonly Row[] | null | undefined,
   map: (row: Row) => Item,
 ): readonly Item[] {
   if (!Array.isArray(rows)) return [];
-  return rows.flatMap((row: Row) => {
+  return rows.slice(0, longestList).flatMap((row: Row) => {
     try {
       return [map(row)];
     } catch {

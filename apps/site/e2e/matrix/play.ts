@@ -314,8 +314,12 @@ export class CellPlay {
         const failures = [this.say('errors', 'network'), this.say('errors', 'notFound')];
         return isMostly(now, await this.healthy()) && !failures.some((text) => now.text.includes(text));
       }
-      default:
-        return this.isWhole(now, await this.healthy());
+      default: {
+        const isWhole = this.isWhole(now, await this.healthy());
+        // What waited for an answer that came late stands further down only now.
+        if (!isWhole && isGrowing(this.scene)) await readThrough(this.player);
+        return isWhole;
+      }
     }
   }
 

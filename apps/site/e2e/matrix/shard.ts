@@ -25,9 +25,9 @@ export interface Shard {
   readonly until: number | null;
 }
 
-async function limited(work: Promise<readonly string[]>): Promise<readonly string[]> {
-  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
-  const timer = setTimeout(() => resolve([`not over after ${longest / 1_000} s`]), longest);
+async function limited(work: Promise<readonly string[]>): Promise<readonly string[] | 'endless'> {
+  const { promise, resolve } = Promise.withResolvers<'endless'>();
+  const timer = setTimeout(() => resolve('endless'), longest);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
@@ -57,23 +57,32 @@ async function playCells(
     context.setDefaultTimeout(8_000);
     return context;
   };
-  const left = cells.entries();
-  const lane = async () => {
+  /** With a tab of the site that stays: the process, and what it has compiled, outlive the tabs of its cells. */
+  const furnished = async () => {
     const context = await newDevice();
-    // A tab of the site that stays: the process of the lane, and what it has compiled, outlive the tabs of its cells.
     const tab = await context.newPage();
     await tab.goto('/healthz');
+    return { context, tab };
+  };
+  const left = cells.entries();
+  const lane = async () => {
+    let { context, tab } = await furnished();
     for (const [index, cell] of left) {
       if (until !== null && Date.now() > until && !cell.operation.isOwnMoney) continue;
       const started = performance.now();
       // What the cell before has left on the device (what has been read, say) is not this one's.
       await tab.evaluate(() => localStorage.clear());
-      const reasons = await limited(
+      const outcome = await limited(
         CellPlay.play({ context, newDevice }, proxy, cell, String(1_000 + index)).catch((error: Error) => [
           error.message.split('\n').slice(0, 40).join(' | '),
         ]),
       );
+      const reasons = outcome === 'endless' ? [`not over after ${longest / 1_000} s`] : outcome;
       onResult({ name: cell.name, reasons, milliseconds: Math.round(performance.now() - started) });
+      if (outcome !== 'endless') continue;
+      // What still goes on there would hold up the next ones.
+      await context.close();
+      ({ context, tab } = await furnished());
     }
     await context.close();
   };
