@@ -35,7 +35,7 @@ export function ActivityPage({ code, Content }: ActivityProps) {
   // The server has no such activity, or takes the code of an address for none at all.
   const isNone =
     (view.kind === 'ready' && view.content === null) ||
-    (view.kind === 'failed' && view.problem.kind === 'invalid');
+    (view.kind === 'failed' && view.problem.kind === 'invalid' && view.problem.fields.code !== undefined);
   if (isNone) return <SwitchedOff feature={`promotion-${code as ActivityCode}`} />;
   return <Content view={mapLoadable(view, (content) => content as ActivityContent)} />;
 }
