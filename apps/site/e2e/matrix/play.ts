@@ -257,9 +257,10 @@ export class CellPlay {
     return healthyLook(this.newDevice, key, this.scene);
   }
 
-  /** As when nothing is wrong; of the home's late parts there may be more. */
+  /** As when nothing is wrong; of the home's late parts, and of games that come as one scrolls, there may be more. */
   private isWhole(now: Look, healthy: Look): boolean {
-    if (!isGrowing(this.scene)) return now.main === healthy.main;
+    const mayBeMore = isGrowing(this.scene) || this.cell.operation.id === 'listGames';
+    if (!mayBeMore) return now.main === healthy.main;
     const failures = [this.say('common', 'retry'), this.plight.words];
     return isWithin(healthy, now) && !failures.some((text) => now.main.includes(text));
   }
@@ -413,7 +414,11 @@ export class CellPlay {
     const { pathname, search } = new URL(this.scene.address, page.url());
     const away = await page.evaluate((here) => {
       if (location.pathname !== here) return null;
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+      // The cashier without the layout leads from its own links to itself, but not from its foot.
+      const within = (place: string) => [
+        ...document.querySelectorAll<HTMLAnchorElement>(`${place} a[href^="/"]`),
+      ];
+      const links = [...within('[data-part="alone-foot"]'), ...within('')];
       const link = links.find((one) => one.checkVisibility() && !['/login', here].includes(one.pathname));
       link?.click();
       return link?.pathname ?? null;

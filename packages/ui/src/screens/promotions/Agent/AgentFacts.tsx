@@ -35,6 +35,7 @@ const Steps = styled.ol`
     border-bottom: 6px solid ${vars.color.second};
     padding-bottom: ${vars.space.s3};
     font-size: ${vars.text.sm};
+    overflow-wrap: anywhere;
   }
   + p {
     padding-top: ${vars.space.s4};
