@@ -119,6 +119,26 @@ test('by keyboard: a spin whose answer was lost is asked for again and played on
   expect(await moved()).toBe(lost);
 });
 
+test('chips leave the cloth with their round, and one press bets the same again', async ({
+  player,
+  page,
+}) => {
+  await player.enterAs('rica', stageOf(rouletteGame));
+  const frame = await sitDown(player);
+  await chips(frame, 'red', 'straight-17');
+  const spin = frame.locator('.spin');
+  for (const rounds of [1, 2]) {
+    const round = nextRound(page);
+    await spin.click();
+    expect((await round).stake).toBe(100);
+    await expect(frame.locator('#rounds')).toHaveText(String(rounds));
+    await expect(frame.locator('#bets li')).toHaveCount(0);
+    await expect(spin).toHaveText(
+      soloTexts[player.language].againFor.replace('{{amount}}', player.money(100)),
+    );
+  }
+});
+
 test('what the balance does not cover is refused beside the cloth, and the chips stay there', async ({
   player,
 }) => {

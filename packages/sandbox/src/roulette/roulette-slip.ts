@@ -29,6 +29,7 @@ export interface Slip {
   readonly draft: (chips: readonly PlacedChips[]) => void;
   /** The chips that "repeat" lays again. */
   readonly remember: (chips: readonly PlacedChips[]) => void;
+  readonly remembered: () => readonly PlacedChips[];
   readonly show: () => void;
   readonly mark: Cloth['mark'];
 }
@@ -117,6 +118,7 @@ export function rouletteSlip(options: SlipOptions): Slip {
     remember: (chips) => {
       before = chips;
     },
+    remembered: () => before,
     mark: cloth.mark,
     show: () => {
       one('#bets').replaceChildren(

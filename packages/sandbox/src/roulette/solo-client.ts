@@ -25,7 +25,7 @@ export function soloClient(parts: SoloParts): void {
 
   let isBusy = true;
   let isOver = false;
-  /** Chips of the round that turns or has just ended, until the next ones are laid. */
+  /** Chips of the round that turns: they leave the cloth with it. */
   let played: readonly PlacedChips[] = [];
   /** Of a round whose answer was lost: requested again with the same key, so that it is never paid twice. */
   let openRound: { key: string; bets: readonly PlacedChips[]; client_seed: string } | null = null;
@@ -38,10 +38,7 @@ export function soloClient(parts: SoloParts): void {
     isLocked: () => isBusy || isOver || openRound !== null,
     canRepeat: () => true,
     onChange: () => {
-      if (slip.drafted().length > 0) {
-        played = [];
-        slip.mark(null);
-      }
+      if (slip.drafted().length > 0) slip.mark(null);
       show();
     },
     words: {
@@ -50,14 +47,18 @@ export function soloClient(parts: SoloParts): void {
     },
   });
 
+  /** What the next press bets: the chips on the cloth, or those of the last round again. */
+  const nextBets = () => (slip.drafted().length > 0 ? slip.drafted() : slip.remembered());
+
   function show(): void {
     slip.show();
-    const isEmpty = slip.drafted().length === 0;
+    const amount = money(nextBets().reduce((all, chips) => all + chips.amount, 0));
     // aria-disabled keeps the focus where it is while the wheel turns.
-    setOff(spin, isBusy || isOver || isEmpty);
+    setOff(spin, isBusy || isOver || nextBets().length === 0);
     if (isBusy) spin.textContent = solo.spinning;
     else if (openRound !== null) spin.textContent = solo.retry;
-    else spin.textContent = isEmpty ? solo.spin : fill(solo.spinFor, { amount: money(slip.sum()) });
+    else if (slip.drafted().length > 0) spin.textContent = fill(solo.spinFor, { amount });
+    else spin.textContent = slip.remembered().length > 0 ? fill(solo.againFor, { amount }) : solo.spin;
   }
 
   const showBalance = (balance: number) => {
@@ -91,6 +92,7 @@ export function soloClient(parts: SoloParts): void {
     board.showNumbers(round.lastNumbers, round.number);
     slip.mark(round.number);
     showBalance(round.balance);
+    played = [];
     board.tell(round.number, round.result);
     board.count(round.result.net, round.round);
     parent.postMessage({ type: 'fortuna:balance-changed' }, '*');
@@ -99,7 +101,7 @@ export function soloClient(parts: SoloParts): void {
   async function play(): Promise<void> {
     if (isOff(spin)) return;
     isBusy = true;
-    openRound ??= { key: calls.newKey(), bets: slip.drafted(), client_seed: fairness.clientSeed() };
+    openRound ??= { key: calls.newKey(), bets: nextBets(), client_seed: fairness.clientSeed() };
     slip.mark(null);
     show();
     try {

@@ -7,6 +7,8 @@ export interface SoloTexts {
   readonly onCloth: string;
   readonly spin: string;
   readonly spinFor: string;
+  /** With the chips of the last round. */
+  readonly againFor: string;
   readonly spinning: string;
   readonly retry: string;
   readonly lost: string;
@@ -20,6 +22,7 @@ export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
     onCloth: '{{amount}} em fichas',
     spin: 'Girar',
     spinFor: 'Girar por {{amount}}',
+    againFor: 'Repetir por {{amount}}',
     spinning: 'Girando…',
     retry: 'Tentar de novo',
     lost: 'A resposta se perdeu. Tente de novo: a rodada não é cobrada duas vezes.',
@@ -32,6 +35,7 @@ export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
     onCloth: '{{amount}} in chips',
     spin: 'Spin',
     spinFor: 'Spin for {{amount}}',
+    againFor: 'Repeat for {{amount}}',
     spinning: 'Spinning…',
     retry: 'Try again',
     lost: 'The answer was lost. Try again: the round is not charged twice.',
@@ -44,6 +48,7 @@ export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
     onCloth: '筹码 {{amount}}',
     spin: '转动',
     spinFor: '转动 {{amount}}',
+    againFor: '重复 {{amount}}',
     spinning: '转动中…',
     retry: '重试',
     lost: '回应丢失。请重试：同一局不会重复扣款。',
