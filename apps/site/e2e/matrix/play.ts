@@ -361,7 +361,7 @@ export class CellPlay {
           ...(ofFailure === undefined ? [] : [ofFailure]),
         ];
       default:
-        return [];
+        return fault.name === 'slow' && this.scene.saysOfDelay ? [this.scene.saysOfDelay(this.player)] : [];
     }
   }
 

@@ -21,6 +21,8 @@ export interface Scene {
   readonly saysOfFailure?: (player: Player) => string;
   /** What is said where the server has a code that is newer than the site, and nothing can be shown of it. */
   readonly saysOfNews?: (player: Player) => string;
+  /** What is said where the answer took long: the page measures it. */
+  readonly saysOfDelay?: (player: Player) => string;
   /** What is said of a conflict (409) in place of the server's words. */
   readonly conflict?: (player: Player) => string;
   /** Texts that say that an outcome is being looked for. */

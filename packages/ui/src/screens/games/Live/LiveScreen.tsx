@@ -12,6 +12,7 @@ import { vars } from '../../../theme/vars.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { Page } from '../../page/Page/Page.tsx';
 import { PageState } from '../../page/PageState/PageState.tsx';
+import { PartByPart } from '../../page/PartByPart.tsx';
 import { LiveTableCard } from './LiveTableCard.tsx';
 
 export const liveStates = [
@@ -34,13 +35,18 @@ export interface LiveProps {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(21rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
 
-  ${media.desktop} {
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* The first table over the others, which stand in pairs. */
     > :first-child {
-      grid-column: span 2;
+      grid-column: 1 / -1;
     }
+  }
+  @media (min-width: 1500px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -70,16 +76,20 @@ export function LiveScreen({ view, secondsSince }: LiveProps) {
               {t('emptyText')}
             </EmptyState>
           ) : (
-            <List aria-label={t('tables')}>
-              {tables.map((table, index) => (
-                <LiveTableCard
-                  key={table.game.id}
-                  table={table}
-                  secondsSince={secondsSince}
-                  isFeatured={index === 0}
-                />
-              ))}
-            </List>
+            <PartByPart items={tables} atOnce={25}>
+              {(shown) => (
+                <List aria-label={t('tables')}>
+                  {shown.map((table, index) => (
+                    <LiveTableCard
+                      key={table.game.id}
+                      table={table}
+                      secondsSince={secondsSince}
+                      isFeatured={index === 0}
+                    />
+                  ))}
+                </List>
+              )}
+            </PartByPart>
           )
         }
       </PageState>

@@ -167,7 +167,7 @@ export function LiveTableCard({ table, secondsSince, isFeatured }: LiveTableCard
         <ButtonLink
           id={linkId}
           href={toGame(game)}
-          variant={isRunning ? 'primary' : 'secondary'}
+          variant={isRunning && isFeatured ? 'primary' : 'secondary'}
           aria-labelledby={`${linkId} ${titleId}`}
           isWide
         >

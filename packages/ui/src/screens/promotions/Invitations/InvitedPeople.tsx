@@ -2,10 +2,10 @@ import type { Reward, RewardState } from '@fortuna/domain/model/promotions-rewar
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { LoadMore } from '../../../components/LoadMore/LoadMore.tsx';
 import { media } from '../../../theme/media.ts';
 import { clampedText, figures, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { PartByPart } from '../../page/PartByPart.tsx';
 import type { Claims } from '../Claims.view.ts';
 import { useFigureText } from '../parts/figure-text.ts';
 import { RowClaim } from '../parts/RowClaim.tsx';
@@ -57,7 +57,6 @@ const Sum = styled.p`
 
 /** Those whose reward waits come first, then those on their way, then what is settled; among them the newest first. */
 const order: readonly RewardState[] = ['open', 'locked', 'claimed', 'expired'];
-const shownAtOnce = 12;
 
 /** Nobody moves away from under the finger that has just claimed: the places are those of the first look. */
 function useFirstPlaces(rewards: readonly Reward[]): readonly Reward[] {
@@ -70,49 +69,40 @@ function useFirstPlaces(rewards: readonly Reward[]): readonly Reward[] {
 /** Whom the member invited, how far each has come, and what each brings. */
 export function InvitedPeople({ rewards, claims }: InvitedPeopleProps) {
   const { t } = useTranslation('promotions-friends');
-  const { t: tCommon } = useTranslation('common');
   const { money } = useFigureText();
-  const [shown, setShown] = useState(shownAtOnce);
   const sorted = useFirstPlaces(rewards);
-  const people = sorted.slice(0, shown);
   return (
-    <>
-      <List aria-label={t('people.list')} data-part="invited-people">
-        {people.map(({ id, subject, state, required, progress, amount }) => {
-          const name = subject ?? String(id);
-          const isThere = progress >= required;
-          return (
-            <Person key={id} data-state={state}>
-              <ShareRing part={required > 0 ? progress / required : 1} isFull={isThere} />
-              <div>
-                <Name>
-                  <bdi>{name}</bdi>
-                </Name>
-                <Sum>
-                  {isThere
-                    ? t('people.there', { deposits: money(progress) })
-                    : t('people.sum', { deposits: money(progress), goal: money(required) })}
-                </Sum>
-              </div>
-              <RowClaim
-                claims={claims}
-                target={{ by: 'invitation', rewardId: id }}
-                state={state}
-                subject={t('people.subject', { name, amount: money(amount) })}
-                lockedReason={t('people.locked', { goal: money(required) })}
-              />
-            </Person>
-          );
-        })}
-      </List>
-      {sorted.length > shownAtOnce && (
-        <LoadMore
-          view={{ kind: people.length < sorted.length ? 'more' : 'end' }}
-          countText={t('people.shown', { shown: people.length, count: sorted.length })}
-          words={{ more: t('people.more'), retry: tCommon('retry') }}
-          onMore={() => setShown(shown + shownAtOnce)}
-        />
+    <PartByPart items={sorted} atOnce={12}>
+      {(people) => (
+        <List aria-label={t('people.list')} data-part="invited-people">
+          {people.map(({ id, subject, state, required, progress, amount }) => {
+            const name = subject ?? String(id);
+            const isThere = progress >= required;
+            return (
+              <Person key={id} data-state={state}>
+                <ShareRing part={required > 0 ? progress / required : 1} isFull={isThere} />
+                <div>
+                  <Name>
+                    <bdi>{name}</bdi>
+                  </Name>
+                  <Sum>
+                    {isThere
+                      ? t('people.there', { deposits: money(progress) })
+                      : t('people.sum', { deposits: money(progress), goal: money(required) })}
+                  </Sum>
+                </div>
+                <RowClaim
+                  claims={claims}
+                  target={{ by: 'invitation', rewardId: id }}
+                  state={state}
+                  subject={t('people.subject', { name, amount: money(amount) })}
+                  lockedReason={t('people.locked', { goal: money(required) })}
+                />
+              </Person>
+            );
+          })}
+        </List>
       )}
-    </>
+    </PartByPart>
   );
 }
