@@ -30,7 +30,7 @@ const ofFailureAlone: ReadonlySet<Expectation> = new Set(['words', 'network']);
 /** Polls until it is so; false where it has not become so in time. */
 async function becomes(isSo: () => Promise<boolean> | boolean, milliseconds: number): Promise<boolean> {
   try {
-    await expect.poll(isSo, { timeout: milliseconds, intervals: [50, 100, 150] }).toBe(true);
+    await expect.poll(isSo, { timeout: milliseconds, intervals: [50, 150, 300] }).toBe(true);
     return true;
   } catch {
     return false;

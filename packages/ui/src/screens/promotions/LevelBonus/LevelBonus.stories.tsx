@@ -87,9 +87,13 @@ export const LevelZero: Story = {
 };
 
 /** Each level has a claim of its own. */
+/** On phones what waits further down is told in the first window, with the way to it. */
 export const Open: Story = {
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^No nível 2 você recebe R\$.28,00, uma vez/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver e resgatar' }));
+    await expect(canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ }));
     const { view } = args;
     if (view.kind !== 'ready') throw new Error('no content');

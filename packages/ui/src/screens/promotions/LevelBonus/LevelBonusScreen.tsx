@@ -12,6 +12,8 @@ import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
+import { ReadyRewards } from '../parts/ReadyRewards.tsx';
+import { readyOf } from '../parts/ready-tiers.ts';
 import { LevelMedals } from './LevelMedals.tsx';
 import { LevelProgress } from './LevelProgress.tsx';
 
@@ -64,6 +66,7 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
         <>
           <Conditions rule={activity.rule} example={exampleOf(activity)} />
           {claims === null && <ClaimLogin />}
+          {claims !== null && <ReadyRewards amounts={readyOf(activity)} money={money} />}
         </>
       )}
     >

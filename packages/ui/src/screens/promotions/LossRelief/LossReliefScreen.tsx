@@ -15,6 +15,8 @@ import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { PlayWithCare } from '../parts/PlayWithCare.tsx';
+import { ReadyRewards } from '../parts/ReadyRewards.tsx';
+import { openAmounts } from '../parts/ready-tiers.ts';
 import { shareOfLeast } from '../parts/share-of-least.ts';
 import { ReliefLedger } from './ReliefLedger.tsx';
 import { ReliefStrip } from './ReliefStrip.tsx';
@@ -43,23 +45,27 @@ export interface LossReliefScreenProps {
 export function LossReliefScreen({ view }: LossReliefScreenProps) {
   const exampleOf = useExample();
   const { t } = useTranslation('promotions-loss');
+  const { money } = useFigureText();
   return (
     <ActivityFrame
       part="daily-loss-relief-fund"
       view={view}
       now={({ activity: { rule }, reliefs }) => (
         <>
+          {reliefs?.kind === 'ready' && <ReliefStrip list={reliefs.content} />}
           <Conditions
             rule={rule}
             example={exampleOf(rule, reliefs?.kind === 'ready' ? reliefs.content : null)}
           />
           {reliefs === null && <ClaimLogin />}
+          {reliefs?.kind === 'ready' && (
+            <ReadyRewards amounts={openAmounts(reliefs.content.rewards)} money={money} />
+          )}
         </>
       )}
     >
       {({ activity, reliefs, claims, onOver }) => (
         <>
-          {reliefs?.kind === 'ready' && <ReliefStrip list={reliefs.content} />}
           <ActivityColumns>
             {reliefs !== null && (
               <PageState view={reliefs} skeleton={<Skeleton shape="block" />}>

@@ -11,6 +11,8 @@ import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
+import { ReadyRewards } from '../parts/ReadyRewards.tsx';
+import { readyOf } from '../parts/ready-tiers.ts';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
 import { MagnetGoals } from './MagnetGoals.tsx';
 import { MagnetPicture } from './MagnetPicture.tsx';
@@ -76,6 +78,7 @@ export function MagnetScreen({ view }: MagnetScreenProps) {
         <>
           <Conditions rule={activity.rule} example={exampleOf(activity)} />
           {claims === null && <ClaimLogin />}
+          {claims !== null && <ReadyRewards amounts={readyOf(activity)} money={money} />}
         </>
       )}
     >

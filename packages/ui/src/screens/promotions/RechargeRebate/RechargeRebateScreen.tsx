@@ -13,6 +13,8 @@ import { ActivityColumns } from '../parts/activity-layout.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
+import { ReadyRewards } from '../parts/ReadyRewards.tsx';
+import { openAmounts } from '../parts/ready-tiers.ts';
 import { RebateSlips } from './RebateSlips.tsx';
 
 export const rechargeRebateStates = [
@@ -56,6 +58,9 @@ export function RechargeRebateScreen({ view }: RechargeRebateScreenProps) {
           <>
             <Conditions rule={rule} example={first && exampleOf(first)} />
             {rewards === null && <ClaimLogin />}
+            {rewards?.kind === 'ready' && (
+              <ReadyRewards amounts={openAmounts(rewards.content.rewards)} money={money} />
+            )}
           </>
         );
       }}

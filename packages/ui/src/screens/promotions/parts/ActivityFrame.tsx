@@ -123,7 +123,7 @@ const Now = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
-  > [data-part='claim-reward'][data-leads] {
+  > [data-leads] {
     ${inReach}
     @media (max-width: 600px) {
       justify-items: stretch;

@@ -1,0 +1,62 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { media } from '../../../theme/media.ts';
+import { figure } from '../../../theme/mixins.ts';
+import { vars } from '../../../theme/vars.ts';
+
+export interface ReadyRewardsProps {
+  /** What can be claimed now, in centavos each. None: nothing is shown. */
+  readonly amounts: readonly number[];
+  /** Shows an amount in centavos. */
+  readonly money: (centavos: number) => ReactNode;
+}
+
+const Root = styled.div`
+  && {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  ${media.wide} {
+    && {
+      display: none;
+    }
+  }
+  strong {
+    display: block;
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.xl};
+    font-weight: ${vars.weight.display};
+    line-height: 1.1;
+    ${figure}
+  }
+`;
+
+/** What waits further down, on phones, where the list of it begins below the first window: a press leads to the first claim. */
+export function ReadyRewards({ amounts, money }: ReadyRewardsProps) {
+  const { t } = useTranslation('promotions');
+  const root = useRef<HTMLDivElement>(null);
+  if (amounts.length === 0) return null;
+
+  function goToFirst(): void {
+    const claims = root.current
+      ?.closest('main')
+      ?.querySelectorAll<HTMLElement>('[data-part="claim-reward"][data-leads] button');
+    const [first] = claims ?? [];
+    first?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Root ref={root} data-part="ready-rewards" data-leads="">
+      <p>
+        <strong>{money(amounts.reduce((sum, amount) => sum + amount, 0))}</strong>
+        {t('ready.count', { count: amounts.length })}
+      </p>
+      <Button variant="primary" onClick={goToFirst}>
+        {t('ready.go')}
+      </Button>
+    </Root>
+  );
+}
