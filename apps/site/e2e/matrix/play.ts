@@ -5,7 +5,7 @@ import type { Cell } from './cells.ts';
 import type { Expectation } from './faults.ts';
 import { type Look, lookAt } from './look.ts';
 import { cellHeader, type FaultProxy, type Plight } from './proxy.ts';
-import { reachLogin } from './scenes/login.ts';
+import { isLoggedIn, reachLogin } from './scenes/login.ts';
 import type { Scene, WriteScene } from './scenes/scene.ts';
 import { sceneOf } from './scenes.ts';
 
@@ -373,7 +373,11 @@ export class CellPlay {
   }
 
   private notFound(): readonly string[] {
-    return [this.say('errors', 'notFound'), this.say('cashier', 'payment.notFound.title')];
+    return [
+      this.say('errors', 'notFound'),
+      this.say('cashier', 'payment.notFound.title'),
+      this.say('games-play', 'transfer.wrongTypeText'),
+    ];
   }
 
   private async shown(): Promise<string> {
@@ -453,7 +457,7 @@ export class CellPlay {
   }
 
   private async logInAgain(): Promise<void> {
-    const { member } = this.scene;
+    const { member, address } = this.scene;
     const { page, loginDialog } = this.player;
     if (!member || (await page.evaluate(() => sessionStorage.getItem('fortuna.token') !== null))) return;
     const again = this.player.button('auth', 'expired.confirm');
@@ -461,6 +465,13 @@ export class CellPlay {
     if (await becomes(() => again.isVisible(), retryDelay)) {
       await again.click();
       await loginDialog.waitFor();
+    } else if (this.cell.page.path === '/download') {
+      // Nothing on it leads there.
+      await this.player.open('/login');
+      await this.player.logIn(member.name);
+      await becomes(() => isLoggedIn(this.player), patience);
+      await this.player.open(address);
+      return;
     } else {
       await reachLogin(this.player);
     }

@@ -51,6 +51,8 @@ main[data-phase=crashed] .curve{stroke:var(--color-danger)}
 main[data-phase=crashed] .area{fill:color-mix(in oklab,var(--color-danger) 16%,transparent)}
 main[data-phase=crashed] .flyer svg{opacity:0;rotate:140deg;translate:-50% 120%}
 main[data-phase=betting] .plot{visibility:hidden}
+/* Until there is a multiplier, when it takes off is what counts. */
+main[data-phase=betting] .phase{top:14%;font:var(--weight-display) clamp(1.6rem,8cqw,3rem)/1.1 var(--font-display);letter-spacing:var(--lettering-display)}
 main[data-phase=betting][data-bet=open] .told .result{visibility:hidden}
 main[data-bet=out] .multiplier{color:var(--color-win)}
 main[data-bet=open] .spin{background:var(--color-win);color:var(--color-bg)}

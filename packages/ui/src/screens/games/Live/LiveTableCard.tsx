@@ -25,7 +25,7 @@ export interface LiveTableCardProps {
 const Root = styled.li`
   display: grid;
   /* Beside the wheel a phone has room for how the table stands in one line. */
-  grid-template-columns: clamp(5.5rem, 32vw, 8.5rem) minmax(0, 1fr);
+  grid-template: auto 1fr / clamp(5.5rem, 32vw, 8.5rem) minmax(0, 1fr);
   align-items: center;
   gap: ${vars.space.s3};
   padding: ${vars.space.s4};
@@ -37,7 +37,7 @@ const Root = styled.li`
   }
   &[data-featured] {
     ${media.desktop} {
-      grid-template-columns: minmax(0, 16rem) minmax(0, 1fr);
+      grid-template: 1fr auto / minmax(0, 16rem) minmax(0, 1fr);
       gap: ${vars.space.s8};
       padding: ${vars.space.s6};
       [data-part='roulette-wheel'] {
@@ -103,9 +103,15 @@ const Wide = styled.div`
   display: grid;
   gap: ${vars.space.s3};
   grid-column: 1 / -1;
+  /* The ways to the tables of a row stand at one height. */
+  align-self: end;
   [data-featured] & {
     ${media.desktop} {
       grid-column: 2;
+      align-self: start;
+      > a {
+        max-width: 24rem;
+      }
     }
   }
 `;

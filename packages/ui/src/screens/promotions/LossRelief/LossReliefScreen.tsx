@@ -2,8 +2,7 @@ import type { ActivityRule } from '@fortuna/domain/model/promotions-activities.t
 import type { RewardList } from '@fortuna/domain/model/promotions-rewards.ts';
 import { formatSiteDay } from '@fortuna/domain/site-days.ts';
 import { useTranslation } from 'react-i18next';
-import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
@@ -44,7 +43,6 @@ export interface LossReliefScreenProps {
 /** `/promotion/activity/daily-loss-relief-fund`: the last days as a calendar, and a ledger of what each gives back. */
 export function LossReliefScreen({ view }: LossReliefScreenProps) {
   const exampleOf = useExample();
-  const { t } = useTranslation('promotions-loss');
   const { money } = useFigureText();
   return (
     <ActivityFrame
@@ -52,7 +50,7 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
       view={view}
       now={({ activity: { rule }, reliefs }) => (
         <>
-          {reliefs?.kind === 'ready' && <ReliefStrip list={reliefs.content} />}
+          {reliefs?.kind === 'ready' && <Standing list={reliefs.content} />}
           <Conditions
             rule={rule}
             example={exampleOf(rule, reliefs?.kind === 'ready' ? reliefs.content : null)}
@@ -70,13 +68,7 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
             {reliefs !== null && (
               <PageState view={reliefs} skeleton={<Skeleton shape="block" />}>
                 {(list) =>
-                  list.rewards.length === 0 ? (
-                    <EmptyState title={t('relief.none')} image={<EmptyArt kind="noRecords" />}>
-                      {t('relief.noneText')}
-                    </EmptyState>
-                  ) : (
-                    <ReliefLedger list={list} claims={claims} onOver={onOver} />
-                  )
+                  list.rewards.length > 0 && <ReliefLedger list={list} claims={claims} onOver={onOver} />
                 }
               </PageState>
             )}
@@ -89,6 +81,13 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
       )}
     </ActivityFrame>
   );
+}
+
+/** The last days; where none of them had a loss that counts, that is said in place of an empty calendar. */
+function Standing({ list }: { readonly list: RewardList }) {
+  const { t } = useTranslation('promotions-loss');
+  if (list.rewards.length > 0) return <ReliefStrip list={list} />;
+  return <Notice title={t('relief.none')}>{t('relief.noneText')}</Notice>;
 }
 
 /** The rule in figures of the newest day that gives something back; where there is none, in its own least one. */
