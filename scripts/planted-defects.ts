@@ -101,8 +101,8 @@ const defects: readonly Defect[] = [
   {
     name: 'a long list is drawn whole',
     file: 'packages/api/src/wire.ts',
-    from: 'readableRows(rows.slice(0, longestList), map)',
-    to: 'readableRows(rows, map)',
+    from: 'rows.slice(0, longestList).flatMap(',
+    to: 'rows.flatMap(',
     cells: '^/game listProviders: 10,000 rows$',
   },
   {
