@@ -25,7 +25,7 @@ interface Defect {
   readonly cells: string;
 }
 
-const defects: readonly Defect[] = [
+export const defects: readonly Defect[] = [
   {
     name: 'money is sent again by itself',
     file: 'packages/api/src/client.ts',
@@ -114,7 +114,7 @@ const defects: readonly Defect[] = [
   },
   {
     name: 'nobody is told that it takes long',
-    file: 'packages/ui/src/screens/waiting/useSlow.ts',
+    file: 'packages/ui/src/screens/page/waiting/useSlow.ts',
     from: 'patience = 8_000',
     to: 'patience = 80_000',
     cells: '^/withdrawal-card (listBankAccounts|saveBankAccount): silence$',
@@ -129,8 +129,8 @@ const defects: readonly Defect[] = [
   {
     name: 'a captcha that does not come is waited for for ever',
     file: 'apps/site/src/session/use-captcha.ts',
-    from: 'if (!controller.signal.aborted) setCaptcha(',
-    to: 'if (controller.signal.aborted) setCaptcha(',
+    from: "setCaptcha({ kind: 'failed',",
+    to: "setCaptcha({ kind: 'loading',",
     cells: '^/login createCaptcha: (429|500)$',
   },
 ];
