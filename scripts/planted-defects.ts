@@ -107,10 +107,10 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a message without a break makes the page wide',
-    file: 'packages/ui/src/theme/base.css',
+    file: 'packages/ui/src/components/ErrorState/ErrorState.tsx',
     from: 'overflow-wrap: anywhere;',
-    to: 'overflow-wrap: normal;',
-    cells: '^/game-record listBetRecords: a long message$',
+    to: 'white-space: nowrap;',
+    cells: '^/withdrawalRecord listWithdrawals: a long message$',
   },
   {
     name: 'nobody is told that it takes long',
@@ -121,9 +121,9 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a code that is newer than we are makes the list unreadable',
-    file: 'packages/api/src/codebook.ts',
-    from: '?? other,',
-    to: '?? ((): never => { throw new Error(field) })(),',
+    file: 'packages/api/src/calls/review-status.ts',
+    from: "?? 'unknown';",
+    to: '?? ((): never => { throw new Error(String(code)) })();',
     cells: '^/withdrawalRecord listWithdrawals: an unknown code$',
   },
   {

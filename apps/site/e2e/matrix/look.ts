@@ -10,7 +10,7 @@ export interface Look {
   readonly heads: number;
   readonly mains: number;
   readonly hasFrame: boolean;
-  /** How far the page scrolls sideways, in pixels. */
+  /** How far the page, or what is told on it, is wider than the window, in pixels. */
   readonly overflow: number;
   readonly elements: number;
   readonly isBusy: boolean;
@@ -41,6 +41,12 @@ function lookAround(): Look {
     }
     return lines.filter(Boolean).join('\n');
   };
+  /** How far what is told lies outside of the window, where no scrolling leads. */
+  const cutOff = [...document.querySelectorAll('[role=alert], [role=status]')].filter(isDrawn).map((told) => {
+    const range = document.createRange();
+    range.selectNodeContents(told);
+    return range.getBoundingClientRect().right - document.documentElement.clientWidth;
+  });
   const partsOf = (selector: string) => [...document.querySelectorAll(selector)].map(textOf).join('\n');
   const { documentElement: root } = document;
   return {
@@ -51,7 +57,7 @@ function lookAround(): Look {
     mains: document.querySelectorAll('main').length,
     hasFrame:
       document.querySelector('header:not(main header)') !== null && document.querySelector('nav') !== null,
-    overflow: root.scrollWidth - root.clientWidth,
+    overflow: Math.max(root.scrollWidth - root.clientWidth, ...cutOff),
     elements: document.querySelectorAll('*').length,
     isBusy: document.querySelector('[aria-busy=true]') !== null,
     hasForeignPicture: document.querySelector('img[src="x"]') !== null,

@@ -41,6 +41,12 @@ export const promotionsScenes: Scenes = {
   '/game listActivities': counting,
   '/gameInfo listActivities': counting,
   '/recharge listActivities': counting,
+  // The first of the list is this page's own: under another code it is not offered here.
+  '/promotion/activity/recharge listActivities': (page) => ({
+    address: page,
+    member: reader,
+    saysOfNews: (player) => player.say('site-not-found', 'notOffered.text'),
+  }),
   '/promotion/activity/agent getAgencyRechargeMechanism': mechanism,
   '/promotion/activity/agent getAgencyBettingMechanism': mechanism,
   '/promotion/activity/agent getAgencySettlementMechanism': mechanism,
