@@ -117,7 +117,7 @@ export const Guest: Story = {
       'href',
       '/login?mode=register',
     );
-    await expect(page.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+    await expect(page.getByRole('link', { name: 'Ver os jogos' })).toHaveAttribute('href', '/game');
   },
 };
 /** A game of both lists stands on the first shelf only. */

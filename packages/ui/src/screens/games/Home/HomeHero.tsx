@@ -8,7 +8,7 @@ export interface HomeHeroProps {
   readonly art: ReactNode;
 }
 
-/** What the site promises to guests, and the one thing to do next: open an account. */
+/** What the site promises to guests, and what to do next: open an account, or look around first. The way in stands in the bar. */
 export function HomeHero({ art }: HomeHeroProps) {
   const { t } = useTranslation('games-home');
   return (
@@ -21,8 +21,8 @@ export function HomeHero({ art }: HomeHeroProps) {
           <ButtonLink href={to('/login', { mode: 'register' })} variant="primary" size="lg">
             {t('hero.register')}
           </ButtonLink>
-          <ButtonLink href={to('/login')} size="lg">
-            {t('hero.login')}
+          <ButtonLink href={to('/game')} size="lg">
+            {t('hero.games')}
           </ButtonLink>
         </>
       }

@@ -56,10 +56,6 @@ const Root = styled.div`
     ${media.wide} {
       min-height: 19rem;
     }
-    &:empty {
-      border-radius: ${vars.radius.md};
-      background: ${vars.color.surface1};
-    }
   }
 `;
 
