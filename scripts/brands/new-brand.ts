@@ -8,6 +8,7 @@ import { colorRemarks, movedColors, solidColor } from './check/color-remarks.ts'
 import { wholeProblems } from './check/sound-brands.ts';
 import { packFonts, packTexts, packTokens } from './generate-pack.ts';
 import { markFromLogo } from './logo/mark-from-logo.ts';
+import { choiceOf, formsIn, mixedLayout } from './mixed-layout.ts';
 import { brandIds, brandsFolder } from './pack-folder.ts';
 import { type BrandFacts, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
 import { readPackJson } from './read-pack.ts';
@@ -26,10 +27,11 @@ export interface NewBrand {
   /** Colours in any CSS form. */
   readonly accent: string;
   readonly second: string;
-  /** The brand that it begins with: scheme, shapes, depth and motion, and what is not borrowed from others below. */
+  /** The brand that it begins with: scheme, shapes, depth and motion, and faces and pictures where no others are named below. */
   readonly like: string;
-  /** Brands whose layout, faces and pictures it begins with instead. */
+  /** A brand whose layout it begins with; a mixed one of its own where left out. */
   readonly layout?: string | undefined;
+  /** Brands whose faces and pictures it begins with instead. */
   readonly faces?: string | undefined;
   readonly art?: string | undefined;
   /** Where the pack's folder is made. */
@@ -114,11 +116,19 @@ function lender(id: string, option: string): string {
   return join(brandsFolder, id);
 }
 
-/** One brand's layout, with the pictures of the same or another one in the new colours. */
-function layoutFor(layout: string, art: string, seeds: BrandSeeds) {
-  const { artFamily, artTurn } = readLayout(art);
+/** One brand's layout or a mixed one, with the pictures of a brand in the new colours. */
+function layoutFor(
+  id: string,
+  layout: string | null,
+  art: string,
+  seeds: BrandSeeds,
+  unborne: ReadonlySet<string>,
+) {
+  const lent = readLayout(art);
+  const { artFamily, artTurn } = lent;
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
-  return { ...readLayout(layout), artFamily, artTurn: ((turn + 540) % 360) - 180 };
+  const axes = layout === null ? mixedLayout(id, lent, unborne) : readLayout(layout);
+  return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180 };
 }
 
 /** What of the roles belongs to the faces: their names, and sizes, weights and spacing that suit them. */
@@ -134,8 +144,10 @@ function rolesFor(model: string, faces: string) {
   };
 }
 
-function plainCopy(language: string): string {
-  return readFileSync(join(import.meta.dirname, 'plain-copy', `${language}.json`), 'utf8');
+/** One of the plain voices; the same one in each language. */
+function plainCopy(id: string, language: string): string {
+  const file = join(import.meta.dirname, 'plain-copy', `${language}.json`);
+  return json(choiceOf(id, 'voice', JSON.parse(readFileSync(file, 'utf8')) as readonly unknown[]));
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -158,24 +170,28 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     throw new Error(`There is a brand "${id}" already. Choose another name, or change that one.`);
   const { like } = wanted;
   const model = lender(like, 'like');
-  const layout = lender(wanted.layout ?? like, 'layout');
+  const layout = wanted.layout === undefined ? null : lender(wanted.layout, 'layout');
   const faces = lender(wanted.faces ?? like, 'faces');
   const art = lender(wanted.art ?? wanted.layout ?? like, 'art');
   const seeds = seedsFor(wanted, readSeeds(model));
   const { mark, remarks } = markFromLogo(wanted.logo);
 
   const facts = factsFor(wanted, id);
+  const layoutText = (unborne: ReadonlySet<string>) => json(layoutFor(id, layout, art, seeds, unborne));
   const data = new Map<string, string>([
     ['brand.json', json(facts)],
-    ['layout.json', json(layoutFor(layout, art, seeds))],
+    ['layout.json', layoutText(new Set())],
     ['fonts.json', json(readFonts(faces))],
     // Those that a back end names first which knows nothing of the brand yet.
     ['featured-games.json', readFileSync(join(brandsFolder, defaultBrand.id, 'featured-games.json'), 'utf8')],
     ['tokens/seeds.json', json(seeds)],
     ['tokens/sem.json', json(rolesFor(model, faces))],
     ['art/mark.svg', mark],
-    // The catalogue's words for the first line are Maré's.
-    ...facts.languages.map((language): [string, string] => [`copy/${language}.json`, plainCopy(language)]),
+    // The catalogue's words for what is read first are Maré's.
+    ...facts.languages.map((language): [string, string] => [
+      `copy/${language}.json`,
+      plainCopy(id, language),
+    ]),
   ]);
   const write = (files: Iterable<readonly [string, string | Buffer]>) => {
     for (const [path, content] of files) {
@@ -187,7 +203,15 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     write(data);
     write(packTexts(folder));
     write(await packFonts(folder));
-    const problems = await wholeProblems(folder);
+    let problems = await wholeProblems(folder);
+    const unborne = new Set<string>();
+    // Which forms its colours bear is known when it stands.
+    while (layout === null && formsIn(problems).some((form) => !unborne.has(form))) {
+      for (const form of formsIn(problems)) unborne.add(form);
+      write([['layout.json', layoutText(unborne)]]);
+      write(packTexts(folder));
+      problems = await wholeProblems(folder);
+    }
     if (problems.length > 0) throw new PackProblems(problems);
     const tokens = packTokens(folder);
     const wishes = (['accent', 'second'] as const).map((name) => ({ name, wanted: wanted[name] }));

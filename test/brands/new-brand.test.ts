@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
 import { createBrand } from '../../scripts/brands/new-brand.ts';
+import { readLayout } from '../../scripts/brands/pack-schema.ts';
 
 // Fonts are subset by a separate tool, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -27,8 +28,34 @@ test.each([
   expect(packTokens(folder).color.accent).not.toBe('');
 });
 
+test('nobody names a layout: each brand has one of its own, the same again for the same name; one that is named is lent whole', async () => {
+  const layoutOf = async (change: { readonly name: string; readonly layout?: string }) => {
+    const place = mkdtempSync(join(into, 'mixed-'));
+    const wanted = { logo, accent: '#ffb53a', second: '#2fb8a4', like: 'mare', into: place, ...change };
+    const { artTurn, ...layout } = readLayout((await createBrand(wanted)).folder);
+    return JSON.stringify(layout);
+  };
+  const names = ['Aurora', 'Bravo', 'Canela', 'Duna'];
+  const layouts = await Promise.all(names.map((name) => layoutOf({ name })));
+  expect(new Set(layouts).size).toBe(names.length);
+  expect(await layoutOf({ name: 'Aurora' })).toBe(layouts[0]);
+  expect(JSON.parse(await layoutOf({ name: 'Aurora', layout: 'salao' }))).toMatchObject({
+    header: 'masthead',
+    records: 'statement',
+    artFamily: 'guilloche',
+  });
+}, 60_000);
+
 test('a name that is too wide for its bar is refused, and a shorter wordmark is taken', async () => {
-  const wanted = { name: 'Arquipélago', accent: '#c6f23a', second: '#ff3aa0', like: 'pulo', logo, into };
+  const wanted = {
+    name: 'Arquipélago',
+    accent: '#c6f23a',
+    second: '#ff3aa0',
+    like: 'pulo',
+    layout: 'pulo',
+    logo,
+    into,
+  };
   await expect(createBrand(wanted)).rejects.toThrow(/"wordmark" is \d+ px wide and has/);
   expect((await createBrand({ ...wanted, wordmark: 'ARQ' })).folder).toMatch(/arquipelago$/);
 });
