@@ -60,6 +60,15 @@ test('a name that is too wide for its bar is refused, and a shorter wordmark is 
   expect((await createBrand({ ...wanted, wordmark: 'ARQ' })).folder).toMatch(/arquipelago$/);
 });
 
+test('a face too wide for titles over pictures is refused with such tiles, and a mixed layout has others', async () => {
+  const wanted = { name: 'Largo', accent: '#c6f23a', second: '#ff3aa0', like: 'mare', faces: 'pulo', logo };
+  const place = mkdtempSync(join(into, 'wide-'));
+  await expect(createBrand({ ...wanted, layout: 'mare', into: place })).rejects.toThrow(
+    /"Parapente" is \d+ px wide in the face of titles .*\(tile overlay\)/,
+  );
+  expect(readLayout((await createBrand({ ...wanted, into: place })).folder).tile).not.toBe('overlay');
+});
+
 test('a name that is no name of a folder is taken with one', async () => {
   const wanted = { accent: '#ffb53a', second: '#2fb8a4', like: 'mare', logo, into };
   const { folder } = await createBrand({ ...wanted, name: '中文赌场', id: 'zhongwen' });

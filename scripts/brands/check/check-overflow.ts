@@ -51,6 +51,11 @@ async function rulers(folder: string, tokens: BrandTokens): Promise<Record<'disp
   };
 }
 
+/** A word as games are called by, which no tile may break. */
+const titleWord = 'Parapente';
+/** What a tile of three in a row has for it at 360 px. */
+const tileRoom = 88;
+
 /** A placeholder as it may look when filled in. */
 const filledIn = (text: string) => text.replace(/\{\{[^}]*\}\}/g, 'R$\u00a01.500,00');
 
@@ -96,8 +101,19 @@ export async function overflowProblems(folder: string): Promise<readonly string[
         ];
   };
 
-  return spoken.flatMap((language) => [
-    ...brandCopyKeys.flatMap((key) => textProblem(language, key)),
-    ...wordmarkProblem(language),
-  ]);
+  const tileProblem = (): string[] => {
+    const width = ruler.display(titleWord, phoneSize(tokens.text.sm));
+    return layout.tile !== 'overlay' || width <= tileRoom
+      ? []
+      : [
+          `"${titleWord}" is ${Math.ceil(width)} px wide in the face of titles and has ${tileRoom} px on a tile of a phone (tile overlay). Choose another "tile" in layout.json, or a narrower face in fonts.json.`,
+        ];
+  };
+
+  return spoken
+    .flatMap((language) => [
+      ...brandCopyKeys.flatMap((key) => textProblem(language, key)),
+      ...wordmarkProblem(language),
+    ])
+    .concat(tileProblem());
 }
