@@ -1,6 +1,7 @@
 import './preview.css';
 import './docs-focus.ts';
 import './icons.ts';
+import './scroll-driven-animations.ts';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';

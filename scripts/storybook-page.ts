@@ -9,6 +9,7 @@ interface PreviewChannel {
 
 /** The part of Storybook's preview that is used here. */
 interface Preview {
+  readonly currentRender?: { readonly phase?: string };
   loadStory(which: { readonly storyId: string }): Promise<{
     readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
   }>;
@@ -16,7 +17,7 @@ interface Preview {
 
 declare global {
   interface Window {
-    readonly __STORYBOOK_PREVIEW__: Preview;
+    readonly __STORYBOOK_PREVIEW__?: Preview;
     readonly __STORYBOOK_ADDONS_CHANNEL__: PreviewChannel;
   }
 }
@@ -31,18 +32,18 @@ export async function openStory(
   const query = new URLSearchParams({ id: entry.id, viewMode: entry.type, globals });
   await page.goto(`${url}/iframe.html?${query}`);
   await page.waitForFunction(() => {
-    const roots = [...document.querySelectorAll('#storybook-root, #storybook-docs')];
-    const isDrawn = roots.some((root) => root.childElementCount > 0);
-    return (
-      document.body.matches('.sb-show-errordisplay') || (isDrawn && document.body.matches('.sb-show-main'))
-    );
+    if (document.body.matches('.sb-show-errordisplay')) return true;
+    // What a story draws may lie outside of its root; steered on before its end, Storybook would load the page anew.
+    const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+    const docs = document.querySelector('#storybook-docs');
+    return /^(finished|errored|aborted)$/.test(phase) || (docs?.childElementCount ?? 0) > 0;
   });
 }
 
 /** The viewport that a story sets for itself, by its name in the toolbar; null: any will do. */
 export function viewportOf(page: Page, storyId: string): Promise<string | null> {
   return page.evaluate(async (id) => {
-    const { storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId: id });
+    const { storyGlobals } = await (window.__STORYBOOK_PREVIEW__ as Preview).loadStory({ storyId: id });
     return storyGlobals.viewport?.value ?? null;
   }, storyId);
 }

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(place, 'results'),
   snapshotPathTemplate: join(place, 'accepted/{arg}{ext}'),
-  workers: 2,
+  // Most of a picture's time is waiting for the story to rest: four share two cores well.
+  workers: 4,
   fullyParallel: true,
   timeout: 60_000,
   // A picture that was taken a moment too early is taken again before it counts as different.
