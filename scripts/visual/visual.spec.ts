@@ -1,19 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { modesOf } from '../../.storybook/modes.ts';
+import { type Mode, modesOf } from '../../.storybook/modes.ts';
+import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import { brandIds } from '../brands/pack-folder.ts';
 import { pictureOf, sameness } from './pictures.ts';
 import { pictured, test } from './storybook-pages.ts';
 
+// A test for each part and not for each story: beginning and ending a test takes a third of the time of a picture.
+const parts = Map.groupBy(pictured, ({ title }) => title);
+
+/** What a width changes of a part, it changes in each brand: there one will do. Screens are looked at in all. */
+const isLookedAt = (title: string, { brand, viewport }: Mode): boolean =>
+  viewport !== 'desktop' || brand === defaultBrand.id || /^(Screens|Frame)\//.test(title);
+
 for (const [name, mode] of Object.entries(modesOf(brandIds()))) {
-  for (const story of pictured) {
-    test(`${name} / ${story.title} / ${story.name}`, async ({ show }, info) => {
-      const picture = await pictureOf(await show(name, mode, story));
-      const file = [name, `${story.id}.png`];
-      // Nearly all are alike to the byte, which is seen in no time; the distance of colours takes a third of a run.
-      const accepted = info.snapshotPath(...file);
-      if (existsSync(accepted) && picture.equals(readFileSync(accepted))) return;
-      expect(picture).toMatchSnapshot(file, sameness);
+  for (const [title, stories] of parts) {
+    if (!isLookedAt(title, mode)) continue;
+    test(`${name} / ${title}`, async ({ show }, info) => {
+      info.setTimeout(30_000 + stories.length * 10_000);
+      for (const story of stories) {
+        const picture = await pictureOf(await show(name, mode, story));
+        const file = [name, `${story.id}.png`];
+        // Nearly all are alike to the byte, which is seen in no time; the distance of colours takes long.
+        const accepted = info.snapshotPath(...file);
+        if (existsSync(accepted) && picture.equals(readFileSync(accepted))) continue;
+        expect.soft(picture, story.name).toMatchSnapshot(file, sameness);
+      }
     });
   }
 }

@@ -1,6 +1,7 @@
 /** Media queries of the kit. 600 px is the wide-screen threshold (specification section 9). */
 export const media = {
   wide: '@media (min-width: 601px)',
+  phone: '@media (max-width: 600px)',
   desktop: '@media (min-width: 1000px)',
   /** More room beside the navigation than a form or a text takes. */
   roomy: '@media (min-width: 1280px)',

@@ -36,6 +36,5 @@ export const Words = styled.div`
   > p {
     color: ${vars.color.textMuted};
     line-height: 1.5;
-    text-wrap: pretty;
   }
 `;

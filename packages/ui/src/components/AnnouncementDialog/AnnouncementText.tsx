@@ -38,7 +38,6 @@ const Paragraph = styled.p`
   line-height: 1.55;
   white-space: pre-line;
   overflow-wrap: anywhere;
-  text-wrap: pretty;
   unicode-bidi: plaintext;
 `;
 

@@ -182,7 +182,6 @@ export const Text = styled.p`
   max-width: 48ch;
   color: ${vars.color.textMuted};
   line-height: 1.45;
-  text-wrap: pretty;
 
   [data-look='scene']:has(img) & {
     color: ${vars.color.onArtMuted};

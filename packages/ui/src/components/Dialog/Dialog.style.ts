@@ -97,7 +97,6 @@ export const Body = styled(ScrollArea)`
 
 export const Description = styled(Base.Description)`
   color: ${vars.color.textMuted};
-  text-wrap: pretty;
 `;
 
 export const Actions = styled.div`

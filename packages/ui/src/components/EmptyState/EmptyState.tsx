@@ -70,7 +70,6 @@ const Title = styled.h2`
 const Text = styled.div`
   max-width: 40ch;
   color: ${vars.color.textMuted};
-  text-wrap: pretty;
 `;
 
 /** Nothing here yet: says so, shows the brand, and offers the way on. */

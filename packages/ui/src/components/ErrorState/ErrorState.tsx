@@ -50,7 +50,6 @@ const Title = styled.h2`
 const Message = styled.p`
   max-width: 44ch;
   color: ${vars.color.textMuted};
-  text-wrap: pretty;
   unicode-bidi: isolate;
   overflow-wrap: anywhere;
 `;

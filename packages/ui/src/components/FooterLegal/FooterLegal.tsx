@@ -161,7 +161,6 @@ const Lines = styled.div`
   padding-top: ${vars.space.s5};
   border-top: 1px solid ${vars.color.line};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
   > * {
     max-width: 90ch;
   }

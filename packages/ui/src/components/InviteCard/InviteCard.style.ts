@@ -47,7 +47,6 @@ export const Reward = styled.span`
 export const Text = styled.p`
   max-width: 56ch;
   color: ${vars.color.textMuted};
-  text-wrap: pretty;
 `;
 
 export const Fields = styled.div`
@@ -80,7 +79,6 @@ export const First = styled.div`
   p {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
-    text-wrap: pretty;
   }
 `;
 

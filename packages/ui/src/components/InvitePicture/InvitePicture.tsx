@@ -62,7 +62,6 @@ const Root = styled.section`
   > p {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
-    text-wrap: pretty;
   }
 `;
 

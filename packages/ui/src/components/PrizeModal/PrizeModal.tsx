@@ -94,7 +94,6 @@ const Figure = styled.p`
 const Text = styled.p`
   max-width: 36ch;
   color: ${vars.color.textMuted};
-  text-wrap: pretty;
   unicode-bidi: isolate;
 `;
 

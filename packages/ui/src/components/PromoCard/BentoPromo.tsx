@@ -105,7 +105,6 @@ const Text = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   line-height: 1.45;
-  text-wrap: pretty;
   [data-large] & {
     font-size: ${vars.text.md};
   }

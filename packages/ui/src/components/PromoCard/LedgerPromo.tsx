@@ -70,7 +70,6 @@ const Text = styled.p`
   max-width: 62ch;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
   ${media.wide} {
     grid-column: auto;
   }

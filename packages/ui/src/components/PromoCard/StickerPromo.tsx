@@ -110,7 +110,6 @@ const Text = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   line-height: 1.45;
-  text-wrap: pretty;
 `;
 
 /** A flat sticker with a sign stuck on askew. It has no picture: its colour is the picture. */

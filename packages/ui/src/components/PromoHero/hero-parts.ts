@@ -19,7 +19,6 @@ export const HeroTitle = styled.h1`
 export const HeroText = styled.p`
   max-width: 40ch;
   line-height: 1.45;
-  text-wrap: pretty;
 `;
 
 /** What to do, in a row that wraps. */

@@ -38,7 +38,6 @@ const Section = styled.section`
   p {
     color: ${vars.color.textMuted};
     line-height: 1.65;
-    text-wrap: pretty;
   }
 `;
 

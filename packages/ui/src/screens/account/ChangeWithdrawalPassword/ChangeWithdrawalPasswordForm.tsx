@@ -32,7 +32,6 @@ export interface ChangeWithdrawalPasswordFormProps {
 const Quiet = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 /** In line with the fields. */

@@ -10,5 +10,4 @@ export const Stack = styled.div`
 export const Quiet = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;

@@ -27,7 +27,6 @@ const Root = styled.div`
   p {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
-    text-wrap: pretty;
   }
   > a {
     grid-column: 2;

@@ -27,7 +27,6 @@ const List = styled.ul`
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
     line-height: 1.45;
-    text-wrap: pretty;
   }
   svg {
     color: ${vars.color.second};

@@ -13,7 +13,6 @@ export interface ForgottenPasswordProps {
 const Line = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 /** The way on for who does not know the login password any more: a code where there is an address, else support. */

@@ -159,5 +159,4 @@ export const Label = styled.strong`
 export const Detail = styled.span`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;

@@ -73,7 +73,6 @@ export const Lines = styled.ul`
   display: grid;
   gap: ${vars.space.s1};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
   > li + li {
     color: ${vars.color.textMuted};
   }

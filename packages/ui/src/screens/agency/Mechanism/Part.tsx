@@ -19,7 +19,6 @@ const Root = styled.section`
 const Text = styled.p`
   max-width: 62ch;
   color: ${vars.color.textMuted};
-  text-wrap: pretty;
 `;
 
 /** One part of the mechanism: what it is called, what it says, and its picture. */

@@ -61,9 +61,6 @@ const Aside = styled.aside`
     padding-inline-start: ${vars.space.s5};
     list-style: decimal;
   }
-  li {
-    text-wrap: pretty;
-  }
   li::marker {
     color: ${vars.color.accentText};
     font-weight: ${vars.weight.strong};

@@ -57,7 +57,6 @@ const Words = styled.div`
   }
   > p {
     color: ${vars.color.textMuted};
-    text-wrap: pretty;
   }
 `;
 
@@ -106,7 +105,6 @@ const Alone = styled.div`
   p {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
-    text-wrap: pretty;
   }
 `;
 

@@ -53,18 +53,18 @@ const Rank = styled.li`
   min-width: 0;
   text-align: center;
 
-  /* The line from the rank before, at the height of the people. */
+  /* The line from the rank before, at the height of the people and between them. */
   & + &::before {
     content: '';
     position: absolute;
     top: 30px;
-    right: calc(100% - 14px);
-    width: 28px;
+    right: calc(100% - 1px);
+    width: 14px;
     border-top: max(2px, ${vars.size.edge}) dashed ${vars.color.lineStrong};
     ${media.wide} {
       top: 42px;
-      right: calc(100% - 24px);
-      width: 48px;
+      right: calc(100% - 2px);
+      width: 20px;
     }
   }
 `;

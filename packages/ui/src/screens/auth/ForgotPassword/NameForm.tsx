@@ -25,7 +25,6 @@ export interface NameFormProps {
 const Quiet = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 /** Whose password it is. */

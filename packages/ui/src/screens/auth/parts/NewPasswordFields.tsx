@@ -25,7 +25,6 @@ const Strength = styled.div`
   > p {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
-    text-wrap: pretty;
   }
 `;
 

@@ -62,7 +62,6 @@ const Figure = styled.p`
 const Text = styled.div`
   max-width: 42ch;
   color: ${vars.color.textMuted};
-  text-wrap: pretty;
 `;
 
 /** What a money step has come to: one picture, one sentence, what to do next. Focus and view go to it. */

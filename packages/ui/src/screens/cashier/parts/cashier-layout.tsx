@@ -74,5 +74,4 @@ export const Actions = styled.div`
 export const QuietLine = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;

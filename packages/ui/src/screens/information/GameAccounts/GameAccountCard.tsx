@@ -65,7 +65,6 @@ const Facts = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 `;
 
 export interface GameAccountCardProps {

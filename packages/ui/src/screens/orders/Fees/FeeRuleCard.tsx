@@ -33,7 +33,6 @@ const Rate = styled.p`
 const Quiet = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 export interface FeeRuleCardProps {

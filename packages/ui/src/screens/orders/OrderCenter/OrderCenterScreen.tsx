@@ -43,7 +43,6 @@ export type OrderCenterProps = RecordsProps<OrderFilter, OrderDetails>;
 const Explanation = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 /** `/order-center`: the four totals of a stretch of time, and the orders behind them (requirement ORDER-01). */

@@ -114,7 +114,6 @@ const Text = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   line-height: 1.45;
-  text-wrap: pretty;
   [data-lead] & {
     font-size: ${vars.text.md};
   }

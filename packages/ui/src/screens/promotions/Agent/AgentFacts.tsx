@@ -40,7 +40,6 @@ const Steps = styled.ol`
   + p {
     padding-top: ${vars.space.s4};
     line-height: 1.5;
-    text-wrap: pretty;
   }
   > li[aria-current] {
     border-bottom-color: ${vars.color.accent};

@@ -23,7 +23,6 @@ const Root = styled.section`
   > p {
     color: ${vars.color.textMuted};
     line-height: 1.5;
-    text-wrap: pretty;
   }
   > [data-part='copy-field'] {
     padding-top: ${vars.space.s4};

@@ -59,7 +59,6 @@ const Bar = styled.svg`
 const Cap = styled.figcaption`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 /** The first deposit and what it earns: two bars of one scale, each below its name and its amount; before it, the most that there is. */

@@ -16,5 +16,4 @@ export const PartTitle = styled.h2`
 export const Quiet = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;

@@ -134,7 +134,6 @@ const Now = styled.div`
 const Paragraph = styled.p`
   max-width: 60ch;
   line-height: 1.55;
-  text-wrap: pretty;
 `;
 
 const Subtitle = styled.h2`

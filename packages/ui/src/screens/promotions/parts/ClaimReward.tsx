@@ -57,7 +57,6 @@ const Root = styled.div`
 const Reason = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 /** What the button shows: the claim's own business before what the list says. */

@@ -28,7 +28,6 @@ const Example = styled.p`
   padding-bottom: ${vars.space.s3};
   border-bottom: 1px solid ${vars.color.line};
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 const Note = styled.p`
@@ -36,7 +35,6 @@ const Note = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   line-height: 1.5;
-  text-wrap: pretty;
 `;
 
 /** What has to be played before a reward can be withdrawn. */

@@ -25,5 +25,4 @@ export const FigureLabel = styled.span`
 /** What a figure means for the player. */
 export const FigureNote = styled.p`
   line-height: 1.5;
-  text-wrap: pretty;
 `;

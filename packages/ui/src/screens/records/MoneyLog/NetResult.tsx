@@ -24,7 +24,6 @@ const Stack = styled.div`
 const Quiet = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
-  text-wrap: pretty;
 `;
 
 /** A player's own result between two dates, plainly: no praise, no blame, no promise (requirement RG-01). */

@@ -49,6 +49,30 @@ const Root = styled.dl`
       padding-inline: ${vars.space.s3};
     }
   }
+
+  /* On phones two stand side by side; more are lines, since the last one would stand alone. */
+  ${media.phone} {
+    &[data-lines] > div {
+      display: flex;
+      flex: 1 1 100%;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 ${vars.space.s3};
+      min-width: 0;
+      padding-block: ${vars.space.s2};
+    }
+    &[data-lines][data-look='tickets'] > div {
+      align-items: stretch;
+      padding: 0;
+    }
+    &[data-lines][data-look='tickets'] :is(dt, dd) {
+      padding-block: ${vars.space.s2};
+    }
+    &[data-lines][data-look='tickets'] dt {
+      flex-grow: 1;
+    }
+  }
 `;
 
 /** Never narrower than its amount: a large one takes a row of its own. */
@@ -85,7 +109,7 @@ const Item = styled.div`
 /** Totals over all pages of what the filter leaves. */
 export function RecordsSummary({ items }: { readonly items: readonly SummaryItem[] }) {
   return (
-    <Root data-look={useBrand().layout.records}>
+    <Root data-look={useBrand().layout.records} data-lines={items.length > 2 ? '' : undefined}>
       {items.map(({ id, label, value, isWin }) => (
         <Item key={id} data-win={isWin ? '' : undefined}>
           <dt>{label}</dt>

@@ -18,6 +18,9 @@ export const withdrawalRecordsStates = ['Records', 'Refreshing', 'ByDay', 'Empty
 
 export type WithdrawalRecordsProps = RecordsProps<ReviewFilter, MoneyRecordPage<Withdrawal>>;
 
+/** In one piece: a line may end behind a hyphen, but for the joiner. */
+const unbroken = (account: string): string => account.replaceAll('-', '-\u2060');
+
 /** `/withdrawalRecord`: every withdrawal with its fee, what arrives, and the reviewer's word. */
 export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: WithdrawalRecordsProps) {
   const { t } = useTranslation('records');
@@ -31,7 +34,7 @@ export function WithdrawalRecordsScreen({ view, filter, onFilter, onPage }: With
     return {
       id: withdrawal.billNo,
       day,
-      title: t('withdrawals.to', { account: withdrawal.account }),
+      title: t('withdrawals.to', { account: unbroken(withdrawal.account) }),
       number: withdrawal.billNo,
       sub: [
         ...(withdrawal.reason ? [t('deposits.reason', { reason: withdrawal.reason })] : []),

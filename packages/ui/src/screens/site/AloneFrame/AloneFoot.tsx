@@ -21,7 +21,6 @@ const Column = styled.div`
   ${pageColumn}
   display: grid;
   gap: ${vars.space.s2};
-  text-wrap: pretty;
   > p {
     max-width: 90ch;
   }

@@ -29,7 +29,6 @@ const Steps = styled.div`
   > p {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
-    text-wrap: pretty;
   }
 `;
 

@@ -26,7 +26,6 @@ const Body = styled.div`
   > p {
     max-width: 36ch;
     color: ${vars.color.textMuted};
-    text-wrap: pretty;
   }
 `;
 

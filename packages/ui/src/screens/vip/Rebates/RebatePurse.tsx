@@ -49,7 +49,6 @@ const Sum = styled.div`
     max-width: 60ch;
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
-    text-wrap: pretty;
   }
 `;
 

@@ -21,7 +21,6 @@ const Root = styled.div`
   }
   p {
     color: ${vars.color.textMuted};
-    text-wrap: pretty;
   }
 `;
 

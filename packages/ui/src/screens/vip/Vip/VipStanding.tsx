@@ -58,7 +58,6 @@ const Head = styled.div`
 
 const Next = styled.p`
   line-height: 1.4;
-  text-wrap: pretty;
   ${media.wide} {
     font-size: ${vars.text.lg};
   }

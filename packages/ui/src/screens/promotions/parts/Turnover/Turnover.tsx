@@ -35,7 +35,6 @@ const Parts = styled.div`
   > p {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
-    text-wrap: pretty;
   }
 `;
 
