@@ -15,7 +15,7 @@ const wave = (y: number, colour: string, opacity: number) =>
 const coast: CrashArt = {
   flyer: `<path d="M32 40C26 50 36 54 30 62" fill="none" stroke="#fff6e3" stroke-width="2"/><path d="M29 47l-7 2 7 3zM33 55l7 1-6 4z" fill="#ffd36b"/>
 <path d="M32 4L54 24 32 42 10 24z" fill="#ff8f6b"/><path d="M32 4L54 24H32z" fill="#ffb52e"/><path d="M32 42L10 24h22z" fill="#26a6a0"/><path d="M32 4v38M10 24h44" stroke="#20343a" stroke-width="1.600"/>`,
-  sky: `<circle cx="330" cy="52" r="26" fill="var(--light)" opacity=".5"/><g fill="none" stroke="var(--light)" stroke-width="3" stroke-linecap="round" opacity=".35"><path d="M70 60c5-8 11-8 15 0 4-8 10-8 15 0M150 96c4-6 9-6 12 0 3-6 8-6 12 0"/></g>
+  sky: `<circle cx="330" cy="52" r="26" fill="var(--light)" opacity=".5"/><g fill="none" stroke="var(--light)" stroke-width="3" stroke-linecap="round" opacity=".35"><path d="M20 84c5-8 11-8 15 0 4-8 10-8 15 0M150 96c4-6 9-6 12 0 3-6 8-6 12 0"/></g>
 ${wave(206, 'var(--middle)', 0.45)}${wave(218, 'var(--middle)', 0.7)}${wave(230, 'var(--dark)', 0.9)}`,
 };
 

@@ -40,7 +40,8 @@ const Anchor = styled.a`
   height: 100%;
   border-radius: ${vars.radius.sm};
   color: ${vars.color.textMuted};
-  font-size: ${vars.text.xs};
+  /* The longest word of the bar has its cell at 320 px too. */
+  font-size: clamp(0.625rem, 3.3vw, ${vars.text.xs});
   font-weight: ${vars.weight.medium};
   text-decoration: none;
   ${focusRing}

@@ -52,25 +52,32 @@ const Root = styled.dl`
 
   /* On phones two stand side by side; more are lines, since the last one would stand alone. */
   ${media.phone} {
-    &[data-lines] > div {
-      display: flex;
-      flex: 1 1 100%;
-      flex-wrap: wrap;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: 0 ${vars.space.s3};
-      min-width: 0;
-      padding-block: ${vars.space.s2};
+    &[data-lines] {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      > div {
+        display: grid;
+        grid-column: 1 / -1;
+        grid-template-columns: subgrid;
+        align-items: baseline;
+        gap: ${vars.space.s3};
+        min-width: 0;
+        padding-block: ${vars.space.s2};
+      }
+      dd {
+        text-align: end;
+      }
     }
-    &[data-lines][data-look='tickets'] > div {
-      align-items: stretch;
-      padding: 0;
-    }
-    &[data-lines][data-look='tickets'] :is(dt, dd) {
-      padding-block: ${vars.space.s2};
-    }
-    &[data-lines][data-look='tickets'] dt {
-      flex-grow: 1;
+    &[data-lines][data-look='tickets'] {
+      > div {
+        align-items: stretch;
+        gap: 0;
+        padding: 0;
+      }
+      dt,
+      dd {
+        padding-block: ${vars.space.s2};
+      }
     }
   }
 `;
