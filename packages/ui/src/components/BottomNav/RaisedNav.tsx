@@ -15,9 +15,10 @@ const Root = styled.nav`
   ${givesWay}
   padding-bottom: env(safe-area-inset-bottom);
   background: ${vars.color.barBg};
+  /* Over a light ground its shade would be a smear; an edge does there. */
   box-shadow:
-    inset 0 1px 0 ${vars.color.topLight},
-    0 -8px 24px ${vars.color.scrim};
+    inset 0 1px 0 light-dark(${vars.color.edge}, ${vars.color.topLight}),
+    0 -8px 24px light-dark(transparent, ${vars.color.scrim});
   ${media.desktop} {
     display: none;
   }
