@@ -132,6 +132,13 @@ test.describe('focus and view go to what has come of it', () => {
     await isArrivedAt(player.heading(player.say('account', 'title')));
   });
 
+  test('a logout where the page of guests is longer than the window', async ({ player, page }) => {
+    await player.enterAs('rica', '/profile');
+    await page.setViewportSize({ width: 360, height: 520 });
+    await player.logOut();
+    await isArrivedAt(player.heading(player.say('account', 'title')));
+  });
+
   test('another language', async ({ player, page }) => {
     await player.open('/faq');
     const picker = page.getByRole('combobox', { name: player.say('site', 'frame.language') });

@@ -21,15 +21,28 @@ function nameWindow(site: string): void {
   if (document.title !== title) document.title = title;
 }
 
+/** The heading that is nearest to a place, given from the inside to the outside. */
+function headingAround(places: readonly HTMLElement[]): HTMLElement | undefined {
+  return places
+    .filter((place) => place.checkVisibility())
+    .map((place) => place.querySelector<HTMLElement>('h1, h2, h3'))
+    .find((heading): heading is HTMLElement => heading?.checkVisibility() === true);
+}
+
 /**
  * For all pages, those to come among them: the window is named after the page's head, and where what had the focus is gone and nothing has
- * taken it, reading goes on at the nearest heading instead of at the top of the document.
+ * taken it, reading goes on at the nearest heading instead of at the top of the document. The view stays, unless that heading has come since on
+ * the same page: then what was seen is gone too. Another page has a view of its own (Back finds its place again).
  */
 export function keepBearings(site: string, signal: AbortSignal): void {
   let places: readonly HTMLElement[] = [];
+  let headingBefore: HTMLElement | undefined;
+  let pathBefore = '';
   const remember = (event: FocusEvent) => {
     isHeadWanted = false;
     places = event.composedPath().filter((place) => place instanceof HTMLElement);
+    headingBefore = headingAround(places);
+    pathBefore = window.location.pathname;
   };
   document.addEventListener('focusin', remember, { signal });
 
@@ -38,11 +51,11 @@ export function keepBearings(site: string, signal: AbortSignal): void {
     tryHead();
     const [last] = places;
     if (!last || last.checkVisibility() || document.activeElement !== document.body) return;
-    const headings = places
-      .filter((place) => place.checkVisibility())
-      .map((place) => place.querySelector<HTMLElement>('h1, h2, h3'));
-    const nearest = headings.find((heading) => heading?.checkVisibility());
-    if (nearest) focusOn(nearest);
+    const heading = headingAround(places);
+    if (!heading) return;
+    const hasCome = heading !== headingBefore && window.location.pathname === pathBefore;
+    focusOn(heading);
+    if (hasCome) heading.scrollIntoView({ block: 'nearest' });
   }
 
   let frame = 0;

@@ -24,11 +24,11 @@ const Root = styled.span`
   line-height: 1;
   ${figure}
 
-  /* It grows away from the icon. The ring keeps it apart, also on an accent of its own colour. */
+  /* It touches the icon's corner and grows away from it. The ring keeps it apart, also on an accent of its own colour. */
   &[data-placement='corner'] {
     position: absolute;
-    bottom: 52%;
-    left: 60%;
+    bottom: 56%;
+    left: 80%;
     z-index: 1;
     box-shadow: 0 0 0 2px ${vars.color.bg};
     pointer-events: none;

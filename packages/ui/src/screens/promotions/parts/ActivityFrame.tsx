@@ -55,8 +55,7 @@ const HowItWorks = styled.section`
 `;
 
 /**
- * The words and what is to be had now, with the picture at their side: on phones a small one beside the words, so that the action comes
- * early; where there is room it stands as high as they do.
+ * The words and what is to be had now, with the picture at their side: on phones a small one beside the words, so that the action comes early.
  */
 const Intro = styled.div`
   display: grid;
@@ -93,28 +92,17 @@ const Words = styled.div`
   }
 `;
 
-/** Never lower than the whole picture, and never so tall that the subject in its middle is cut. */
+/** The whole picture in its own shape: cropped, it would lose its subject or its frame. */
 const Picture = styled.div`
   display: grid;
   grid-row: 1;
   grid-column: 2;
-  container-type: inline-size;
   > [data-part='activity-art'] {
     overflow: hidden;
     border-radius: ${vars.radius.lg};
   }
   ${media.wide} {
     grid-row: 1 / span 2;
-    align-self: stretch;
-    > [data-part='activity-art'] {
-      min-height: 75cqw;
-      max-height: 96cqw;
-      contain: size;
-      > * {
-        height: 100%;
-        object-fit: cover;
-      }
-    }
   }
 `;
 
