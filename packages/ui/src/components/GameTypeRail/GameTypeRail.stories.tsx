@@ -28,6 +28,14 @@ export const NoneChosen: Story = {
 };
 export const OneChosen: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.label === 'crash' })) },
+  globals: { viewport: { value: 'phone360' } },
+  // Further right than a phone is wide, and yet in sight.
+  play: async ({ canvas }) => {
+    const place = (await canvas.findByRole('link', { current: 'page' })).getBoundingClientRect();
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(place.left).toBeGreaterThanOrEqual(row.left);
+    await expect(place.right).toBeLessThanOrEqual(row.right);
+  },
 };
 export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} e jogos parecidos` })) },

@@ -76,10 +76,10 @@ const Anchor = styled.a`
 
 /** Blocks in a row, sign and word side by side, on desktops above each other; outlines between them. */
 export function TypeBlocks({ label, items }: GameTypeRailProps) {
-  const row = useChosenInSight<HTMLElement>(items.find(({ isCurrent }) => isCurrent)?.href);
+  const row = useChosenInSight<HTMLUListElement>(items.find(({ isCurrent }) => isCurrent)?.href);
   return (
-    <Root ref={row} aria-label={label} data-part="game-type-rail">
-      <List>
+    <Root aria-label={label} data-part="game-type-rail">
+      <List ref={row}>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>

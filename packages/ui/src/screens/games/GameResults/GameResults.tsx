@@ -39,6 +39,10 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${vars.space.s2} ${vars.space.s4};
   min-height: ${vars.size.target};
+  /* The words end with the page's axis, not what can be pressed around them. */
+  > button {
+    margin-inline-end: calc(-1 * ${vars.space.s4});
+  }
 `;
 
 const Count = styled.p`

@@ -11,8 +11,10 @@ const Root = styled.p`
   strong {
     color: ${vars.color.text};
   }
+  /* The gap parts them where they share a line; a dot would stand alone where they do not. */
   a {
     display: inline-block;
+    margin-inline-end: ${vars.space.s3};
   }
 `;
 
@@ -22,8 +24,7 @@ export function StageAdults() {
   return (
     <Root>
       <strong>18+</strong> {t('transfer.adults')}{' '}
-      <TextLink href={to('/responsible-gaming')}>{t('transfer.responsible')}</TextLink>
-      {' · '}
+      <TextLink href={to('/responsible-gaming')}>{t('transfer.responsible')}</TextLink>{' '}
       <TextLink href={helpHref()}>{t('transfer.support')}</TextLink>
     </Root>
   );
