@@ -28,7 +28,7 @@ const Root = styled.span`
   &[data-placement='corner'] {
     position: absolute;
     bottom: 56%;
-    left: 80%;
+    left: 76%;
     z-index: 1;
     box-shadow: 0 0 0 2px ${vars.color.bg};
     pointer-events: none;

@@ -68,7 +68,7 @@ export function Field({ label, hint, error, isAnnounced = false, note, children 
   const errorId = `${id}-error`;
   return (
     <Root data-part="field" data-invalid={error ? '' : undefined}>
-      <LabelRow>
+      <LabelRow data-part="label-row">
         <Label htmlFor={id} data-part="label">
           {label}
         </Label>

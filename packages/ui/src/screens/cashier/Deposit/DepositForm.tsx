@@ -20,7 +20,8 @@ import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { ActionBar } from '../../page/ActionBar.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
+import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+import { MoneyForm } from '../parts/MoneyForm.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import { ChannelDetail } from './ChannelDetail.tsx';
 import { timeText } from './channel-text.ts';
@@ -84,9 +85,11 @@ export function DepositForm({
   });
 
   return (
-    <MoneyForm noValidate onSubmit={handleSubmit} aria-label={t('deposit.title')}>
-      <MoneyFields>
-        <FormMessage errors={errors} problem={problem} placed={placed} />
+    <MoneyForm
+      label={t('deposit.title')}
+      onSubmit={handleSubmit}
+      notices={<FormMessage errors={errors} problem={problem} placed={placed} />}
+      amount={
         <Group>
           <Controller
             control={form.control}
@@ -111,62 +114,74 @@ export function DepositForm({
             />
           )}
         </Group>
-        <Controller
-          control={form.control}
-          name="methodType"
-          render={({ field }) => (
-            <ChoiceCards
-              {...field}
-              legend={t('deposit.method')}
-              error={errors.methodType?.message}
-              choices={methods.map((method) => ({
-                value: method.type,
-                title: method.name,
-                detail: method.description ?? undefined,
-                icon: <Icon name={paymentKindOf(method.type) === 'pix' ? 'pix' : 'card'} />,
-              }))}
-              onChange={(type) => {
-                field.onChange(type);
-                form.setValue('channel', String(firstOpen(type)?.id ?? ''), {
-                  shouldValidate: form.formState.isSubmitted,
-                });
-              }}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="channel"
-          render={({ field }) => (
-            <ChoiceCards
-              {...field}
-              legend={t('deposit.channel')}
-              error={errors.channel?.message}
-              choices={channels
-                .filter((one) => one.methodType === methodType)
-                .map((one) => ({
-                  value: String(one.id),
-                  title: one.name,
-                  detail: <ChannelDetail channel={one} />,
-                  mark: one.isOpen ? timeText(t, one.minutes) : undefined,
-                  disabledReason: one.isOpen ? undefined : t('deposit.closed'),
+      }
+      choices={
+        <>
+          <Controller
+            control={form.control}
+            name="methodType"
+            render={({ field }) => (
+              <ChoiceCards
+                {...field}
+                legend={t('deposit.method')}
+                error={errors.methodType?.message}
+                choices={methods.map((method) => ({
+                  value: method.type,
+                  title: method.name,
+                  detail: method.description ?? undefined,
+                  icon: <Icon name={paymentKindOf(method.type) === 'pix' ? 'pix' : 'card'} />,
                 }))}
-            />
-          )}
-        />
-      </MoneyFields>
-      {reminders.length > 0 && <ReminderNotice reminders={reminders} amount={amount} />}
-      {channel && <DepositSummary channel={channel} amount={amount} quote={quote} />}
-      <ActionBar>
-        <SubmitButton
-          isPending={submission.kind === 'submitting'}
-          isReady={amount > 0}
-          onStopWaiting={onStopWaiting}
-        >
-          {amount > 0 ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
-        </SubmitButton>
-      </ActionBar>
-      <QuietLine>{t('deposit.ownAccount')}</QuietLine>
-    </MoneyForm>
+                onChange={(type) => {
+                  field.onChange(type);
+                  form.setValue('channel', String(firstOpen(type)?.id ?? ''), {
+                    shouldValidate: form.formState.isSubmitted,
+                  });
+                }}
+              />
+            )}
+          />
+          <Controller
+            control={form.control}
+            name="channel"
+            render={({ field }) => (
+              <ChoiceCards
+                {...field}
+                legend={t('deposit.channel')}
+                error={errors.channel?.message}
+                choices={channels
+                  .filter((one) => one.methodType === methodType)
+                  .map((one) => ({
+                    value: String(one.id),
+                    title: one.name,
+                    detail: <ChannelDetail channel={one} />,
+                    mark: one.isOpen ? timeText(t, one.minutes) : undefined,
+                    disabledReason: one.isOpen ? undefined : t('deposit.closed'),
+                  }))}
+              />
+            )}
+          />
+        </>
+      }
+      sum={
+        <>
+          {reminders.length > 0 && <ReminderNotice reminders={reminders} amount={amount} />}
+          {channel && <DepositSummary channel={channel} amount={amount} quote={quote} />}
+        </>
+      }
+      action={
+        <>
+          <ActionBar>
+            <SubmitButton
+              isPending={submission.kind === 'submitting'}
+              isReady={amount > 0}
+              onStopWaiting={onStopWaiting}
+            >
+              {amount > 0 ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
+            </SubmitButton>
+          </ActionBar>
+          <QuietLine>{t('deposit.ownAccount')}</QuietLine>
+        </>
+      }
+    />
   );
 }

@@ -25,7 +25,8 @@ import { ActionBar } from '../../page/ActionBar.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { useWalletText } from '../../WalletAmount.tsx';
 import { accountText, accountTitle } from '../parts/account-text.ts';
-import { Group, MoneyFields, MoneyForm, QuietLine } from '../parts/cashier-layout.tsx';
+import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+import { MoneyForm } from '../parts/MoneyForm.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { MoneyAtProviders } from './MoneyAtProviders.tsx';
@@ -89,11 +90,17 @@ export function WithdrawForm(props: WithdrawFormProps) {
   });
 
   return (
-    <MoneyForm noValidate onSubmit={handleSubmit} aria-label={t('withdraw.title')}>
-      <MoneyFields>
-        <FormMessage errors={errors} problem={problem} placed={placed} />
-        <ClosedNotice rules={rules} />
-        <MoneyAtProviders gameMoney={rules.gameMoney} />
+    <MoneyForm
+      label={t('withdraw.title')}
+      onSubmit={handleSubmit}
+      notices={
+        <>
+          <FormMessage errors={errors} problem={problem} placed={placed} />
+          <ClosedNotice rules={rules} />
+          <MoneyAtProviders gameMoney={rules.gameMoney} />
+        </>
+      }
+      amount={
         <Group>
           <Controller
             control={form.control}
@@ -124,51 +131,59 @@ export function WithdrawForm(props: WithdrawFormProps) {
           />
           <OpenTurnover rules={rules} own={own} />
         </Group>
-        <Group>
-          <Controller
-            control={form.control}
-            name="account"
-            render={({ field }) => (
-              <ChoiceCards
-                {...field}
-                legend={t('withdraw.account')}
-                error={errors.account?.message}
-                choices={accounts.map((account) => ({
-                  value: String(account.id),
-                  title: accountText(account),
-                  detail: accountTitle(t, account),
-                  icon: <Icon name={accountIcons[account.kind]} />,
-                }))}
-              />
-            )}
+      }
+      choices={
+        <>
+          <Group>
+            <Controller
+              control={form.control}
+              name="account"
+              render={({ field }) => (
+                <ChoiceCards
+                  {...field}
+                  legend={t('withdraw.account')}
+                  error={errors.account?.message}
+                  choices={accounts.map((account) => ({
+                    value: String(account.id),
+                    title: accountText(account),
+                    detail: accountTitle(t, account),
+                    icon: <Icon name={accountIcons[account.kind]} />,
+                  }))}
+                />
+              )}
+            />
+            <TextLink href={to('/withdrawal-card', backToWithdraw)} isStandalone>
+              <Icon name="plus" size={18} />
+              {t('withdraw.addAccount')}
+            </TextLink>
+          </Group>
+          <TextField
+            {...form.register('remark')}
+            label={t('withdraw.remark')}
+            hint={t('withdraw.remarkHint')}
+            error={errors.remark?.message}
+            autoComplete="off"
+            enterKeyHint="go"
           />
-          <TextLink href={to('/withdrawal-card', backToWithdraw)} isStandalone>
-            <Icon name="plus" size={18} />
-            {t('withdraw.addAccount')}
-          </TextLink>
-        </Group>
-        <TextField
-          {...form.register('remark')}
-          label={t('withdraw.remark')}
-          hint={t('withdraw.remarkHint')}
-          error={errors.remark?.message}
-          autoComplete="off"
-          enterKeyHint="go"
-        />
-      </MoneyFields>
-      <FeeSummary {...summary} />
-      <ActionBar>
-        <Button
-          type="submit"
-          variant={amount > 0 ? 'primary' : 'secondary'}
-          size="lg"
-          isWide
-          disabledReason={limits.disabledReason}
-        >
-          {t('withdraw.continue')}
-        </Button>
-      </ActionBar>
-      <QuietLine>{limits.text}</QuietLine>
-    </MoneyForm>
+        </>
+      }
+      sum={<FeeSummary {...summary} />}
+      action={
+        <>
+          <ActionBar>
+            <Button
+              type="submit"
+              variant={amount > 0 ? 'primary' : 'secondary'}
+              size="lg"
+              isWide
+              disabledReason={limits.disabledReason}
+            >
+              {t('withdraw.continue')}
+            </Button>
+          </ActionBar>
+          <QuietLine>{limits.text}</QuietLine>
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,7 @@
-import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
-import { cashierLooks } from './cashier-looks.ts';
 
 /** A part that reads best in one narrow column: a confirmation, a payment. */
 export const NarrowPart = styled.div`
@@ -34,32 +31,8 @@ export const Side = styled.div`
   }
 `;
 
-const Form = styled.form`
-  ${columnAndSide}
-  ${cashierLooks}
-
-  ${media.desktop} {
-    grid-template-rows: auto auto 1fr;
-  }
-`;
-
-/** A money form: fields beside what they come to on wide screens, one below the other on phones. */
-export function MoneyForm(props: ComponentProps<'form'>) {
-  return <Form {...props} data-cashier={useBrand().layout.cashier} />;
-}
-
-export const MoneyFields = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s6};
-  min-width: 0;
-  ${media.desktop} {
-    grid-row: 1 / span 3;
-  }
-`;
-
 /** Things that belong together more closely than fields do: an amount and its chips. */
-export const Group = styled.div`
+export const Group = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'group' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};

@@ -4,91 +4,189 @@ import { vars } from '../../../theme/vars.ts';
 /** Three amounts a row, two where the brand's face is so wide that a thousand would leave its cell. */
 const amountCells = 'repeat(auto-fill, minmax(max(30%, 10.5ch), 1fr))';
 
-/** No boxes: each thing is a line of a ledger, the amount stands over a double rule, and what can be pressed is a cell of a ruled table. */
-const ledger = css`
-  &[data-cashier='ledger'] {
+/** The amount stands alone in the middle of a card, as on a wallet's first page; the amounts to choose lie below it as pills. */
+export const cardLooks = css`
+  [data-part='amount'] {
+    padding: ${vars.space.s5} ${vars.space.s4};
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    border-radius: ${vars.radius.lg};
+    background: ${vars.color.surface1};
+    box-shadow: ${vars.shadow.surface};
+    text-align: center;
+    [data-part='label-row'] {
+      flex-wrap: wrap;
+      justify-content: center;
+    }
     [data-part='money'] {
-      padding-inline: 0;
-      border-width: 0 0 3px;
-      border-bottom-style: double;
+      justify-content: center;
+      padding-block: 0;
+      border-width: 0 0 2px;
       border-radius: 0;
       background: none;
-    }
-    [data-part='amount-chips'] {
-      grid-template-columns: ${amountCells};
-      gap: 1px;
-      padding: 1px;
-      background: ${vars.color.edge};
-      font-family: ${vars.font.display};
-    }
-    [data-part='chip'] {
-      padding-inline: 0;
-      border: 0;
-      border-radius: 0;
-      &[aria-pressed='true'] {
-        box-shadow: inset 0 -3px ${vars.color.accent};
+      > input {
+        flex: 0 1 auto;
+        width: auto;
+        max-width: 100%;
+        field-sizing: content;
       }
     }
-    [data-part='choices'] [data-layout='list'] {
-      gap: 0;
-      border-block: 1px solid ${vars.color.edge};
+    [data-part='amount-chips'] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
     }
-    [data-part='choices'] [data-layout='list'] [data-part='choice'] {
+    [data-part='chip'] {
       padding-inline: ${vars.space.s4};
-      border: 0;
-      border-radius: 0;
-      background: none;
+    }
+  }
+`;
+
+/** No boxes: each thing is a numbered line of a slip, its name before it where there is room, the amount over a double rule. */
+export const ledgerLooks = css`
+  container-type: inline-size;
+  [data-part='entries'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    counter-reset: entry;
+    > * {
+      padding-block: ${vars.space.s4};
       & + & {
         border-top: 1px solid ${vars.color.edge};
       }
-      &:has(:checked) {
-        box-shadow: inset 3px 0 ${vars.color.accent};
+    }
+  }
+  [data-part='legend'],
+  [data-part='label'] {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.display};
+    &::before {
+      counter-increment: entry;
+      content: counter(entry, upper-roman) '. ' / '';
+      color: ${vars.color.accentText};
+    }
+  }
+  [data-part='money'] {
+    padding-inline: 0;
+    border-width: 0 0 3px;
+    border-bottom-style: double;
+    border-radius: 0;
+    background: none;
+    > input {
+      text-align: end;
+    }
+  }
+  [data-part='amount-chips'] {
+    grid-template-columns: ${amountCells};
+    gap: 1px;
+    padding: 1px;
+    background: ${vars.color.edge};
+    font-family: ${vars.font.display};
+  }
+  [data-part='chip'] {
+    padding-inline: 0;
+    border: 0;
+    border-radius: 0;
+    &[aria-pressed='true'] {
+      box-shadow: inset 0 -3px ${vars.color.accent};
+    }
+  }
+  [data-part='choices'] [data-layout='list'] {
+    gap: 0;
+  }
+  [data-part='choices'] [data-layout='list'] [data-part='choice'] {
+    padding-inline: ${vars.space.s3};
+    border: 0;
+    border-radius: 0;
+    background: none;
+    & + & {
+      border-top: 1px solid ${vars.color.line};
+    }
+    &:has(:checked) {
+      box-shadow: inset 3px 0 ${vars.color.accent};
+    }
+  }
+  [data-part='fee-summary'] {
+    padding: ${vars.space.s4} 0 0;
+    border: 0;
+    border-top: 3px double ${vars.color.edge};
+    border-radius: 0;
+    background: none;
+  }
+  @container (min-width: 34rem) {
+    [data-part='choices'],
+    [data-part='field'] {
+      grid-template-columns: 9.5rem minmax(0, 1fr);
+      column-gap: ${vars.space.s6};
+      > * {
+        grid-column: 2;
       }
+      > [data-part='legend'],
+      > [data-part='label-row'] {
+        grid-column: 1;
+        flex-direction: column;
+        padding-block-start: ${vars.space.s3};
+      }
+    }
+    [data-part='group'] > :not([data-part='field'], [data-part='choices']) {
+      margin-inline-start: calc(9.5rem + ${vars.space.s6});
     }
   }
 `;
 
 /** The amount is a display, and the amounts to choose are the keys right below it. */
-const keypad = css`
-  &[data-cashier='keypad'] {
+export const keypadLooks = css`
+  [data-part='amount'] {
+    border: ${vars.size.edge} solid ${vars.color.edge};
+    box-shadow: ${vars.shadow.surface};
+    > [data-part='group'] {
+      gap: 0;
+      > :not([data-part='field'], [data-part='amount-chips']) {
+        padding: ${vars.space.s3} ${vars.space.s4};
+        border-top: ${vars.size.edge} solid ${vars.color.edge};
+      }
+    }
+    [data-part='field'] {
+      gap: ${vars.space.s1};
+      padding: ${vars.space.s3} ${vars.space.s4};
+      background: ${vars.color.surface2};
+    }
     [data-part='money'] {
       justify-content: flex-end;
-      padding-block: ${vars.space.s5};
-      background: ${vars.color.surface2};
+      padding: 0;
+      border-color: transparent;
+      background: none;
       > input {
         text-align: end;
       }
     }
-    [data-part='amount-chips'] {
-      grid-template-columns: ${amountCells};
-      /* The ground between the keys is their outline. */
-      gap: ${vars.size.edge};
-      border: ${vars.size.edge} solid ${vars.color.edge};
-      background: ${vars.color.edge};
-    }
-    [data-part='chip'] {
-      min-height: 4rem;
-      padding-inline: 0;
-      border: 0;
-      border-radius: 0;
-      font-weight: ${vars.weight.strong};
-      &[aria-pressed='true'] {
-        background: ${vars.color.accent};
-        color: ${vars.color.onAccent};
-      }
-    }
-    [data-part='choices'] [data-layout='list'] {
-      grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-      /* Of two columns, the last of an odd number takes both. */
-      > :last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
+    [data-part='hint'] {
+      text-align: end;
     }
   }
-`;
-
-/** What the brand's `cashier` axis makes of a form about money. */
-export const cashierLooks = css`
-  ${ledger}
-  ${keypad}
+  [data-part='amount-chips'] {
+    grid-template-columns: ${amountCells};
+    /* The ground between the keys is their outline. */
+    gap: ${vars.size.edge};
+    border-top: ${vars.size.edge} solid ${vars.color.edge};
+    background: ${vars.color.edge};
+  }
+  [data-part='chip'] {
+    min-height: 4rem;
+    padding-inline: 0;
+    border: 0;
+    border-radius: 0;
+    font-weight: ${vars.weight.strong};
+    &[aria-pressed='true'] {
+      background: ${vars.color.accent};
+      color: ${vars.color.onAccent};
+    }
+  }
+  [data-part='choices'] [data-layout='list'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    /* Of two columns, the last of an odd number takes both. */
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
 `;

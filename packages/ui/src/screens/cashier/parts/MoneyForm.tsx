@@ -1,0 +1,153 @@
+import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
+import styled from 'styled-components';
+import type { BrandLayout } from '../../../theme/brand.ts';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
+import { cardLooks, keypadLooks, ledgerLooks } from './cashier-looks.ts';
+
+interface Parts {
+  /** What is wrong with it, and what has to be known before it is filled in. */
+  readonly notices: ReactNode;
+  /** How much: the field and what fills it. */
+  readonly amount: ReactNode;
+  /** How and where: a field each. */
+  readonly choices: ReactNode;
+  /** What it comes to. */
+  readonly sum: ReactNode;
+  /** The one action, and what has to be known with it. */
+  readonly action: ReactNode;
+}
+
+interface ArrangedProps extends Parts {
+  readonly form: ComponentProps<'form'>;
+}
+
+export interface MoneyFormProps extends Parts {
+  /** Names the form. */
+  readonly label: string;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  min-width: 0;
+`;
+
+/** Takes no room where there is nothing to say. */
+const Notices = styled(Column)`
+  &:empty {
+    display: none;
+  }
+`;
+
+const Cards = styled.form`
+  ${columnAndSide}
+  ${cardLooks}
+
+  ${media.desktop} {
+    grid-template-rows: auto auto 1fr;
+    > :first-child {
+      grid-row: 1 / span 3;
+    }
+  }
+`;
+
+/** Fields on the ground, and what they come to at their side. */
+function CardsForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
+  return (
+    <Cards {...form}>
+      <Column>
+        {notices}
+        <div data-part="amount">{amount}</div>
+        {choices}
+      </Column>
+      {sum}
+      {action}
+    </Cards>
+  );
+}
+
+const Slip = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  width: 100%;
+  ${narrowColumn}
+  ${ledgerLooks}
+
+  ${media.wide} {
+    padding: ${vars.space.s2} ${vars.space.s6} ${vars.space.s6};
+    border: 1px solid ${vars.color.edge};
+    background: ${vars.color.surface1};
+  }
+`;
+
+/** One slip from the first line to the sum. */
+function LedgerForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
+  return (
+    <Slip {...form}>
+      <div data-part="entries">
+        {notices}
+        <div data-part="amount">{amount}</div>
+        {choices}
+      </div>
+      {sum}
+      {action}
+    </Slip>
+  );
+}
+
+const Keypad = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${vars.space.s6};
+  ${keypadLooks}
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
+    column-gap: ${vars.space.s8};
+    > [data-part='notices'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** On phones its parts are the form's own, so that the action can stay in sight. */
+const Beside = styled(Column)`
+  display: contents;
+  ${media.desktop} {
+    display: grid;
+  }
+`;
+
+/** The display over its keys; how and where, and what it comes to, stand beside them from desktops up. */
+function KeypadForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
+  return (
+    <Keypad {...form}>
+      <Notices data-part="notices">{notices}</Notices>
+      <div data-part="amount">{amount}</div>
+      <Beside>
+        {choices}
+        {sum}
+        {action}
+      </Beside>
+    </Keypad>
+  );
+}
+
+const arrangements = {
+  cards: CardsForm,
+  ledger: LedgerForm,
+  keypad: KeypadForm,
+} satisfies Record<BrandLayout['cashier'], (props: ArrangedProps) => ReactNode>;
+
+/** A form about money, in the order and shape of the brand's `cashier` axis. */
+export function MoneyForm({ label, onSubmit, ...parts }: MoneyFormProps) {
+  const Arranged = arrangements[useBrand().layout.cashier];
+  return <Arranged {...parts} form={{ noValidate: true, onSubmit, 'aria-label': label }} />;
+}
