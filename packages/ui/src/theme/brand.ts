@@ -20,7 +20,7 @@ export const brandAxes = {
   promotions: ['bento', 'ledger', 'stickers'],
   headings: ['plain', 'ruled', 'stamp'],
   hero: ['scene', 'editorial', 'poster'],
-  /** Forms about money: cards on the ground, lines of a ledger, or a display over its keys. */
+  /** Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, or a display over its keys. */
   cashier: ['cards', 'ledger', 'keypad'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
   records: ['timeline', 'statement', 'tickets'],

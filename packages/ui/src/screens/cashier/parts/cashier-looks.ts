@@ -1,6 +1,14 @@
 import { css } from 'styled-components';
 import { vars } from '../../../theme/vars.ts';
 
+/** As wide as the figure, so that what names the currency stands beside it. */
+const figureWide = css`
+  flex: 0 1 auto;
+  width: auto;
+  max-width: 100%;
+  field-sizing: content;
+`;
+
 /** Three amounts a row, two where the brand's face is so wide that a thousand would leave its cell. */
 const amountCells = 'repeat(auto-fill, minmax(max(30%, 10.5ch), 1fr))';
 
@@ -24,10 +32,7 @@ export const cardLooks = css`
       border-radius: 0;
       background: none;
       > input {
-        flex: 0 1 auto;
-        width: auto;
-        max-width: 100%;
-        field-sizing: content;
+        ${figureWide}
       }
     }
     [data-part='amount-chips'] {
@@ -157,6 +162,7 @@ export const keypadLooks = css`
       border-color: transparent;
       background: none;
       > input {
+        ${figureWide}
         text-align: end;
       }
     }
