@@ -39,6 +39,9 @@ export const cardLooks = css`
       display: flex;
       flex-wrap: wrap;
       justify-content: center;
+      justify-self: center;
+      /* Three a row at most: six make two full ones. */
+      max-width: 24rem;
     }
     [data-part='chip'] {
       padding-inline: ${vars.space.s4};
