@@ -136,7 +136,7 @@ export const ledgerLooks = css`
         padding-block-start: ${vars.space.s3};
       }
     }
-    [data-part='group'] > :not([data-part='field'], [data-part='choices']) {
+    [data-part='entries'] [data-part='group'] > :not([data-part='field'], [data-part='choices']) {
       margin-inline-start: calc(9.5rem + ${vars.space.s6});
     }
   }
@@ -162,8 +162,11 @@ export const keypadLooks = css`
     [data-part='money'] {
       justify-content: flex-end;
       padding: 0;
-      border-color: transparent;
       background: none;
+      /* The machine is its frame; focus and what is to be corrected show their own. */
+      &:not(:focus-within, :has([aria-invalid='true'])) {
+        border-color: transparent;
+      }
       > input {
         ${figureWide}
         text-align: end;
