@@ -195,7 +195,6 @@ function Today({ activity, balance, claims, serverTime, onOver }: RescueContent)
         isReasonShown
         lockedReason={lockedReason()}
       />
-      {state?.status === 'locked' && <p>{lockedReason()}</p>}
     </Outcome>
   );
 }

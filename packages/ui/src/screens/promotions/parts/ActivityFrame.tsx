@@ -73,6 +73,27 @@ const Intro = styled.div`
       grid-column: 1;
     }
   }
+  /* What binds has a column to itself, beside what it binds: the claim is in the first window, and nothing is bare below the picture. */
+  ${media.desktop} {
+    &:has(> [data-part='activity-now'] > [data-part='conditions']) {
+      grid-template: auto auto auto 1fr / minmax(0, 1fr) 13rem clamp(18rem, 32%, 24rem);
+      > [data-part='activity-now'] {
+        display: contents;
+        > * {
+          grid-column: 1 / 3;
+        }
+        > [data-part='conditions'] {
+          grid-row: 1 / 5;
+          grid-column: 3;
+        }
+      }
+      > [data-part='activity-words'],
+      > :first-child {
+        grid-row: 1;
+        align-self: center;
+      }
+    }
+  }
 `;
 
 const Words = styled.div`
