@@ -158,7 +158,6 @@ function WeekClaim({ activity, claims, serverTime, onOver }: ActivityContent) {
         isReasonShown
         lockedReason={t('week.locked')}
       />
-      {state?.status === 'locked' && <p>{t('week.locked')}</p>}
     </>
   );
 }
