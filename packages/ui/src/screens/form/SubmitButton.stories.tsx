@@ -19,15 +19,6 @@ export const Ready: Story = {
   },
 };
 
-/** Pressed all the same, it tells what is missing: it is quiet, not disabled. */
-export const NotReady: Story = {
-  args: { isReady: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Salvar' })).toHaveAttribute('data-variant', 'secondary');
-  },
-};
-
 export const Sending: Story = {
   args: { isPending: true },
   play: async ({ canvas }) => {
@@ -45,4 +36,4 @@ export const StillSending: Story = {
   },
 };
 
-showsEvery(submitButtonStates, { Ready, NotReady, Sending, StillSending });
+showsEvery(submitButtonStates, { Ready, Sending, StillSending });

@@ -11,7 +11,7 @@ import { blockWidths, inTheMiddle } from '../../page/Page/page-columns.ts';
 import { PartNav } from '../../page/PartNav.tsx';
 import { AloneFrame } from '../../site/AloneFrame/AloneFrame.tsx';
 import type { FrameSession } from '../../site/SiteFrame/SiteFrame.view.ts';
-import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
+import { MoneyFormSkeleton } from '../parts/MoneyForm.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const aloneCashierStates = ['Deposit', 'Withdraw', 'FromGame', 'Skeleton'] as const;
@@ -52,7 +52,7 @@ export function AloneCashierScreen({ session, tab, hrefs, gameHref, onFollow, ch
   const { name, mark } = useBrand();
   const waiting = (
     <SkeletonGroup label={tControls('loading')}>
-      <CashierSkeleton />
+      <MoneyFormSkeleton />
     </SkeletonGroup>
   );
   return (

@@ -171,11 +171,7 @@ export function DepositForm({
       action={
         <>
           <ActionBar>
-            <SubmitButton
-              isPending={submission.kind === 'submitting'}
-              isReady={amount > 0}
-              onStopWaiting={onStopWaiting}
-            >
+            <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
               {amount > 0 ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
             </SubmitButton>
           </ActionBar>

@@ -8,9 +8,9 @@ import { helpHref } from '../../help.ts';
 import { Arrived } from '../../page/Arrived.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { Group } from '../parts/cashier-layout.tsx';
 import { DemoMember } from '../parts/DemoMember.tsx';
+import { MoneyFormSkeleton } from '../parts/MoneyForm.tsx';
 import type { DepositContent } from './Deposit.view.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
@@ -74,7 +74,7 @@ export function DepositScreen({ view, ...on }: DepositScreenProps) {
       title={t('deposit.title')}
       lead={t('deposit.lead')}
       view={view}
-      skeleton={<CashierSkeleton />}
+      skeleton={<MoneyFormSkeleton />}
     >
       {(content) => <Content content={content} {...on} />}
     </MemberPage>

@@ -171,13 +171,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
       action={
         <>
           <ActionBar>
-            <Button
-              type="submit"
-              variant={amount > 0 ? 'primary' : 'secondary'}
-              size="lg"
-              isWide
-              disabledReason={limits.disabledReason}
-            >
+            <Button type="submit" variant="primary" size="lg" isWide disabledReason={limits.disabledReason}>
               {t('withdraw.continue')}
             </Button>
           </ActionBar>

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { DemoMember } from '../parts/DemoMember.tsx';
+import { MoneyFormSkeleton } from '../parts/MoneyForm.tsx';
 import type { WithdrawContent } from './Withdraw.view.ts';
 import { WithdrawFlow } from './WithdrawFlow.tsx';
 import { backToWithdraw, type WithdrawScreenProps } from './withdraw-props.ts';
@@ -54,7 +54,7 @@ export function WithdrawScreen({ view, ...on }: WithdrawScreenProps) {
       title={t('withdraw.title')}
       lead={t('withdraw.lead')}
       view={view}
-      skeleton={<CashierSkeleton />}
+      skeleton={<MoneyFormSkeleton />}
     >
       {(content) => <Content content={content} {...on} />}
     </MemberPage>

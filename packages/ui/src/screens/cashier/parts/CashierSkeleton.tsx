@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Group, NarrowPart } from './cashier-layout.tsx';
 
-/** A money form on its way. */
+/** A step in one narrow column, on its way. */
 export function CashierSkeleton() {
   return (
     <NarrowPart>

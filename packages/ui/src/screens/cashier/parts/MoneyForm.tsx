@@ -1,10 +1,12 @@
 import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
 import styled from 'styled-components';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
+import { Group } from './cashier-layout.tsx';
 import { cardLooks, keypadLooks, ledgerLooks } from './cashier-looks.ts';
 
 interface Parts {
@@ -21,7 +23,8 @@ interface Parts {
 }
 
 interface ArrangedProps extends Parts {
-  readonly form: ComponentProps<'form'>;
+  /** Nothing to fill in while it is on its way. */
+  readonly form: ComponentProps<'form'> & { readonly as?: 'div' };
 }
 
 export interface MoneyFormProps extends Parts {
@@ -114,6 +117,11 @@ const Keypad = styled.form`
     > [data-part='notices'] {
       grid-column: 1 / -1;
     }
+    /* As high as what stands beside it, so that what it comes to and the action follow in the first window. */
+    > [data-part='amount'] {
+      align-self: stretch;
+      max-height: 28rem;
+    }
   }
 `;
 
@@ -125,17 +133,15 @@ const Beside = styled(Column)`
   }
 `;
 
-/** The display over its keys; how and where, and what it comes to, stand beside them from desktops up. */
+/** From desktops up how and where stand beside the display and its keys, and the action beside what it comes to. */
 function KeypadForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
   return (
     <Keypad {...form}>
       <Notices data-part="notices">{notices}</Notices>
       <div data-part="amount">{amount}</div>
-      <Beside>
-        {choices}
-        {sum}
-        {action}
-      </Beside>
+      <Beside>{choices}</Beside>
+      <Beside>{sum}</Beside>
+      <Beside>{action}</Beside>
     </Keypad>
   );
 }
@@ -150,4 +156,33 @@ const arrangements = {
 export function MoneyForm({ label, onSubmit, ...parts }: MoneyFormProps) {
   const Arranged = arrangements[useBrand().layout.cashier];
   return <Arranged {...parts} form={{ noValidate: true, onSubmit, 'aria-label': label }} />;
+}
+
+/** The same on its way: a plate where each part will stand. */
+export function MoneyFormSkeleton() {
+  const Arranged = arrangements[useBrand().layout.cashier];
+  return (
+    <Arranged
+      form={{ as: 'div' }}
+      notices={null}
+      amount={
+        <Group>
+          <div data-part="field">
+            <Skeleton width="third" />
+            <Skeleton shape="control" />
+          </div>
+          <Skeleton shape="block" />
+        </Group>
+      }
+      choices={
+        <Group>
+          <Skeleton width="third" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Group>
+      }
+      sum={<Skeleton shape="block" />}
+      action={<Skeleton shape="control" />}
+    />
+  );
 }

@@ -62,6 +62,10 @@ export const ledgerLooks = css`
         border-top: 1px solid ${vars.color.edge};
       }
     }
+    /* The page's rule is right above it. */
+    > [data-part='amount'] {
+      padding-block-start: 0;
+    }
   }
   [data-part='legend'],
   [data-part='label'] {
@@ -148,8 +152,11 @@ export const keypadLooks = css`
     border: ${vars.size.edge} solid ${vars.color.edge};
     box-shadow: ${vars.shadow.surface};
     > [data-part='group'] {
+      display: flex;
+      flex-direction: column;
       gap: 0;
-      > :not([data-part='field'], [data-part='amount-chips']) {
+      height: 100%;
+      > :not([data-part='field'], [data-part='amount-chips'], [data-part='skeleton']) {
         padding: ${vars.space.s3} ${vars.space.s4};
         border-top: ${vars.size.edge} solid ${vars.color.edge};
       }
@@ -177,14 +184,16 @@ export const keypadLooks = css`
     }
   }
   [data-part='amount-chips'] {
+    flex: 1;
     grid-template-columns: ${amountCells};
+    grid-auto-rows: minmax(4rem, 1fr);
     /* The ground between the keys is their outline. */
     gap: ${vars.size.edge};
     border-top: ${vars.size.edge} solid ${vars.color.edge};
     background: ${vars.color.edge};
   }
   [data-part='chip'] {
-    min-height: 4rem;
+    height: 100%;
     padding-inline: 0;
     border: 0;
     border-radius: 0;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { IsInSheet } from '../../../components/PageHeader/PageHeader.tsx';
 import { SkeletonGroup } from '../../../components/Skeleton/Skeleton.tsx';
-import { CashierSkeleton } from '../../cashier/parts/CashierSkeleton.tsx';
+import { MoneyFormSkeleton } from '../../cashier/parts/MoneyForm.tsx';
 
 export const depositSheetStates = ['Open', 'Loading'] as const;
 
@@ -20,7 +20,7 @@ export function DepositSheet({ onClose, onFollow, children }: DepositSheetProps)
   const { t } = useTranslation('games-transfer');
   const waiting = (
     <SkeletonGroup label={t('deposit.loading')}>
-      <CashierSkeleton />
+      <MoneyFormSkeleton />
     </SkeletonGroup>
   );
   return (
