@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -39,6 +40,10 @@ const Root = styled.div`
     flex-wrap: wrap;
     overflow: visible;
   }
+  /* Words over rules, where the brand leads about in words. */
+  &[data-look='words'] {
+    column-gap: ${vars.space.s4};
+  }
 `;
 
 const Chip = styled.button`
@@ -69,6 +74,20 @@ const Chip = styled.button`
     background: ${vars.color.accentSoft};
     color: ${vars.color.accentText};
   }
+  [data-look='words'] > & {
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    color: ${vars.color.textMuted};
+    > [data-part='check'] {
+      display: none;
+    }
+    &[aria-pressed='true'] {
+      box-shadow: inset 0 -2px ${vars.color.accent};
+      color: ${vars.color.accentText};
+    }
+  }
 `;
 
 const Count = styled.span`
@@ -82,14 +101,19 @@ export function FilterChips<Value extends string>({
   selected,
   onToggle,
 }: FilterChipsProps<Value>) {
+  const look = useBrand().layout.nav;
   const row = useChosenInSight<HTMLDivElement>(selected.at(-1));
   return (
-    <Root ref={row} role="group" aria-label={label} data-part="filter-chips">
+    <Root ref={row} role="group" aria-label={label} data-part="filter-chips" data-look={look}>
       {options.map(({ value, label: text, count }) => {
         const isChosen = selected.includes(value);
         return (
           <Chip key={value} type="button" aria-pressed={isChosen} onClick={() => onToggle(value)}>
-            {isChosen && <Icon name="check" size={16} />}
+            {isChosen && (
+              <span data-part="check">
+                <Icon name="check" size={16} />
+              </span>
+            )}
             {text}
             {count !== undefined && <Count>{count}</Count>}
           </Chip>

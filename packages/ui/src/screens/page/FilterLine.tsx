@@ -21,7 +21,7 @@ const roomier = '@media (min-width: 80rem)';
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+  align-items: end;
   gap: ${vars.space.s3} ${vars.space.s4};
 
   > button {

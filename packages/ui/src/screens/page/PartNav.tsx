@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
@@ -13,6 +14,7 @@ export interface PartNavProps {
   readonly items: readonly PartNavItem[];
 }
 
+/** A switch, words over a rule, or blocks with outlines between them: the brand's manner of leading about. */
 const List = styled.ul`
   display: grid;
   grid-auto-columns: minmax(max-content, 1fr);
@@ -23,6 +25,22 @@ const List = styled.ul`
   border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.pill};
   background: ${vars.color.fieldBg};
+
+  &[data-look='words'] {
+    display: flex;
+    gap: clamp(${vars.space.s3}, 4vw, ${vars.space.s6});
+    max-width: none;
+    padding: 0;
+    border: 0;
+    border-bottom: 1px solid ${vars.color.edge};
+    border-radius: 0;
+    background: none;
+  }
+  &[data-look='blocks'] {
+    gap: ${vars.size.edge};
+    padding: 0;
+    background: ${vars.color.edge};
+  }
 `;
 
 const Anchor = styled.a`
@@ -44,13 +62,36 @@ const Anchor = styled.a`
       inset 0 1px 0 ${vars.color.topLight},
       inset 0 0 0 1.5px ${vars.color.accent};
   }
+
+  [data-look='words'] & {
+    padding-inline: 0;
+    border-radius: 0;
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.display};
+    &[aria-current='page'] {
+      background: none;
+      box-shadow: inset 0 -3px ${vars.color.accent};
+    }
+  }
+  [data-look='blocks'] & {
+    background: ${vars.color.surface1};
+    color: ${vars.color.text};
+    font-weight: ${vars.weight.strong};
+    &[aria-current='page'] {
+      background: ${vars.color.text};
+      color: ${vars.color.bg};
+      box-shadow: none;
+    }
+  }
 `;
 
 /** Between the parts of a page, each an address of its own. */
 export function PartNav({ label, items }: PartNavProps) {
+  const look = useBrand().layout.nav;
   return (
     <nav aria-label={label}>
-      <List>
+      <List data-look={look}>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>

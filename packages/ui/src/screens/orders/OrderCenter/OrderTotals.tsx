@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
-import { fadesTowardsMore, figure, focusRing, surface } from '../../../theme/mixins.ts';
+import { figure, focusRing, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
 
@@ -30,29 +30,23 @@ function totalOf(kind: OrderKind, totals: OrderDetails): Centavos {
   }
 }
 
-/** One line, which scrolls sideways where it has no room: cells, the columns of a statement, or stickers, by the brand's axis of what it has to offer. */
+/** Two and two on phones, else one line: cells, the columns of a statement, or stickers, by the brand's axis of what it has to offer. */
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${vars.space.s2};
-  /* Room for focus rings and for what is set off from its ground, which the scroller would cut off. */
-  margin: -6px;
-  padding: 6px;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
-  ${fadesTowardsMore}
 
   &[data-look='ledger'] {
     gap: 0;
-    margin-inline: 0;
-    padding: 0;
     border-block: 3px double ${vars.color.edge};
   }
 `;
 
+/** Never narrower than its amount: a large one takes a row of its own. */
 const Cell = styled.button`
   display: grid;
-  flex: 1 0 auto;
+  flex: 1 1 40%;
+  min-width: max-content;
   justify-items: start;
   gap: ${vars.space.s1};
   min-height: ${vars.size.target};
@@ -77,13 +71,10 @@ const Cell = styled.button`
     }
   }
   ${media.wide} {
+    flex-basis: 0;
     padding: ${vars.space.s3} ${vars.space.s4};
   }
 
-  /* What came in is the widest: the others are measured by it. */
-  [data-look='bento'] > &:first-child {
-    flex-grow: 2;
-  }
   [data-look='ledger'] > & {
     padding-block: ${vars.space.s3};
     border: 0;
@@ -92,8 +83,18 @@ const Cell = styled.button`
     &:focus-visible {
       outline-offset: -3px;
     }
-    & + & {
-      border-left: 1px solid ${vars.color.line};
+    ${media.phone} {
+      &:nth-child(even) {
+        border-left: 1px solid ${vars.color.line};
+      }
+      &:nth-child(n + 3) {
+        border-top: 1px solid ${vars.color.line};
+      }
+    }
+    ${media.wide} {
+      & + & {
+        border-left: 1px solid ${vars.color.line};
+      }
     }
     &[aria-pressed='true'] {
       background: ${vars.color.accentSoft};

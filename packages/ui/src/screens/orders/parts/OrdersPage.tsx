@@ -27,13 +27,7 @@ export interface OrdersPageProps {
 export function OrdersPage({ part, title, lead, isSignedOut, children }: OrdersPageProps) {
   const { t } = useTranslation('orders');
   return (
-    <Page
-      part={`orders-${part}`}
-      width="sided"
-      title={title}
-      lead={lead}
-      back={{ href: to('/profile'), label: t('back') }}
-    >
+    <Page part={`orders-${part}`} title={title} lead={lead} back={{ href: to('/profile'), label: t('back') }}>
       {isSignedOut ? (
         <SignedOut />
       ) : (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, type Mock, within } from 'storybook/test';
+import { choose, isChosen } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleDeposits, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
@@ -36,7 +37,7 @@ export const Records: Story = {
     // An order that does not say how it was paid is called by the way.
     await expect(canvas.getByRole('link', { name: /^Carteira digital R\$.50,00/ })).toBeVisible();
     await expect(canvas.getByText(/Pagamento feito por conta de outra pessoa/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Recusado' }));
+    await choose(canvas, 'Recusado');
     await expect(args.onFilter).toHaveBeenCalledWith({ status: 'rejected', from: null, to: null });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
@@ -48,11 +49,11 @@ export const ByDate: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('De')).toHaveValue('2026-03-10');
     for (const name of ['Desde o início', 'Hoje', '7 dias', '30 dias'])
-      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(canvas.getByRole('button', { name: '7 dias' }));
+      await expect(isChosen(canvas, name)).toBe(false);
+    await choose(canvas, '7 dias');
     const { from, to } = fromTo(args.onFilter);
     await expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
-    await userEvent.click(canvas.getByRole('button', { name: 'Desde o início' }));
+    await choose(canvas, 'Desde o início');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'approved', from: null, to: null });
     await userEvent.clear(canvas.getByLabelText('Até'));
     await expect(args.onFilter).toHaveBeenLastCalledWith({
@@ -78,15 +79,16 @@ export const BackwardDates: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   args: { filter: { status: null, from: '2026-03-10', to: '2026-03-14' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Recusado' })).toBeVisible();
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Recusado', { selector: '[data-part=filter-line] *' })).toBeInTheDocument();
     const others = canvas.getByRole('button', { name: 'Filtros · 1', expanded: false });
     await expect(canvas.getByLabelText('De')).not.toBeVisible();
     const [first] = canvas.getAllByRole('link', { name: /^PIX Brisa/ });
     await expect(first?.closest('tr')?.getBoundingClientRect().bottom).toBeLessThan(780);
     await userEvent.click(others);
     await expect(canvas.getByLabelText('De')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: '7 dias' })).toBeVisible();
+    await choose(canvas, '7 dias');
+    await expect(args.onFilter).toHaveBeenCalledOnce();
   },
 };
 /** The records from before stay in sight; another page cannot be asked for meanwhile. */
@@ -114,8 +116,9 @@ export const Empty: Story = {
 /** The shape that all records share. What the list is asked for by is there already. */
 export const Skeleton: Story = {
   args: { view: { kind: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Recusado' })).toBeVisible();
+  play: async ({ canvas, args }) => {
+    await choose(canvas, 'Recusado');
+    await expect(args.onFilter).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('navigation', { name: 'Tipos de registro' })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { MoneyMovementPage } from '@fortuna/domain/model/records.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { choose, isChosen } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
 import { movementsOfEachKind, sampleMovements, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
@@ -60,8 +61,8 @@ export const Movements: Story = {
       '/withdraw?bill_no=W202603091001112222',
     );
     await expect(canvas.getByText(/recebeu R\$\s281,50 a menos do que apostou/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Desde o início', pressed: true })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '7 dias' }));
+    await expect(isChosen(canvas, 'Desde o início')).toBe(true);
+    await choose(canvas, '7 dias');
     await expect(args.onFilter).toHaveBeenCalledWith({
       from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

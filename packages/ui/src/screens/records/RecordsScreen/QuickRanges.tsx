@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
+import { FilterChoice } from '../../page/FilterChoice.tsx';
 import type { DayFieldsProps } from './DayFields.tsx';
 import { quickRangeOf, quickRanges, spanOf } from './quick-ranges.ts';
 
@@ -7,13 +7,12 @@ import { quickRangeOf, quickRanges, spanOf } from './quick-ranges.ts';
 export function QuickRanges({ span, onChange }: DayFieldsProps) {
   const { t } = useTranslation('records');
   const now = Date.now();
-  const chosen = quickRangeOf(span, now);
   return (
-    <FilterChips
+    <FilterChoice
       label={t('filter.period')}
       options={quickRanges.map((range) => ({ value: range, label: t(`filter.${range}`) }))}
-      selected={chosen === undefined ? [] : [chosen]}
-      onToggle={(range) => onChange(spanOf(range, now))}
+      chosen={quickRangeOf(span, now)}
+      onChoose={(range) => onChange(spanOf(range, now))}
     />
   );
 }

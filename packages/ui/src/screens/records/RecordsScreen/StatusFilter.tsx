@@ -1,6 +1,6 @@
 import type { ReviewStatus } from '@fortuna/domain/model/cashier.ts';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
+import { FilterChoice } from '../../page/FilterChoice.tsx';
 
 /** The status a list is narrowed to; null is all. */
 export type StatusChoice = Exclude<ReviewStatus, 'unknown'> | null;
@@ -18,14 +18,14 @@ export interface StatusFilterProps {
 export function StatusFilter({ value, words, onChange }: StatusFilterProps) {
   const { t } = useTranslation('records');
   return (
-    <FilterChips
+    <FilterChoice
       label={t('filter.status')}
       options={[
         { value: 'all', label: t('filter.all') },
         ...choices.map((status) => ({ value: status, label: words[status] })),
       ]}
-      selected={[value ?? 'all']}
-      onToggle={(chosen) => onChange(choices.find((status) => status === chosen) ?? null)}
+      chosen={value ?? 'all'}
+      onChoose={(chosen) => onChange(choices.find((status) => status === chosen) ?? null)}
     />
   );
 }

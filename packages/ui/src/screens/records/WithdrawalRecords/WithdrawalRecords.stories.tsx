@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
+import { choose } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
 import { samplePaging, sampleWithdrawals } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Records: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/Cadastre uma chave no seu CPF/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Em análise' }));
+    await choose(canvas, 'Em análise');
     await expect(args.onFilter).toHaveBeenCalledWith({ status: 'pending', from: null, to: null });
     await expect(canvas.getByText('Observação: Aluguel de março')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));

@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { FilterChips, type FilterChipsProps } from '../../components/FilterChips/FilterChips.tsx';
+import { SelectField } from '../../components/Select/SelectField.tsx';
+import { useBrand } from '../../theme/brand-context.ts';
+
+export interface FilterChoiceProps<Value extends string>
+  extends Pick<FilterChipsProps<Value>, 'label' | 'options'> {
+  /** The one that is on; undefined: none of them says what the list is narrowed to. */
+  readonly chosen: Value | undefined;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** As wide as its longest choice where there is room. */
+const Picker = styled.div`
+  flex: none;
+  min-width: 0;
+`;
+
+/** Narrows a list to one of a few: chips in a row, or one key that tells what is on, beside tickets. */
+export function FilterChoice<Value extends string>({
+  label,
+  options,
+  chosen,
+  onChoose,
+}: FilterChoiceProps<Value>) {
+  if (useBrand().layout.records !== 'tickets')
+    return (
+      <FilterChips
+        label={label}
+        options={options}
+        selected={chosen === undefined ? [] : [chosen]}
+        onToggle={onChoose}
+      />
+    );
+  return (
+    <Picker>
+      <SelectField
+        label={label}
+        options={options}
+        placeholder={chosen === undefined ? label : undefined}
+        value={chosen ?? ''}
+        onChange={({ currentTarget }) => {
+          const next = options.find(({ value }) => value === currentTarget.value);
+          if (next !== undefined) onChoose(next.value);
+        }}
+      />
+    </Picker>
+  );
+}
