@@ -20,6 +20,8 @@ export interface PinInputProps {
   readonly length: number;
   /** Below the box, before anything goes wrong: "Seis números". Default: nothing. */
   readonly hint?: ReactNode;
+  /** At the end of the label's line: another way. Default: nothing. */
+  readonly note?: ReactNode;
   /** What to correct, below the box, which is marked as invalid. Left out: nothing is wrong. */
   readonly error?: string | undefined;
   /** The text box itself, so that a form can put the focus on it. */
@@ -88,9 +90,9 @@ const Control = styled.input`
  * A code of digits, hidden while typed. One real text box under six drawn cells: paste, screen readers and password managers
  * meet a single field with a single name.
  */
-export function PinInput({ label, hint, error, value, onChange, length, ref, ...input }: PinInputProps) {
+export function PinInput({ label, hint, note, error, value, onChange, length, ref, ...input }: PinInputProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} note={note} error={error}>
       {(control) => (
         <Box data-part="pin">
           {Array.from({ length }, (_, index) => (

@@ -42,12 +42,16 @@ export interface BindEmailScreenProps {
 /** `/security-center/bind-email`: the password, the address, the code that went there. */
 export function BindEmailScreen({ view, ...handlers }: BindEmailScreenProps) {
   const { t } = useTranslation('account-security');
+  // What the page asks first stands over it from the start.
+  const head = (view.kind === 'ready' ? view.content.step.kind === 'verify' : view.kind === 'loading')
+    ? 'verify'
+    : 'email';
   return (
     <SecurityPage
       part="bind-email"
       place="email"
-      title={t('email.title')}
-      lead={t('email.lead')}
+      title={t(`${head}.title`)}
+      lead={t(`${head}.lead`)}
       view={view}
       needsLoginPassword
     >

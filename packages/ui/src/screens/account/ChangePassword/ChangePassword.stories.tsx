@@ -87,7 +87,7 @@ export const WrongOldPassword: Story = {
     const field = canvas.getByLabelText('Senha atual');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^A senha atual está incorreta\./));
     await expect(field).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Receba um código por e-mail' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Receber código' })).toBeVisible();
   },
 };
 

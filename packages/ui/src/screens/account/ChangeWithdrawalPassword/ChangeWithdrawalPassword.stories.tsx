@@ -80,7 +80,7 @@ export const SamePassword: Story = {
 export const Forgotten: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Nova senha de saque'), '135790');
-    await userEvent.click(canvas.getByRole('button', { name: 'Esqueci a senha de saque atual' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Esqueci a senha de saque' }));
     await expect(canvas.queryByLabelText('Senha de saque atual')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Repita a nova senha de saque'), '135790');
     await userEvent.type(canvas.getByLabelText('Senha de acesso'), 'segredo1{Enter}');
@@ -92,7 +92,7 @@ export const Forgotten: Story = {
 export const NoLoginPassword: Story = {
   args: { view: form({}, { hasLoginPassword: false }) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Esqueci a senha de saque atual' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Esqueci a senha de saque' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Fale com o suporte' })).toHaveAttribute(
       'href',
       '/information-center/support#withdrawalPassword',

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { WithdrawalPinField } from '../../form/WithdrawalPinField.tsx';
 import { helpHref } from '../../help.ts';
+import { Quiet } from '../parts/Quiet.ts';
 import type { ChangedWithdrawalPassword } from './ChangeWithdrawalPassword.view.ts';
 import {
   changeWithdrawalPasswordSchema,
@@ -29,16 +30,12 @@ export interface ChangeWithdrawalPasswordFormProps {
   readonly onStopWaiting: () => void;
 }
 
-const Quiet = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-`;
-
-/** In line with the fields. */
-const OtherWay = styled.div`
+/** At the end of the label's line, which it does not make higher. */
+const OtherWay = styled.span`
   > button {
-    padding-inline: 0;
-    text-align: start;
+    margin-block: calc((1lh - ${vars.size.target}) / 2);
+    padding: 0;
+    text-align: end;
   }
 `;
 
@@ -67,6 +64,20 @@ export function ChangeWithdrawalPasswordForm(props: ChangeWithdrawalPasswordForm
   const handleSubmit = submitting(({ oldWithdrawalPassword, password, ...fresh }) =>
     onSubmit(proof === 'old' ? { ...fresh, oldWithdrawalPassword } : { ...fresh, password }),
   );
+  const otherWay = member.hasLoginPassword && (
+    <OtherWay>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          setProof(other);
+          form.clearErrors();
+        }}
+      >
+        {t(proof === 'old' ? 'withdrawalPassword.forgot' : 'withdrawalPassword.remembered')}
+      </Button>
+    </OtherWay>
+  );
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('withdrawalPassword.title')}>
       <FormMessage errors={errors} problem={problem} placed={placed} />
@@ -75,6 +86,7 @@ export function ChangeWithdrawalPasswordForm(props: ChangeWithdrawalPasswordForm
           control={form.control}
           name="oldWithdrawalPassword"
           label={t('withdrawalPassword.old')}
+          note={otherWay}
         />
       ) : (
         <>
@@ -82,6 +94,7 @@ export function ChangeWithdrawalPasswordForm(props: ChangeWithdrawalPasswordForm
           <PasswordField
             {...form.register('password')}
             label={t('withdrawalPassword.password')}
+            note={otherWay}
             hint={t('withdrawalPassword.passwordHint')}
             error={errors.password?.message}
             showLabel={tControls('showPassword')}
@@ -89,19 +102,7 @@ export function ChangeWithdrawalPasswordForm(props: ChangeWithdrawalPasswordForm
           />
         </>
       )}
-      {member.hasLoginPassword ? (
-        <OtherWay>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setProof(other);
-              form.clearErrors();
-            }}
-          >
-            {t(proof === 'old' ? 'withdrawalPassword.forgot' : 'withdrawalPassword.remembered')}
-          </Button>
-        </OtherWay>
-      ) : (
+      {!member.hasLoginPassword && (
         <Quiet>
           <Trans
             t={t}

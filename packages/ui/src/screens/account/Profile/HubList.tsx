@@ -5,7 +5,6 @@ import type { LinkListProps } from '../../../components/LinkList/LinkList.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { rowSpan } from '../../page/row-span.ts';
 import { hubLooks } from './hub-looks.ts';
 
 const Root = styled.section`
@@ -34,12 +33,13 @@ export function HubList({ title, items }: LinkListProps) {
     <Root data-part="hub-list" data-hub={look}>
       <h2 id={id}>{title}</h2>
       <ul aria-labelledby={id}>
-        {items.map(({ href, label, icon, note }, index) => (
-          <li key={href} data-span={rowSpan(index, items.length)}>
+        {items.map(({ href, label, icon, note }) => (
+          <li key={href}>
             <a href={href}>
               {look !== 'index' && <Icon name={icon} size={look === 'stickers' ? 32 : 24} />}
               <Label data-part="label">{label}</Label>
               {note}
+              {look === 'index' && <Icon name="chevronRight" size={16} />}
             </a>
           </li>
         ))}

@@ -6,7 +6,8 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
-import { Quiet, Stack } from './profile-parts.ts';
+import { Quiet } from '../parts/Quiet.ts';
+import { Stack } from './profile-parts.ts';
 
 export interface ProfileAgentProps {
   readonly member: Member;

@@ -45,6 +45,8 @@ const Foot = styled.div`
 /** Everything of the account's that has a page of its own, and what is changed right here. */
 export function ProfileHub({ member, install, onLogout }: ProfileHubProps) {
   const { t } = useTranslation('account');
+  const { t: tSite } = useTranslation('site');
+  const { t: tFooter } = useTranslation('site-footer');
   const { helpHref, layout, switchedOff } = useBrand();
   const password = member.hasWithdrawalPassword ? (
     <Badge tone="success">{t('passwordSet')}</Badge>
@@ -63,6 +65,7 @@ export function ProfileHub({ member, install, onLogout }: ProfileHubProps) {
           { href: to('/game-record'), label: t('links.betRecords'), icon: 'bets' },
           { href: to('/transactions'), label: t('links.transactions'), icon: 'list' },
           { href: to('/order-center'), label: t('links.orders'), icon: 'records' },
+          { href: to('/gameInfo'), label: t('links.gameMoney'), icon: 'games' },
         ]}
       />
       <HubList
@@ -84,6 +87,7 @@ export function ProfileHub({ member, install, onLogout }: ProfileHubProps) {
       <HubList
         title={t('groups.rewards')}
         items={[
+          { href: to('/promotion/activity'), label: tSite('nav.promotions'), icon: 'star' },
           ...(switchedOff.includes('vip')
             ? []
             : ([
@@ -103,6 +107,9 @@ export function ProfileHub({ member, install, onLogout }: ProfileHubProps) {
           { href: to('/responsible-gaming'), label: t('links.responsibleGaming'), icon: 'responsible' },
           { href: to('/information-center/support'), label: t('links.support'), icon: 'support' },
           { href: helpHref ?? to('/faq'), label: t('links.faq'), icon: 'question' },
+          { href: to('/fair-play'), label: t('links.fairPlay'), icon: 'check' },
+          { href: to('/terms'), label: tFooter('terms'), icon: 'form' },
+          { href: to('/privacy'), label: tFooter('privacy'), icon: 'eyeOff' },
         ]}
       />
       <Foot>

@@ -2,26 +2,13 @@ import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { sixColumns } from '../../page/full-rows.ts';
 
-/** Rows are always full, and their tiles alike: on phones two, the first of an odd number above them; where there is room threes, and pairs of what remains. */
-const tileRows = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  > li {
-    display: grid;
-  }
-  @media (max-width: 600px) {
-    > li:first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${media.wide} {
-    ${sixColumns}
-  }
-`;
+/*
+ * Each list has six ways, so that the rows of two, three and six columns are full; where a brand does without some of them, the last row
+ * ends early and the columns stay.
+ */
 
-/** Each way a tile, its sign over its name. */
+/** Each way a tile, its sign over its name: three to a row. */
 const tiles = css`
   &[data-hub='tiles'] {
     h2 {
@@ -31,19 +18,31 @@ const tiles = css`
       font-weight: ${vars.weight.strong};
     }
     ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${vars.space.s2};
-      ${tileRows}
+      /* In letters, so that larger ones have room too. */
+      @media (min-width: 22.5rem) {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
     }
     a {
       display: grid;
       align-content: start;
       justify-items: start;
       gap: ${vars.space.s2};
+      height: 100%;
       min-height: 6rem;
-      padding: ${vars.space.s4};
+      padding: ${vars.space.s3};
+      font-size: ${vars.text.sm};
+      line-height: 1.35;
       ${surface}
       > svg {
         color: ${vars.color.second};
+      }
+      ${media.wide} {
+        padding: ${vars.space.s4};
+        font-size: ${vars.text.md};
       }
       ${media.hover} {
         &:hover {
@@ -51,20 +50,10 @@ const tiles = css`
         }
       }
     }
-    /* The one above the pairs of a phone lies down. */
-    @media (max-width: 600px) {
-      li:first-child:nth-last-child(odd) > a {
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: ${vars.space.s3};
-        align-content: center;
-        align-items: center;
-        min-height: 4rem;
-      }
-    }
   }
 `;
 
-/** As in front of a book: numbered lines, and dots up to what there is to say of each. */
+/** As in front of a book: numbered lines, and dots up to how it stands or the sign of the way on. */
 const index = css`
   &[data-hub='index'] {
     gap: 0;
@@ -103,6 +92,10 @@ const index = css`
           border-bottom: 1px dotted ${vars.color.textSubtle};
         }
       }
+      > svg {
+        flex: none;
+        color: ${vars.color.textSubtle};
+      }
       ${media.hover} {
         &:hover > [data-part='label'] {
           color: ${vars.color.accentText};
@@ -126,15 +119,14 @@ const stickers = css`
       font-size: ${vars.text.md};
     }
     ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: ${vars.space.s3};
-      ${tileRows}
-      ${media.desktop} {
-        grid-template-columns: none;
-        grid-auto-columns: minmax(0, 1fr);
-        grid-auto-flow: column;
-        > li[data-span] {
-          grid-column: auto;
-        }
+      ${media.wide} {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+      ${media.roomy} {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
       }
     }
     a {
@@ -142,11 +134,12 @@ const stickers = css`
       flex-wrap: wrap;
       align-items: center;
       gap: ${vars.space.s2} ${vars.space.s3};
+      height: 100%;
       min-height: 5rem;
       padding: ${vars.space.s3};
+      /* No shadow: what stands up is a button. */
       border: ${vars.size.edge} solid ${vars.color.edge};
       background: ${vars.color.surface2};
-      box-shadow: ${vars.shadow.control};
       font-weight: ${vars.weight.strong};
       > svg {
         flex: none;
@@ -157,7 +150,6 @@ const stickers = css`
       }
       &:active {
         translate: ${vars.press.shift};
-        box-shadow: ${vars.shadow.pressed};
       }
     }
     &:nth-of-type(3n + 1) a {

@@ -6,8 +6,3 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
 `;
-
-export const Quiet = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-`;

@@ -34,10 +34,9 @@ export const AllSet: Story = {
       name: /^Senha de acesso\s*Trocada em 04\/05\/2026\s*Criada/,
     });
     await expect(password).toHaveAttribute('href', '/security-center/change-password');
-    await expect(canvas.getByRole('link', { name: /^E-mail\s*marina@exemplo/ })).toHaveAttribute(
-      'href',
-      '/security-center/verify-password',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /^E-mail\s*marina@exemplo\S*\s*Confirmado/ }),
+    ).toHaveAttribute('href', '/security-center/verify-password');
     await expect(canvas.getByRole('link', { name: /^Senha de saque/ })).toHaveAttribute(
       'href',
       '/security-center/change-withdrawal-password',

@@ -46,7 +46,7 @@ export const WrongPassword: Story = {
     const field = canvas.getByLabelText('Senha de acesso');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^A senha atual está incorreta\./));
     await expect(field).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Receba um código por e-mail' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Receber código' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );

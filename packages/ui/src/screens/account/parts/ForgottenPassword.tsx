@@ -1,19 +1,13 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { Trans, useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { vars } from '../../../theme/vars.ts';
 import { helpHref } from '../../help.ts';
+import { Quiet } from './Quiet.ts';
 
 export interface ForgottenPasswordProps {
   readonly member: Member;
 }
-
-const Line = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-`;
 
 /** The way on for who does not know the login password any more: a code where there is an address, else support. */
 export function ForgottenPassword({ member }: ForgottenPasswordProps) {
@@ -23,12 +17,12 @@ export function ForgottenPassword({ member }: ForgottenPasswordProps) {
     support: <TextLink href={helpHref('loginPassword')}>{''}</TextLink>,
   };
   return (
-    <Line>
+    <Quiet>
       <Trans
         t={t}
         i18nKey={member.email === null ? 'forgotten.support' : 'forgotten.code'}
         components={components}
       />
-    </Line>
+    </Quiet>
   );
 }

@@ -24,7 +24,7 @@ export function SecurityList({ member, current, lastOpened = null }: SecurityLis
   const missing = (what: 'missing' | 'support' | 'unbound') => (
     <Badge tone="warning">{t(`notes.${what}`)}</Badge>
   );
-  const set = <Badge tone="success">{t('notes.set')}</Badge>;
+  const set = (what: 'set' | 'bound') => <Badge tone="success">{t(`notes.${what}`)}</Badge>;
   const place = (name: SecurityPlace, item: Omit<LinkListItem, 'label' | 'href'>): LinkListItem => ({
     ...item,
     href: securityHref(member, name),
@@ -37,18 +37,17 @@ export function SecurityList({ member, current, lastOpened = null }: SecurityLis
       items={[
         place('password', {
           icon: 'lock',
-          note: member.hasLoginPassword ? set : missing('support'),
+          note: member.hasLoginPassword ? set('set') : missing('support'),
           detail: changedAt(member.passwordChangedAt),
         }),
         place('email', {
           icon: 'mail',
-          // The address says that there is one, and needs the room.
-          note: member.email === null && missing('unbound'),
+          note: member.email === null ? missing('unbound') : set('bound'),
           detail: member.email ?? undefined,
         }),
         place('withdrawalPassword', {
           icon: 'withdraw',
-          note: member.hasWithdrawalPassword ? set : missing('missing'),
+          note: member.hasWithdrawalPassword ? set('set') : missing('missing'),
           detail: changedAt(member.withdrawalPasswordChangedAt),
         }),
       ]}

@@ -1,6 +1,6 @@
 import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { AccountName } from '../../form/AccountName.tsx';
@@ -9,6 +9,7 @@ import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
+import { Quiet } from './Quiet.ts';
 
 export interface VerifyFormProps {
   readonly member: Member;
@@ -35,6 +36,16 @@ export function VerifyForm({ member, isSubmitting, problem, onVerify, onStopWait
       aria-label={t('verify.title')}
     >
       <FormMessage errors={errors} problem={problem} placed={placed} />
+      {member.email !== null && (
+        <Quiet>
+          <Trans
+            t={t}
+            i18nKey="email.current"
+            values={{ email: member.email }}
+            components={{ email: <bdi /> }}
+          />
+        </Quiet>
+      )}
       <AccountName name={member.name} />
       <PasswordField
         {...form.register('password')}

@@ -1,6 +1,8 @@
 import type { Bank, BankAccount } from '@fortuna/domain/model/cashier.ts';
-import { maskPixKey } from '@fortuna/domain/pix-key.ts';
+import { maskPixKey, type PixKeyType } from '@fortuna/domain/pix-key.ts';
 import type { TFunction } from 'i18next';
+import { accountIcons } from '../../../components/BankCardItem/account-icons.ts';
+import type { IconName } from '../../../icons/icon-names.ts';
 
 /** The kind of key, the e-wallet, or the bank and what the account is kept as: `PIX · CPF`, `Banco Farol · Poupança`. */
 export function accountTitle(
@@ -23,4 +25,18 @@ export function accountTitle(
 export function accountText({ kind, pixKeyType, account }: BankAccount): string {
   const type = kind === 'ewallet' ? 'email' : pixKeyType;
   return type === null ? account : maskPixKey(type, account);
+}
+
+/** What a key is the name of; one drawn by lot is of nothing, and bears the sign of PIX. */
+const keyIcons: Readonly<Record<PixKeyType, IconName>> = {
+  cpf: 'user',
+  cnpj: 'people',
+  phone: 'phone',
+  email: 'mail',
+  evp: 'pix',
+};
+
+/** The sign that tells an account from others of its kind. */
+export function accountIcon({ kind, pixKeyType }: BankAccount): IconName {
+  return pixKeyType === null ? accountIcons[kind] : keyIcons[pixKeyType];
 }
