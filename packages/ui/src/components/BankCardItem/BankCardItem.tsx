@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { IconName } from '../../icons/icon-names.ts';
 import { clampedText, figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,8 +9,10 @@ import { type AccountKind, accountIcons } from './account-icons.ts';
 export const bankCardItemStates = ['PixKey', 'BankCard', 'Ewallet', 'WithAction', 'LongText'] as const;
 
 export interface BankCardItemProps {
-  /** Chooses the sign at the head of the row. */
+  /** Chooses the colours and the sign at the head of the row. */
   readonly kind: AccountKind;
+  /** Another sign, which tells accounts of one kind apart. Default: the kind's. */
+  readonly icon?: IconName;
   /** The kind of key, the bank or the e-wallet: "PIX · CPF", "Banco Farol · Poupança". */
   readonly title: string;
   /** The key or card number as it may be shown. */
@@ -73,21 +76,28 @@ const Owner = styled.span`
   ${clampedText}
 `;
 
-/** Beside the owner: title and number need the whole line. Close to the edge, since a quiet button brings room of its own. */
+/** Beside the owner: title and number need the whole line. A quiet button's own room lies over the card's, so that its words end in line. */
 const Action = styled.div`
   grid-area: 3 / 3;
-  margin: calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s2}) 0;
+  margin: calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s2}) 0;
   > [data-variant='quiet'] {
     color: ${vars.color.textMuted};
   }
 `;
 
 /** A PIX key, bank account or e-wallet of the member, as it stands in a list. */
-export function BankCardItem({ kind, title, account, ownerName, action }: BankCardItemProps) {
+export function BankCardItem({
+  kind,
+  icon = accountIcons[kind],
+  title,
+  account,
+  ownerName,
+  action,
+}: BankCardItemProps) {
   return (
     <Root data-part="bank-card" data-kind={kind}>
       <Mark>
-        <Icon name={accountIcons[kind]} />
+        <Icon name={icon} />
       </Mark>
       <Title data-part="title">{title}</Title>
       <Account data-part="account">{account}</Account>

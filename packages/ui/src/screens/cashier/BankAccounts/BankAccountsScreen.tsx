@@ -17,7 +17,7 @@ import { vars } from '../../../theme/vars.ts';
 import { Arrived } from '../../page/Arrived.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { accountText, accountTitle } from '../parts/account-text.ts';
+import { accountIcon, accountText, accountTitle } from '../parts/account-text.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
 import { Group, Side, SidedPart } from '../parts/cashier-layout.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
@@ -68,14 +68,24 @@ export interface BankAccountsScreenProps {
 const Columns = styled(SidedPart)`
   ${media.desktop} {
     &:not(:has(> :nth-child(2))) {
-      grid-template-columns: minmax(0, 38rem);
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
 
+/** Two beside each other where the list has the page for itself. */
 const List = styled.ul`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
   gap: ${vars.space.s3};
+`;
+
+/** As wide as one of the list's columns. */
+const Add = styled.div`
+  display: grid;
+  ${media.desktop} {
+    max-width: 22rem;
+  }
 `;
 
 /** Takes the focus when the account that had it is gone. */
@@ -89,18 +99,13 @@ function isFilledIn(
   return saving?.kind === 'editing' || saving?.kind === 'submitting';
 }
 
-/** The form stands beside the list. */
-function hasSide(view: BankAccountsScreenProps['view']): boolean {
-  return view.kind === 'ready' && view.content.accounts.length > 0 && isFilledIn(view.content.saving);
-}
-
 /** The page `/withdrawal-card`. */
 export function BankAccountsScreen({ view, ...accounts }: BankAccountsScreenProps) {
   const { t } = useTranslation('cashier');
   return (
     <MemberPage
       part="bank-accounts-screen"
-      width={hasSide(view) ? 'sided' : 'narrow'}
+      width="sided"
       title={t('bankAccounts.title')}
       lead={t('bankAccounts.lead')}
       back={{ href: accounts.backHref, label: t('bankAccounts.backToWithdraw') }}
@@ -187,12 +192,13 @@ function Accounts({
         {accounts.length > 0 && (
           <Group>
             <SectionHeader title={t('bankAccounts.list')} />
-            {!isFormOpen && (isBack ? <Arrived>{add}</Arrived> : add)}
+            {!isFormOpen && <Add>{isBack ? <Arrived>{add}</Arrived> : add}</Add>}
             <List>
               {accounts.map((account) => (
                 <li key={account.id}>
                   <BankCardItem
                     kind={account.kind}
+                    icon={accountIcon(account)}
                     title={accountTitle(t, account, places)}
                     account={accountText(account)}
                     ownerName={account.ownerName}

@@ -15,7 +15,7 @@ import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { WithdrawalPinField } from '../../form/WithdrawalPinField.tsx';
 import { helpHref } from '../../help.ts';
 import { ActionBar } from '../../page/ActionBar.ts';
-import { accountText, accountTitle } from '../parts/account-text.ts';
+import { accountIcon, accountText, accountTitle } from '../parts/account-text.ts';
 import { QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
@@ -55,6 +55,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
         <FeeSummary {...fees} />
         <BankCardItem
           kind={summary.account.kind}
+          icon={accountIcon(summary.account)}
           title={`${t('withdraw.confirm.to')}: ${accountTitle(t, summary.account)}`}
           account={accountText(summary.account)}
           ownerName={summary.account.ownerName}

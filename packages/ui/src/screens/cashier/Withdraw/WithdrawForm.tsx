@@ -11,7 +11,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
-import { accountIcons } from '../../../components/BankCardItem/account-icons.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
 import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
@@ -24,7 +23,7 @@ import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { ActionBar } from '../../page/ActionBar.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { useWalletText } from '../../WalletAmount.tsx';
-import { accountText, accountTitle } from '../parts/account-text.ts';
+import { accountIcon, accountText, accountTitle } from '../parts/account-text.ts';
 import { Group, QuietLine } from '../parts/cashier-layout.tsx';
 import { MoneyForm } from '../parts/MoneyForm.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
@@ -147,7 +146,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
                     value: String(account.id),
                     title: accountText(account),
                     detail: accountTitle(t, account),
-                    icon: <Icon name={accountIcons[account.kind]} />,
+                    icon: <Icon name={accountIcon(account)} />,
                   }))}
                 />
               )}
