@@ -9,6 +9,7 @@ import { startBrand } from './brand/start-brand.ts';
 import { setBrandPack } from './configuration/shown-brand.ts';
 import { App } from './frame/App.tsx';
 import { restoreBalanceHidden } from './frame/balance-hidden.ts';
+import { fetchFooter } from './frame/late-footer.tsx';
 import { installLinks } from './frame/links.ts';
 import { addMoreIcons } from './frame/more-icons.ts';
 import { startRouter } from './routes/site-router.ts';
@@ -41,13 +42,14 @@ async function start(): Promise<void> {
   await startI18n(language, voice);
   document.documentElement.lang = bcp47(currentLanguage());
   await nextTask();
+  const isPrerendered = root.childElementCount > 0 && document.documentElement.dataset.boot !== 'client';
+  if (!isPrerendered) fetchFooter(brand.id);
   const { router, addPages } = await startRouter(createBrowserRouter);
   installLinks(router, addPages);
 
   await nextTask();
   // What is drawn already stays on the screen meanwhile.
   await loadLooks(brand.layout);
-  const isPrerendered = root.childElementCount > 0 && document.documentElement.dataset.boot !== 'client';
   void addMoreIcons(isPrerendered);
   setBrandPack(brand);
   const app = <App router={router} brand={brand} />;

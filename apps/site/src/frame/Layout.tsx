@@ -37,6 +37,7 @@ export function Layout({ children = <Outlet /> }: { readonly children?: ReactNod
       unread={useUnread(view)}
       claimable={useUiState().claimable}
       current={framePlace(pathname)}
+      address={pathname}
       footer={lateFooter}
     >
       {children}

@@ -11,10 +11,22 @@ test('every address belongs to the destination that a person would look for it u
     home: ['/'],
     games: ['/game', '/searchGames', '/video'],
     deposit: ['/recharge', '/recharge-payment'],
-    records: expect.arrayContaining(['/game-record', '/order-center', '/rechargeRecord', '/transactions']),
-    profile: expect.arrayContaining(['/messages', '/profile', '/security-center']),
-    support: expect.arrayContaining(['/information-center/support']),
+    records: expect.arrayContaining([
+      '/fair-play',
+      '/game-record',
+      '/order-center',
+      '/rechargeRecord',
+      '/transactions',
+    ]),
+    profile: expect.arrayContaining([
+      '/messages',
+      '/profile',
+      '/security-center',
+      '/withdraw',
+      '/withdrawal-card',
+    ]),
+    support: expect.arrayContaining(['/faq', '/information-center/support']),
   });
-  expect(byPlace.get(null)).toEqual(expect.arrayContaining(['/gameInfo', '/withdraw', '/faq']));
+  expect(byPlace.get(null)).toEqual(expect.arrayContaining(['/gameInfo', '/forgot-password', '/terms']));
   expect(framePlace('/promotion/activity/super')).toBe('promotions');
 });

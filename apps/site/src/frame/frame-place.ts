@@ -6,9 +6,9 @@ const places: Readonly<Record<FramePlace, RegExp>> = {
   games: /^\/(game|searchGames|video)$/,
   deposit: /^\/recharge(-|$)/,
   promotions: /^\/promotion/,
-  profile: /^\/(profile|messages|security)/,
-  records: /^\/(\w+(R|-r)ecord$|transactions|order)/,
-  support: /^\/information/,
+  profile: /^\/(profile|messages|security|agency|withdraw(al-card|alPassword)?$)/,
+  records: /^\/(\w+(R|-r)ecord$|transactions|order|fair-play)/,
+  support: /^\/(information|faq)/,
 };
 
 /** The destination of the frame's navigation that an address belongs to. */

@@ -12,6 +12,12 @@ const Footer = lazyLook(async () => {
   return (await import('./Footer.tsx')).Footer;
 });
 
+/** Where nothing is prerendered: the foot comes beside the page, so that both are drawn at once. */
+export function fetchFooter(brand: string): void {
+  void Footer.load?.();
+  import('../brand/load-facts.ts').then(({ brandFacts }) => brandFacts(brand), console.error);
+}
+
 /**
  * The page's foot, a chunk of its own with its texts and the brand's facts. A prerendered page holds it already drawn, and it comes
  * alive with the player's first sign of life: nobody's first load pays for it. One element for good, so that the frame never draws it anew.

@@ -11,6 +11,14 @@ export interface NavItem {
   readonly icon: IconName;
   /** The page being shown. */
   readonly isCurrent: boolean;
+  /** The page being shown is a part of what is there. Default: false. */
+  readonly isAround?: boolean;
   /** What is new there. */
   readonly badge?: UnreadCount | undefined;
+}
+
+/** `aria-current` of a destination: the page itself, or the one of the set that the page belongs to. */
+export function currentOf({ isCurrent, isAround }: NavItem): 'page' | 'true' | undefined {
+  if (isCurrent) return 'page';
+  return isAround ? 'true' : undefined;
 }

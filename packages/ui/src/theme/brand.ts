@@ -18,7 +18,7 @@ export const brandAxes = {
   tile: ['overlay', 'caption', 'sticker'],
   /** Unequal cells, a ledger of rows, or stickers. */
   promotions: ['bento', 'ledger', 'stickers'],
-  headings: ['plain', 'ruled', 'stamp'],
+  headings: ['plain', 'ruled', 'stamp', 'wave'],
   hero: ['scene', 'editorial', 'poster'],
   /** Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, or a display over its keys. */
   cashier: ['cards', 'ledger', 'keypad'],

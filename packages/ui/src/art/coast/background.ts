@@ -16,7 +16,8 @@ export function drawBackground(): string {
       ? shape(scallopPath(y, 46 + index * 8, index * 37, 1010, 1610), colour, line)
       : shape(swellPath(y, 46, 320, index * 90, 1010, 1610), colour, line);
   });
-  const moon = svg`<circle cx="1330" cy="250" r="420" fill="url(#bgo)"/><circle cx="1330" cy="250" r="118" fill="${tone.light}" opacity=".07"/><circle cx="1330" cy="250" r="170" fill="none" stroke="${tone.light}" stroke-opacity=".06"/><circle cx="1330" cy="250" r="236" fill="none" stroke="${tone.light}" stroke-opacity=".04"/>`;
+  // Light without an outline: a disc would be sliced by the cards that stand before it.
+  const moon = `<circle cx="1330" cy="250" r="420" fill="url(#bgo)"/><circle cx="1330" cy="250" r="236" fill="url(#bgl)"/>`;
   const ridge = shape(
     'M820 1010V740q40-50 90-30c50-14 74-140 140-140s80 92 140 92q50-44 110-30q80 20 150 70t170-40V1010z',
     'url(#bgr)',
@@ -25,6 +26,7 @@ export function drawBackground(): string {
     svg`<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
   const defs =
     `<radialGradient id="bgo">${stop(0, tone.sea[0], 0.34)}${stop(1, tone.sea[0], 0)}</radialGradient>` +
+    `<radialGradient id="bgl">${stop(0, tone.light, 0.1)}${stop(1, tone.light, 0)}</radialGradient>` +
     `<linearGradient id="bgr" x2="0" y2="1">${stop(0, tone.land[1], 0.4)}${stop(0.45, tone.land[1], 0)}</linearGradient>` +
     `<linearGradient id="bgf">${stop(0.2, '#fff', 0)}${stop(0.44, '#fff', 1)}</linearGradient>` +
     '<mask id="bgm"><path fill="url(#bgf)" d="M0 0h1600v1000H0z"/></mask>';

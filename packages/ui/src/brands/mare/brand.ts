@@ -18,7 +18,7 @@ export const mareBrand: Brand = {
     "nav": "raised",
     "tile": "overlay",
     "promotions": "bento",
-    "headings": "plain",
+    "headings": "wave",
     "hero": "scene",
     "cashier": "cards",
     "records": "timeline",

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { onLeadingPage } from '../../theme/leading-action.ts';
+import { onLeadingPage, whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { figures, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -126,6 +126,11 @@ const Deposit = styled.a`
   text-decoration: none;
   ${onLeadingPage} & {
     display: none;
+  }
+  ${whilePageLeads} & {
+    background: transparent;
+    box-shadow: inset 0 0 0 max(1px, ${vars.size.edge}) ${vars.color.lineStrong};
+    color: ${vars.color.text};
   }
   transition:
     background-color ${vars.motion.fast} ${vars.motion.ease},

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
+import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
@@ -35,6 +35,7 @@ const List = styled.ul`
 `;
 
 const Anchor = styled.a`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
@@ -49,23 +50,23 @@ const Anchor = styled.a`
   &:focus-visible {
     outline-offset: -5px;
   }
-  /* The deposit is marked by its colour, not lit: that is the open one. */
-  li:nth-child(3) & {
-    color: ${vars.color.accentText};
-  }
-  ${whilePageLeads} li:nth-child(3) &:not([aria-current='page']) {
-    color: ${vars.color.text};
+  /* The deposit is told by its frame, not lit: that is the open one. */
+  li:nth-child(3) &::after {
+    content: '';
+    position: absolute;
+    inset: 3px;
+    border: ${vars.size.edge} solid currentColor;
+    pointer-events: none;
   }
   &:active {
     background: ${vars.color.surface3};
     color: ${vars.color.text};
   }
-  &[aria-current='page'],
-  li:nth-child(3) &[aria-current='page'] {
+  &[aria-current] {
     background: ${vars.color.text};
     color: ${vars.color.bg};
   }
-  &[aria-current='page']:focus-visible {
+  &[aria-current]:focus-visible {
     outline-color: ${vars.color.bg};
   }
 `;
@@ -87,7 +88,7 @@ export function BlocksNav({ label, items }: BottomNavProps) {
       <List>
         {items.map((item) => (
           <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <Anchor href={item.href} aria-current={currentOf(item)}>
               <NavSign {...item} />
               <Label>{item.label}</Label>
               {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}

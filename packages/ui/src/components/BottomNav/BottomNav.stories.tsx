@@ -43,19 +43,17 @@ export const Home: Story = {
 export const Elsewhere: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.icon === 'deposit' })) },
 };
-/** The page has a form whose button leads: the deposit looks as the others do. */
-export const BesideForm: Story = {
-  args: { items: items.map((item) => ({ ...item, isCurrent: false })) },
-  render: (args) => (
-    <>
-      <div data-part="action-bar" />
-      <BottomNav {...args} />
-    </>
-  ),
+/** The page has no destination of its own: what it belongs to is marked. Only that has the colour, the deposit has a shape. */
+export const Within: Story = {
+  args: {
+    items: items.map((item) => ({ ...item, isCurrent: false, isAround: item.icon === 'user' })),
+  },
   play: async ({ canvas }) => {
-    const colourOf = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
-    await expect(await canvas.findByRole('link', { name: 'Depósito' })).toBeVisible();
+    const linkTo = (name: string) => canvas.getByRole('link', { name });
+    const colourOf = (name: string) => getComputedStyle(linkTo(name)).color;
+    await expect(await canvas.findByRole('link', { name: 'Perfil' })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(colourOf('Depósito')).toBe(colourOf('Jogos')));
+    await expect(colourOf('Perfil')).not.toBe(colourOf('Jogos'));
   },
 };
 /** On the page's own place, too, it is told apart. */
@@ -76,4 +74,4 @@ export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} e preferências` })) },
 };
 
-showsEvery(bottomNavStates, { Home, Elsewhere, BesideForm, Unread, LongText });
+showsEvery(bottomNavStates, { Home, Elsewhere, Within, Unread, LongText });

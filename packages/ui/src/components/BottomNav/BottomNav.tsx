@@ -3,7 +3,7 @@ import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 import { RaisedNav } from './RaisedNav.tsx';
 
-export const bottomNavStates = ['Home', 'Elsewhere', 'BesideForm', 'Unread', 'LongText'] as const;
+export const bottomNavStates = ['Home', 'Elsewhere', 'Within', 'Unread', 'LongText'] as const;
 
 const bars = looksOf<'nav', BottomNavProps>('nav', {
   raised: RaisedNav,

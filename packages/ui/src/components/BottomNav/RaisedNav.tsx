@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
+import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
@@ -50,7 +50,7 @@ const Anchor = styled.a`
     outline-offset: -3px;
   }
 
-  &[aria-current='page'] {
+  &[aria-current] {
     color: ${vars.color.accentText};
     font-weight: ${vars.weight.strong};
   }
@@ -66,9 +66,6 @@ const Sign = styled.span`
     background-color ${vars.motion.base} ${vars.motion.ease},
     scale ${vars.motion.base} ${vars.motion.spring};
 
-  a[aria-current='page'] > & {
-    background: ${vars.color.accentSoft};
-  }
   a:active > & {
     scale: 0.92;
   }
@@ -77,14 +74,10 @@ const Sign = styled.span`
     width: 40px;
     height: 40px;
     margin-top: -4px;
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
-  }
-  ${whilePageLeads} li:nth-child(3) & {
     background: ${vars.color.surface3};
     color: ${vars.color.text};
   }
-  ${whilePageLeads} li:nth-child(3) a[aria-current='page'] > & {
+  a[aria-current] > & {
     background: ${vars.color.accentSoft};
     color: ${vars.color.accentText};
   }
@@ -98,14 +91,14 @@ const Label = styled.span`
   text-align: center;
 `;
 
-/** Icons over words; the middle one is a disc of the leading colour, unless the page has something of its own that leads. */
+/** Icons over words; the middle one is a disc, the open one has the leading colour. */
 export function RaisedNav({ label, items }: BottomNavProps) {
   return (
     <Root aria-label={label} data-part="bottom-nav">
       <List>
         {items.map((item) => (
           <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <Anchor href={item.href} aria-current={currentOf(item)}>
               <Sign aria-hidden="true">
                 <NavSign {...item} />
               </Sign>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { clampedText, focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
+import { currentOf } from '../nav-item.ts';
 import type { BottomNavProps } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
@@ -55,20 +55,21 @@ const Anchor = styled.a`
     padding-inline: 2px;
     font-size: ${vars.text.xs};
   }
-  li:nth-child(3) & {
-    color: ${vars.color.accentText};
-    font-weight: ${vars.weight.strong};
+  /* The deposit is told by its frame, not by the colour of the open one. */
+  li:nth-child(3) &::after {
+    content: '';
+    position: absolute;
+    inset: ${vars.space.s3} 0;
+    border: 1px solid ${vars.color.lineStrong};
+    border-radius: ${vars.radius.sm};
+    pointer-events: none;
   }
-  ${whilePageLeads} li:nth-child(3) &:not([aria-current='page']) {
-    color: ${vars.color.textMuted};
-    font-weight: ${vars.weight.medium};
-  }
-  &[aria-current='page'] {
+  &[aria-current] {
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
   }
   /* A bookmark that hangs from the line into the bar, over the word's beginning: neither the page nor a badge is covered by it. */
-  &[aria-current='page']::before {
+  &[aria-current]::before {
     content: '';
     position: absolute;
     top: 0;
@@ -107,7 +108,7 @@ export function WordsNav({ label, items }: BottomNavProps) {
       <List>
         {items.map((item) => (
           <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <Anchor href={item.href} aria-current={currentOf(item)}>
               <Seat>
                 <Label>{item.label}</Label>
                 {item.badge && <LazyCountBadge {...item.badge} placement="corner" />}

@@ -23,7 +23,15 @@ export interface PageHeaderProps {
 /** A page stands in a sheet over another one: the sheet's title is the head of its first step, those with a way back have their own. */
 export const IsInSheet = createContext(false);
 
+/** From the edge of the arrow's target to its glyph. */
+const glyphInset = '-13px';
+
+/** One line of the sea, again and again. */
+const wave =
+  "%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='8'%3E%3Cpath d='M0 4q12-6 24 0t24 0' fill='none' stroke='%23000' stroke-width='1.5'/%3E%3C/svg%3E";
+
 const Root = styled.header`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -32,6 +40,20 @@ const Root = styled.header`
   &[data-headings='ruled'] {
     padding-bottom: ${vars.space.s3};
     border-bottom: 3px double ${vars.color.edge};
+  }
+  /* The arrow has no ground there: its glyph stands on the margin, as the rule does. */
+  &[data-headings='ruled'] > [data-part='icon-link'] {
+    margin-inline-start: ${glyphInset};
+  }
+  /* In the room that the page leaves below its head. */
+  &[data-headings='wave']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 -14px;
+    height: 8px;
+    background: linear-gradient(to right, ${vars.color.second}, transparent);
+    mask: url("data:image/svg+xml,${wave}") repeat-x;
+    pointer-events: none;
   }
 `;
 
@@ -45,12 +67,15 @@ const Titles = styled.div`
   }
 `;
 
-/** As wide as the way back, so that a title in the middle is in the middle of the page. */
+/** As wide as the way back, and as near to its margin, so that a title in the middle is in the middle of the page. */
 const Counterweight = styled.span`
   display: none;
   ${media.wide} {
     display: block;
     width: ${vars.size.target};
+    [data-headings='ruled'] > & {
+      margin-inline-end: ${glyphInset};
+    }
   }
 `;
 

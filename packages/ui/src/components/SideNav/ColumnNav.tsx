@@ -4,6 +4,7 @@ import { clampedText, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { currentOf } from '../nav-item.ts';
 import type { SideNavProps } from './side-nav-props.ts';
 
 const Root = styled.nav`
@@ -41,15 +42,15 @@ const Anchor = styled.a`
       color: ${vars.color.text};
     }
   }
-  &[aria-current='page'] {
+  &[aria-current] {
     background: ${vars.color.surface2};
     color: ${vars.color.text};
     box-shadow: ${vars.shadow.surface};
   }
-  &[aria-current='page'] svg {
+  &[aria-current] svg {
     color: ${vars.color.accentText};
   }
-  &[aria-current='page']::before {
+  &[aria-current]::before {
     content: '';
     position: absolute;
     inset: 12px auto 12px 0;
@@ -71,7 +72,7 @@ export function ColumnNav({ label, items }: SideNavProps) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <Anchor href={item.href} aria-current={currentOf(item)}>
               <Icon name={item.icon} size={20} />
               <Label>{item.label}</Label>
               {item.badge && <LazyCountBadge {...item.badge} />}

@@ -3,6 +3,7 @@ import { media } from '../../theme/media.ts';
 import { clampedText, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
+import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
@@ -47,11 +48,11 @@ const Anchor = styled.a`
       color: ${vars.color.text};
     }
   }
-  &[aria-current='page'] {
+  &[aria-current] {
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};
   }
-  &[aria-current='page']:focus-visible {
+  &[aria-current]:focus-visible {
     outline-color: ${vars.color.onAccent};
   }
 `;
@@ -68,7 +69,7 @@ export function RailNav({ label, items }: SideNavProps) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <Anchor href={item.href} aria-current={currentOf(item)}>
               <NavSign {...item} />
               <Label>{item.label}</Label>
               {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}

@@ -3,6 +3,7 @@ import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
+import { currentOf } from '../nav-item.ts';
 import type { SideNavProps } from './side-nav-props.ts';
 
 const Root = styled.nav`
@@ -35,7 +36,7 @@ const Anchor = styled.a`
   white-space: nowrap;
   transition: color ${vars.motion.base} ${vars.motion.ease};
   ${focusRing}
-  &[aria-current='page'] {
+  &[aria-current] {
     border-bottom-color: ${vars.color.accent};
     color: ${vars.color.text};
   }
@@ -53,7 +54,7 @@ export function StripNav({ label, items }: SideNavProps) {
       <List>
         {items.map((item) => (
           <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+            <Anchor href={item.href} aria-current={currentOf(item)}>
               {item.label}
               {item.badge && <LazyCountBadge {...item.badge} />}
             </Anchor>

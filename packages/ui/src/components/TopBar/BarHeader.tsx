@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 const Root = styled.header`
@@ -37,7 +37,7 @@ const Root = styled.header`
     }
   }
   @media (max-width: 600px) {
-    &[data-crowded] [data-part='wordmark'] {
+    &${crowded} [data-part='wordmark'] {
       ${visuallyHidden}
     }
   }

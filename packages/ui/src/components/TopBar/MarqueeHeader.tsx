@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 const Root = styled.header`
@@ -17,15 +17,15 @@ const Root = styled.header`
   background: ${vars.color.barBg};
   /* Room for the sign or for the word. */
   @media (max-width: 600px) {
-    &[data-crowded] [data-part='wordmark'] {
+    &${crowded} [data-part='wordmark'] {
       ${visuallyHidden}
     }
-    &:not([data-crowded]) [data-part='logo'] > svg {
+    &:not(${crowded}) [data-part='logo'] > svg {
       display: none;
     }
   }
   @media (max-width: 380px) {
-    &:not([data-crowded]) [data-part='logo'] > svg {
+    &:not(${crowded}) [data-part='logo'] > svg {
       display: block;
     }
     [data-part='wordmark'] {
@@ -78,8 +78,7 @@ const Account = styled(HeaderAccount)`
     margin-left: auto;
     padding-inline: ${vars.space.s4};
     border-left: ${vars.size.edge} solid ${vars.color.edge};
-    /* No block around nothing: while the session is unknown, and where the page's own forms are the ways in. */
-    &:empty,
+    /* No block around nothing, where the page's own forms are the ways in. */
     :root:has([data-part='auth-screen']) &:has(> a) {
       padding: 0;
       border: 0;

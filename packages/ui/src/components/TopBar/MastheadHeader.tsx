@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 const Root = styled.header`
@@ -14,7 +14,7 @@ const Root = styled.header`
   align-items: center;
   gap: ${vars.space.s2};
   height: ${vars.size.topBar};
-  padding-inline: ${vars.space.s3};
+  padding-inline: ${vars.space.s4};
   background: ${vars.color.barBg};
   border-bottom: 3px double ${vars.color.lineStrong};
   /* On phones the name wraps out of sight as a whole where it has no room: the sign then stands alone. */
@@ -24,7 +24,7 @@ const Root = styled.header`
     overflow: hidden;
   }
   @media (max-width: 600px) {
-    &[data-crowded] [data-part='wordmark'] {
+    &${crowded} [data-part='wordmark'] {
       ${visuallyHidden}
     }
   }
@@ -32,14 +32,29 @@ const Root = styled.header`
     gap: ${vars.space.s4};
     padding-inline: ${vars.space.s6};
   }
+  /* Focus goes as one sees it. */
+  reading-flow: flex-visual;
   ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
   }
 `;
 
+/** Below desktops last in the line, at the margin: what stands before it is not moved by an account that is empty. */
+const Tools = styled(HeaderTools)`
+  order: 1;
+  ${media.desktop} {
+    order: 0;
+  }
+`;
+
 const Account = styled(HeaderAccount)`
   justify-content: end;
+  /* An amount without a box: so is its place. */
+  &&::before {
+    border: 0;
+    height: ${vars.space.s6};
+  }
   [data-part='balance-pill'] {
     padding-left: 0;
     border: 0;
@@ -79,7 +94,7 @@ export function MastheadHeader({
 }: TopBarProps) {
   return (
     <Root data-part="top-bar" data-crowded={isCrowded ? '' : undefined}>
-      <HeaderTools>{tools}</HeaderTools>
+      <Tools>{tools}</Tools>
       <Name href={homeHref} aria-label={homeLabel}>
         {logo}
       </Name>

@@ -1,6 +1,13 @@
 import styled from 'styled-components';
+import { whilePageLeads } from '../../theme/leading-action.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+
+/** A stored token is being tried: the page's boot script says so, before anything of a member is drawn. */
+const isRestoring = "[data-session='unknown']";
+
+/** Appended to the selector of a bar, or before what is in it: a member's, or soon to be one's. */
+export const crowded = `:is([data-crowded], ${isRestoring} *)`;
 
 /** The logo as the way home. */
 export const HomeLink = styled.a`
@@ -24,7 +31,7 @@ export const HeaderTools = styled.div`
       color: transparent;
     }
     svg:last-child,
-    [data-crowded] > & {
+    ${crowded} > & {
       display: none;
     }
   }
@@ -33,13 +40,30 @@ export const HeaderTools = styled.div`
   }
 `;
 
-/** What the player has or does: at the end of the line. */
+/** What the player has or does: at the end of the line. Whose balance is still on its way sees its place, and nothing that is for guests. */
 export const HeaderAccount = styled.div`
   display: flex;
   align-items: center;
   gap: ${vars.space.s2};
   min-height: ${vars.size.target};
   white-space: nowrap;
+  ${isRestoring} & > * {
+    display: none;
+  }
+  &:empty::before,
+  ${isRestoring} &::before {
+    content: '';
+    width: 9.5rem;
+    height: ${vars.size.target};
+    border: ${vars.size.edge} solid ${vars.color.controlEdge};
+    border-radius: ${vars.radius.pill};
+    background: ${vars.color.surface2};
+  }
+  ${whilePageLeads} & > [data-variant='primary'] {
+    border-color: ${vars.color.controlEdge};
+    background: ${vars.color.control};
+    color: ${vars.color.text};
+  }
   /* The page's own forms are the ways in. */
   :root:has([data-part='auth-screen']) & > a {
     display: none;

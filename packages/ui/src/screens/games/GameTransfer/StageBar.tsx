@@ -25,6 +25,13 @@ const Root = styled.header`
     gap: ${vars.space.s3};
     padding-inline: ${vars.space.s3};
   }
+  /* Over a page of words the way back stands on its margin. */
+  &[data-words] {
+    padding-inline: ${vars.space.s4};
+    ${media.wide} {
+      padding-inline: ${vars.space.s6};
+    }
+  }
   /* A phone on its side: the height belongs to the game. */
   ${media.short} {
     min-height: 0;
@@ -73,7 +80,7 @@ const Provider = styled.span`
 export function StageBar({ game, children }: StageBarProps) {
   const { t } = useTranslation('games-play');
   return (
-    <Root>
+    <Root data-words={game ? undefined : ''}>
       <IconLink icon="arrowLeft" label={t('transfer.backToLobby')} href={to('/game')} variant="filled" />
       <Words aria-hidden={game ? 'true' : undefined}>
         {game && (

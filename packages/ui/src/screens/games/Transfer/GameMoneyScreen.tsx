@@ -19,6 +19,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
 import { useSlow } from '../../page/waiting/useSlow.ts';
+import { AloneFoot } from '../../site/AloneFrame/AloneFoot.tsx';
 import { useProblemText } from '../../useProblemText.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
@@ -64,6 +65,7 @@ export interface GameMoneyScreenProps extends TransferActions {
 }
 
 const Main = styled.main`
+  flex: 1;
   width: min(100%, 46rem);
   margin-inline: auto;
   padding: ${vars.space.s4} ${vars.space.s4} ${vars.space.s10};
@@ -127,6 +129,7 @@ export function GameMoneyScreen({ view, ...rest }: GameMoneyScreenProps) {
           {(content) => <Content content={content} {...rest} />}
         </MemberPage>
       </Main>
+      <AloneFoot />
     </Stage>
   );
 }

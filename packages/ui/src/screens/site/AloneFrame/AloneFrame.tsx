@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { mainId } from '../../../components/AppFrame/AppFrame.tsx';
 import { DemoRibbon } from '../../../components/DemoRibbon/DemoRibbon.tsx';
+import { HeaderAccount } from '../../../components/TopBar/header-parts.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { pageColumn } from '../../../theme/mixins.ts';
@@ -33,24 +34,19 @@ const Bar = styled.header`
   justify-content: space-between;
   gap: ${vars.space.s3};
   min-height: ${vars.size.topBar};
-  padding-inline: max(${vars.space.s3}, env(safe-area-inset-left)) max(${vars.space.s3}, env(safe-area-inset-right));
+  padding-inline: max(${vars.space.s4}, env(safe-area-inset-left)) max(${vars.space.s4}, env(safe-area-inset-right));
   background: ${vars.color.barBg};
   border-bottom: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   box-shadow: 0 1px 0 ${vars.color.topLight};
+  ${media.wide} {
+    padding-inline: ${vars.space.s6};
+  }
   /* A name without room wraps out of sight as a whole: the sign then stands alone. */
   [data-part='logo'] {
     flex-wrap: wrap;
     max-height: 36px;
     overflow: hidden;
   }
-`;
-
-const Account = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${vars.space.s2};
-  min-height: ${vars.size.target};
 `;
 
 const Main = styled.main`
@@ -72,9 +68,9 @@ export function AloneFrame({ start, session, children }: AloneFrameProps) {
       {isDemo && <DemoRibbon text={t('demoNotice')} />}
       <Bar>
         {start}
-        <Account>
+        <HeaderAccount data-part="account">
           <FrameAccount session={session} />
-        </Account>
+        </HeaderAccount>
       </Bar>
       <Main id={mainId} tabIndex={-1}>
         {children}

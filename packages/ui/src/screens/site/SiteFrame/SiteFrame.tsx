@@ -11,7 +11,7 @@ import { TopBar } from '../../../components/TopBar/TopBar.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { SiteLanguages } from '../SiteLanguages.tsx';
 import { FrameAccount } from './FrameAccount.tsx';
-import { mainItems } from './frame-navigation.ts';
+import { mainItems, thumbItems } from './frame-navigation.ts';
 import type { FramePlace, FrameSession } from './SiteFrame.view.ts';
 
 export const siteFrameStates = [
@@ -26,6 +26,8 @@ export const siteFrameStates = [
 export interface SiteFrameProps {
   readonly view: FrameSession;
   readonly current: FramePlace | null;
+  /** The page's address, which may lie within that destination. Left out: the destination itself. */
+  readonly address?: string;
   /** On the way to the messages; left out for guests. */
   readonly unread?: UnreadCount | undefined;
   /** On the way to the promotions; left out while it is not known. */
@@ -37,11 +39,11 @@ export interface SiteFrameProps {
 }
 
 /** The layout of the site: bars, navigation, the page's foot, and the route's screen in between. */
-export function SiteFrame({ view, current, unread, claimable, footer, children }: SiteFrameProps) {
+export function SiteFrame({ view, current, address, unread, claimable, footer, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
   const brand = useBrand();
   const { t: tCommon } = useTranslation('common');
-  const items = mainItems(t, current, { profile: unread, promotions: claimable });
+  const items = mainItems(t, current, address, { profile: unread, promotions: claimable });
   return (
     <AppFrame
       skipLabel={t('frame.skip')}
@@ -52,12 +54,12 @@ export function SiteFrame({ view, current, unread, claimable, footer, children }
           homeLabel={t('frame.homeLink', { brand: brand.name })}
           logo={brand.logo ?? <Logo name={brand.name} mark={brand.mark} />}
           tools={<SiteLanguages />}
-          isCrowded={view.kind === 'member'}
+          isCrowded={view.kind !== 'guest'}
           account={<FrameAccount session={view} />}
         />
       }
       sideNav={<SideNav label={t('frame.navigation')} items={items} />}
-      bottomNav={<BottomNav label={t('frame.navigation')} items={items.slice(0, 5)} />}
+      bottomNav={<BottomNav label={t('frame.navigation')} items={thumbItems(items)} />}
       footer={footer}
     >
       {children}

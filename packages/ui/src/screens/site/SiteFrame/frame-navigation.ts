@@ -14,17 +14,27 @@ const mainPlaces = [
   { place: 'support', path: '/information-center/support', icon: 'support' },
 ] as const;
 
-/** The five destinations of the thumb, and what has room elsewhere; `t` is bound to the `site` area. */
+/** All destinations; `t` is bound to the `site` area. `address` is the page's own, where it may be but a part of the current one. */
 export function mainItems(
   t: TFunction<'site'>,
   current: FramePlace | null,
+  address: string | undefined,
   badges: Partial<Readonly<Record<FramePlace, UnreadCount | undefined>>>,
 ): readonly NavItem[] {
   return mainPlaces.map(({ place, path, icon }) => ({
     href: to(path),
     label: t(`nav.${place}`),
     icon,
-    isCurrent: current === place,
+    isCurrent: current === place && (address ?? path) === path,
+    isAround: current === place,
     badge: badges[place],
   }));
+}
+
+/** The five of the thumb; for what has no room there stands the last of them, the account. */
+export function thumbItems(items: readonly NavItem[]): readonly NavItem[] {
+  const isElsewhere = items.slice(5).some(({ isAround }) => isAround);
+  return items
+    .slice(0, 5)
+    .map((item, index) => (isElsewhere && index === 4 ? { ...item, isAround: true } : item));
 }
