@@ -53,10 +53,13 @@ const List = styled.ul`
   }
 `;
 
+/** What says more stands below the name and its note, and has the room of both: an address does not break. */
 const Anchor = styled.a`
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-content: center;
   align-items: center;
-  gap: ${vars.space.s3};
+  column-gap: ${vars.space.s3};
   min-height: 56px;
   padding: ${vars.space.s2} ${vars.space.s4};
   color: ${vars.color.text};
@@ -66,10 +69,15 @@ const Anchor = styled.a`
     outline-offset: -3px;
   }
   > svg:first-child {
+    grid-row: span 2;
     color: ${vars.color.second};
   }
   > svg:last-child {
+    grid-area: 1 / 4 / span 2;
     color: ${vars.color.textSubtle};
+  }
+  > [data-part='note'] {
+    grid-area: 1 / 3;
   }
   ${media.hover} {
     &:hover {
@@ -88,13 +96,16 @@ const Anchor = styled.a`
 `;
 
 const Label = styled.span`
-  flex: 1;
-  min-width: 0;
   overflow-wrap: anywhere;
+  /* Alone it stands in the middle of the line. */
+  &:not(:has(+ small)) {
+    grid-row: span 2;
+  }
 `;
 
 const Detail = styled.small`
-  display: block;
+  grid-area: 2 / 2 / auto / 4;
+  overflow-wrap: anywhere;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   font-weight: ${vars.weight.regular};
@@ -112,11 +123,9 @@ export function LinkList({ title, items }: LinkListProps) {
           <li key={href}>
             <Anchor href={href} aria-current={current}>
               <Icon name={icon} size={22} />
-              <Label>
-                {label}
-                {detail !== undefined && <Detail>{detail}</Detail>}
-              </Label>
-              {note}
+              <Label>{label}</Label>
+              {detail !== undefined && <Detail>{detail}</Detail>}
+              {note && <span data-part="note">{note}</span>}
               <Icon name="chevronRight" size={18} />
             </Anchor>
           </li>
