@@ -18,7 +18,7 @@ export function crashPlot({ curve, area, flyer, sky }: PlotOptions): Plot {
   const shortest = 6_000;
   const lowestTop = 1.8;
   /** Where the curve begins, and where it may end, in hundredths of the sky. */
-  const [left, bottom, right, top] = [8, 90, 86, 20];
+  const [left, bottom, right, top] = [12, 88, 86, 20];
   const points = 48;
 
   return {

@@ -2,7 +2,7 @@ import { onItsSide, playStyle } from '../pages/play/play-style.ts';
 
 const layout = `
 main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
-.told{min-height:4.5rem}
+.told{min-height:3.5rem}
 .tier,.detail{display:none}
 .controls{grid-template-columns:minmax(0,1fr) auto auto}
 .auto{display:grid;gap:.15rem;font-size:.8rem;color:var(--color-text-muted);min-width:0}
@@ -43,7 +43,7 @@ const flight = `
 .curve{fill:none;stroke:var(--color-accent);stroke-width:4px;stroke-linecap:round;vector-effect:non-scaling-stroke}
 .area{fill:color-mix(in oklab,var(--color-accent) 22%,transparent)}
 .flyer{position:absolute;left:0;top:0;width:0;height:0}
-.flyer svg{position:absolute;width:clamp(2.75rem,12cqw,5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:drop-shadow(0 3px 3px #0006)}
+.flyer svg{position:absolute;width:clamp(4rem,20cqw,6.5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:drop-shadow(0 3px 3px #0006)}
 .multiplier{position:absolute;left:0;right:0;top:12%;text-align:center;font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;text-shadow:0 0 .3em var(--color-bg),0 0 .08em var(--color-bg)}
 .phase{position:absolute;left:0;right:0;top:calc(12% + clamp(2.9rem,14cqw,6rem));text-align:center;font-weight:var(--weight-strong);text-shadow:0 0 .4em var(--color-bg),0 0 .15em var(--color-bg)}
 main[data-phase=crashed] .multiplier{color:var(--color-danger)}
