@@ -78,7 +78,7 @@ function faultCounts(report: unknown): Counts {
 
 const faultReport = join(reports, 'faults.json');
 
-/** How long `npm test` plays faults, in seconds; a third of money is played whole, the others as far as it goes. */
+/** How long `npm test` plays faults, in seconds; a fifth of money is played whole, the others as far as it goes. */
 const faultSample = 20;
 
 /** Brands besides the default one, one a day in turn and of its stories a part (`vitest.config.ts`); all of them in the long version. */

@@ -17,13 +17,13 @@ const onDesktop =
 
 /** Paying in and out, and what holds for every page: on every day. */
 const daily = /main-journey|withdrawal-review|payment|sends-once|pages|budgets|operations/;
-/** What else is money's, the session, and what is typed: on every third day. */
+/** What else is money's, the session, and what is typed: on every fourth day. */
 const often = /session|deposits|members|lost-answer|claims|writes|forms|mistakes/;
 /** All others take turns from day to day in `npm test`; `npm run test:full` makes all of them. */
 const notToday = readdirSync(join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts') && !daily.test(name))
   .sort()
-  .filter((name, place) => !isInTurn(place, often.test(name) ? 3 : 16))
+  .filter((name, place) => !isInTurn(place, often.test(name) ? 4 : 20))
   .map((name) => `**/${name}`);
 
 /** The brands' own hosts are this machine. */

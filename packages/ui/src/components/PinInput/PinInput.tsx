@@ -90,7 +90,17 @@ const Control = styled.input`
  * A code of digits, hidden while typed. One real text box under six drawn cells: paste, screen readers and password managers
  * meet a single field with a single name.
  */
-export function PinInput({ label, hint, note, error, value, onChange, length, ref, ...input }: PinInputProps) {
+export function PinInput({
+  label,
+  hint,
+  note,
+  error,
+  value,
+  onChange,
+  length,
+  ref,
+  ...input
+}: PinInputProps) {
   return (
     <Field label={label} hint={hint} note={note} error={error}>
       {(control) => (

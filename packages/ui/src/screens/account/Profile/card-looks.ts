@@ -85,7 +85,7 @@ const horizon = css`
         inset: -11px 0 auto;
         height: 12px;
         background: inherit;
-        mask: radial-gradient(circle 18px at 50% -7px, transparent 97%, #000) 0 0 / 28px 12px;
+        mask: radial-gradient(circle 18px at 50% -7px, transparent 97%, ${vars.color.text}) 0 0 / 28px 12px;
       }
     }
     > [data-part='person'] {
