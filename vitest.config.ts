@@ -93,7 +93,7 @@ const notToday = (parts: number) =>
     .filter((_, place) => !isInTurn(place, parts));
 
 /**
- * Unit tests run in Node. Every story runs in the default brand (`npm test`: a quarter of them a day); those whose structure or look depends
+ * Unit tests run in Node. Every story runs in the default brand (`npm test`: a fifth of them a day); those whose structure or look depends
  * on the brand (tag `brands`) run in the others too (in one of them a day, a twelfth of them), and the journeys (tag `journey`) by themselves.
  */
 export default defineConfig({
@@ -111,7 +111,7 @@ export default defineConfig({
         isolate: false,
         pool: 'threads',
       }),
-      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(4)),
+      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(5)),
       storyProject('stories-journeys', { tags: { include: ['journey'] } }),
       ...otherBrandIds().map((brand) =>
         storyProject(

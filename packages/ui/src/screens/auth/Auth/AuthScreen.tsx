@@ -27,8 +27,8 @@ export const authScreenStates = [
   'RegistrationFailed',
 ] as const;
 
-/** Same picture for everybody: the brand's coast at evening. */
-const artSeed = 18;
+/** Same pictures for everybody: none of the home's, and none that promises riches. */
+const artSeeds: Readonly<Record<AuthMode, number>> = { login: 24, register: 16 };
 
 /** There is room for a picture beside the form. */
 const roomy = '(min-width: 1000px)';
@@ -69,10 +69,20 @@ const Column = styled.div`
 
   ${media.desktop} {
     padding: ${vars.space.s8} ${vars.space.s10};
+    /* On the edge of the form below it. */
+    > [data-part='page-header'] > div {
+      justify-items: start;
+      text-align: start;
+    }
+    /* Its action in the first window. */
     [data-mode='register'] > & {
-      padding-block: ${vars.space.s6};
+      gap: ${vars.space.s3};
+      padding-block: ${vars.space.s5};
       form {
-        gap: ${vars.space.s4};
+        gap: ${vars.space.s3} ${vars.space.s4};
+      }
+      h1 {
+        font-size: ${vars.text.xl};
       }
     }
   }
@@ -113,7 +123,7 @@ export function AuthScreen(props: AuthPanelProps) {
         </Column>
         {useMedia(roomy) && (
           <Art>
-            <HeroArt seed={artSeed} shape="tall" />
+            <HeroArt seed={artSeeds[mode]} shape="tall" />
           </Art>
         )}
       </Sheet>
