@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import type { Oklch } from 'culori';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
+import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
 import { colorRemarks, movedColors, solidColor } from './check/color-remarks.ts';
 import { wholeProblems } from './check/sound-brands.ts';
@@ -47,6 +48,8 @@ export function brandId(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+type BrandNav = BrandLayout['nav'];
 
 const css = (color: Oklch) => colorCss(toColorValue(color));
 
@@ -134,13 +137,28 @@ function layoutFor(
 /** What of the roles belongs to the faces: their names, and sizes, weights and spacing that suit them. */
 const rolesOfFaces = ['font', 'text', 'weight', 'lettering'] as const;
 
-function rolesFor(model: string, faces: string) {
-  const roles = (folder: string) =>
-    readPackJson(folder, 'tokens/sem.json') as { readonly sem: Readonly<Record<string, unknown>> };
-  const lent = roles(faces).sem;
+interface Roles {
+  readonly sem: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+const rolesOf = (folder: string) => readPackJson(folder, 'tokens/sem.json') as Roles;
+
+/** A brand that leads about in this manner: how wide its navigation stands belongs to that. */
+function leadingAbout(nav: BrandNav): string {
+  const folders = brandIds().map((id) => join(brandsFolder, id));
+  return folders.find((folder) => readLayout(folder).nav === nav) ?? join(brandsFolder, defaultBrand.id);
+}
+
+function rolesFor(model: string, faces: string, nav: BrandNav) {
+  const own = rolesOf(model);
+  const lent = rolesOf(faces).sem;
   return {
-    ...roles(model),
-    sem: { ...roles(model).sem, ...Object.fromEntries(rolesOfFaces.map((group) => [group, lent[group]])) },
+    ...own,
+    sem: {
+      ...own.sem,
+      ...Object.fromEntries(rolesOfFaces.map((group) => [group, lent[group]])),
+      size: { ...own.sem.size, sideNav: rolesOf(leadingAbout(nav)).sem.size?.sideNav },
+    },
   };
 }
 
@@ -177,15 +195,20 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const { mark, remarks } = markFromLogo(wanted.logo);
 
   const facts = factsFor(wanted, id);
-  const layoutText = (unborne: ReadonlySet<string>) => json(layoutFor(id, layout, art, seeds, unborne));
+  const shapes = (unborne: ReadonlySet<string>): [string, string][] => {
+    const axes = layoutFor(id, layout, art, seeds, unborne);
+    return [
+      ['layout.json', json(axes)],
+      ['tokens/sem.json', json(rolesFor(model, faces, axes.nav))],
+    ];
+  };
   const data = new Map<string, string>([
     ['brand.json', json(facts)],
-    ['layout.json', layoutText(new Set())],
+    ...shapes(new Set()),
     ['fonts.json', json(readFonts(faces))],
     // Those that a back end names first which knows nothing of the brand yet.
     ['featured-games.json', readFileSync(join(brandsFolder, defaultBrand.id, 'featured-games.json'), 'utf8')],
     ['tokens/seeds.json', json(seeds)],
-    ['tokens/sem.json', json(rolesFor(model, faces))],
     ['art/mark.svg', mark],
     // The catalogue's words for what is read first are Maré's.
     ...facts.languages.map((language): [string, string] => [
@@ -208,7 +231,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     // Which forms its colours bear is known when it stands.
     while (layout === null && formsIn(problems).some((form) => !unborne.has(form))) {
       for (const form of formsIn(problems)) unborne.add(form);
-      write([['layout.json', layoutText(unborne)]]);
+      write(shapes(unborne));
       write(packTexts(folder));
       problems = await wholeProblems(folder);
     }

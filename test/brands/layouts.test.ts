@@ -54,3 +54,9 @@ test.each([
 ])('what to change: %o in a light brand', (change, message) => {
   expect(problemsWith('salao', change).join('\n')).toMatch(message);
 });
+
+test('a column of words in the width of a rail is refused', () => {
+  expect(problemsWith('pulo', { nav: 'raised' })).toContainEqual(
+    expect.stringContaining('"size.sideNav" is 112px'),
+  );
+});

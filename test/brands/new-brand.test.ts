@@ -46,6 +46,13 @@ test('nobody names a layout: each brand has one of its own, the same again for t
   });
 }, 60_000);
 
+test('words beside signs have their room, whatever rail the brand has that lends the rest', async () => {
+  const wanted = { name: 'Turbina', accent: '#ff7a1a', second: '#2f6bff', like: 'pulo', logo, into };
+  const { folder } = await createBrand(wanted);
+  expect(readLayout(folder).nav).toBe('raised');
+  expect(packTokens(folder).size.sideNav).toBe('232px');
+});
+
 test('a name that is too wide for its bar is refused, and a shorter wordmark is taken', async () => {
   const wanted = {
     name: 'Arquipélago',

@@ -1,3 +1,4 @@
+import type { BrandLayout } from '../../../packages/ui/src/theme/brand.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import {
   type ContrastPair,
@@ -31,6 +32,18 @@ function lockedProblems({ size }: BrandTokens): readonly string[] {
     : [`"size.target" is ${size.target}. It is 44px in every brand, so that fingers hit what they want.`];
 }
 
+/** Room for a sign and its word, in pixels. */
+const leastColumn = 176;
+
+/** A rail has its words below the signs; a column has them beside. */
+function columnProblems({ size }: BrandTokens, { nav }: BrandLayout): readonly string[] {
+  return nav !== 'raised' || Number.parseFloat(size.sideNav) >= leastColumn
+    ? []
+    : [
+        `"size.sideNav" is ${size.sideNav}, and nav "raised" has words beside its signs in wide windows: at least ${leastColumn}px. Change it in tokens/sem.json, or choose nav "blocks" in layout.json.`,
+      ];
+}
+
 /** The faces that roles name first have to be the ones that the pack brings. */
 function faceProblems(folder: string, { font }: BrandTokens): readonly string[] {
   return readFonts(folder).families.flatMap(({ family, role }) => {
@@ -53,6 +66,7 @@ export function tokenProblems(folder: string): readonly string[] {
     ...contrastPairsOf(layout).flatMap((pair) => pairProblem(tokens, sem, pair) ?? []),
     ...artProblems(tokens, layout),
     ...lockedProblems(tokens),
+    ...columnProblems(tokens, layout),
     ...faceProblems(folder, tokens),
     ...rangeProblems(tokens),
     ...meaningProblems(tokens),

@@ -28,7 +28,8 @@ const List = styled.ul`
 
   &[data-look='words'] {
     display: flex;
-    gap: clamp(${vars.space.s3}, 4vw, ${vars.space.s6});
+    flex-wrap: wrap;
+    gap: 0 clamp(${vars.space.s3}, 4vw, ${vars.space.s6});
     max-width: none;
     padding: 0;
     border: 0;
