@@ -24,18 +24,14 @@ const Root = styled.span`
   line-height: 1;
   ${figure}
 
-  /* It stands off the icon's corner and grows away from it. The ring keeps it apart, also on an accent of its own colour. */
+  /* It touches the icon's corner and grows away from it. The ring keeps it apart, also on an accent of its own colour. */
   &[data-placement='corner'] {
     position: absolute;
-    bottom: 60%;
-    left: 90%;
+    bottom: 56%;
+    left: 76%;
     z-index: 1;
     box-shadow: 0 0 0 2px ${vars.color.bg};
     pointer-events: none;
-    /* A fifth of the narrowest phone has no more room beside an icon. */
-    @media (max-width: 359px) {
-      left: 60%;
-    }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
