@@ -25,7 +25,7 @@ test('every address belongs to the destination that a person would look for it u
       '/withdraw',
       '/withdrawal-card',
     ]),
-    support: expect.arrayContaining(['/faq', '/information-center/support']),
+    support: expect.arrayContaining(['/faq', '/information-center/support', '/responsible-gaming']),
   });
   expect(byPlace.get(null)).toEqual(expect.arrayContaining(['/gameInfo', '/forgot-password', '/terms']));
   expect(framePlace('/promotion/activity/super')).toBe('promotions');

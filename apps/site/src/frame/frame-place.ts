@@ -8,7 +8,7 @@ const places: Readonly<Record<FramePlace, RegExp>> = {
   promotions: /^\/promotion/,
   profile: /^\/(profile|messages|security|agency|withdraw(al-card|alPassword)?$)/,
   records: /^\/(\w+(R|-r)ecord$|transactions|order|fair-play)/,
-  support: /^\/(information|faq)/,
+  support: /^\/(information|faq|responsible)/,
 };
 
 /** The destination of the frame's navigation that an address belongs to. */

@@ -13,21 +13,16 @@ export type FunnelProps = Pick<InvitationPage, 'invited' | 'qualified' | 'reward
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${vars.space.s4};
-  padding: ${vars.space.s5} ${vars.space.s4};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  padding: ${vars.space.s4};
   ${surface}
   border-radius: ${vars.radius.lg};
 
-  > :last-child {
-    grid-column: 1 / -1;
-  }
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${vars.space.s4};
     padding: ${vars.space.s6};
-    > :last-child {
-      grid-column: auto;
-    }
   }
   &[data-look='ledger'] {
     padding-inline: 0;
@@ -38,25 +33,33 @@ const Root = styled.dl`
   }
 `;
 
+/** A line on phones; from there on its figure stands below what it counts. */
 const Step = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: end;
-  gap: ${vars.space.s1};
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${vars.space.s1} ${vars.space.s3};
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
 
   dt {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
   }
+  dd:nth-of-type(2) {
+    grid-column: 1 / -1;
+  }
   dd {
     font-family: ${vars.font.display};
-    font-size: ${vars.text.xxl};
+    font-size: ${vars.text.xl};
+    ${media.wide} {
+      font-size: ${vars.text.xxl};
+    }
     font-weight: ${vars.weight.display};
     line-height: 1.15;
     ${figure}
-  }
-  &[data-size='long'] dd {
-    font-size: ${vars.text.xl};
   }
   &[data-tone='win'] dd {
     color: ${vars.color.win};
@@ -89,9 +92,6 @@ const Bar = styled.svg`
   }
 `;
 
-/** More than this does not stand beside another on a phone in large letters. */
-const longAmount = 10_000_00;
-
 /** From those who registered to those who brought a reward, over all invited members. */
 export function Funnel({ invited, qualified, rewardSum }: FunnelProps) {
   const { t } = useTranslation('agency');
@@ -102,32 +102,22 @@ export function Funnel({ invited, qualified, rewardSum }: FunnelProps) {
       <Step>
         <dt>{t('invited.invited')}</dt>
         <dd>{formatCount(invited, language)}</dd>
-        <Filled share={invited > 0 ? 1 : 0} />
       </Step>
       <Step>
         <dt>{t('invited.qualified')}</dt>
         <dd>{formatCount(qualified, language)}</dd>
-        <Filled share={invited > 0 ? qualified / invited : 0} />
+        <dd>
+          <Bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width={invited > 0 ? (100 * qualified) / invited : 0} height={1} />
+          </Bar>
+        </dd>
       </Step>
-      <Step
-        data-tone={rewardSum > 0 ? 'win' : undefined}
-        data-size={rewardSum > longAmount ? 'long' : undefined}
-      >
+      <Step data-tone={rewardSum > 0 ? 'win' : undefined}>
         <dt>{t('invited.rewardSum')}</dt>
         <dd>
           <WalletAmount amount={rewardSum} />
         </dd>
       </Step>
     </Root>
-  );
-}
-
-function Filled({ share }: { readonly share: number }) {
-  return (
-    <dd>
-      <Bar viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={100 * share} height={1} />
-      </Bar>
-    </dd>
   );
 }

@@ -48,12 +48,12 @@ export const ByDate: Story = {
   args: { filter: { status: 'approved', from: '2026-03-10', to: '2026-03-14' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('De')).toHaveValue('2026-03-10');
-    for (const name of ['Desde o início', 'Hoje', '7 dias', '30 dias'])
+    for (const name of ['Tudo', 'Hoje', '7 dias', '30 dias'])
       await expect(isChosen(canvas, name)).toBe(false);
     await choose(canvas, '7 dias');
     const { from, to } = fromTo(args.onFilter);
     await expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
-    await choose(canvas, 'Desde o início');
+    await choose(canvas, 'Tudo');
     await expect(args.onFilter).toHaveBeenLastCalledWith({ status: 'approved', from: null, to: null });
     await userEvent.clear(canvas.getByLabelText('Até'));
     await expect(args.onFilter).toHaveBeenLastCalledWith({

@@ -61,7 +61,7 @@ export const Movements: Story = {
       '/withdraw?bill_no=W202603091001112222',
     );
     await expect(canvas.getByText(/recebeu R\$\s281,50 a menos do que apostou/)).toBeVisible();
-    await expect(isChosen(canvas, 'Desde o início')).toBe(true);
+    await expect(isChosen(canvas, 'Tudo')).toBe(true);
     await choose(canvas, '7 dias');
     await expect(args.onFilter).toHaveBeenCalledWith({
       from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

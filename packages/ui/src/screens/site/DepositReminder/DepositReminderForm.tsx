@@ -32,11 +32,22 @@ const Root = styled.form`
   }
 `;
 
+/** Beside each other where there is room, and no larger than other fields: they are a note to oneself. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: ${vars.space.s3};
-  width: min(100%, 24rem);
+  width: 100%;
+  [data-part='money'] {
+    padding-block: 0;
+    font-size: ${vars.text.lg};
+    > * {
+      font-size: inherit;
+    }
+    > input {
+      min-height: ${vars.size.control};
+    }
+  }
 `;
 
 /** From which amounts on a member wants to be reminded when depositing (requirement RG-01). It says plainly that nothing is kept back. */
