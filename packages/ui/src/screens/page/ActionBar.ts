@@ -17,6 +17,15 @@ export const inReach = css`
   /* A bar of its own: what scrolls by goes under an edge instead of being cut by a button. */
   border-top: 1px solid ${vars.color.line};
   background: ${vars.color.bg};
+  /* Softly: a line of words at rest below it is not sliced. As high as the gap before it, so that nothing is veiled where it ends. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 calc(100% + 1px);
+    height: ${vars.space.s4};
+    background: linear-gradient(to top, ${vars.color.bg}, transparent);
+    pointer-events: none;
+  }
 
   ${media.wide} {
     margin-inline: calc(-1 * ${vars.space.s6});
@@ -28,6 +37,9 @@ export const inReach = css`
     padding: 0;
     border: 0;
     background: none;
+    &::before {
+      content: none;
+    }
   }
 `;
 

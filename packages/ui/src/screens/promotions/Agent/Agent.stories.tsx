@@ -70,6 +70,10 @@ export const NotYetAgent: Story = {
   args: { view: ready(content({ standing: ready({ ...sampleCommissions, items: [], agent: null }) })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Você ainda não é agente/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Convidar' })).toHaveAttribute(
+      'href',
+      '/agency-center/invite',
+    );
   },
 };
 

@@ -19,6 +19,7 @@ import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useSite } from '../../site-context.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { NextStep } from '../parts/NextStep.tsx';
 import { DepositSteps, Settlements, Standing } from './AgentFacts.tsx';
 import { commissionRanges } from './commission-range.ts';
 import { Generations } from './Generations.tsx';
@@ -75,17 +76,12 @@ const Ways = styled.div`
   column-gap: ${vars.space.s6};
 `;
 
-const Login = styled.div`
-  justify-self: start;
-`;
-
 /** `/promotion/activity/agent`: what an agent earns, of two generations. Nothing is claimed here. */
 export function AgentScreen({ view }: AgentScreenProps) {
   const { t } = useTranslation('promotions-friends');
-  const { onLogin } = useSite();
   const { switchedOff } = useBrand();
   return (
-    <ActivityFrame part="agent" view={view}>
+    <ActivityFrame part="agent" view={view} now={({ standing }) => <WayIn isGuest={standing === null} />}>
       {({ activity, tables, standing }) => {
         const { deposits, betting, settlements } = tables;
         const agent = standing?.kind === 'ready' ? standing.content.agent : null;
@@ -93,13 +89,7 @@ export function AgentScreen({ view }: AgentScreenProps) {
           <Columns>
             <BothGenerations deposits={deposits} betting={betting} />
             <div>
-              {standing === null ? (
-                <Login>
-                  <Button variant="primary" onClick={onLogin}>
-                    {t('agent.login')}
-                  </Button>
-                </Login>
-              ) : (
+              {standing !== null && (
                 <PageState view={standing} skeleton={<Skeleton shape="block" />}>
                   {(page) => <Standing {...page} />}
                 </PageState>
@@ -127,6 +117,26 @@ export function AgentScreen({ view }: AgentScreenProps) {
         );
       }}
     </ActivityFrame>
+  );
+}
+
+/** An agent is who has invited somebody. */
+function WayIn({ isGuest }: { readonly isGuest: boolean }) {
+  const { t } = useTranslation('promotions-friends');
+  const { t: tPromotions } = useTranslation('promotions');
+  const { onLogin } = useSite();
+  const { switchedOff } = useBrand();
+  if (isGuest)
+    return (
+      <div data-leads="">
+        <Button variant="primary" onClick={onLogin}>
+          {t('agent.login')}
+        </Button>
+      </div>
+    );
+  if (switchedOff.includes('agency')) return null;
+  return (
+    <NextStep says={t('agent.invite')} href={to('/agency-center/invite')} label={tPromotions('invite')} />
   );
 }
 

@@ -100,6 +100,7 @@ export const TooFew: Story = {
     await expect(canvas.getByRole('button', { name: /: 100 pontos/ })).toHaveAccessibleDescription(
       'Faltam 60 pontos',
     );
+    await expect(canvas.getByRole('link', { name: 'Jogar' })).toHaveAttribute('href', '/game');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
@@ -9,6 +10,7 @@ import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
+import { NextStep } from '../parts/NextStep.tsx';
 import { ExchangeTill } from './ExchangeTill.tsx';
 import { PointsDisplay } from './PointsDisplay.tsx';
 
@@ -43,7 +45,7 @@ export function ExchangeScreen({ view }: ExchangeScreenProps) {
         <>
           {activity.state !== null && <PointsDisplay points={activity.state.progress} />}
           <Conditions rule={activity.rule} example={<Example activity={activity} />} />
-          {claims === null && <ClaimLogin />}
+          {claims === null ? <ClaimLogin /> : <MissingPoints activity={activity} />}
         </>
       )}
     >
@@ -57,6 +59,21 @@ export function ExchangeScreen({ view }: ExchangeScreenProps) {
         </>
       )}
     </ActivityFrame>
+  );
+}
+
+/** Points are earned by playing; nothing, where they are enough for an exchange. */
+function MissingPoints({ activity: { rule, tiers, state } }: { readonly activity: Activity }) {
+  const { t } = useTranslation('promotions-daily');
+  const { figure } = useFigureText();
+  const [first] = tiers;
+  if (state === null || first === undefined || state.progress >= first.from) return null;
+  return (
+    <NextStep
+      says={t('exchange.missing', { points: figure(rule.metric, first.from - state.progress) })}
+      href={to('/game')}
+      label={t('treasure.play')}
+    />
   );
 }
 

@@ -8,11 +8,13 @@ import { Covered } from '../../WalletAmount.tsx';
 
 /** The display of a till: sunk into its ground, figures at the end of the line. */
 const Root = styled.div`
-  display: grid;
-  gap: ${vars.space.s1};
-  padding: ${vars.space.s5};
-  border: 2px solid ${vars.color.lineStrong};
-  border-radius: ${vars.radius.sm};
+  display: flex;
+  gap: ${vars.space.s1} ${vars.space.s4};
+  align-items: baseline;
+  justify-content: space-between;
+  padding: ${vars.space.s4};
+  border: 1px solid ${vars.color.lineStrong};
+  border-radius: ${vars.radius.md};
   background: ${vars.color.fieldBg};
 `;
 

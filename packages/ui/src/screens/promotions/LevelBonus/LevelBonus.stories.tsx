@@ -92,7 +92,7 @@ export const Open: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText(/^No nível 2 você recebe R\$.28,00, uma vez/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver e resgatar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir ao resgate' }));
     await expect(canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: /^Resgatar ?: Nível 2/ }));
     const { view } = args;

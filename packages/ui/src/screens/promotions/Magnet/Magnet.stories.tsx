@@ -84,6 +84,10 @@ export const FirstFriends: Story = {
     await expect(canvas.getByRole('button', { name: /^Resgatar ?: 3 pessoas/ })).toHaveAccessibleDescription(
       'Faltam 2 amigos',
     );
+    await expect(canvas.getByRole('link', { name: 'Convidar' })).toHaveAttribute(
+      'href',
+      '/agency-center/invite',
+    );
   },
 };
 

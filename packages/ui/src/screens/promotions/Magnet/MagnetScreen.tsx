@@ -1,7 +1,9 @@
 import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -11,6 +13,7 @@ import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
+import { NextStep } from '../parts/NextStep.tsx';
 import { ReadyRewards } from '../parts/ReadyRewards.tsx';
 import { readyOf } from '../parts/ready-tiers.ts';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
@@ -74,25 +77,40 @@ export function MagnetScreen({ view }: MagnetScreenProps) {
     <ActivityFrame
       part="magnet"
       view={view}
-      now={({ activity, claims }) => (
+      now={(content) => (
         <>
-          <Conditions rule={activity.rule} example={exampleOf(activity)} />
-          {claims === null && <ClaimLogin />}
-          {claims !== null && <ReadyRewards amounts={readyOf(activity)} money={money} />}
+          <MonthField {...content} />
+          <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
+          {content.claims === null ? <ClaimLogin /> : <WayOn activity={content.activity} />}
         </>
       )}
     >
-      {(content) => {
-        const { activity, claims } = content;
-        return (
-          <>
-            <MonthField {...content} />
-            <MagnetGoals activity={activity} claims={claims} />
-            <ActivitySteps content={activity.content} />
-          </>
-        );
-      }}
+      {({ activity, claims }) => (
+        <>
+          <MagnetGoals activity={activity} claims={claims} />
+          <ActivitySteps content={activity.content} />
+        </>
+      )}
     </ActivityFrame>
+  );
+}
+
+/** To what is ready, or to whom one can still invite. */
+function WayOn({ activity }: { readonly activity: Activity }) {
+  const { t } = useTranslation('promotions-friends');
+  const { t: tPromotions } = useTranslation('promotions');
+  const { money } = useFigureText();
+  const { switchedOff } = useBrand();
+  const ready = readyOf(activity);
+  if (ready.length > 0) return <ReadyRewards amounts={ready} money={money} />;
+  const { state } = activity;
+  if (state === null || state.next === null || switchedOff.includes('agency')) return null;
+  return (
+    <NextStep
+      says={t('magnet.missing', { count: Math.max(0, state.next - state.progress) })}
+      href={to('/agency-center/invite')}
+      label={tPromotions('invite')}
+    />
   );
 }
 

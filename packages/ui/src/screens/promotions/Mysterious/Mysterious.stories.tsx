@@ -84,9 +84,7 @@ export const NotQualified: Story = {
       'href',
       '/recharge',
     );
-    await expect(canvas.getByRole('button', { name: /^Resgatar/ })).toHaveAccessibleDescription(
-      /Faltam R\$.15,00/,
-    );
+    await expect(canvas.getByText(/Faltam R\$.15,00/)).toBeVisible();
   },
 };
 

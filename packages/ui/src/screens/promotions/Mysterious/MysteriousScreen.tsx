@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Progress } from '../../../components/Progress/Progress.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { vars } from '../../../theme/vars.ts';
@@ -11,7 +12,7 @@ import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ActivityColumns } from '../parts/activity-layout.tsx';
-import { BigFigure, FigureLabel, FigureNote } from '../parts/big-figure.ts';
+import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -36,6 +37,16 @@ export interface MysteriousScreenProps {
 const Who = styled.section`
   display: grid;
   gap: ${vars.space.s3};
+`;
+
+const Met = styled.p`
+  display: flex;
+  gap: ${vars.space.s2};
+  align-items: center;
+  > svg {
+    flex: none;
+    color: ${vars.color.success};
+  }
 `;
 
 /** `/promotion/activity/mysterious`: the day as a clock of rains; what is caught shows when it has been caught. */
@@ -93,7 +104,7 @@ function Catch({ activity: { code, title, rule, state }, claims }: ActivityConte
   const least = rule.min ?? 0;
   return (
     <>
-      {state !== null && least > 0 && (
+      {state !== null && least > 0 && missing > 0 && (
         <Who aria-labelledby="mysterious-who">
           <SectionHeader id="mysterious-who" title={t('mysterious.who')} />
           <Progress
@@ -102,15 +113,13 @@ function Catch({ activity: { code, title, rule, state }, claims }: ActivityConte
             max={least}
             valueText={t('mysterious.of', { value: money(state.progress), all: money(least) })}
           />
-          <FigureNote>
-            {missing > 0 ? t('mysterious.missing', { missing: money(missing) }) : t('mysterious.qualified')}
-          </FigureNote>
-          {missing > 0 && (
-            <div>
-              <ButtonLink href={to('/recharge')}>{tCommon('deposit')}</ButtonLink>
-            </div>
-          )}
         </Who>
+      )}
+      {state !== null && least > 0 && missing === 0 && (
+        <Met>
+          <Icon name="check" size={20} />
+          {t('mysterious.qualified')}
+        </Met>
       )}
       <Conditions
         rule={rule}
@@ -128,6 +137,13 @@ function Catch({ activity: { code, title, rule, state }, claims }: ActivityConte
         isReasonShown
         lockedReason={
           state === null ? tCommon('claim.notEligible') : t('mysterious.missing', { missing: money(missing) })
+        }
+        lockedWay={
+          missing > 0 && (
+            <ButtonLink href={to('/recharge')} variant="primary">
+              {tCommon('deposit')}
+            </ButtonLink>
+          )
         }
       />
     </>

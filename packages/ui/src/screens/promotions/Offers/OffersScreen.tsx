@@ -56,7 +56,7 @@ function WayIn({ isGuest }: { readonly isGuest: boolean }) {
           {t('offers.register')}
         </Button>
       ) : (
-        <ButtonLink href={to('/recharge')} size="lg">
+        <ButtonLink href={to('/recharge')} variant="primary" size="lg">
           {tCommon('deposit')}
         </ButtonLink>
       )}

@@ -130,9 +130,9 @@ export const Running: Story = {
 export const BeforeTheFirstTier: Story = {
   args: { view: ready(content({ ...running, progress: 250_00, next: 1_000_00, reward: 0 })) },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: /^Resgatar ?: Promoção de recarga/ }),
-    ).toHaveAccessibleDescription(/Faltam R\$.750,00 em depósitos para a primeira faixa/);
+    const missing = canvas.getByText(/Faltam R\$.750,00 em depósitos para a primeira faixa/);
+    await expect(missing).toBeVisible();
+    await expect(missing.nextElementSibling).toHaveAttribute('href', '/recharge');
   },
 };
 

@@ -1,8 +1,10 @@
 import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import type { RewardList } from '@fortuna/domain/model/promotions-rewards.ts';
 import { formatPercent } from '@fortuna/domain/percent.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
@@ -100,13 +102,14 @@ function TierClaim({ activity: { code, title, rule, tiers, state }, claims }: Ti
   const { money } = useFigureText();
   const language = useSiteLanguage();
   const [first] = tiers;
+  const reward = state?.reward ?? 0;
 
   function exampleOf(): string | undefined {
-    if (state !== null && state.reward !== null && state.reward > 0) {
+    if (state !== null && reward > 0) {
       const base = paidOn(tiers, state.progress);
       return t('recharge.example', {
         sum: money(state.progress),
-        reward: money(state.reward),
+        reward: money(reward),
         turnover: money(base * rule.turnoverTimes),
       });
     }
@@ -122,8 +125,7 @@ function TierClaim({ activity: { code, title, rule, tiers, state }, claims }: Ti
 
   function lockedReason(): string {
     if (state === null) return tCommon('claim.notEligible');
-    if (state.reward !== null && state.reward > 0)
-      return t('recharge.claimNextMonth', { count: rule.claimDays ?? 0 });
+    if (reward > 0) return t('recharge.claimNextMonth', { count: rule.claimDays ?? 0 });
     return t('recharge.belowFirst', { missing: money((state.next ?? 0) - state.progress) });
   }
 
@@ -137,6 +139,14 @@ function TierClaim({ activity: { code, title, rule, tiers, state }, claims }: Ti
         subject={title}
         isReasonShown
         lockedReason={lockedReason()}
+        lockedWay={
+          state !== null &&
+          reward === 0 && (
+            <ButtonLink href={to('/recharge')} variant="primary">
+              {tCommon('deposit')}
+            </ButtonLink>
+          )
+        }
       />
     </>
   );

@@ -7,11 +7,12 @@ import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
-import { figure, givesWay, surface } from '../../../theme/mixins.ts';
+import { givesWay, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -68,19 +69,13 @@ const Side = styled.section`
 `;
 
 const Outcome = styled.section`
-  display: grid;
-  gap: ${vars.space.s3};
-  justify-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s3} ${vars.space.s6};
+  align-items: end;
+  justify-content: space-between;
   padding: ${vars.space.s4};
   ${surface}
-  > strong {
-    color: ${vars.color.win};
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.xxl};
-    font-weight: ${vars.weight.display};
-    line-height: 1.1;
-    ${figure}
-  }
 `;
 
 /** `/promotion/activity/rescue`: a rope let down by today's deposits, for whom the balance is gone. */
@@ -112,8 +107,9 @@ export function RescueScreen({ view }: RescueScreenProps) {
       view={view}
       now={(content) => (
         <>
-          <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
           <Today {...content} />
+          <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
+          <TodaysClaim {...content} />
         </>
       )}
     >
@@ -155,13 +151,33 @@ function NotRelief() {
   );
 }
 
-/** What a claim would give today, and the claim. */
-function Today({ activity, balance, claims, serverTime, onOver }: RescueContent) {
+/** What a claim would give today, and until when. */
+function Today({ activity: { state }, serverTime, onOver }: RescueContent) {
   const { t } = useTranslation('promotions-loss');
   const { t: tPromotions } = useTranslation('promotions');
   const { money } = useFigureText();
-  const { code, rule, state, title } = activity;
   const seconds = useSecondsLeft(state?.endsAt ?? null, serverTime, onOver);
+  if (state === null) return null;
+  return (
+    <Outcome aria-label={t('rescue.today')} data-part="rescue-today">
+      <div>
+        <FigureLabel>{state.status === 'claimed' ? t('rescue.given') : t('rescue.wouldGive')}</FigureLabel>
+        <BigFigure data-tone="win">{money(state.reward ?? 0)}</BigFigure>
+      </div>
+      {seconds !== null && (
+        <Countdown
+          label={t('rescue.dayEnds')}
+          seconds={seconds}
+          minuteText={(count) => tPromotions('minutesLeft', { count })}
+        />
+      )}
+    </Outcome>
+  );
+}
+
+function TodaysClaim({ activity: { code, rule, state, title }, balance, claims }: RescueContent) {
+  const { t } = useTranslation('promotions-loss');
+  const { money } = useFigureText();
 
   function lockedReason(): string {
     const { min, balanceBelow = null } = rule;
@@ -173,28 +189,13 @@ function Today({ activity, balance, claims, serverTime, onOver }: RescueContent)
   }
 
   return (
-    <Outcome aria-label={t('rescue.today')} data-part="rescue-today">
-      {state !== null && (
-        <>
-          <p>{state.status === 'claimed' ? t('rescue.given') : t('rescue.wouldGive')}</p>
-          <strong>{money(state.reward ?? 0)}</strong>
-        </>
-      )}
-      {seconds !== null && (
-        <Countdown
-          label={t('rescue.dayEnds')}
-          seconds={seconds}
-          minuteText={(count) => tPromotions('minutesLeft', { count })}
-        />
-      )}
-      <ClaimReward
-        claims={claims}
-        target={{ by: 'activity', code, tierId: null }}
-        state={state?.status ?? 'locked'}
-        subject={title}
-        isReasonShown
-        lockedReason={lockedReason()}
-      />
-    </Outcome>
+    <ClaimReward
+      claims={claims}
+      target={{ by: 'activity', code, tierId: null }}
+      state={state?.status ?? 'locked'}
+      subject={title}
+      isReasonShown
+      lockedReason={lockedReason()}
+    />
   );
 }

@@ -80,9 +80,7 @@ export const BeforeTheFirstDeposit: Story = {
       'href',
       '/recharge',
     );
-    await expect(canvas.getByRole('button', { name: /^Resgatar/ })).toHaveAccessibleDescription(
-      /Libera com um primeiro depósito de R\$.20,00 ou mais/,
-    );
+    await expect(canvas.getByText(/Libera com um primeiro depósito de R\$.20,00 ou mais/)).toBeVisible();
   },
 };
 

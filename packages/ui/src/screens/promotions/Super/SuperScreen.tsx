@@ -82,21 +82,8 @@ function WelcomeClaim({ activity, serverTime, claims, onOver }: ActivityContent)
     return isBefore ? t('super.before', values) : t('super.tooSmall', values);
   }
 
-  // Nothing binds any more: that it is over comes first.
-  const isOver = state?.status === 'expired' || state?.status === 'claimed';
-  const claim = (
-    <ClaimReward
-      claims={claims}
-      target={{ by: 'activity', code, tierId: null }}
-      state={state?.status ?? 'locked'}
-      subject={title}
-      isReasonShown
-      lockedReason={lockedReason()}
-    />
-  );
   return (
     <>
-      {isOver && claim}
       <Conditions
         rule={rule}
         example={
@@ -117,14 +104,21 @@ function WelcomeClaim({ activity, serverTime, claims, onOver }: ActivityContent)
           dayText={(count) => tCommon('daysLeft', { count })}
         />
       )}
-      {!isOver && claim}
-      {isBefore && (
-        <div>
-          <ButtonLink href={to('/recharge')} variant="primary">
-            {tCommon('deposit')}
-          </ButtonLink>
-        </div>
-      )}
+      <ClaimReward
+        claims={claims}
+        target={{ by: 'activity', code, tierId: null }}
+        state={state?.status ?? 'locked'}
+        subject={title}
+        isReasonShown
+        lockedReason={lockedReason()}
+        lockedWay={
+          isBefore && (
+            <ButtonLink href={to('/recharge')} variant="primary">
+              {tCommon('deposit')}
+            </ButtonLink>
+          )
+        }
+      />
     </>
   );
 }

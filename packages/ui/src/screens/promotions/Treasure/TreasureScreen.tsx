@@ -84,7 +84,11 @@ function Day({ activity: { state }, serverTime, onOver }: ActivityContent) {
           />
         )}
       </div>
-      {state.next !== null && <ButtonLink href={to('/game')}>{t('treasure.play')}</ButtonLink>}
+      {state.next !== null && (
+        <ButtonLink href={to('/game')} variant="primary">
+          {t('treasure.play')}
+        </ButtonLink>
+      )}
     </Bets>
   );
 }

@@ -37,6 +37,7 @@ export interface WeeklyCompensationScreenProps {
 const Sums = styled.dl`
   display: flex;
   flex-wrap: wrap;
+  align-items: end;
   gap: ${vars.space.s3} ${vars.space.s8};
   dt {
     color: ${vars.color.textMuted};
@@ -51,6 +52,8 @@ const Sums = styled.dl`
   }
   dd[data-tone='win'] {
     color: ${vars.color.win};
+    font-size: ${vars.text.hero};
+    line-height: 1.1;
   }
 `;
 
@@ -93,6 +96,7 @@ export function WeeklyCompensationScreen({ view }: WeeklyCompensationScreenProps
       view={view}
       now={(content) => (
         <>
+          <WeekSums {...content} />
           <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
           <WeekClaim {...content} />
         </>
@@ -122,23 +126,22 @@ export function WeeklyCompensationScreen({ view }: WeeklyCompensationScreenProps
 }
 
 /** What the week came to, what comes back, until when. */
-function WeekClaim({ activity, claims, serverTime, onOver }: ActivityContent) {
+function WeekSums({ activity: { state }, serverTime, onOver }: ActivityContent) {
   const { t } = useTranslation('promotions-loss');
   const { t: tPromotions } = useTranslation('promotions');
   const { money } = useFigureText();
-  const { code, state, title } = activity;
   const seconds = useSecondsLeft(state?.endsAt ?? null, serverTime, onOver);
   return (
     <>
       {state !== null && (
         <Sums>
           <div>
-            <dt>{t('week.loss')}</dt>
-            <dd>{money(state.progress)}</dd>
-          </div>
-          <div>
             <dt>{t('week.back')}</dt>
             <dd data-tone="win">{money(state.reward ?? 0)}</dd>
+          </div>
+          <div>
+            <dt>{t('week.loss')}</dt>
+            <dd>{money(state.progress)}</dd>
           </div>
         </Sums>
       )}
@@ -150,14 +153,20 @@ function WeekClaim({ activity, claims, serverTime, onOver }: ActivityContent) {
           dayText={(count) => tPromotions('daysLeft', { count })}
         />
       )}
-      <ClaimReward
-        claims={claims}
-        target={{ by: 'activity', code, tierId: null }}
-        state={state?.status ?? 'locked'}
-        subject={title}
-        isReasonShown
-        lockedReason={t('week.locked')}
-      />
     </>
+  );
+}
+
+function WeekClaim({ activity: { code, state, title }, claims }: ActivityContent) {
+  const { t } = useTranslation('promotions-loss');
+  return (
+    <ClaimReward
+      claims={claims}
+      target={{ by: 'activity', code, tierId: null }}
+      state={state?.status ?? 'locked'}
+      subject={title}
+      isReasonShown
+      lockedReason={t('week.locked')}
+    />
   );
 }

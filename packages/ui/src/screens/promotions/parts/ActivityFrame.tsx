@@ -127,15 +127,26 @@ const Picture = styled.div`
   }
 `;
 
-/** Its claim comes after what binds, and on phones is in reach before the window has been scrolled to it. */
+/**
+ * Its claim comes after what binds, and on phones is in reach before the window has been scrolled to it: what is missing for it is said
+ * there too, beside the button that cannot be pressed yet.
+ */
 const Now = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
-  > [data-leads] {
+  > [data-leads],
+  > [data-part='claim-reward'] {
     ${inReach}
     @media (max-width: 600px) {
       justify-items: stretch;
+      &:has(> [data-part='claim-reason']) {
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+      }
+      > [data-part='claim-reason'] {
+        order: -1;
+      }
     }
   }
 `;

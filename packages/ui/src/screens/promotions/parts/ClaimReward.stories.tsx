@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { claimedView, storyClaims } from '../../../story/promotions.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { storySite } from '../../../story/site.ts';
@@ -44,6 +45,15 @@ export const Locked: Story = {
     await expect(button).toHaveAccessibleDescription('Faltam R$ 50,00 em depósitos');
     await userEvent.click(button);
     await expect(args.claims?.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const LockedWithWay: Story = {
+  args: { state: 'locked', lockedWay: <ButtonLink href="/recharge">Depositar</ButtonLink> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Faltam R$ 50,00 em depósitos')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Depositar' })).toHaveAttribute('href', '/recharge');
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -123,6 +133,7 @@ showsEvery(claimRewardStates, {
   Guest,
   Open,
   Locked,
+  LockedWithWay,
   Submitting,
   StillSending,
   Checking,

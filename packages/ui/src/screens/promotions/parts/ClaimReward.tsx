@@ -1,5 +1,6 @@
 import type { ClaimTarget, RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -19,6 +20,7 @@ export const claimRewardStates = [
   'Guest',
   'Open',
   'Locked',
+  'LockedWithWay',
   'Submitting',
   'StillSending',
   'Checking',
@@ -41,6 +43,8 @@ export interface ClaimRewardProps {
   readonly lockedReason: string;
   /** The reason stands below the button too, for who has no pointer to rest on it. Default: false, as where the screen says it beside each. */
   readonly isReasonShown?: boolean;
+  /** What can be done instead while it is locked, in the place of a button that cannot be pressed; the reason stands beside it. */
+  readonly lockedWay?: ReactNode;
   /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;
 }
@@ -53,7 +57,6 @@ const Root = styled.div`
   min-width: 0;
 `;
 
-/** The button tells it to screen readers. */
 const Reason = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
@@ -90,7 +93,7 @@ export function ClaimLogin() {
 
 /** One reward's claim: the button, the wait, what the server said, and the way on where its answer was lost. */
 export function ClaimReward(props: ClaimRewardProps) {
-  const { claims, target, state, subject, lockedReason, isReasonShown = false, slowAfter } = props;
+  const { claims, target, state, subject, lockedReason, isReasonShown = false, lockedWay, slowAfter } = props;
   const { t } = useTranslation('promotions');
   if (claims === null) return <ClaimLogin />;
   const view = claims.of(target);
@@ -98,6 +101,13 @@ export function ClaimReward(props: ClaimRewardProps) {
   if (view.kind === 'unknown') return <LostClaim onPress={press} />;
   // It can be claimed, or its claim is under way or has just been answered.
   const leads = state === 'open' || view.kind !== 'ready';
+  if (!leads && state === 'locked' && lockedWay)
+    return (
+      <Root data-part="claim-reward">
+        <Reason data-part="claim-reason">{lockedReason}</Reason>
+        {lockedWay}
+      </Root>
+    );
   return (
     <Root data-part="claim-reward" data-leads={leads ? '' : undefined}>
       <ClaimButton
@@ -113,7 +123,10 @@ export function ClaimReward(props: ClaimRewardProps) {
         onClaim={() => press('claim')}
       />
       {isReasonShown && state === 'locked' && view.kind === 'ready' && (
-        <Reason aria-hidden="true">{lockedReason}</Reason>
+        // The button tells it to screen readers.
+        <Reason aria-hidden="true" data-part="claim-reason">
+          {lockedReason}
+        </Reason>
       )}
       <ClaimNews view={view} onStop={() => press('stopWaiting')} slowAfter={slowAfter} />
     </Root>

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { media } from '../../../theme/media.ts';
-import { figure } from '../../../theme/mixins.ts';
-import { vars } from '../../../theme/vars.ts';
+import { WayLine } from './way-line.ts';
 
 export interface ReadyRewardsProps {
   /** What can be claimed now, in centavos each. None: nothing is shown. */
@@ -13,23 +12,11 @@ export interface ReadyRewardsProps {
   readonly money: (centavos: number) => ReactNode;
 }
 
-const Root = styled.div`
-  && {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-  }
+const Root = styled(WayLine)`
   ${media.wide} {
     && {
       display: none;
     }
-  }
-  strong {
-    display: block;
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.xl};
-    font-weight: ${vars.weight.display};
-    line-height: 1.1;
-    ${figure}
   }
 `;
 
