@@ -5,6 +5,8 @@ export const media = {
   desktop: '@media (min-width: 1000px)',
   /** More room beside the navigation than a form or a text takes. */
   roomy: '@media (min-width: 1280px)',
+  /** Room on both sides of a form or a text and what stands at its side. */
+  vast: '@media (min-width: 1440px)',
   /** Zoomed to 400 %, or a phone on its side: no room for bars that stay. */
   short: '@media (max-height: 480px)',
   hover: '@media (hover: hover)',

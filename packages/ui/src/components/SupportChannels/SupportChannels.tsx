@@ -20,13 +20,15 @@ export interface SupportChannelsProps {
 const List = styled.ul`
   display: grid;
   gap: ${vars.space.s2};
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* The one that leads, and the last where it would stand alone. */
-    > :first-child,
-    > :last-child:nth-child(even) {
-      grid-column: 1 / -1;
-    }
+  /* Two beside each other where both have room for a number in one piece. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(17rem, 34%)), 1fr));
+  /* The one that leads, and the last where it would stand alone. */
+  > :first-child,
+  > :last-child:nth-child(even) {
+    grid-column: 1 / -1;
+  }
+  > li > a {
+    height: 100%;
   }
   > :first-child > a {
     min-height: 80px;
@@ -89,6 +91,7 @@ const Title = styled.span`
 const Detail = styled.span`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
+  white-space: pre-line;
 `;
 
 /** The ways to reach a person; each leads out of the site. */

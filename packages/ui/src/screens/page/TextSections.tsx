@@ -28,6 +28,11 @@ const Section = styled.section`
   outline: 0;
   /* Below the bar that stays at the top. */
   scroll-margin-top: ${vars.size.topBar};
+  /* The page's head has its own end. */
+  &:first-child {
+    padding-top: ${vars.space.s2};
+    border-top: 0;
+  }
 
   h2 {
     font-size: ${vars.text.lg};

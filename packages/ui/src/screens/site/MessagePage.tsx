@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 export interface MessagePageProps {
@@ -37,16 +38,20 @@ const Words = styled.div`
   }
   p {
     max-width: 44ch;
+    margin-inline: auto;
     color: ${vars.color.textMuted};
     text-wrap: balance;
   }
 `;
 
+/** All as wide as the widest. */
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
+  display: inline-grid;
   gap: ${vars.space.s3};
+  ${media.wide} {
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
+  }
 `;
 
 /** A page that has nothing but a message and the ways on. */

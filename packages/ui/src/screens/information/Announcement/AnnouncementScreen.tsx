@@ -9,9 +9,12 @@ import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { media } from '../../../theme/media.ts';
+import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
+import { contentsWidth } from '../../page/Page/page-columns.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { AnnouncementCard, type ReadableAnnouncement } from '../parts/AnnouncementCard.tsx';
 
@@ -34,6 +37,8 @@ const Article = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
   justify-items: start;
+  padding: ${vars.space.s5};
+  ${surface}
 `;
 
 const Dates = styled.p`
@@ -41,12 +46,23 @@ const Dates = styled.p`
   font-size: ${vars.text.sm};
 `;
 
+/** What else there is stands at its side where there is one. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 68ch) minmax(0, ${contentsWidth});
+    gap: ${vars.space.s12};
+    justify-content: ${vars.page.axis};
+  }
+`;
+
 const Others = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
-  padding-top: ${vars.space.s5};
-  border-top: 1px solid ${vars.color.line};
 `;
 
 const bones = (
@@ -65,7 +81,7 @@ export function AnnouncementScreen({ view }: AnnouncementScreenProps) {
   return (
     <MemberPage
       part="announcement-screen"
-      width="text"
+      width="contents"
       title={item === null ? t('announcement.title') : <bdi>{item.title}</bdi>}
       back={{ href: to('/information-center/announcement'), label: t('announcement.back') }}
       view={view}
@@ -81,7 +97,7 @@ function Announcement({ content: { item, others } }: { readonly content: Announc
   const language = useSiteLanguage();
   const othersId = useId();
   return (
-    <>
+    <Columns>
       {item === null ? (
         <EmptyState
           title={t('announcement.gone')}
@@ -114,6 +130,6 @@ function Announcement({ content: { item, others } }: { readonly content: Announc
           ))}
         </Others>
       )}
-    </>
+    </Columns>
   );
 }

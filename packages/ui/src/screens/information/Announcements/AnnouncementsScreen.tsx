@@ -25,7 +25,7 @@ export function AnnouncementsScreen({ view }: AnnouncementsScreenProps) {
   return (
     <MemberPage
       part="announcements-screen"
-      width="text"
+      width="contents"
       title={tEntry('page.title')}
       lead={tEntry('page.lead')}
       back={{ href: to('/information-center'), label: tCenter('back') }}

@@ -43,7 +43,7 @@ const Root = styled.article`
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: start;
+  align-items: center;
   justify-content: space-between;
   gap: ${vars.space.s2};
 
@@ -130,6 +130,7 @@ function WayOn({ account, isOpening, isBusy, isNew, onOpen }: GameAccountCardPro
   const games = (
     <ButtonLink
       href={to('/game', { provider: providerKey })}
+      variant="quiet"
       size="sm"
       isWide
       aria-label={t('playAt', { provider })}

@@ -18,10 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Accounts: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('meter', { name: 'Contas abertas' })).toHaveAttribute(
-      'aria-valuetext',
-      '1 de 7',
-    );
+    await expect(canvas.getByText('Contas abertas').nextElementSibling).toHaveTextContent('1 de 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Abrir conta em Boto Rosa' }));
     await expect(args.onOpen).toHaveBeenCalledWith('boto-rosa');
     await expect(canvas.getByRole('link', { name: 'Ver os jogos de Mangue Games' })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
-import { Progress } from '../../../components/Progress/Progress.tsx';
+import { KeyValueList } from '../../../components/KeyValueList/KeyValueList.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -112,12 +112,8 @@ function Accounts({ accounts, opening, onOpen }: AccountsProps) {
   return (
     <>
       <Tools>
-        <Progress
-          kind="meter"
-          label={t('open')}
-          value={open}
-          max={accounts.length}
-          valueText={t('openOf', { open, total: accounts.length })}
+        <KeyValueList
+          items={[{ id: 'open', label: t('open'), value: t('openOf', { open, total: accounts.length }) }]}
         />
         <SearchField
           label={t('search')}

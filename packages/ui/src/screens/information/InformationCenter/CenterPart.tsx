@@ -12,6 +12,8 @@ export interface CenterPartProps<Content> {
   /** Where all of it is. */
   readonly href: string;
   readonly view: PageView<Content>;
+  /** What can be done with all of it, at the end of the head's line. Default: nothing. */
+  readonly aside?: ReactNode;
   readonly children: (content: Content) => ReactNode;
 }
 
@@ -24,12 +26,12 @@ const Root = styled.section`
 const rows = ['1', '2', '3'] as const;
 
 /** A part of the information centre with a life of its own: head, the way to all of it, and its own wait, failure and retry. */
-export function CenterPart<Content>({ title, href, view, children }: CenterPartProps<Content>) {
+export function CenterPart<Content>({ title, href, view, aside, children }: CenterPartProps<Content>) {
   const { t } = useTranslation('information-center');
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
-      <SectionHeader id={titleId} title={title} seeAll={{ href, label: t('seeAll') }} />
+      <SectionHeader id={titleId} title={title} seeAll={{ href, label: t('seeAll') }} aside={aside} />
       <PageState view={view} skeleton={rows.map((row) => <Skeleton key={row} shape="block" />)}>
         {children}
       </PageState>

@@ -1,18 +1,12 @@
 import { to } from '@fortuna/domain/site-map.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { NotificationList } from '../parts/NotificationList.tsx';
+import { ReadAll } from '../parts/ReadAll.tsx';
 import { CenterPart } from './CenterPart.tsx';
 import type { InformationCenterProps } from './InformationCenter.view.ts';
-
-const Tools = styled.div`
-  display: flex;
-  justify-content: flex-end;
-`;
 
 export interface NotificationsPartProps extends Pick<InformationCenterProps, 'onRead' | 'onReadAll'> {
   readonly view: InformationCenterProps['notifications'];
@@ -22,20 +16,19 @@ export interface NotificationsPartProps extends Pick<InformationCenterProps, 'on
 export function NotificationsPart({ view, onRead, onReadAll }: NotificationsPartProps) {
   const { t } = useTranslation('information-center');
   const language = useSiteLanguage();
+  const hasUnread = view.kind === 'ready' && view.content.items.length > 0 && view.content.unread > 0;
   return (
-    <CenterPart title={t('notifications.title')} href={to('/information-center/notification')} view={view}>
-      {({ items, unread }) =>
+    <CenterPart
+      title={t('notifications.title')}
+      href={to('/information-center/notification')}
+      view={view}
+      aside={hasUnread && <ReadAll label={t('notifications.readAll')} onReadAll={onReadAll} />}
+    >
+      {({ items }) =>
         items.length === 0 ? (
           <EmptyState title={t('notifications.empty')} as="h3" />
         ) : (
           <>
-            {unread > 0 && (
-              <Tools>
-                <Button size="sm" onClick={onReadAll}>
-                  {t('notifications.readAll')}
-                </Button>
-              </Tools>
-            )}
             <NotificationList
               label={t('notifications.title')}
               items={items}

@@ -4,12 +4,10 @@ import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { NotificationItem } from '../../../components/NotificationItem/NotificationItem.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { EndlessList } from '../../page/endless.ts';
 import { ListEnd } from '../../page/ListEnd.tsx';
@@ -21,6 +19,7 @@ import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
 import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { announcementHref, notificationHref } from '../parts/news-links.ts';
+import { ReadAll } from '../parts/ReadAll.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const messagesStates = [
@@ -65,24 +64,6 @@ const List = styled.ul`
   gap: ${vars.space.s3};
 `;
 
-/** The parts, and at the line's end what can be done with the one that is shown; below them where there is no room. */
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space.s3};
-  align-items: center;
-  > nav {
-    flex: 1 1 100%;
-    min-width: 0;
-    ${media.wide} {
-      flex: 0 1 auto;
-    }
-  }
-  > button {
-    margin-inline-start: auto;
-  }
-`;
-
 const rows = ['1', '2', '3', '4'] as const;
 
 /** The page `/messages`: what happened to the account, what the operator wrote to the member, and what it told everybody. */
@@ -94,26 +75,20 @@ export function MessagesScreen({ part, view, onStopWaiting, onReadAll, ...on }: 
   return (
     <Page
       part="messages-screen"
-      width="text"
+      width="contents"
       title={t('messages.title')}
       lead={t('messages.lead')}
       back={{ href: to('/information-center'), label: tCenter('back') }}
+      action={hasUnread && <ReadAll label={t('messages.readAll')} onReadAll={onReadAll} />}
     >
-      <Tools>
-        <PartNav
-          label={t('messages.parts.label')}
-          items={messageParts.map((one) => ({
-            href: to('/messages', one === 'notifications' ? {} : { part: one }),
-            label: t(`messages.parts.${one}`),
-            isCurrent: one === part,
-          }))}
-        />
-        {hasUnread && (
-          <Button size="sm" onClick={onReadAll}>
-            {t('messages.readAll')}
-          </Button>
-        )}
-      </Tools>
+      <PartNav
+        label={t('messages.parts.label')}
+        items={messageParts.map((one) => ({
+          href: to('/messages', one === 'notifications' ? {} : { part: one }),
+          label: t(`messages.parts.${one}`),
+          isCurrent: one === part,
+        }))}
+      />
       {isSlow && onStopWaiting && <SlowNotice what="sending" onStop={onStopWaiting} />}
       <PageState view={view} skeleton={rows.map((row) => <Skeleton key={row} shape="block" />)}>
         {(content) => <Content part={part} content={content} {...on} />}

@@ -5,7 +5,6 @@ import { formatTime } from '@fortuna/domain/time-of-day.ts';
 import { formatDate, siteDay, startOfSiteDay } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -21,6 +20,7 @@ import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
 import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { NotificationList } from '../parts/NotificationList.tsx';
+import { ReadAll } from '../parts/ReadAll.tsx';
 import { byDay } from './by-day.ts';
 
 /** What a designer must be able to see of it: each has a story of that name. */
@@ -50,14 +50,6 @@ export interface NotificationsScreenProps {
   readonly onStopWaiting: (() => void) | undefined;
 }
 
-const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${vars.space.s3};
-`;
-
 const Days = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -78,9 +70,13 @@ const Day = styled.section`
     padding-block: ${vars.space.s2};
     background: ${vars.color.bg};
     font-size: ${vars.text.md};
+    /* At the side of its rows nothing passes below it. */
+    ${media.desktop} {
+      background: none;
+    }
   }
   ${media.desktop} {
-    grid-template-columns: 9rem minmax(0, 44rem);
+    grid-template-columns: 9rem minmax(0, 1fr);
     column-gap: ${vars.space.s6};
     padding-top: ${vars.space.s4};
     border-top: 1px solid ${vars.color.line};
@@ -90,8 +86,9 @@ const Day = styled.section`
 const rows = ['1', '2', '3', '4'] as const;
 
 /** `/information-center/notification`: what happened to the account, day by day (requirement INFO-01). */
-export function NotificationsScreen({ view, onStopWaiting, ...on }: NotificationsScreenProps) {
+export function NotificationsScreen({ view, onStopWaiting, onRead, onReadAll }: NotificationsScreenProps) {
   const { t } = useTranslation('information-center');
+  const hasUnread = view.kind === 'ready' && view.content.list.items.length > 0 && view.content.unread > 0;
   const isSlow = useSlow(onStopWaiting !== undefined);
   return (
     <Page
@@ -99,20 +96,21 @@ export function NotificationsScreen({ view, onStopWaiting, ...on }: Notification
       title={t('notifications.title')}
       lead={t('notifications.lead')}
       back={{ href: to('/information-center'), label: t('back') }}
+      action={hasUnread && <ReadAll label={t('notifications.readAll')} onReadAll={onReadAll} />}
     >
       {isSlow && onStopWaiting && <SlowNotice what="sending" onStop={onStopWaiting} />}
       <PageState view={view} skeleton={rows.map((row) => <Skeleton key={row} shape="block" />)}>
-        {(content) => <Notifications content={content} {...on} />}
+        {(content) => <Notifications content={content} onRead={onRead} />}
       </PageState>
     </Page>
   );
 }
 
-interface NotificationsProps extends Pick<NotificationsScreenProps, 'onRead' | 'onReadAll'> {
+interface NotificationsProps extends Pick<NotificationsScreenProps, 'onRead'> {
   readonly content: NotificationsContent;
 }
 
-function Notifications({ content: { list, unread, now }, onRead, onReadAll }: NotificationsProps) {
+function Notifications({ content: { list, now }, onRead }: NotificationsProps) {
   const { t } = useTranslation('information-center');
   const language = useSiteLanguage();
 
@@ -127,16 +125,6 @@ function Notifications({ content: { list, unread, now }, onRead, onReadAll }: No
     return <EmptyState title={t('notifications.empty')} image={<EmptyArt kind="noRecords" />} />;
   return (
     <>
-      <Tools>
-        <TextLink href={to('/messages', { part: 'messages' })} isStandalone>
-          {t('notifications.toMessages')}
-        </TextLink>
-        {unread > 0 && (
-          <Button size="sm" onClick={onReadAll}>
-            {t('notifications.readAll')}
-          </Button>
-        )}
-      </Tools>
       <Days>
         {byDay(list.items).map(({ day, items }) => (
           <Day key={day}>
@@ -154,6 +142,9 @@ function Notifications({ content: { list, unread, now }, onRead, onReadAll }: No
         ))}
       </Days>
       <ListEnd list={list} />
+      <TextLink href={to('/messages', { part: 'messages' })} isStandalone>
+        {t('notifications.toMessages')}
+      </TextLink>
     </>
   );
 }

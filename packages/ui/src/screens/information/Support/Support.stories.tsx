@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Guest: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/24x7/)).toBeVisible();
-    await expect(canvas.getByText('24 horas, em português · Resposta em cerca de 2 min')).toBeVisible();
+    await expect(canvas.getByText('24 horas, em português Resposta em cerca de 2 min')).toBeVisible();
     await expect(canvas.getByText(/Resposta em cerca de 4 h/)).toBeVisible();
     await expect(canvas.queryByLabelText('Seu UID')).toBeNull();
     await expect(canvas.queryByRole('link', { name: /no Telegram/ })).toBeNull();

@@ -3,6 +3,7 @@ import type { SupportChannel, SupportKind } from '@fortuna/domain/model/informat
 import { to } from '@fortuna/domain/site-map.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card.tsx';
 import { CopyField } from '../../../components/CopyField/CopyField.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
@@ -14,9 +15,12 @@ import { SupportChannels } from '../../../components/SupportChannels/SupportChan
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { BrandAddress } from '../../../theme/brand-facts.ts';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
 import { helpTopics } from '../../help.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { Page } from '../../page/Page/Page.tsx';
+import { contentsWidth } from '../../page/Page/page-columns.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { TextSections } from '../../page/TextSections.tsx';
 import { useProblemText } from '../../useProblemText.ts';
@@ -48,6 +52,29 @@ export interface SupportScreenProps {
   readonly onCopy: (value: string) => Promise<void>;
 }
 
+/** What the team asks for stands beside the ways to it where there is a side. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  align-items: start;
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 68ch) minmax(0, ${contentsWidth});
+    column-gap: ${vars.space.s12};
+    justify-content: ${vars.page.axis};
+  }
+`;
+
+const Own = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  ${media.desktop} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`;
+
 const rows = ['1', '2', '3', '4'] as const;
 /** Where the channels are, on this page. */
 const channelsId = 'channels';
@@ -58,72 +85,78 @@ export function SupportScreen({ view, member, elsewhere, socials, version, onCop
   const { t: tControls } = useTranslation('controls');
   const brand = useBrand();
   return (
-    <Page part="support-screen" width="text" title={t('title')} lead={t('lead')}>
-      <div id={channelsId}>
-        <Channels view={view} />
-        {hasNoChannel(view) &&
-          socials.map(({ network, url }) => (
-            <TextLink key={url} href={url} newTabLabel={t('newTab')} isStandalone>
-              {t('onNetwork', { brand: brand.title, network })}
+    <Page part="support-screen" width="contents" title={t('title')} lead={t('lead')}>
+      <Columns>
+        <div id={channelsId}>
+          <Channels view={view} />
+          {hasNoChannel(view) &&
+            socials.map(({ network, url }) => (
+              <TextLink key={url} href={url} newTabLabel={t('newTab')} isStandalone>
+                {t('onNetwork', { brand: brand.title, network })}
+              </TextLink>
+            ))}
+          {elsewhere !== null && (
+            <TextLink href={elsewhere} newTabLabel={t('newTab')} isStandalone>
+              {t('elsewhere', { brand: brand.title })}
             </TextLink>
-          ))}
-        {elsewhere !== null && (
-          <TextLink href={elsewhere} newTabLabel={t('newTab')} isStandalone>
-            {t('elsewhere', { brand: brand.title })}
-          </TextLink>
-        )}
-      </div>
-      {member !== null && (
-        <Part view={member} skeleton={<Skeleton shape="control" />}>
-          {({ id, email }) => (
-            <>
-              <CopyField
-                label={t('uid')}
-                hint={t('uidHint')}
-                value={String(id)}
-                copyLabel={tControls('copy')}
-                copiedLabel={tControls('copied')}
-                failedLabel={t('copyFailed')}
-                onCopy={onCopy}
-              />
-              {email !== null && <KeyValueList items={[{ id: 'email', label: t('email'), value: email }]} />}
-            </>
           )}
-        </Part>
-      )}
-      {version !== '' && (
-        <CopyField
-          label={t('version')}
-          hint={t('versionHint')}
-          value={version}
-          copyLabel={tControls('copy')}
-          copiedLabel={tControls('copied')}
-          failedLabel={t('copyFailed')}
-          onCopy={onCopy}
+        </div>
+        <Own>
+          {member !== null && (
+            <Part view={member} skeleton={<Skeleton shape="control" />}>
+              {({ id, email }) => (
+                <>
+                  <CopyField
+                    label={t('uid')}
+                    hint={t('uidHint')}
+                    value={String(id)}
+                    copyLabel={tControls('copy')}
+                    copiedLabel={tControls('copied')}
+                    failedLabel={t('copyFailed')}
+                    onCopy={onCopy}
+                  />
+                  {email !== null && (
+                    <KeyValueList items={[{ id: 'email', label: t('email'), value: email }]} />
+                  )}
+                </>
+              )}
+            </Part>
+          )}
+          {version !== '' && (
+            <CopyField
+              label={t('version')}
+              hint={t('versionHint')}
+              value={version}
+              copyLabel={tControls('copy')}
+              copiedLabel={tControls('copied')}
+              failedLabel={t('copyFailed')}
+              onCopy={onCopy}
+            />
+          )}
+        </Own>
+        <TextSections
+          sections={helpTopics.map((topic) => ({
+            id: topic,
+            title: t(`topics.${topic}.title`),
+            text: t(`topics.${topic}.text`),
+            action:
+              topic === 'device' ? (
+                <TextLink href={to('/test12')} isStandalone>
+                  {t('checkDevice')}
+                </TextLink>
+              ) : (
+                <TextLink
+                  href={`#${channelsId}`}
+                  tone="quiet"
+                  isStandalone
+                  aria-label={`${t('toChannels')}: ${t(`topics.${topic}.title`)}`}
+                >
+                  {t('toChannels')}
+                </TextLink>
+              ),
+          }))}
         />
-      )}
-      <TextSections
-        sections={helpTopics.map((topic) => ({
-          id: topic,
-          title: t(`topics.${topic}.title`),
-          text: t(`topics.${topic}.text`),
-          action:
-            topic === 'device' ? (
-              <TextLink href={to('/test12')} isStandalone>
-                {t('checkDevice')}
-              </TextLink>
-            ) : (
-              <TextLink
-                href={`#${channelsId}`}
-                tone="quiet"
-                isStandalone
-                aria-label={`${t('toChannels')}: ${t(`topics.${topic}.title`)}`}
-              >
-                {t('toChannels')}
-              </TextLink>
-            ),
-        }))}
-      />
+      </Columns>
     </Page>
   );
 }

@@ -28,6 +28,10 @@ const Root = styled.article`
     }
   }
 
+  h2,
+  h3 {
+    font-size: ${vars.text.lg};
+  }
   time {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};

@@ -1,7 +1,7 @@
 import type { SupportChannel } from '@fortuna/domain/model/information.ts';
 import { useTranslation } from 'react-i18next';
 
-/** Channels whose hours also say how long an answer takes, where that is known. */
+/** Channels whose hours also say, on a line of its own, how long an answer takes, where that is known. */
 export function useChannelsWithWait(): (channels: readonly SupportChannel[]) => readonly SupportChannel[] {
   const { t } = useTranslation('information-center');
 
@@ -17,7 +17,7 @@ export function useChannelsWithWait(): (channels: readonly SupportChannel[]) => 
       if (waitMinutes === null) return channel;
       return {
         ...channel,
-        hours: [hours, waitText(waitMinutes)].filter((text) => text !== null).join(' · '),
+        hours: [hours, waitText(waitMinutes)].filter((text) => text !== null).join('\n'),
       };
     });
 }

@@ -39,7 +39,7 @@ const Root = styled.div`
   &[data-width='narrow'] {
     max-width: ${blockWidths.narrow};
   }
-  ${media.roomy} {
+  ${media.vast} {
     &[data-width='contents'] {
       ${inTheMiddle}
       max-width: ${blockWidths.contents};

@@ -86,6 +86,7 @@ const Head = styled.div`
     height: 88px;
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
+    background: ${vars.color.surface1};
   }
   > h1 {
     font-size: ${vars.text.xxl};
@@ -130,6 +131,8 @@ const factsBesideApp = ['account', 'remove'] as const;
 export function DownloadScreen({ view: { way, address, appUrl }, onInstall }: DownloadScreenProps) {
   const { t } = useTranslation('site-download');
   const { id, title } = useBrand();
+  // Neither here nor, by the code, on a telephone: what cannot be done is no title.
+  const isHereOnly = way === 'none' && address === null && appUrl === null;
   return (
     <Root>
       <Bar>
@@ -139,13 +142,13 @@ export function DownloadScreen({ view: { way, address, appUrl }, onInstall }: Do
         <Column>
           <Head>
             <img src={`/brands/${id}/icon.svg`} alt="" width={88} height={88} />
-            <h1 tabIndex={-1}>{t('title', { brand: title })}</h1>
-            <p>{t('lead')}</p>
+            <h1 tabIndex={-1}>{t(isHereOnly ? 'none.head' : 'title', { brand: title })}</h1>
+            {!isHereOnly && <p>{t('lead')}</p>}
           </Head>
           {appUrl !== null && <OperatorApp url={appUrl} />}
           <DownloadWay
             way={way}
-            isSecond={appUrl !== null}
+            isSecond={appUrl !== null || (way === 'none' && address !== null)}
             hasCode={address !== null}
             onInstall={onInstall}
           />

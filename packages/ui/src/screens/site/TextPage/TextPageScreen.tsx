@@ -8,6 +8,7 @@ import { vars } from '../../../theme/vars.ts';
 import { Page } from '../../page/Page/Page.tsx';
 import { contentsWidth } from '../../page/Page/page-columns.ts';
 import { TextSections } from '../../page/TextSections.tsx';
+import { PageContents } from './PageContents.tsx';
 
 export const textPages = ['terms', 'privacy', 'responsibleGaming', 'faq'] as const;
 export type TextPageName = (typeof textPages)[number];
@@ -38,20 +39,6 @@ const Checks = styled.div`
   column-gap: ${vars.space.s6};
 `;
 
-/** Stays beside the text where there is room; on phones the text is short enough without. */
-const Contents = styled.nav`
-  display: none;
-  ${media.desktop} {
-    position: sticky;
-    top: calc(${vars.size.topBar} + ${vars.space.s12});
-    display: block;
-    align-self: start;
-    padding: ${vars.space.s2} ${vars.space.s5};
-    border-left: max(1px, ${vars.size.edge}) solid ${vars.color.lineStrong};
-    font-size: ${vars.text.sm};
-  }
-`;
-
 /** The pages that the footer and the consent of the registration lead to. They claim nothing that is not so. */
 export function TextPageScreen({ page, tool }: TextPageProps) {
   const { t } = useTranslation('site-pages');
@@ -79,17 +66,10 @@ export function TextPageScreen({ page, tool }: TextPageProps) {
                   ),
           }))}
         />
-        <Contents aria-label={t('contents')}>
-          <ol>
-            {sections.map((section, index) => (
-              <li key={section.title}>
-                <TextLink href={`#${sectionId(index)}`} tone="quiet" isStandalone>
-                  {section.title}
-                </TextLink>
-              </li>
-            ))}
-          </ol>
-        </Contents>
+        <PageContents
+          label={t('contents')}
+          sections={sections.map(({ title: name }, index) => ({ id: sectionId(index), title: name }))}
+        />
       </Columns>
     </Page>
   );

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { media } from '../../../theme/media.ts';
+import { visuallyHidden } from '../../../theme/mixins.ts';
+
+export interface ReadAllProps {
+  /** "Marcar tudo como lido". */
+  readonly label: string;
+  readonly onReadAll: () => void;
+}
+
+const Words = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+/** At the end of a head's line; on phones its sign alone, so that it has room there. */
+export function ReadAll({ label, onReadAll }: ReadAllProps) {
+  return (
+    <Button size="sm" icon={<Icon name="check" size={18} />} onClick={onReadAll}>
+      <Words>{label}</Words>
+    </Button>
+  );
+}
