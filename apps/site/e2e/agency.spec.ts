@@ -177,15 +177,14 @@ test('who was invited is narrowed in the address, and the totals stay', async ({
   await player.enterAs('agente', pages.records);
   const list = rows(player, 'agency', 'invited.title');
   await expect(list).toHaveCount(3);
-  await player.main
-    .getByRole('button', { name: player.say('agency', 'invited.states.active'), exact: true })
-    .click();
+  await player.choose('agency', 'invited.states.active');
   await expect(page).toHaveURL(/state=active/);
   await expect(list).toHaveCount(2);
   await expect(figure(player, 'agency', 'invited.invited')).toHaveText('3');
   await player.reload();
   await expect(list).toHaveCount(2);
-  await player.button('records', 'filter.today').click();
+  await player.openFilters();
+  await player.choose('records', 'filter.today');
   await expect(page).toHaveURL(/from=.*state=active|state=active.*from=/);
   await expect(player.main.getByText(player.say('controls', 'noRecord'))).toBeVisible();
 });
@@ -208,9 +207,7 @@ test('commissions add up: list, cycles, days and books say the same', async ({ p
     .getByRole('table', { name: player.say('agency', 'rewards.chart.title') })
     .getByRole('row');
   await expect(days).toHaveCount(31);
-  await player.main
-    .getByRole('button', { name: player.say('agency', 'rewards.kinds.deposits'), exact: true })
-    .click();
+  await player.choose('agency', 'rewards.kinds.deposits');
   await expect(player.page).toHaveURL(/kind=deposits/);
   await expect(player.main.getByText(player.say('controls', 'noRecord'))).toBeVisible();
 });

@@ -193,15 +193,15 @@ test('deposits by date, reviewed or not, and one of them opened', async ({ playe
   );
   const all = await rows.count();
   await player.openFilters();
-  await player.button('records', 'filter.today').click();
+  await player.choose('records', 'filter.today');
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/);
   await player.reload();
   await expect(rows).toHaveCount(1);
   await player.openFilters();
-  await player.button('records', 'filter.anyTime').click();
+  await player.choose('records', 'filter.anyTime');
   await expect(rows).toHaveCount(all);
-  await player.button('records', 'status.approved').click();
+  await player.choose('records', 'status.approved');
   await expect(rows.first()).toHaveAccessibleName(
     new RegExp(` ${player.say('records', 'deposits.reviewed')} `),
   );

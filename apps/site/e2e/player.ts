@@ -125,6 +125,16 @@ export class Player {
     await this.main.getByRole('button', { name, expanded: false }).click();
   }
 
+  /** Narrows a list: a chip, or an entry of the one key that stands in its place on phones. */
+  async choose(area: string, key: string): Promise<void> {
+    const name = this.say(area, key);
+    const list = this.main.locator('select').filter({ has: this.page.locator('option', { hasText: name }) });
+    const chip = this.main.getByRole('button', { name, exact: true });
+    await expect(list.or(chip).first()).toBeVisible();
+    if (await list.count()) await list.first().selectOption({ label: name });
+    else await chip.click();
+  }
+
   /** An error that is announced. */
   alert(text: string): Locator {
     return this.page.getByRole('alert').filter({ hasText: text });

@@ -49,13 +49,13 @@ test('kind and dates stand in the address: they stay after a reload, and go with
   await expect(page).toHaveURL(/kind=withdrawal/);
   await expect(figure(player, 'in')).toHaveText(player.money(0));
   await expect(rows(player)).toHaveCount(3);
-  await player.button('records', 'filter.week').click();
+  await player.choose('records', 'filter.week');
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d&kind=withdrawal/);
   await expect(rows(player)).toHaveCount(2);
   await player.reload();
   await expect(kind).toHaveValue('withdrawal');
   await expect(rows(player)).toHaveCount(2);
-  await player.button('records', 'filter.anyTime').click();
+  await player.choose('records', 'filter.anyTime');
   await expect(rows(player)).toHaveCount(3);
 });
 

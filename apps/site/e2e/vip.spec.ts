@@ -118,7 +118,7 @@ test('ten thousand rebates are turned to the last page by its address, and their
   );
   const { rebated } = await moneyOf('arquivo');
   await expect(figure(player, 'vip', 'rebates.total')).toHaveText(player.money(rebated));
-  await player.button('records', 'filter.week').click();
+  await player.choose('records', 'filter.week');
   await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&to=/);
   await expect(page).not.toHaveURL(/page=/);
   await expect(figure(player, 'vip', 'rebates.total')).not.toHaveText(player.money(rebated));
@@ -127,15 +127,16 @@ test('ten thousand rebates are turned to the last page by its address, and their
 test('the history is narrowed by kind and by days, which stand in the address', async ({ player, page }) => {
   await player.enterAs('rica', '/promotion/history');
   const events = player.main.getByRole('list', { name: player.say('vip', 'history.list') });
-  await player.button('vip', 'history.kind.levelUp').click();
+  await player.choose('vip', 'history.kind.levelUp');
   await expect(page).toHaveURL(/kind=levelUp/);
   await expect(events.getByRole('listitem')).toHaveCount(3);
   await expect(events).toContainText(player.say('vip', 'history.event.levelUp', { level: 3 }));
   await player.reload();
   await expect(events.getByRole('listitem')).toHaveCount(3);
-  await player.button('vip', 'history.kind.levelBonus').click();
+  await player.choose('vip', 'history.kind.levelBonus');
   await expect(figure(player, 'vip', 'history.sum')).toHaveText(player.money(33_00));
-  await player.button('records', 'filter.today').click();
+  await player.openFilters();
+  await player.choose('records', 'filter.today');
   await expect(player.main.getByText(player.say('controls', 'noRecord'))).toBeVisible();
 });
 
@@ -146,7 +147,7 @@ test('the last page of more than ten thousand rewards has its address; open ones
   await player.enterAs('arquivo', '/promotion/cover?page=99999');
   await expect(page).toHaveURL(/page=\d{4}$/);
   await expect(player.main.getByRole('progressbar').first()).toBeVisible();
-  await player.button('vip', 'covers.status.cancelled').click();
+  await player.choose('vip', 'covers.status.cancelled');
   await expect(player.main.getByText(player.say('controls', 'noRecord'))).toBeVisible();
 });
 

@@ -231,7 +231,7 @@ test('records by day and status stand in the address, and the last page is the l
   await expect(page).not.toHaveURL(/from=/);
   await player.field('records', 'filter.to').fill('');
   await expect(page).not.toHaveURL(/to=/);
-  await player.main.getByRole('button', { name: say('records', 'withdrawals.review.rejected') }).click();
+  await player.choose('records', 'withdrawals.review.rejected');
   await expect(rows.first()).toContainText(say('records', 'withdrawals.review.rejected'));
 
   await player.open('/withdrawalRecord?page=99999');

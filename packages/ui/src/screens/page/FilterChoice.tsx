@@ -1,29 +1,41 @@
 import styled from 'styled-components';
 import { FilterChips, type FilterChipsProps } from '../../components/FilterChips/FilterChips.tsx';
 import { SelectField } from '../../components/Select/SelectField.tsx';
+import { useMedia } from '../../components/use-media.ts';
 import { useBrand } from '../../theme/brand-context.ts';
+import { media } from '../../theme/media.ts';
 
 export interface FilterChoiceProps<Value extends string>
   extends Pick<FilterChipsProps<Value>, 'label' | 'options'> {
   /** The one that is on; undefined: none of them says what the list is narrowed to. */
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
+  /** It stands among fields: the one key everywhere. Default: false. */
+  readonly isField?: boolean;
 }
+
+const phone = '(max-width: 600px)';
 
 /** As wide as its longest choice where there is room. */
 const Picker = styled.div`
   flex: none;
   min-width: 0;
+  ${media.wide} {
+    max-width: 16rem;
+  }
 `;
 
-/** Narrows a list to one of a few: chips in a row, or one key that tells what is on, beside tickets. */
+/** Narrows a list to one of a few: chips in a row, or one key that tells what is on: on phones, where a row would be cut, and beside tickets. */
 export function FilterChoice<Value extends string>({
   label,
   options,
   chosen,
   onChoose,
+  isField = false,
 }: FilterChoiceProps<Value>) {
-  if (useBrand().layout.records !== 'tickets')
+  const isOneKey = useMedia(phone) || isField;
+  const { records } = useBrand().layout;
+  if (!isOneKey && records !== 'tickets')
     return (
       <FilterChips
         label={label}

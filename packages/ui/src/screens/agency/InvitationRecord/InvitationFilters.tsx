@@ -1,9 +1,8 @@
 import { type InvitationState, invitationStates } from '@fortuna/domain/model/agency.ts';
 import { useTranslation } from 'react-i18next';
-import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
+import { FilterChoice } from '../../page/FilterChoice.tsx';
 import type { DaySpan } from '../../records/RecordsScreen/DayFields.tsx';
 import { DayRange } from '../../records/RecordsScreen/DayRange.tsx';
-import { RecordsFilters } from '../../records/RecordsScreen/RecordsFilters.tsx';
 
 /** What the invited members are narrowed to; the days are those on which they came. */
 export interface InvitationFilter extends DaySpan {
@@ -19,19 +18,22 @@ export interface InvitationFiltersProps {
 export function InvitationFilters({ filter, onChange }: InvitationFiltersProps) {
   const { t } = useTranslation('agency');
   return (
-    <RecordsFilters>
-      <FilterChips
-        label={t('invited.state')}
-        options={[
-          { value: 'all', label: t('invited.all') },
-          ...invitationStates.map((state) => ({ value: state, label: t(`invited.states.${state}`) })),
-        ]}
-        selected={[filter.state ?? 'all']}
-        onToggle={(chosen) =>
-          onChange({ ...filter, state: invitationStates.find((state) => state === chosen) ?? null })
-        }
-      />
-      <DayRange span={filter} onChange={(span) => onChange({ ...filter, ...span })} />
-    </RecordsFilters>
+    <DayRange
+      lead={
+        <FilterChoice
+          label={t('invited.state')}
+          options={[
+            { value: 'all', label: t('invited.all') },
+            ...invitationStates.map((state) => ({ value: state, label: t(`invited.states.${state}`) })),
+          ]}
+          chosen={filter.state ?? 'all'}
+          onChoose={(chosen) =>
+            onChange({ ...filter, state: invitationStates.find((state) => state === chosen) ?? null })
+          }
+        />
+      }
+      span={filter}
+      onChange={(span) => onChange({ ...filter, ...span })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { choose } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
@@ -33,7 +34,7 @@ export const Invited: Story = {
     await expect(row.getByText('A resgatar')).toBeVisible();
     await expect(row.getByText('Jogando')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /\*\*\*/ })).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Depositou' }));
+    await choose(canvas, 'Depositou');
     await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, state: 'deposited' });
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);

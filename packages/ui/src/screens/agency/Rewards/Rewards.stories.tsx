@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { choose } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
@@ -45,7 +46,7 @@ export const Rewards: Story = {
       'href',
       '/promotion/activity/invitation-activity',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Apostas' }));
+    await choose(canvas, 'Apostas');
     await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, kind: 'betting' });
   },
 };

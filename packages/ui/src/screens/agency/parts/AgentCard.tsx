@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
@@ -88,20 +87,11 @@ const Above = styled.dl`
   }
 `;
 
-/** Nobody is above: the brand's own picture beside the words. */
+/** Nobody is above. */
 const Alone = styled.div`
-  display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
-  gap: ${vars.space.s4};
-  align-items: center;
   width: 100%;
   padding-top: ${vars.space.s4};
   border-top: 1px solid ${vars.color.line};
-  > :is(img, svg) {
-    width: 100%;
-    height: auto;
-    border-radius: ${vars.radius.md};
-  }
   p {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
@@ -131,11 +121,8 @@ export function AgentCard({ member, agent }: AgentCardProps) {
         </ButtonLink>
         {top === null ? (
           <Alone data-part="no-top">
-            <EmptyArt kind="waiting" />
-            <div>
-              <strong>{t('standing.noTop')}</strong>
-              <p>{t('standing.noTopText')}</p>
-            </div>
+            <strong>{t('standing.noTop')}</strong>
+            <p>{t('standing.noTopText')}</p>
           </Alone>
         ) : (
           <Above>

@@ -37,13 +37,18 @@ type Chip = (typeof chips)[number];
 export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
   const { t } = useTranslation('games-play');
   const { provider, device, tag, sort, isFavourites } = filter;
-  const set = [isFavourites, tag !== null, provider !== null, device !== null, sort !== 'popular'].filter(
-    Boolean,
-  ).length;
+  const known = providers.kind === 'ready' ? providers.content : [];
+  const set = [
+    isFavourites && t('list.favourites'),
+    tag !== null && t(`list.tags.${tag}`),
+    provider !== null && (known.find(({ key }) => key === provider)?.name ?? provider),
+    device !== null && t(`list.devices.${device}`),
+    sort !== 'popular' && t(`list.sorts.${sort}`),
+  ].filter((name) => name !== false);
   return (
     <FilterLine
       lead={<SearchEntrance />}
-      othersLabel={set === 0 ? t('list.more') : t('list.moreSet', { number: set })}
+      othersLabel={set.length > 1 ? t('list.moreSet', { number: set.length }) : (set[0] ?? t('list.more'))}
     >
       <FilterChips<Chip>
         label={t('list.filters')}

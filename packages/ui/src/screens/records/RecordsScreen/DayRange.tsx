@@ -6,19 +6,21 @@ import { quickRangeOf } from './quick-ranges.ts';
 import { useOthersLabel } from './useOthersLabel.ts';
 
 export interface DayRangeProps extends DayFieldsProps {
+  /** What the list is narrowed by before days. Left out: the usual spans of days lead. */
+  readonly lead?: ReactNode;
   /** Beside the days: what else narrows the list, a field each, and how many of them do. */
   readonly others?: { readonly fields: ReactNode; readonly set: number };
 }
 
 /** A span of days: one of the usual ones at a press, or any by the calendar. */
-export function DayRange({ span, onChange, others }: DayRangeProps) {
+export function DayRange({ lead, span, onChange, others }: DayRangeProps) {
   const othersLabel = useOthersLabel();
-  const isByCalendar = quickRangeOf(span, Date.now()) === undefined;
+  const ranges = <QuickRanges span={span} onChange={onChange} isField={lead !== undefined} />;
+  const hasDays = span.from !== null || span.to !== null;
+  const isSetAside = lead ? hasDays : quickRangeOf(span, Date.now()) === undefined;
   return (
-    <FilterLine
-      lead={<QuickRanges span={span} onChange={onChange} />}
-      othersLabel={othersLabel(Number(isByCalendar) + (others?.set ?? 0))}
-    >
+    <FilterLine lead={lead ?? ranges} othersLabel={othersLabel(Number(isSetAside) + (others?.set ?? 0))}>
+      {lead && ranges}
       <FilterFields>
         <DayFields span={span} onChange={onChange} />
         {others?.fields}

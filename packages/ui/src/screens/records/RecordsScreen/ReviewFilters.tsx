@@ -1,8 +1,6 @@
-import { FilterFields, FilterLine } from '../../page/FilterLine.tsx';
-import { DayFields, type DaySpan } from './DayFields.tsx';
-import { QuickRanges } from './QuickRanges.tsx';
+import type { DaySpan } from './DayFields.tsx';
+import { DayRange } from './DayRange.tsx';
 import { type StatusChoice, StatusFilter, type StatusFilterProps } from './StatusFilter.tsx';
-import { useOthersLabel } from './useOthersLabel.ts';
 
 /** What orders that somebody reviews are narrowed to. */
 export interface ReviewFilter extends DaySpan {
@@ -16,10 +14,8 @@ export interface ReviewFiltersProps extends Pick<StatusFilterProps, 'words'> {
 
 /** By the reviewer's decision, and by days. */
 export function ReviewFilters({ filter, words, onChange }: ReviewFiltersProps) {
-  const othersLabel = useOthersLabel();
-  const days = { span: filter, onChange: (span: DaySpan) => onChange({ ...filter, ...span }) };
   return (
-    <FilterLine
+    <DayRange
       lead={
         <StatusFilter
           value={filter.status}
@@ -27,12 +23,8 @@ export function ReviewFilters({ filter, words, onChange }: ReviewFiltersProps) {
           onChange={(status) => onChange({ ...filter, status })}
         />
       }
-      othersLabel={othersLabel(filter.from === null && filter.to === null ? 0 : 1)}
-    >
-      <QuickRanges {...days} />
-      <FilterFields>
-        <DayFields {...days} />
-      </FilterFields>
-    </FilterLine>
+      span={filter}
+      onChange={(span) => onChange({ ...filter, ...span })}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { choose } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each reward is a meter and says what its state means. */
 export const Open: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^Faltam R\$.1\.350,00 em apostas ao todo/)).toBeVisible();
     const rebate = canvas.getByRole('listitem', { name: 'Bônus de recarga' });
     await expect(within(rebate).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25000');
@@ -38,7 +39,7 @@ export const Open: Story = {
     const cancelled = within(canvas.getByRole('listitem', { name: 'Ímã de convites' }));
     await expect(cancelled.getByText(/não há mais o que apostar/)).toBeVisible();
     await expect(cancelled.getByRole('link')).toHaveAttribute('href', '/messages?part=notifications');
-    await userEvent.click(canvas.getByRole('button', { name: 'Em andamento' }));
+    await choose(canvas, 'Em andamento');
     await expect(args.onFilter).toHaveBeenCalledWith({ status: 'open' });
   },
 };

@@ -5,9 +5,9 @@ import { formatMoney } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { FilterChoice } from '../../page/FilterChoice.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { Turnover } from '../../promotions/parts/Turnover/Turnover.tsx';
@@ -53,14 +53,14 @@ export function CoversScreen({ view, filter, onFilter, onPage, left }: CoversScr
       onPage={onPage}
       head={<LeftInAll left={left} />}
       filters={
-        <FilterChips
+        <FilterChoice
           label={t('covers.filter.status')}
           options={[
             { value: 'all', label: t('covers.filter.all') },
             ...coverStatuses.map((status) => ({ value: status, label: t(`covers.status.${status}`) })),
           ]}
-          selected={[filter.status ?? 'all']}
-          onToggle={(chosen) =>
+          chosen={filter.status ?? 'all'}
+          onChoose={(chosen) =>
             onFilter({ status: coverStatuses.find((status) => status === chosen) ?? null })
           }
         />

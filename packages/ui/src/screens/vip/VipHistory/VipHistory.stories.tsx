@@ -1,6 +1,7 @@
 import { vipEventKinds } from '@fortuna/domain/model/vip.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { choose } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
@@ -27,13 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Events: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     const events = within(canvas.getByRole('list', { name: 'Acontecimentos' }));
     await expect(events.getByText('Você chegou ao VIP 2')).toBeVisible();
     await expect(events.getByText('Cashback: Slots')).toBeVisible();
     await expect(events.getByText(/^\+R\$.6,20$/)).toBeVisible();
     await expect(canvas.getByText('Em cashback').parentElement).toHaveTextContent(/R\$.9,70/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Subida de nível' }));
+    await choose(canvas, 'Subida de nível');
     await expect(args.onFilter).toHaveBeenCalledWith({ ...filter, kind: 'levelUp' });
   },
 };

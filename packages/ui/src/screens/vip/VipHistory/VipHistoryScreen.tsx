@@ -2,10 +2,9 @@ import { type VipEventKind, type VipHistoryPage, vipEventKinds } from '@fortuna/
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
+import { FilterChoice } from '../../page/FilterChoice.tsx';
 import type { DaySpan } from '../../records/RecordsScreen/DayFields.tsx';
 import { DayRange } from '../../records/RecordsScreen/DayRange.tsx';
-import { RecordsFilters } from '../../records/RecordsScreen/RecordsFilters.tsx';
 import type { RecordsProps } from '../../records/RecordsScreen/RecordsScreen.view.ts';
 import { RecordsSummary, type SummaryItem } from '../../records/RecordsScreen/RecordsSummary.tsx';
 import { WalletAmount } from '../../WalletAmount.tsx';
@@ -58,20 +57,23 @@ export function VipHistoryScreen({ view, filter, onFilter, onPage }: VipHistoryS
       onFilter={onFilter}
       onPage={onPage}
       filters={
-        <RecordsFilters>
-          <FilterChips
-            label={t('history.filter.kind')}
-            options={[
-              { value: 'all', label: t('history.filter.all') },
-              ...vipEventKinds.map((kind) => ({ value: kind, label: t(`history.kind.${kind}`) })),
-            ]}
-            selected={[filter.kind ?? 'all']}
-            onToggle={(chosen) =>
-              onFilter({ ...filter, kind: vipEventKinds.find((kind) => kind === chosen) ?? null })
-            }
-          />
-          <DayRange span={filter} onChange={(span) => onFilter({ ...filter, ...span })} />
-        </RecordsFilters>
+        <DayRange
+          lead={
+            <FilterChoice
+              label={t('history.filter.kind')}
+              options={[
+                { value: 'all', label: t('history.filter.all') },
+                ...vipEventKinds.map((kind) => ({ value: kind, label: t(`history.kind.${kind}`) })),
+              ]}
+              chosen={filter.kind ?? 'all'}
+              onChoose={(chosen) =>
+                onFilter({ ...filter, kind: vipEventKinds.find((kind) => kind === chosen) ?? null })
+              }
+            />
+          }
+          span={filter}
+          onChange={(span) => onFilter({ ...filter, ...span })}
+        />
       }
       emptyAction={
         <ButtonLink href={to('/promotion/vip')} variant="primary">
