@@ -111,6 +111,7 @@ export function listActivities(
         activities: list(answer.data, activityOf),
         serverTime: instant(answer, 'server_time'),
       }),
+      fields: { code: 'code' },
     },
     options,
   );

@@ -132,7 +132,7 @@ export const BeforeTheFirstTier: Story = {
   play: async ({ canvas }) => {
     const missing = canvas.getByText(/Faltam R\$.750,00 em depósitos para a primeira faixa/);
     await expect(missing).toBeVisible();
-    await expect(missing.nextElementSibling).toHaveAttribute('href', '/recharge');
+    await expect(missing.previousElementSibling).toHaveAttribute('href', '/recharge');
   },
 };
 

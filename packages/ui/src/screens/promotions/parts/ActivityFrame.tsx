@@ -143,9 +143,13 @@ const Now = styled.div`
       &:has(> [data-part='claim-reason']) {
         grid-template-columns: minmax(0, 1fr) auto;
         align-items: center;
-      }
-      > [data-part='claim-reason'] {
-        order: -1;
+        > [data-part='claim-reason'] {
+          order: -1;
+        }
+        /* What came of the last press. */
+        > :nth-child(n + 3) {
+          grid-column: 1 / -1;
+        }
       }
     }
   }

@@ -57,6 +57,22 @@ export const LockedWithWay: Story = {
   },
 };
 
+/** What was refused is told, also where its time has ended meanwhile and nothing can be pressed any more. */
+export const RefusedAndLocked: Story = {
+  args: {
+    state: 'locked',
+    lockedWay: <ButtonLink href="/recharge">Depositar</ButtonLink>,
+    claims: storyClaims({
+      kind: 'ready',
+      problem: { kind: 'refused', code: 400, message: 'Você não tem direito a este prêmio' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Você não tem direito');
+    await expect(canvas.getByRole('link', { name: 'Depositar' })).toBeVisible();
+  },
+};
+
 export const Submitting: Story = {
   args: { claims: storyClaims({ kind: 'submitting' }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -134,6 +150,7 @@ showsEvery(claimRewardStates, {
   Open,
   Locked,
   LockedWithWay,
+  RefusedAndLocked,
   Submitting,
   StillSending,
   Checking,

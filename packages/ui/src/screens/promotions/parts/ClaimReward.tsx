@@ -21,6 +21,7 @@ export const claimRewardStates = [
   'Open',
   'Locked',
   'LockedWithWay',
+  'RefusedAndLocked',
   'Submitting',
   'StillSending',
   'Checking',
@@ -101,30 +102,29 @@ export function ClaimReward(props: ClaimRewardProps) {
   if (view.kind === 'unknown') return <LostClaim onPress={press} />;
   // It can be claimed, or its claim is under way or has just been answered.
   const leads = state === 'open' || view.kind !== 'ready';
-  if (!leads && state === 'locked' && lockedWay)
-    return (
-      <Root data-part="claim-reward">
-        <Reason data-part="claim-reason">{lockedReason}</Reason>
-        {lockedWay}
-      </Root>
-    );
+  const isLocked = state === 'locked' && view.kind === 'ready';
+  const hasWay = isLocked && Boolean(lockedWay);
   return (
     <Root data-part="claim-reward" data-leads={leads ? '' : undefined}>
-      <ClaimButton
-        state={stateOf(view, state)}
-        words={{
-          claim: t('claim.claim'),
-          retry: t('claim.retry'),
-          claimed: t('claim.claimed'),
-          expired: t('claim.expired'),
-        }}
-        lockedReason={lockedReason}
-        subject={subject}
-        onClaim={() => press('claim')}
-      />
-      {isReasonShown && state === 'locked' && view.kind === 'ready' && (
-        // The button tells it to screen readers.
-        <Reason aria-hidden="true" data-part="claim-reason">
+      {hasWay ? (
+        lockedWay
+      ) : (
+        <ClaimButton
+          state={stateOf(view, state)}
+          words={{
+            claim: t('claim.claim'),
+            retry: t('claim.retry'),
+            claimed: t('claim.claimed'),
+            expired: t('claim.expired'),
+          }}
+          lockedReason={lockedReason}
+          subject={subject}
+          onClaim={() => press('claim')}
+        />
+      )}
+      {isLocked && (hasWay || isReasonShown) && (
+        // A button that cannot be pressed tells it to screen readers itself.
+        <Reason aria-hidden={!hasWay} data-part="claim-reason">
           {lockedReason}
         </Reason>
       )}
