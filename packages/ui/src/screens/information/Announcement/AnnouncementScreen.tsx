@@ -9,12 +9,11 @@ import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { contentsWidth } from '../../page/Page/page-columns.ts';
+import { textAndSide } from '../../page/Page/page-columns.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { AnnouncementCard, type ReadableAnnouncement } from '../parts/AnnouncementCard.tsx';
 
@@ -48,15 +47,7 @@ const Dates = styled.p`
 
 /** What else there is stands at its side where there is one. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s6};
-  align-items: start;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 68ch) minmax(0, ${contentsWidth});
-    gap: ${vars.space.s12};
-    justify-content: ${vars.page.axis};
-  }
+  ${textAndSide}
 `;
 
 const Others = styled.section`

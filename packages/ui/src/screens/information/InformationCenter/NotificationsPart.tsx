@@ -28,15 +28,13 @@ export function NotificationsPart({ view, onRead, onReadAll }: NotificationsPart
         items.length === 0 ? (
           <EmptyState title={t('notifications.empty')} as="h3" />
         ) : (
-          <>
-            <NotificationList
-              label={t('notifications.title')}
-              items={items}
-              unreadLabel={t('notifications.unread')}
-              timeOf={({ at }) => formatDateTime(at, language)}
-              onRead={onRead}
-            />
-          </>
+          <NotificationList
+            label={t('notifications.title')}
+            items={items}
+            unreadLabel={t('notifications.unread')}
+            timeOf={({ at }) => formatDateTime(at, language)}
+            onRead={onRead}
+          />
         )
       }
     </CenterPart>

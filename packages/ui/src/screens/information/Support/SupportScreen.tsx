@@ -20,7 +20,7 @@ import { vars } from '../../../theme/vars.ts';
 import { helpTopics } from '../../help.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { Page } from '../../page/Page/Page.tsx';
-import { contentsWidth } from '../../page/Page/page-columns.ts';
+import { textAndSide } from '../../page/Page/page-columns.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { TextSections } from '../../page/TextSections.tsx';
 import { useProblemText } from '../../useProblemText.ts';
@@ -54,15 +54,7 @@ export interface SupportScreenProps {
 
 /** What the team asks for stands beside the ways to it where there is a side. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s6};
-  align-items: start;
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 68ch) minmax(0, ${contentsWidth});
-    column-gap: ${vars.space.s12};
-    justify-content: ${vars.page.axis};
-  }
+  ${textAndSide}
 `;
 
 const Own = styled.div`

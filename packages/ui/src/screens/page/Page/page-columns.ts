@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.ts';
 const formWidth = '38rem';
 const sideWidth = '22rem';
 /** Of a text's list of contents. */
-export const contentsWidth = '16rem';
+const contentsWidth = '16rem';
 
 /** The widths of pages that do not fill the frame's column. */
 export const blockWidths = {
@@ -38,5 +38,19 @@ export const columnAndSide = css`
     grid-template-columns: minmax(0, ${formWidth}) minmax(0, ${sideWidth});
     justify-content: ${vars.page.axis};
     column-gap: ${vars.space.s8};
+  }
+`;
+
+/** A text with what belongs to it at its side, from desktops up: its contents, what else there is. */
+export const textAndSide = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${vars.space.s6};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 68ch) minmax(0, ${contentsWidth});
+    justify-content: ${vars.page.axis};
+    column-gap: ${vars.space.s12};
   }
 `;

@@ -1,7 +1,5 @@
-import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
@@ -10,10 +8,10 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityClaim } from '../parts/ActivityClaim.tsx';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ActivityColumns } from '../parts/activity-layout.tsx';
 import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
-import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
@@ -96,9 +94,9 @@ function Sky({ activity: { state }, serverTime, onOver }: ActivityContent) {
 }
 
 /** Who takes part, what binds, and the claim. */
-function Catch({ activity: { code, title, rule, state }, claims }: ActivityContent) {
+function Catch({ activity, claims }: ActivityContent) {
+  const { rule, state } = activity;
   const { t } = useTranslation('promotions-daily');
-  const { t: tCommon } = useTranslation('promotions');
   const { money } = useFigureText();
   const missing = state?.next == null ? 0 : Math.max(0, state.next - state.progress);
   const least = rule.min ?? 0;
@@ -129,22 +127,11 @@ function Catch({ activity: { code, title, rule, state }, claims }: ActivityConte
             : `${t('mysterious.hidden')} ${t('mysterious.most', { most: money(rule.maxReward) })}`
         }
       />
-      <ClaimReward
+      <ActivityClaim
+        activity={activity}
         claims={claims}
-        target={{ by: 'activity', code, tierId: null }}
-        state={state?.status ?? 'locked'}
-        subject={title}
-        isReasonShown
-        lockedReason={
-          state === null ? tCommon('claim.notEligible') : t('mysterious.missing', { missing: money(missing) })
-        }
-        lockedWay={
-          missing > 0 && (
-            <ButtonLink href={to('/recharge')} variant="primary">
-              {tCommon('deposit')}
-            </ButtonLink>
-          )
-        }
+        lockedReason={t('mysterious.missing', { missing: money(missing) })}
+        needsDeposit={missing > 0}
       />
     </>
   );

@@ -1,19 +1,17 @@
 import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import type { RewardList } from '@fortuna/domain/model/promotions-rewards.ts';
 import { formatPercent } from '@fortuna/domain/percent.ts';
-import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityClaim } from '../parts/ActivityClaim.tsx';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ActivityColumns } from '../parts/activity-layout.tsx';
-import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { FirstDeposit } from './FirstDeposit.tsx';
@@ -96,9 +94,9 @@ interface TierClaimProps extends Pick<ActivityContent, 'claims'> {
 }
 
 /** What binds, in the player's own numbers, and the claim below it. */
-function TierClaim({ activity: { code, title, rule, tiers, state }, claims }: TierClaimProps) {
+function TierClaim({ activity, claims }: TierClaimProps) {
+  const { rule, tiers, state } = activity;
   const { t } = useTranslation('promotions-deposit');
-  const { t: tCommon } = useTranslation('promotions');
   const { money } = useFigureText();
   const language = useSiteLanguage();
   const [first] = tiers;
@@ -124,29 +122,18 @@ function TierClaim({ activity: { code, title, rule, tiers, state }, claims }: Ti
   }
 
   function lockedReason(): string {
-    if (state === null) return tCommon('claim.notEligible');
     if (reward > 0) return t('recharge.claimNextMonth', { count: rule.claimDays ?? 0 });
-    return t('recharge.belowFirst', { missing: money((state.next ?? 0) - state.progress) });
+    return t('recharge.belowFirst', { missing: money((state?.next ?? 0) - (state?.progress ?? 0)) });
   }
 
   return (
     <>
       <Conditions rule={rule} example={exampleOf()} />
-      <ClaimReward
+      <ActivityClaim
+        activity={activity}
         claims={claims}
-        target={{ by: 'activity', code, tierId: null }}
-        state={state?.status ?? 'locked'}
-        subject={title}
-        isReasonShown
         lockedReason={lockedReason()}
-        lockedWay={
-          state !== null &&
-          reward === 0 && (
-            <ButtonLink href={to('/recharge')} variant="primary">
-              {tCommon('deposit')}
-            </ButtonLink>
-          )
-        }
+        needsDeposit={activity.state !== null && reward === 0}
       />
     </>
   );

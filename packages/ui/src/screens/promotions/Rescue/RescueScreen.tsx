@@ -11,9 +11,9 @@ import { givesWay, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityClaim } from '../parts/ActivityClaim.tsx';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
-import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { PlayWithCare } from '../parts/PlayWithCare.tsx';
@@ -175,7 +175,8 @@ function Today({ activity: { state }, serverTime, onOver }: RescueContent) {
   );
 }
 
-function TodaysClaim({ activity: { code, rule, state, title }, balance, claims }: RescueContent) {
+function TodaysClaim({ activity, balance, claims }: RescueContent) {
+  const { rule, state } = activity;
   const { t } = useTranslation('promotions-loss');
   const { money } = useFigureText();
 
@@ -188,14 +189,5 @@ function TodaysClaim({ activity: { code, rule, state, title }, balance, claims }
     return balanceBelow === null ? t('rescue.locked') : t('rescue.held', { limit: money(balanceBelow) });
   }
 
-  return (
-    <ClaimReward
-      claims={claims}
-      target={{ by: 'activity', code, tierId: null }}
-      state={state?.status ?? 'locked'}
-      subject={title}
-      isReasonShown
-      lockedReason={lockedReason()}
-    />
-  );
+  return <ActivityClaim activity={activity} claims={claims} lockedReason={lockedReason()} />;
 }

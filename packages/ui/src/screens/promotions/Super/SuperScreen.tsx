@@ -1,13 +1,11 @@
 import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
-import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityClaim } from '../parts/ActivityClaim.tsx';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ActivityColumns } from '../parts/activity-layout.tsx';
-import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
@@ -71,13 +69,12 @@ function WelcomeClaim({ activity, serverTime, claims, onOver }: ActivityContent)
   const { t } = useTranslation('promotions-deposit');
   const { t: tCommon } = useTranslation('promotions');
   const { money } = useFigureText();
-  const { code, title, rule, state } = activity;
+  const { rule, state } = activity;
   const { deposit, reward, shown, turnover } = figuresOf(activity);
   const seconds = useSecondsLeft(state?.status === 'open' ? state.endsAt : null, serverTime, onOver);
   const isBefore = state !== null && state.status === 'locked' && deposit === 0;
 
   function lockedReason(): string {
-    if (state === null) return tCommon('claim.notEligible');
     const values = { deposit: money(deposit), min: money(rule.min ?? 0) };
     return isBefore ? t('super.before', values) : t('super.tooSmall', values);
   }
@@ -104,20 +101,11 @@ function WelcomeClaim({ activity, serverTime, claims, onOver }: ActivityContent)
           dayText={(count) => tCommon('daysLeft', { count })}
         />
       )}
-      <ClaimReward
+      <ActivityClaim
+        activity={activity}
         claims={claims}
-        target={{ by: 'activity', code, tierId: null }}
-        state={state?.status ?? 'locked'}
-        subject={title}
-        isReasonShown
         lockedReason={lockedReason()}
-        lockedWay={
-          isBefore && (
-            <ButtonLink href={to('/recharge')} variant="primary">
-              {tCommon('deposit')}
-            </ButtonLink>
-          )
-        }
+        needsDeposit={isBefore}
       />
     </>
   );

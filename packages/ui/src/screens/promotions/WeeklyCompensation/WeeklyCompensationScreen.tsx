@@ -10,9 +10,9 @@ import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
+import { ActivityClaim } from '../parts/ActivityClaim.tsx';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ActivityColumns } from '../parts/activity-layout.tsx';
-import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { PlayWithCare } from '../parts/PlayWithCare.tsx';
@@ -157,16 +157,7 @@ function WeekSums({ activity: { state }, serverTime, onOver }: ActivityContent) 
   );
 }
 
-function WeekClaim({ activity: { code, state, title }, claims }: ActivityContent) {
+function WeekClaim({ activity, claims }: ActivityContent) {
   const { t } = useTranslation('promotions-loss');
-  return (
-    <ClaimReward
-      claims={claims}
-      target={{ by: 'activity', code, tierId: null }}
-      state={state?.status ?? 'locked'}
-      subject={title}
-      isReasonShown
-      lockedReason={t('week.locked')}
-    />
-  );
+  return <ActivityClaim activity={activity} claims={claims} lockedReason={t('week.locked')} />;
 }

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Page } from '../../page/Page/Page.tsx';
-import { contentsWidth } from '../../page/Page/page-columns.ts';
+import { textAndSide } from '../../page/Page/page-columns.ts';
 import { TextSections } from '../../page/TextSections.tsx';
 import { PageContents } from './PageContents.tsx';
 
@@ -23,13 +22,7 @@ export interface TextPageProps {
 const sectionId = (index: number): string => `s${index + 1}`;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 68ch);
-  justify-content: ${vars.page.axis};
-  column-gap: ${vars.space.s12};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 68ch) minmax(0, ${contentsWidth});
-  }
+  ${textAndSide}
 `;
 
 /** In the layout, and without it where that may be what does not work. */
