@@ -90,7 +90,7 @@ const seedTexts: readonly SeedText[] = [
   {
     text: "You're not eligible for this reward",
     at: 'promotions:claim.notEligible',
-    shown: [`${screens}/promotions/Super/SuperScreen.tsx`, "tCommon('claim.notEligible')"],
+    shown: [`${screens}/promotions/parts/ActivityClaim.tsx`, "t('claim.notEligible')"],
   },
   {
     text: 'No qualified recharge',
