@@ -94,7 +94,7 @@ const notToday = (parts: number) =>
 
 /**
  * Unit tests run in Node. Every story runs in the default brand (`npm test`: a fifth of them a day); those whose structure or look depends
- * on the brand (tag `brands`) run in the others too (in one of them a day, a twelfth of them), and the journeys (tag `journey`) by themselves.
+ * on the brand (tag `brands`) run in the others too (in one of them a day, a twelfth of them), and the journeys (tag `journey`) by themselves (every second day).
  */
 export default defineConfig({
   test: {

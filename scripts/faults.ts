@@ -111,7 +111,7 @@ async function run(): Promise<boolean> {
   const chosen = allCells().filter(({ name }) => only.test(name));
   const isSample = sample !== undefined;
   const ownMoney = chosen.filter(({ operation }) => operation.isOwnMoney);
-  const money = isSample ? ownMoney.filter((_, place) => isInTurn(place, 5)) : ownMoney;
+  const money = isSample ? ownMoney.filter((_, place) => isInTurn(place, 10)) : ownMoney;
   const others = scattered(chosen.filter(({ operation }) => !operation.isOwnMoney));
   const first = start % Math.max(others.length, 1);
   const inTurn = [...others.slice(first), ...others.slice(0, first)];

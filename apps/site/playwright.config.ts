@@ -9,7 +9,7 @@ import { isInTurn, takesTurns } from './e2e/turns.ts';
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** Journeys that are made in every window and language; all others are made once, on a phone in Portuguese. */
+/** Journeys that are made in every window and language (`npm test`: on a phone each day, on a desktop in one of the languages); all others once, on a phone in Portuguese. */
 const everywhere = /main-journey|withdrawal-review/;
 /** Those that are made on a desktop too, in Portuguese. */
 const onDesktop =
@@ -65,8 +65,18 @@ export default defineConfig<JourneyOptions>({
   },
   projects: [
     { name: 'phone pt', use: { ...phone, language: 'pt' }, testIgnore: [afterAll, ...notToday] },
-    { name: 'desktop pt', use: { ...desktop, language: 'pt' }, testMatch: onDesktop, testIgnore: notToday },
-    { name: 'desktop en', use: { ...desktop, language: 'en' }, testMatch: everywhere },
+    {
+      name: 'desktop pt',
+      use: { ...desktop, language: 'pt' },
+      testMatch: onDesktop,
+      testIgnore: isInTurn(0) ? notToday : [everywhere, ...notToday],
+    },
+    {
+      name: 'desktop en',
+      use: { ...desktop, language: 'en' },
+      testMatch: everywhere,
+      testIgnore: isInTurn(1) ? [] : everywhere,
+    },
     {
       name: 'operations',
       testMatch: afterAll,

@@ -1,8 +1,10 @@
 import type { WheelPrize } from '@fortuna/domain/model/promotions-wheels.ts';
 import { sampleSpin, sampleWheel } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { wcagContrast } from 'culori';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { contrastUses } from '../../theme/contrast.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Wheel, wheelStates } from './Wheel.tsx';
 import type { WheelProps, WheelState } from './wheel-props.ts';
@@ -17,6 +19,20 @@ const won: Extract<WheelState, { kind: 'landed' }> = {
   result: sampleSpin,
   message: `Você ganhou ${money('50,00')}`,
 };
+
+/** axe does not look into pictures. */
+async function expectLegibleFields(disc: HTMLElement) {
+  const fields = [...disc.querySelectorAll('[data-part=field]')];
+  const fillOf = (field: Element, name: string) => {
+    const part = field.querySelector(name);
+    return part ? getComputedStyle(part).fill : '';
+  };
+  const faint = fields.filter(
+    (field) => wcagContrast(fillOf(field, 'text'), fillOf(field, 'path')) < contrastUses.text,
+  );
+  await expect(fields).not.toHaveLength(0);
+  await expect(faint).toEqual([]);
+}
 
 /** How long a slow machine may take until the wheel comes to rest. */
 const patience = { timeout: 20_000 };
@@ -47,6 +63,7 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('img', { name: 'Roleta diária' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Prêmios da roleta' }).children).toHaveLength(8);
+    await expectLegibleFields(canvas.getByRole('img'));
     await userEvent.click(canvas.getByRole('button', { name: 'Girar' }));
     await expect(args.onSpin).toHaveBeenCalledOnce();
   },
@@ -122,12 +139,16 @@ export const ShownAtOnce: Story = {
 
 export const Lottery: Story = {
   args: { variant: 'lottery', words: { ...meta.args.words, label: 'Roleta da sorte' } },
+  play: async ({ canvas }) => {
+    await expectLegibleFields(canvas.getByRole('img'));
+  },
 };
 
 export const Won: Story = {
   args: { state: won, spinsText: 'Próximo giro à meia-noite', disabledReason: 'Você já girou hoje' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Você ganhou');
+    await expectLegibleFields(canvas.getByRole('img'));
     await expect(args.onLanded).not.toHaveBeenCalled();
   },
 };

@@ -87,7 +87,7 @@ export const Field = styled.g`
     &[data-tone='a'] > path {
       fill: ${vars.color.second};
     }
-    &[data-tone='a'] > text {
+    &[data-tone='a'] text {
       fill: ${vars.color.onSecond};
     }
     &[data-tone='b'] > path {
@@ -104,7 +104,7 @@ export const Field = styled.g`
     > path {
       fill: ${vars.color.accentSoft};
     }
-    > text {
+    text {
       fill: ${vars.color.text};
     }
   }
@@ -117,7 +117,7 @@ export const Field = styled.g`
   &&&[data-state='won'] > path {
     fill: ${vars.color.accent};
   }
-  &&&[data-state='won'] > text {
+  &&&[data-state='won'] text {
     fill: ${vars.color.onAccent};
   }
 `;
