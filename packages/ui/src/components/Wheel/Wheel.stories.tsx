@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wcagContrast } from 'culori';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { contrastUses } from '../../theme/contrast.ts';
 import { showsEvery } from '../../story/shows-every.ts';
+import { contrastUses } from '../../theme/contrast.ts';
 import { Wheel, wheelStates } from './Wheel.tsx';
 import type { WheelProps, WheelState } from './wheel-props.ts';
 
