@@ -29,7 +29,7 @@ export interface CrashSetup extends PlaySetup {
 export function crashPage(game: CatalogueGame, language: MessageLanguage, look: PlayLook): Markup {
   const texts = crashTexts[language];
   const words = playWords[language];
-  const art = crashArtOf(look.art);
+  const art = crashArtOf(look.art, game.name);
   const setup: Omit<CrashSetup, keyof PlaySetup> = {
     texts,
     stakes: crashStakes,

@@ -1,5 +1,6 @@
+import { crashThings } from '@fortuna/domain/crash-things.ts';
 import type { GameType } from '@fortuna/domain/model/games.ts';
-import { formsOfTitle } from './title-words.ts';
+import { thingFinder } from '@fortuna/domain/title-words.ts';
 
 /** Types whose pictures are of what a title names where they can be: all but slots, which have motifs of their own. */
 export type OtherType = Exclude<GameType, 'slots'>;
@@ -47,18 +48,7 @@ const words = {
     ticket: 'bilhete raspadinha raspa rifa barquinho ticket scratchcard raffle boat',
     draw: 'sorteio loteria globo bola tombola draw lottery globe ball',
   },
-  crash: {
-    saucer: 'disco saucer',
-    bomb: 'bum boom',
-    comet: 'cometa comet',
-    horizon: 'horizonte horizon',
-    leap: 'salto leap',
-    balloon: 'balao montgolfier zepelim dirigivel balloon zeppelin airship',
-    kite: 'pipa kite',
-    glider: 'asa-delta parapente paraquedas planador voo glider paraglider parachute flight',
-    plane: 'aviao hidroaviao jato jatinho ultraleve plane seaplane jet ultralight',
-    rocket: 'foguete decolagem saturno rocket take-off saturn',
-  },
+  crash: crashThings,
   fish: {
     octopus: 'polvo octopus',
     pearl: 'ostra oyster',
@@ -117,27 +107,16 @@ type MotifsOf<Type extends OtherType> = keyof (typeof words)[Type];
 /** What a picture is of; `any`: it fits every title of its type that names nothing else. */
 export type GameMotif = { readonly [Type in OtherType]: MotifsOf<Type> }[OtherType] | 'any';
 
-/** By type: each word that is known, what it asks for and how much that tells, from 0. */
-const known: ReadonlyMap<string, ReadonlyMap<string, readonly [GameMotif, number]>> = new Map(
-  Object.entries(words).map(([type, motifs]) => [
+const finders: ReadonlyMap<string, (title: string) => string | null> = new Map(
+  Object.entries<Readonly<Record<string, string>>>(words).map(([type, things]) => [
     type,
-    new Map(
-      Object.entries(motifs).flatMap(([motif, list], rank) =>
-        list.split(' ').map((word) => [word, [motif as GameMotif, rank]] as const),
-      ),
-    ),
+    thingFinder(things),
   ]),
 );
 
 /** What a title asks for among the pictures of its type; `any` where it names nothing that is drawn. */
-export function motifOfGame(type: OtherType, title: string): GameMotif {
-  const found = formsOfTitle(title).flatMap((form) => {
-    const motif = known.get(type)?.get(form);
-    return motif ? [motif] : [];
-  });
-  const [first] = found.toSorted(([, a], [, b]) => a - b);
-  return first?.[0] ?? 'any';
-}
+export const motifOfGame = (type: OtherType, title: string): GameMotif =>
+  (finders.get(type)?.(title) ?? 'any') as GameMotif;
 
 /** A title for each thing that a type's pictures can be of, and one for any. */
 export const titlesOfMotifs = (type: OtherType): readonly string[] => [

@@ -1,5 +1,5 @@
+import { formsOfTitle } from '@fortuna/domain/title-words.ts';
 import { type SlotMotif, slotMotifs } from './slot-motifs.ts';
-import { formsOfTitle } from './title-words.ts';
 
 /**
  * Words of Portuguese and English titles, by what a picture shows for them; in lower case, without accents. A plural in -s need not be

@@ -1,0 +1,20 @@
+import { thingFinder } from './title-words.ts';
+
+/** What takes off in a crash game, by the words of its title: its cover and the game itself show the same. */
+export const crashThings = {
+  saucer: 'disco saucer',
+  bomb: 'bum boom',
+  comet: 'cometa comet',
+  horizon: 'horizonte horizon',
+  leap: 'salto leap',
+  balloon: 'balao montgolfier zepelim dirigivel balloon zeppelin airship',
+  kite: 'pipa kite',
+  glider: 'asa-delta parapente paraquedas planador voo glider paraglider parachute flight',
+  plane: 'aviao hidroaviao jato jatinho ultraleve plane seaplane jet ultralight',
+  rocket: 'foguete decolagem saturno rocket take-off saturn',
+} as const;
+
+export type CrashThing = keyof typeof crashThings;
+
+/** What a crash game's title names; null where that is none of these. */
+export const crashThingOf = thingFinder(crashThings);

@@ -1,0 +1,98 @@
+import type { CrashThing } from '@fortuna/domain/crash-things.ts';
+import { arcadeSymbols } from '../slot/symbols/arcade-symbols.ts';
+import { pixels } from '../slot/symbols/pixels.ts';
+
+/** What is drawn with pixels. */
+export type PixelFlyer = Extract<
+  CrashThing,
+  'balloon' | 'bomb' | 'glider' | 'kite' | 'plane' | 'rocket' | 'saucer'
+>;
+
+/** On fields of 64 x 64. */
+export const pixelFlyers: Readonly<Record<PixelFlyer, string>> = {
+  rocket: `<g transform="rotate(58 32 32)">${arcadeSymbols.rocket}</g>`,
+  kite: pixels([
+    '......kk....',
+    '.....kpyk...',
+    '....kppyyk..',
+    '...kpppyyyk.',
+    '..kppppyyyyk',
+    '..kccccvvvvk',
+    '...kcccvvvk.',
+    '....kccvvk..',
+    '.....kcvk...',
+    '......kk....',
+    '.....kyk....',
+    '....kyykk...',
+  ]),
+  balloon: pixels([
+    '...kkkkkk...',
+    '..kppyyppk..',
+    '.kppyyyyppk.',
+    'kpwpyyyypppk',
+    'kpwpyyyypppk',
+    'kpppyyyypppk',
+    '.kppyyyyppk.',
+    '..kppyyppk..',
+    '...kpyypk...',
+    '....kkkk....',
+    '....kook....',
+    '....kkkk....',
+  ]),
+  glider: pixels([
+    '...kkkkkk...',
+    '..kllvvllk..',
+    '.kllvvvvllk.',
+    'kwlvvvvvvllk',
+    'klllvvvvlllk',
+    'kkkkkkkkkkkk',
+    '.k...kk...k.',
+    '..k..kk..k..',
+    '...kkyykk...',
+    '....kyyk....',
+    '....kppk....',
+    '....kkkk....',
+  ]),
+  plane: pixels([
+    '....kk......',
+    '....kbk.....',
+    'kk..kbbk....',
+    'kpk..kbbk...',
+    'kppkkkkbbkk.',
+    'kwwwwwwwwwck',
+    'kwkwkwkwwwwk',
+    '.kwwwwwwwwk.',
+    '..kkkbbkkk..',
+    '...kbbk.....',
+    '..kbbk......',
+    '..kkk.......',
+  ]),
+  saucer: pixels([
+    '............',
+    '....kkkk....',
+    '...kccwck...',
+    '..kcccwcck..',
+    '..kcccccck..',
+    '.kkkkkkkkkk.',
+    'kllyllyllylk',
+    'kggggggggggk',
+    '.kkggggggkk.',
+    '...kkkkkk...',
+    '...p.pp.p...',
+    '............',
+  ]),
+  bomb: pixels([
+    '........kyk.',
+    '.......kokk.',
+    '......kkk...',
+    '...kkkkkk...',
+    '..kvvvvvvk..',
+    '.kvwvvvvvvk.',
+    '.kwvvvvvvvk.',
+    '.kvvvvvvvvk.',
+    '.kvvvvvvddk.',
+    '..kvvvvddk..',
+    '...kkkkkk...',
+    '............',
+  ]),
+};
