@@ -59,7 +59,7 @@ main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--
 .ball{fill:#fff;stroke:#0008;stroke-width:1px}
 .fallen{position:absolute;font:var(--weight-display) 1.25rem/1 var(--font-display);font-variant-numeric:tabular-nums}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--color-win);font-weight:var(--weight-strong)}
-.result{min-height:2.7em;text-wrap:pretty}
+.result{align-content:center;min-height:2.7em;text-wrap:pretty}
 #last{display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
 #last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
 .told dl{flex-wrap:wrap;gap:.1rem 1rem;font-size:.9rem}
@@ -100,7 +100,7 @@ const slip = `
 .chips{display:flex;flex-wrap:wrap;gap:.35rem;margin:0;padding:0;border:0;min-width:0}
 .chip{position:relative;flex:1 1 3.25rem}
 .chip input{position:absolute;inset:0;min-height:0;margin:0;opacity:0;cursor:pointer}
-.chip input+span{display:grid;place-items:center;min-width:44px;min-height:44px;padding:0 .25rem;border:2px dashed var(--color-edge);border-radius:var(--radius-pill);background:var(--color-surface2);font-size:.9rem;font-weight:var(--weight-strong);white-space:nowrap}
+.chip input+span{display:grid;place-items:center;min-width:44px;min-height:44px;padding:0 .25rem;border:2px solid var(--color-edge);border-radius:var(--radius-pill);background:var(--color-surface2);font-size:.9rem;font-weight:var(--weight-strong);white-space:nowrap}
 .chip input:checked+span{border:3px solid var(--color-accent);background:var(--color-surface3)}
 .chip input:focus-visible+span{outline:3px solid var(--color-focus);outline-offset:2px}
 .covers{display:grid;font-size:.75rem;color:var(--color-text-muted)}
