@@ -93,8 +93,8 @@ const notToday = (parts: number) =>
     .filter((_, place) => !isInTurn(place, parts));
 
 /**
- * Unit tests run in Node. Every story runs in the default brand (`npm test`: a fifth of them a day); those whose structure or look depends
- * on the brand (tag `brands`) run in the others too (in one of them a day, a twelfth of them), and the journeys (tag `journey`) by themselves (every second day).
+ * Unit tests run in Node. Every story runs in the default brand (`npm test`: a tenth of them a day); those whose structure or look depends
+ * on the brand (tag `brands`) run in the others too (in one of them a day, a twentieth of them), and the journeys (tag `journey`) by themselves (every second day).
  */
 export default defineConfig({
   test: {
@@ -111,13 +111,13 @@ export default defineConfig({
         isolate: false,
         pool: 'threads',
       }),
-      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(5)),
+      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(10)),
       storyProject('stories-journeys', { tags: { include: ['journey'] } }),
       ...otherBrandIds().map((brand) =>
         storyProject(
           `stories-${brand}`,
           { tags: { include: ['brands'] }, initialGlobals: { brand } },
-          notToday(12),
+          notToday(20),
         ),
       ),
     ],

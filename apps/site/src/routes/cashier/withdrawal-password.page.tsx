@@ -30,12 +30,12 @@ function WithdrawalPassword() {
     },
   );
 
-  function content({ hasWithdrawalPassword, hasLoginPassword }: Member): WithdrawalPasswordContent {
+  function content(member: Member): WithdrawalPasswordContent {
     if (save.state === 'done') return { kind: 'done' };
-    if (hasWithdrawalPassword) return { kind: 'alreadySet' };
+    if (member.hasWithdrawalPassword) return { kind: 'alreadySet' };
     return {
       kind: 'form',
-      hasLoginPassword,
+      member,
       isSubmitting: save.state === 'sending',
       problem: save.problem,
     };

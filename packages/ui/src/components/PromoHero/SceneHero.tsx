@@ -12,7 +12,7 @@ const vast = '@media (min-width: 1280px)';
 const Root = styled.header`
   position: relative;
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr) 46%;
+  grid-template: auto 1fr / minmax(0, 1fr) 39%;
   overflow: hidden;
   border-radius: ${vars.radius.lg};
   background: linear-gradient(160deg, ${vars.color.secondSoft}, ${vars.color.surface1} 70%);
@@ -20,7 +20,7 @@ const Root = styled.header`
   color: ${vars.color.onArt};
   isolation: isolate;
   ${media.wide} {
-    grid-template-rows: auto auto;
+    grid-template: auto auto / minmax(0, 1fr) 46%;
     align-content: center;
     min-height: 21rem;
   }

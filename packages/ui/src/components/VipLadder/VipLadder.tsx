@@ -93,7 +93,6 @@ const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  justify-content: space-between;
   gap: 0 ${vars.space.s3};
 `;
 

@@ -5,13 +5,12 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useMedia } from '../../../components/use-media.ts';
-import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
+import { narrowColumn } from '../../page/Page/page-columns.ts';
+import { BesideSecurityList } from './BesideSecurityList.tsx';
 import { DemoAccount, NoLoginPassword } from './CannotChange.tsx';
-import { SecurityList } from './SecurityList.tsx';
 import { listBesidePage, type SecurityPlace } from './security-places.ts';
 
 /** A page of the security centre, and whose account it is about. */
@@ -31,23 +30,11 @@ export interface SecurityPageProps<Step> {
   readonly children: (content: SecurityContent<Step>) => ReactNode;
 }
 
-const Columns = styled.div`
-  ${columnAndSide}
-`;
-
 const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
   min-width: 0;
-`;
-
-/** On phones the list is the page before this one. */
-const Beside = styled.div`
-  display: none;
-  ${media.desktop} {
-    display: block;
-  }
 `;
 
 const Waiting = styled.div`
@@ -88,7 +75,7 @@ export function SecurityPage<Step>({
       }
     >
       {(content) => (
-        <Columns>
+        <BesideSecurityList member={content.member} current={place}>
           <Main>
             {content.member.isDemo ? (
               <DemoAccount />
@@ -98,10 +85,7 @@ export function SecurityPage<Step>({
               children(content)
             )}
           </Main>
-          <Beside>
-            <SecurityList member={content.member} current={place} />
-          </Beside>
-        </Columns>
+        </BesideSecurityList>
       )}
     </MemberPage>
   );

@@ -1,3 +1,4 @@
+import { sampleMember } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { guestIsSignedOut } from '../../../story/sample.ts';
@@ -5,6 +6,8 @@ import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
 import type { WithdrawalPasswordContent } from './WithdrawalPassword.view.ts';
 import { WithdrawalPasswordScreen, withdrawalPasswordStates } from './WithdrawalPasswordScreen.tsx';
+
+const member = { ...sampleMember, hasWithdrawalPassword: false };
 
 const view = (content: WithdrawalPasswordContent) => ready(content);
 
@@ -14,7 +17,7 @@ const meta = {
   component: WithdrawalPasswordScreen,
   parameters: guestIsSignedOut,
   args: {
-    view: view({ kind: 'form', hasLoginPassword: true, isSubmitting: false, problem: null }),
+    view: view({ kind: 'form', member, isSubmitting: false, problem: null }),
     backHref: '/withdraw',
     onSubmit: fn(),
     onStopWaiting: fn(),
@@ -25,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    // At its side where there is room: the protections of the account, and that one is at this one.
+    await expect(canvas.getByRole('link', { current: 'page', hidden: true })).toHaveTextContent(
+      'Senha de saque',
+    );
     await userEvent.click(canvas.getByLabelText('Nova senha de saque'));
     await userEvent.paste('246810');
     await userEvent.type(canvas.getByLabelText('Repita a senha de saque'), '246810');
@@ -40,7 +47,12 @@ export const Form: Story = {
 /** Members who came by phone or a social network are asked nothing that they cannot know. */
 export const NoLoginPassword: Story = {
   args: {
-    view: view({ kind: 'form', hasLoginPassword: false, isSubmitting: false, problem: null }),
+    view: view({
+      kind: 'form',
+      member: { ...member, hasLoginPassword: false },
+      isSubmitting: false,
+      problem: null,
+    }),
     backHref: '/security-center',
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +96,7 @@ export const WrongLoginPassword: Story = {
   args: {
     view: view({
       kind: 'form',
-      hasLoginPassword: true,
+      member,
       isSubmitting: false,
       problem: { kind: 'invalid', fields: { password: 'Senha incorreta' } },
     }),
@@ -96,7 +108,7 @@ export const WrongLoginPassword: Story = {
 };
 
 export const Submitting: Story = {
-  args: { view: view({ kind: 'form', hasLoginPassword: true, isSubmitting: true, problem: null }) },
+  args: { view: view({ kind: 'form', member, isSubmitting: true, problem: null }) },
   play: async ({ canvas, userEvent, args }) => {
     const submit = canvas.getByRole('button', { name: 'Criar senha de saque' });
     await expect(submit).toHaveAttribute('aria-busy', 'true');

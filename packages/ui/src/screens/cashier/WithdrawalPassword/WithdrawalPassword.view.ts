@@ -1,3 +1,4 @@
+import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 
 /** The page that sets the withdrawal password. */
@@ -6,8 +7,8 @@ export type WithdrawalPasswordContent =
   | { readonly kind: 'alreadySet' }
   | {
       readonly kind: 'form';
-      /** Who has none is not asked for it (requirement AUTH-09). */
-      readonly hasLoginPassword: boolean;
+      /** Who has no login password is not asked for it (requirement AUTH-09). */
+      readonly member: Member;
       readonly isSubmitting: boolean;
       /** What the last attempt met; the form stays. */
       readonly problem: Problem | null;

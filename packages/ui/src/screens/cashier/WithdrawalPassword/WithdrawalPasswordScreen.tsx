@@ -2,6 +2,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { BesideSecurityList } from '../../account/parts/BesideSecurityList.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
@@ -91,13 +92,15 @@ function Content({ content, backHref, onSubmit, onStopWaiting }: ContentProps) {
       );
     case 'form':
       return (
-        <WithdrawalPasswordForm
-          hasLoginPassword={content.hasLoginPassword}
-          isSubmitting={content.isSubmitting}
-          problem={content.problem}
-          onSubmit={onSubmit}
-          onStopWaiting={onStopWaiting}
-        />
+        <BesideSecurityList member={content.member} current="withdrawalPassword">
+          <WithdrawalPasswordForm
+            hasLoginPassword={content.member.hasLoginPassword}
+            isSubmitting={content.isSubmitting}
+            problem={content.problem}
+            onSubmit={onSubmit}
+            onStopWaiting={onStopWaiting}
+          />
+        </BesideSecurityList>
       );
   }
 }
