@@ -14,7 +14,7 @@ import { buildSoundSite } from './sound-site.ts';
 /**
  * `npm run test:faults`: the fault matrix on the built site, in a process for each pair of servers.
  *   --only=<pattern>    the cells whose name matches
- *   --sample=<seconds>  a fifth of money, and as many others as the time allows; which ones goes round from day to day
+ *   --sample=<seconds>  a tenth of money, and as many others as the time allows; which ones goes round from day to day
  *   --start=<number>    where that begins, to repeat a run
  *   --built             on the site as it has been built
  *   --report=<file>     writes the counts as JSON

@@ -68,16 +68,20 @@ const Anchor = styled.a`
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
   }
-  /* A bookmark that hangs from the line into the bar, over the word's beginning: neither the page nor a badge is covered by it. */
+  /* A bookmark that hangs from the line into the bar, over the middle of the word. */
   &[aria-current]::before {
     content: '';
     position: absolute;
     top: 0;
-    left: ${vars.space.s2};
+    left: calc(50% - 7px);
     width: 14px;
     height: 7px;
     background: ${vars.color.accent};
     clip-path: polygon(0 0, 100% 0, 50% 100%);
+  }
+  /* A badge of the last word stands over its end, and over the middle of a short one. */
+  li:last-child &[aria-current]:has([data-part='count-badge'])::before {
+    left: ${vars.space.s2};
   }
 `;
 

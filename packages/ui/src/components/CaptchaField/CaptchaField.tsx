@@ -37,6 +37,9 @@ const Row = styled.div`
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
   gap: ${vars.space.s2};
+  > button {
+    height: ${vars.size.control};
+  }
 `;
 
 const Picture = styled.div`

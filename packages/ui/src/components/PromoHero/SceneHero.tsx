@@ -93,6 +93,7 @@ const Title = styled(HeroTitle)`
 
 const Eyebrow = styled(HeroEyebrow)`
   letter-spacing: normal;
+  text-wrap: balance;
 `;
 
 /** The picture on the side that the words leave to it: in a corner, or behind all of the stage. */

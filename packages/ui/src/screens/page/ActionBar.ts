@@ -9,6 +9,8 @@ import { vars } from '../../theme/vars.ts';
 export const inReach = css`
   position: sticky;
   bottom: calc(${bottomBar} + ${noticesHeight});
+  /* Before the shade of the bottom bar, which would dull the button. */
+  z-index: 21;
   ${givesWay}
   display: grid;
   gap: ${vars.space.s2};

@@ -31,7 +31,10 @@ export const Agent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Agente comum')).toBeVisible();
     await expect(canvas.getByText('Nenhum agente para exibir')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Sua equipe: 9 diretos e 5 indiretos' })).toBeVisible();
+    const team = canvas.getByRole('list', { name: 'Sua equipe: 9 diretos e 5 indiretos' });
+    await expect(team).toBeVisible();
+    // Of six places for whom these invited, five are taken.
+    await expect(team.querySelectorAll('[data-state="open"]')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: /^Registrar convidado/ })).toHaveAttribute(
       'href',
       '/agency-center/register-subordinates',

@@ -42,6 +42,7 @@ const Root = styled.section`
     border-bottom: 3px double ${vars.color.edge};
     border-radius: 0;
     background: none;
+    box-shadow: none;
   }
 `;
 
@@ -140,6 +141,7 @@ export function AgentCard({ member, agent }: AgentCardProps) {
           direct: formatCount(direct, language),
           indirect: formatCount(indirect, language),
         }}
+        counts={{ direct, indirect }}
       />
       <Words>
         <h3>{t('standing.changes')}</h3>

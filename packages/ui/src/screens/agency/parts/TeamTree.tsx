@@ -15,6 +15,8 @@ export interface TeamTreeProps {
   readonly labels: Readonly<Record<TeamRank, string>>;
   /** What stands in large letters: a count, a rate; nothing where it is left out. */
   readonly values: Readonly<Partial<Record<TeamRank, ReactNode>>>;
+  /** How many of a rank there are: so many of its places are taken, the others stand open. All are taken where it is left out. */
+  readonly counts?: Readonly<Partial<Record<TeamRank, number>>>;
 }
 
 /** Places of the people of a rank, in a field of 100 by 60. */
@@ -86,6 +88,9 @@ const People = styled.svg`
   [data-look='ledger'] [data-rank='you'] & {
     stroke: ${vars.color.accent};
   }
+  > [data-state='open'] {
+    opacity: 0.3;
+  }
   [data-look='stickers'] & {
     stroke: ${vars.color.edge};
     stroke-width: 2;
@@ -114,15 +119,22 @@ const Label = styled.span`
 `;
 
 /** A team as a picture of its three ranks; the words below each say the same. */
-export function TeamTree({ label, labels, values }: TeamTreeProps) {
+export function TeamTree({ label, labels, values, counts = {} }: TeamTreeProps) {
   const { promotions } = useBrand().layout;
   return (
     <List aria-label={label} data-look={promotions} data-part="team-tree">
       {teamRanks.map((rank) => (
         <Rank key={rank} data-rank={rank}>
           <People viewBox="0 0 100 60" aria-hidden="true">
-            {people[rank].map(([x, y]) => (
-              <Person key={x} x={x} y={y} size={sizes[rank]} isSquare={promotions === 'stickers'} />
+            {people[rank].map(([x, y], place) => (
+              <Person
+                key={x}
+                x={x}
+                y={y}
+                size={sizes[rank]}
+                isSquare={promotions === 'stickers'}
+                isOpen={place >= (counts[rank] ?? Number.POSITIVE_INFINITY)}
+              />
             ))}
           </People>
           {values[rank] !== undefined && <Value>{values[rank]}</Value>}
@@ -138,14 +150,15 @@ interface PersonProps {
   readonly y: number;
   readonly size: number;
   readonly isSquare: boolean;
+  readonly isOpen: boolean;
 }
 
 /** Head and shoulders. */
-function Person({ x, y, size, isSquare }: PersonProps) {
+function Person({ x, y, size, isSquare, isOpen }: PersonProps) {
   const head = size * 0.45;
   const top = y + head * 0.4;
   return (
-    <g>
+    <g data-state={isOpen ? 'open' : 'taken'}>
       {isSquare ? (
         <rect x={x - head} y={y - size} width={head * 2} height={head * 2} />
       ) : (
