@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames } from '../../../story/games.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
@@ -31,12 +31,13 @@ export const Own: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    // A row is filled when it comes near.
     const played = within(canvas.getByRole('list', { name: 'Continuar jogando' }));
-    await expect(played.getAllByRole('link')).toHaveLength(12);
+    await waitFor(() => expect(played.getAllByRole('link')).toHaveLength(12));
     await expect(played.getAllByText('Sem demo')).toHaveLength(6);
-    await expect(
-      within(canvas.getByRole('list', { name: 'Seus favoritos' })).getAllByRole('link'),
-    ).toHaveLength(5);
+    const favourites = canvas.getByRole('list', { name: 'Seus favoritos' });
+    favourites.scrollIntoView();
+    await waitFor(() => expect(within(favourites).getAllByRole('link')).toHaveLength(5));
   },
 };
 export const Tagged: Story = {
