@@ -157,6 +157,8 @@ test('the member is told when a password was changed last', async () => {
   expect(after?.qk_pwd_changed_at).not.toBe(before);
   const social = await sandbox.session('social');
   expect((await sandbox.post('/api/auth/me', {}, social)).body.data?.has_password).toBe(false);
+  const none = await sandbox.session('sempin');
+  expect((await sandbox.post('/api/auth/me', {}, none)).body.data?.qk_pwd_changed_at).toBeNull();
 });
 
 test('a code binds the address it was sent to, once', async () => {

@@ -73,12 +73,16 @@ export function addMember(world: World, member: NewMember): MemberRow {
  */
 export function updateMember(world: World, id: number, change: Partial<MemberRow>): void {
   const now = world.clock.now();
+  // What is not there has not been changed either.
+  const changedAt = (hash: string | null | undefined) => (hash === null ? null : now);
   world.db
     .update(members)
     .set({
       ...change,
-      ...('passwordHash' in change && { passwordChangedAt: now }),
-      ...('withdrawalPasswordHash' in change && { withdrawalPasswordChangedAt: now }),
+      ...('passwordHash' in change && { passwordChangedAt: changedAt(change.passwordHash) }),
+      ...('withdrawalPasswordHash' in change && {
+        withdrawalPasswordChangedAt: changedAt(change.withdrawalPasswordHash),
+      }),
       updatedAt: now,
     })
     .where(eq(members.id, id))
