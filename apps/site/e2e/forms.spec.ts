@@ -237,3 +237,23 @@ test('a branch, an account and a key are pasted as they are written elsewhere, a
   await page.keyboard.press('Enter');
   await saysBeside(number, player.say('cashier', 'validation.numberFormat'));
 });
+
+test('the key that stays in reach lies behind the head once the page has been scrolled past it', async ({
+  player,
+  page,
+}) => {
+  await player.open('/login?mode=register');
+  await player.captchaPicture.waitFor();
+  const submit = player.main.locator('[data-part="action-bar"]');
+  const head = await page.getByRole('banner').elementHandle();
+  const isCovered = () =>
+    submit.evaluate((bar, banner) => {
+      // Where it belongs, and not where it sticks: the page is at its end.
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const { height } = banner?.getBoundingClientRect() ?? { height: 0 };
+      window.scrollTo(0, bar.getBoundingClientRect().top + window.scrollY - height / 2);
+      const { top } = bar.getBoundingClientRect();
+      return top < height && banner?.contains(document.elementFromPoint(window.innerWidth / 2, top + 8));
+    }, head);
+  await expect.poll(isCovered).toBe(true);
+});

@@ -8,7 +8,7 @@ import type { TopBarProps } from './top-bar-props.ts';
 const Root = styled.header`
   position: sticky;
   top: 0;
-  z-index: 20;
+  z-index: 22;
   ${givesWay}
   display: flex;
   align-items: center;

@@ -9,7 +9,7 @@ import { vars } from '../../theme/vars.ts';
 export const inReach = css`
   position: sticky;
   bottom: calc(${bottomBar} + ${noticesHeight});
-  /* Before the shade of the bottom bar, which would dull the button. */
+  /* Before the shade of the bottom bar, which would dull the button, and behind the head, below which it may come to lie. */
   z-index: 21;
   ${givesWay}
   display: grid;
