@@ -28,7 +28,7 @@ const moments = ['any moment', ...Object.keys(crashPoints)];
 
 /** Each lane has a file of its own, which dies and comes back round after round: so that starts of servers need not wait for each other. */
 const lanes = Array.from({ length: times(2, 20) }, (_, lane) => lane);
-const rounds = times(6, 1_000) / lanes.length;
+const rounds = times(10, 1_000) / lanes.length;
 
 interface Order {
   readonly key: string;
