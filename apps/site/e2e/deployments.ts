@@ -18,6 +18,7 @@ interface Versions {
 }
 
 export const test = journey.extend<UpdateFixtures, Versions>({
+  serviceWorkers: 'allow',
   next: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
     async ({}, use) => {

@@ -19,8 +19,6 @@ import { buildVersion, builtSite } from './site-version.ts';
 
 /** New versions of the site (requirement SHELL-06, decision 23). */
 
-test.use({ serviceWorkers: 'allow' });
-
 const prompt = (page: Page) => page.locator('[data-part="update-prompt"]');
 
 test('a new version reloads the page exactly once', async ({ player, page, site, next }) => {

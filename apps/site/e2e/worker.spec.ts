@@ -4,8 +4,6 @@ import { builtSite } from './site-version.ts';
 
 /** The service worker (requirement SHELL-06, decision 23). */
 
-test.use({ serviceWorkers: 'allow' });
-
 test('a first visit pays nothing for the worker, and its first control reloads nothing', async ({
   player,
   page,
