@@ -1,5 +1,3 @@
-import { thingFinder } from './title-words.ts';
-
 /** What takes off in a crash game, by the words of its title: its cover and the game itself show the same. */
 export const crashThings = {
   saucer: 'disco saucer',
@@ -15,6 +13,3 @@ export const crashThings = {
 } as const;
 
 export type CrashThing = keyof typeof crashThings;
-
-/** What a crash game's title names; null where that is none of these. */
-export const crashThingOf = thingFinder(crashThings);

@@ -19,7 +19,7 @@ export const formsOfTitle = (title: string): readonly string[] =>
     .flatMap(forms);
 
 /** For each thing the words that ask for it, in lower case, without accents; what tells more stands first and counts before what follows. */
-export type ThingWords<Thing extends string> = Readonly<Record<Thing, string>>;
+export type ThingWords<Thing extends string> = Readonly<Partial<Record<Thing, string>>>;
 
 /** @returns a function that tells the first thing that a title names; null where it names none */
 export function thingFinder<Thing extends string>(words: ThingWords<Thing>): (title: string) => Thing | null {

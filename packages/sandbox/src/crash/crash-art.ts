@@ -1,4 +1,5 @@
-import { type CrashThing, crashThingOf } from '@fortuna/domain/crash-things.ts';
+import { type CrashThing, crashThings } from '@fortuna/domain/crash-things.ts';
+import { thingFinder } from '@fortuna/domain/title-words.ts';
 import { drawnFlyers } from './drawn-flyers.ts';
 import { pixelFlyers } from './pixel-flyers.ts';
 
@@ -11,6 +12,8 @@ interface CrashFamily {
   /** Behind the curve: 400 x 240, seen from its bottom left; a phone shows the left two thirds. */
   readonly sky: string;
 }
+
+const crashThingOf = thingFinder<CrashThing>(crashThings);
 
 const wave = (y: number, colour: string, opacity: number) =>
   `<path d="M0 ${y}c25-10 45-10 70 0s45 10 70 0 45-10 70 0 45 10 70 0 45-10 70 0 45 10 70 0v60H0z" fill="${colour}" opacity="${opacity}"/>`;

@@ -107,16 +107,12 @@ type MotifsOf<Type extends OtherType> = keyof (typeof words)[Type];
 /** What a picture is of; `any`: it fits every title of its type that names nothing else. */
 export type GameMotif = { readonly [Type in OtherType]: MotifsOf<Type> }[OtherType] | 'any';
 
-const finders: ReadonlyMap<string, (title: string) => string | null> = new Map(
-  Object.entries<Readonly<Record<string, string>>>(words).map(([type, things]) => [
-    type,
-    thingFinder(things),
-  ]),
+const finders: ReadonlyMap<string, (title: string) => GameMotif | null> = new Map(
+  Object.entries(words).map(([type, things]) => [type, thingFinder<GameMotif>(things)]),
 );
 
 /** What a title asks for among the pictures of its type; `any` where it names nothing that is drawn. */
-export const motifOfGame = (type: OtherType, title: string): GameMotif =>
-  (finders.get(type)?.(title) ?? 'any') as GameMotif;
+export const motifOfGame = (type: OtherType, title: string): GameMotif => finders.get(type)?.(title) ?? 'any';
 
 /** A title for each thing that a type's pictures can be of, and one for any. */
 export const titlesOfMotifs = (type: OtherType): readonly string[] => [

@@ -7,7 +7,7 @@ export type WithdrawalPasswordContent =
   | { readonly kind: 'alreadySet' }
   | {
       readonly kind: 'form';
-      /** Who has no login password is not asked for it (requirement AUTH-09). */
+      /** Whose it will be; who has no login password is not asked for it (requirement AUTH-09). */
       readonly member: Member;
       readonly isSubmitting: boolean;
       /** What the last attempt met; the form stays. */
