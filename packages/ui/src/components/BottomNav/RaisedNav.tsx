@@ -69,12 +69,8 @@ const Sign = styled.span`
   a:active > & {
     scale: 0.92;
   }
-  /* A full disc, inside the bar: what scrolls by is not covered by it. */
+  /* The deposit is told by its light, without a ground: that is the open one's. */
   li:nth-child(3) & {
-    width: 40px;
-    height: 40px;
-    margin-top: -4px;
-    background: ${vars.color.surface3};
     color: ${vars.color.text};
   }
   a[aria-current] > & {
@@ -91,7 +87,7 @@ const Label = styled.span`
   text-align: center;
 `;
 
-/** Icons over words; the middle one is a disc, the open one has the leading colour. */
+/** Icons over words; the middle one is the brightest, the open one has the leading colour. */
 export function RaisedNav({ label, items }: BottomNavProps) {
   return (
     <Root aria-label={label} data-part="bottom-nav">

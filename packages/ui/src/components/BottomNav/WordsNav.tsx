@@ -55,14 +55,9 @@ const Anchor = styled.a`
     padding-inline: 2px;
     font-size: ${vars.text.xs};
   }
-  /* The deposit is told by its frame, not by the colour of the open one. */
-  li:nth-child(3) &::after {
-    content: '';
-    position: absolute;
-    inset: ${vars.space.s3} 0;
-    border: 1px solid ${vars.color.lineStrong};
-    border-radius: ${vars.radius.sm};
-    pointer-events: none;
+  /* The deposit is told by its weight, not by the bookmark of the open one. */
+  li:nth-child(3) & {
+    font-weight: ${vars.weight.strong};
   }
   &[aria-current] {
     color: ${vars.color.text};
