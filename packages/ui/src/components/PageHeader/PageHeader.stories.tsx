@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { PageHeader, pageHeaderStates } from './PageHeader.tsx';
@@ -19,6 +20,14 @@ export const WithBack: Story = { args: { back } };
 export const WithAction: Story = {
   args: { back, action: <ButtonLink href="#historico">Histórico</ButtonLink> },
 };
+/** A step has the title that leads. */
+export const Kicker: Story = {
+  args: { isKicker: true },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Retirada' });
+    await expect(parseFloat(getComputedStyle(title).fontSize)).toBeLessThan(16);
+  },
+};
 export const LongText: Story = {
   args: {
     back,
@@ -27,4 +36,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(pageHeaderStates, { TitleOnly, WithBack, WithAction, LongText });
+showsEvery(pageHeaderStates, { TitleOnly, WithBack, WithAction, Kicker, LongText });

@@ -7,7 +7,7 @@ import { vars } from '../../theme/vars.ts';
 import { IconLink } from '../IconButton/IconButton.tsx';
 import { StampedText } from '../SectionHeader/StampedText.tsx';
 
-export const pageHeaderStates = ['TitleOnly', 'WithBack', 'WithAction', 'LongText'] as const;
+export const pageHeaderStates = ['TitleOnly', 'WithBack', 'WithAction', 'Kicker', 'LongText'] as const;
 
 export interface PageHeaderProps {
   /** The page's one `h1`; in a sheet over another page an `h2`. */
@@ -18,6 +18,8 @@ export interface PageHeaderProps {
   readonly lead?: ReactNode;
   /** Beside the title on wide screens, at its right on phones: one button or link. Default: nothing. */
   readonly action?: ReactNode;
+  /** A step of the page has the title that leads: the head is a small line above it, without lead and ornament. Default: false. */
+  readonly isKicker?: boolean;
 }
 
 /** A page stands in a sheet over another one: the sheet's title is the head of its first step, those with a way back have their own. */
@@ -45,11 +47,13 @@ const Root = styled.header`
   &[data-headings='ruled'] > [data-part='icon-link'] {
     margin-inline-start: ${glyphInset};
   }
-  /* In the room that the page leaves below its head. */
+  &[data-headings='wave'] {
+    padding-bottom: ${vars.space.s4};
+  }
   &[data-headings='wave']::after {
     content: '';
     position: absolute;
-    inset: auto 0 -14px;
+    inset: auto 0 0;
     height: 8px;
     background: linear-gradient(to right, ${vars.color.second}, transparent);
     mask: url("data:image/svg+xml,${wave}") repeat-x;
@@ -96,11 +100,39 @@ const Lead = styled.p`
   color: ${vars.color.textMuted};
 `;
 
+/** Right above the title that leads, on the axis of all titles. */
+const Kicker = styled.header`
+  margin-bottom: calc(-1 * ${vars.space.s3});
+  /* In the middle where that title is. */
+  &:has(+ * [data-part='outcome']) {
+    text-align: center;
+  }
+  ${media.desktop} {
+    &:not(:has(+ * [data-alone])) {
+      ${onAxis}
+    }
+  }
+  > h1 {
+    color: ${vars.color.textMuted};
+    font-family: ${vars.font.body};
+    font-size: ${vars.text.sm};
+    font-weight: ${vars.weight.medium};
+    letter-spacing: normal;
+    outline: none;
+  }
+`;
+
 /** The head of a page. Its title can take focus by script, so that a change of route starts reading here. */
-export function PageHeader({ title, back, lead, action }: PageHeaderProps) {
+export function PageHeader({ title, back, lead, action, isKicker = false }: PageHeaderProps) {
   const { headings } = useBrand().layout;
   const isInSheet = use(IsInSheet);
   if (isInSheet && !back) return null;
+  if (isKicker)
+    return (
+      <Kicker data-part="page-header">
+        <h1 tabIndex={-1}>{title}</h1>
+      </Kicker>
+    );
   return (
     <Root data-part="page-header" data-headings={headings}>
       {back && (

@@ -62,7 +62,7 @@ const horizon = css`
         font-size: 2.25rem;
         line-height: 1.2;
       }
-      /* The sun, half under. */
+      /* The sun, half under, in lines. */
       &::after {
         content: '';
         position: absolute;
@@ -71,8 +71,9 @@ const horizon = css`
         z-index: -1;
         width: 80px;
         height: 40px;
-        border-radius: 40px 40px 0 0;
-        background: ${vars.color.accentSoft};
+        background: repeating-radial-gradient(circle at 50% 100%, transparent 0 7px, ${vars.color.second} 7px 8px);
+        mask: radial-gradient(circle at 50% 100%, ${vars.color.text} 40px, transparent 40px);
+        opacity: 0.5;
       }
     }
     > [data-part='actions'] {

@@ -11,7 +11,7 @@ import { MemberPage } from '../../page/MemberPage.tsx';
 import { Group } from '../parts/cashier-layout.tsx';
 import { DemoMember } from '../parts/DemoMember.tsx';
 import { MoneyFormSkeleton } from '../parts/MoneyForm.tsx';
-import type { DepositContent } from './Deposit.view.ts';
+import type { DepositContent, DepositSubmission } from './Deposit.view.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
 import { UnpaidDeposit } from './UnpaidDeposit.tsx';
@@ -64,13 +64,23 @@ export interface DepositScreenProps {
   readonly onOpenOrder: () => void;
 }
 
+/** The form is on the screen; else what came of it. */
+function isEdited(
+  submission: DepositSubmission,
+): submission is Extract<DepositSubmission, { kind: 'editing' | 'submitting' }> {
+  return submission.kind === 'editing' || submission.kind === 'submitting';
+}
+
 /** The page `/recharge`. */
 export function DepositScreen({ view, ...on }: DepositScreenProps) {
   const { t } = useTranslation('cashier');
+  const isInStep =
+    view.kind === 'ready' && view.content.kind === 'form' && !isEdited(view.content.submission);
   return (
     <MemberPage
       part="deposit-screen"
       width="sided"
+      isKicker={isInStep}
       title={t('deposit.title')}
       lead={t('deposit.lead')}
       view={view}
@@ -107,7 +117,7 @@ function Content({ content, onAmount, onSubmit, onStopWaiting, ...on }: ContentP
       );
     case 'form': {
       const { methods, channels, submission, quote } = content;
-      const isForm = submission.kind === 'editing' || submission.kind === 'submitting';
+      const isForm = isEdited(submission);
       return (
         <>
           {!isForm && <DepositProgress submission={submission} {...on} />}

@@ -47,16 +47,18 @@ export const withdrawStates = [
 /** The page `/withdraw`. */
 export function WithdrawScreen({ view, ...on }: WithdrawScreenProps) {
   const { t } = useTranslation('cashier');
+  const content = view.kind === 'ready' ? view.content : null;
   return (
     <MemberPage
       part="withdraw-screen"
       width="sided"
+      isKicker={content?.kind === 'form' && content.submission.kind !== 'editing'}
       title={t('withdraw.title')}
       lead={t('withdraw.lead')}
       view={view}
       skeleton={<MoneyFormSkeleton />}
     >
-      {(content) => <Content content={content} {...on} />}
+      {(shown) => <Content content={shown} {...on} />}
     </MemberPage>
   );
 }

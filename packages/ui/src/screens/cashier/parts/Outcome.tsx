@@ -77,7 +77,11 @@ export function Outcome({
 }: OutcomeProps) {
   const Part = facts === undefined ? Alone : SidedPart;
   return (
-    <Part ref={useArrival<HTMLDivElement>(title)} data-part="outcome">
+    <Part
+      ref={useArrival<HTMLDivElement>(title)}
+      data-part="outcome"
+      data-alone={facts === undefined ? '' : undefined}
+    >
       <Words role={tone} aria-busy={isBusy}>
         {art && <EmptyArt kind={art} />}
         <Title>{title}</Title>

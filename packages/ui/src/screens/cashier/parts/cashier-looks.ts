@@ -35,16 +35,12 @@ export const cardLooks = css`
         ${figureWide}
       }
     }
+    /* Three a row, two on phones: six make full ones. */
     [data-part='amount-chips'] {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
+      grid-template-columns: repeat(auto-fit, minmax(max(30%, 7.25rem), 1fr));
       justify-self: center;
-      /* Three a row at most: six make two full ones. */
+      width: 100%;
       max-width: 24rem;
-    }
-    [data-part='chip'] {
-      padding-inline: ${vars.space.s4};
     }
   }
 `;
@@ -63,7 +59,7 @@ export const ledgerLooks = css`
       }
     }
     /* The page's rule is right above it. */
-    > [data-part='amount'] {
+    > [data-part='amount']:first-child {
       padding-block-start: 0;
     }
   }
@@ -79,7 +75,7 @@ export const ledgerLooks = css`
     }
   }
   [data-part='money'] {
-    padding-inline: 0;
+    padding-inline: ${vars.space.s2};
     border-width: 0 0 3px;
     border-bottom-style: double;
     border-radius: 0;
@@ -168,7 +164,8 @@ export const keypadLooks = css`
     }
     [data-part='money'] {
       justify-content: flex-end;
-      padding: 0;
+      padding: 0 ${vars.space.s2};
+      margin-inline: calc(-1 * ${vars.space.s2});
       background: none;
       /* The machine is its frame; focus and what is to be corrected show their own. */
       &:not(:focus-within, :has([aria-invalid='true'])) {
