@@ -19,6 +19,8 @@ test('every address belongs to the destination that a person would look for it u
       '/transactions',
     ]),
     profile: expect.arrayContaining([
+      '/information-center',
+      '/information-center/announcement',
       '/messages',
       '/profile',
       '/security-center',

@@ -6,9 +6,10 @@ const places: Readonly<Record<FramePlace, RegExp>> = {
   games: /^\/(game|searchGames|video)$/,
   deposit: /^\/recharge(-|$)/,
   promotions: /^\/promotion/,
-  profile: /^\/(profile|messages|security|agency|withdraw(al-card|alPassword)?$)/,
+  profile:
+    /^\/(profile|messages|information-center(?!\/support)|security|agency|withdraw(al-card|alPassword)?$)/,
   records: /^\/(\w+(R|-r)ecord$|transactions|order|fair-play)/,
-  support: /^\/(information|faq|responsible)/,
+  support: /^\/(information-center\/support|faq|responsible)/,
 };
 
 /** The destination of the frame's navigation that an address belongs to. */

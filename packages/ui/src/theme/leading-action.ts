@@ -1,6 +1,15 @@
-const pages = ['deposit-screen', 'payment-screen', 'withdraw-screen', 'auth-screen', 'profile-screen']
-  .map((name) => `[data-part='${name}']`)
-  .join(', ');
+const named = (...parts: readonly string[]) => parts.map((name) => `[data-part='${name}']`).join(', ');
+
+const pages = named('deposit-screen', 'payment-screen', 'withdraw-screen', 'auth-screen', 'profile-screen');
+
+/** Whoever reads about losses or harm, or asks for help, is not to be called to pay in. */
+const quietPages = named(
+  'daily-loss-relief-fund',
+  'weekly-Compensation',
+  'rescue',
+  'responsible-gaming',
+  'support-screen',
+);
 
 /**
  * Matches `:root` on a page that is about money on its way, a login, or the wallet itself, known with the page's first frame: its own way to
@@ -9,7 +18,7 @@ const pages = ['deposit-screen', 'payment-screen', 'withdraw-screen', 'auth-scre
 export const onLeadingPage = `:root:has(${pages})`;
 
 /**
- * The same, and wherever the page has a main button: a window has one filled button, and the frame's are drawn in outline then. It may
- * come late: what this changes must not move anything.
+ * The same, wherever the page has a main button, and where it speaks of losses, harm or help: a window has one filled button at most, and
+ * the frame's are drawn in outline then. It may come late: what this changes must not move anything.
  */
-export const whilePageLeads = `:root:has(${pages}, main [data-variant='primary'])`;
+export const whilePageLeads = `:root:has(${pages}, ${quietPages}, main [data-variant='primary'])`;

@@ -19,6 +19,13 @@ export interface TextPageProps {
   readonly tool?: ReactNode;
 }
 
+const parts: Readonly<Record<TextPageName, string>> = {
+  terms: 'terms',
+  privacy: 'privacy',
+  responsibleGaming: 'responsible-gaming',
+  faq: 'faq',
+};
+
 const sectionId = (index: number): string => `s${index + 1}`;
 
 const Columns = styled.div`
@@ -37,7 +44,13 @@ export function TextPageScreen({ page, tool }: TextPageProps) {
   const { t } = useTranslation('site-pages');
   const { title, lead, sections } = t(page, { returnObjects: true });
   return (
-    <Page width="contents" title={title} lead={lead} back={{ href: to('/'), label: t('back') }}>
+    <Page
+      part={parts[page]}
+      width="contents"
+      title={title}
+      lead={lead}
+      back={{ href: to('/'), label: t('back') }}
+    >
       <Columns>
         <TextSections
           sections={sections.map((section, index) => ({
