@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { type ActivityPage, type ActivityShape, activityFrames } from '../../art/activity-art.ts';
 import { artAddress } from '../../art/art-address.ts';
 import { useBrand } from '../../theme/brand-context.ts';
+import { vars } from '../../theme/vars.ts';
 import { createArtHook } from '../DrawnArt/art-hook.ts';
 
 export const activityArtStates = ['Card', 'Wide', 'Small'] as const;
@@ -11,6 +12,7 @@ const useActivities = createArtHook('activities');
 
 const Frame = styled.span`
   display: block;
+  background: ${vars.color.surface2};
   > * {
     display: block;
     width: 100%;

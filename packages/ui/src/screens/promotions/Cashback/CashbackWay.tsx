@@ -94,7 +94,7 @@ const Label = styled.span`
 
 const Amount = styled.strong`
   font-family: ${vars.font.display};
-  font-size: ${vars.text.xl};
+  font-size: ${vars.text.md};
   font-weight: ${vars.weight.display};
   line-height: 1.15;
   ${figure}

@@ -62,25 +62,36 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
         </>
       )}
     >
-      {({ activity, reliefs, claims, onOver }) => (
-        <>
+      {({ activity, reliefs, claims, onOver }) => {
+        const steps = <ActivitySteps content={activity.content} />;
+        return (
           <ActivityColumns>
-            {reliefs !== null && (
-              <PageState view={reliefs} skeleton={<Skeleton shape="block" />}>
-                {(list) =>
-                  list.rewards.length > 0 && <ReliefLedger list={list} claims={claims} onOver={onOver} />
-                }
-              </PageState>
+            {reliefs === null || hasNone(reliefs) ? (
+              <>
+                {steps}
+                <PlayWithCare />
+              </>
+            ) : (
+              <>
+                <PageState view={reliefs} skeleton={<Skeleton shape="block" />}>
+                  {(list) => <ReliefLedger list={list} claims={claims} onOver={onOver} />}
+                </PageState>
+                <ActivityColumn>
+                  <PlayWithCare />
+                  {steps}
+                </ActivityColumn>
+              </>
             )}
-            <ActivityColumn>
-              <PlayWithCare />
-              <ActivitySteps content={activity.content} />
-            </ActivityColumn>
           </ActivityColumns>
-        </>
-      )}
+        );
+      }}
     </ActivityFrame>
   );
+}
+
+/** It is known that no day had a loss that counts. */
+function hasNone(reliefs: PageView<RewardList>): boolean {
+  return reliefs.kind === 'ready' && reliefs.content.rewards.length === 0;
 }
 
 /** The last days; where none of them had a loss that counts, that is said in place of an empty calendar. */

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { BigFigure, FigureLabel, FigureNote } from '../parts/big-figure.ts';
+import { BigFigure, FigureLabel, FigureNote, winTone } from '../parts/big-figure.ts';
 import { useFigureText } from '../parts/figure-text.ts';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
 import { paidOn, shareOf } from './tier-share.ts';
@@ -35,17 +35,19 @@ export function MonthSum({ tiers, state, serverTime, onOver }: MonthSumProps) {
   const isRunning = status === 'locked';
   const seconds = useSecondsLeft(status === 'claimed' ? null : endsAt, serverTime, onOver);
   const nextTier = tiers.find(({ from }) => from === next);
+  const deposits = t(isRunning ? 'recharge.thisMonth' : 'recharge.lastMonth');
+  const isWorth = reward !== null && reward > 0;
   return (
     <Root data-part="month-sum">
       <div>
-        <FigureLabel>{t(isRunning ? 'recharge.thisMonth' : 'recharge.lastMonth')}</FigureLabel>
-        <BigFigure>{money(progress)}</BigFigure>
+        <FigureLabel>{isWorth ? t('recharge.worth') : deposits}</FigureLabel>
+        <BigFigure data-tone={winTone(reward ?? 0)}>{money(isWorth ? reward : progress)}</BigFigure>
       </div>
       <div>
-        {reward !== null && reward > 0 && (
+        {isWorth && (
           <FigureNote>
-            {t('recharge.worth', {
-              reward: money(reward),
+            {deposits}: <strong>{money(progress)}</strong>{' '}
+            {t('recharge.worthShare', {
               share: formatPercent(shareOf(reward, paidOn(tiers, progress)), language),
             })}
           </FigureNote>

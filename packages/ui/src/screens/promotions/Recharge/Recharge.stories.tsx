@@ -118,7 +118,8 @@ export const Guest: Story = {
 /** The month is running: what its sum is worth by now, and what the next step asks for. */
 export const Running: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Isso vale R\$.225,00 \(7,5%\)/)).toBeVisible();
+    await expect(canvas.getByText('Isso vale').nextElementSibling).toHaveTextContent(/^R\$.225,00$/);
+    await expect(canvas.getByText(/Depósitos confirmados neste mês.*\(7,5% de volta\)/)).toBeVisible();
     await expect(canvas.getByText(/Faltam R\$.2\.001,00 para Prata/)).toBeVisible();
     await expect(canvas.getByText(/R\$.225,00 para você\. Aposte R\$.15\.000,00/)).toBeVisible();
     await expect(

@@ -13,7 +13,7 @@ import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityClaim } from '../parts/ActivityClaim.tsx';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
+import { BigFigure, FigureLabel, winTone } from '../parts/big-figure.ts';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { PlayWithCare } from '../parts/PlayWithCare.tsx';
@@ -162,7 +162,7 @@ function Today({ activity: { state }, serverTime, onOver }: RescueContent) {
     <Outcome aria-label={t('rescue.today')} data-part="rescue-today">
       <div>
         <FigureLabel>{state.status === 'claimed' ? t('rescue.given') : t('rescue.wouldGive')}</FigureLabel>
-        <BigFigure data-tone="win">{money(state.reward ?? 0)}</BigFigure>
+        <BigFigure data-tone={winTone(state.reward ?? 0)}>{money(state.reward ?? 0)}</BigFigure>
       </div>
       {seconds !== null && (
         <Countdown

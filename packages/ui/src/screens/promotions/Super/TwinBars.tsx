@@ -26,6 +26,10 @@ const Row = styled.div`
   strong {
     font-size: clamp(1.5rem, 4vw, 2.25rem);
   }
+  /* What it earns is what it is about. */
+  strong:not([data-tone='win']) {
+    font-size: ${vars.text.lg};
+  }
 `;
 
 const Bar = styled.svg`

@@ -13,6 +13,7 @@ import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityClaim } from '../parts/ActivityClaim.tsx';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
 import { ActivityColumns } from '../parts/activity-layout.tsx';
+import { winTone } from '../parts/big-figure.ts';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { PlayWithCare } from '../parts/PlayWithCare.tsx';
@@ -137,7 +138,7 @@ function WeekSums({ activity: { state }, serverTime, onOver }: ActivityContent) 
         <Sums>
           <div>
             <dt>{t('week.back')}</dt>
-            <dd data-tone="win">{money(state.reward ?? 0)}</dd>
+            <dd data-tone={winTone(state.reward ?? 0)}>{money(state.reward ?? 0)}</dd>
           </div>
           <div>
             <dt>{t('week.loss')}</dt>

@@ -14,6 +14,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
 import { termsId } from './AbuseNote.tsx';
+import { sideColumn } from './activity-layout.tsx';
 
 export interface ActivityFrameProps<Content extends ActivityContent> {
   /** `data-part` of the page: the activity's code. */
@@ -75,8 +76,12 @@ const Intro = styled.div`
   }
   /* What binds has a column to itself, beside what it binds: the claim is in the first window, and nothing is bare below the picture. */
   ${media.desktop} {
+    grid-template: 1fr 1fr / minmax(0, 1fr) ${sideColumn};
+    > [data-part='activity-words']:not(:last-child) {
+      align-self: end;
+    }
     &:has(> [data-part='activity-now'] > [data-part='conditions']) {
-      grid-template: auto auto auto 1fr / minmax(0, 1fr) 13rem clamp(18rem, 32%, 24rem);
+      grid-template: 1fr auto auto auto / minmax(0, 1fr) 13rem ${sideColumn};
       > [data-part='activity-now'] {
         display: contents;
         > * {
@@ -91,6 +96,13 @@ const Intro = styled.div`
       > :first-child {
         grid-row: 1;
         align-self: center;
+      }
+    }
+    /* Nothing else to be had in that column: words and picture have all of its height. */
+    &:not(:has(> [data-part='activity-now'] > :not([data-part='conditions'], [data-part='ready-rewards']))) {
+      grid-template: 1fr / minmax(0, 1fr) minmax(13rem, 20rem) ${sideColumn};
+      > [data-part='activity-now'] > [data-part='conditions'] {
+        grid-row: 1;
       }
     }
   }

@@ -35,6 +35,9 @@ const Note = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   line-height: 1.5;
+  > a {
+    white-space: nowrap;
+  }
 `;
 
 /** What has to be played before a reward can be withdrawn. */

@@ -2,6 +2,9 @@ import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
+/** The column of what binds, in the head of the page and below it. */
+export const sideColumn = 'clamp(18rem, 32%, 24rem)';
+
 /** The figures of an activity and what binds: one below the other on phones, side by side where there is room. */
 export const ActivityColumns = styled.div`
   display: grid;
@@ -9,7 +12,7 @@ export const ActivityColumns = styled.div`
   gap: ${vars.space.s5};
   align-items: start;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 1fr) ${sideColumn};
     gap: ${vars.space.s6};
   }
 `;

@@ -16,6 +16,11 @@ export const BigFigure = styled.strong`
   }
 `;
 
+/** Nothing is no win. */
+export function winTone(centavos: number): 'win' | undefined {
+  return centavos > 0 ? 'win' : undefined;
+}
+
 export const FigureLabel = styled.span`
   display: block;
   color: ${vars.color.textMuted};
