@@ -25,6 +25,7 @@ const Root = styled.div`
   gap: ${vars.space.s3} ${vars.space.s4};
 
   > button {
+    min-height: ${vars.size.control};
     padding-inline: ${vars.space.s3};
     font-size: ${vars.text.sm};
     > svg {

@@ -108,8 +108,15 @@ export const Words = styled.div`
   h3 {
     font-family: ${vars.font.body};
     font-size: ${vars.text.md};
-    font-weight: ${vars.weight.strong};
     letter-spacing: normal;
+  }
+  /* The order leads, what came of it follows. */
+  h2,
+  h2 > a {
+    font-weight: ${vars.weight.strong};
+  }
+  h3 {
+    font-weight: ${vars.weight.medium};
   }
   time {
     color: ${vars.color.textMuted};
@@ -126,6 +133,10 @@ export const BillNo = styled.span`
 
 export const Amount = styled.strong`
   grid-column: 2;
+  ${Links} & {
+    font-family: ${vars.font.body};
+    font-weight: ${vars.weight.medium};
+  }
   font-family: ${vars.font.display};
   font-weight: ${vars.weight.display};
   ${figure}
