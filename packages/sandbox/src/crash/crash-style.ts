@@ -2,7 +2,9 @@ import { onItsSide, playStyle } from '../pages/play/play-style.ts';
 
 const layout = `
 main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
-.told{min-height:3.5rem}
+.told{min-height:4.2rem}
+.amount:empty{display:none}
+.auto input::placeholder{color:var(--color-text-muted);opacity:1}
 .tier,.detail{display:none}
 .controls{grid-template-columns:minmax(0,1fr) auto auto}
 .auto{display:grid;gap:.15rem;font-size:.8rem;color:var(--color-text-muted);min-width:0}
@@ -10,9 +12,9 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 .auto input[aria-invalid=true]{border-color:var(--color-danger)}
 .wrong{grid-column:1/-1;font-size:.85rem;color:var(--color-danger)}
 .wrong:empty{display:none}
-.past{display:flex;align-items:center;gap:.35rem;min-height:2rem;margin:0;padding:0;list-style:none;overflow:hidden}
+.past{display:flex;align-items:center;gap:.35rem;min-height:2rem;margin:0;padding:0;list-style:none;overflow:hidden;mask:linear-gradient(to right,#000 calc(100% - 2.5rem),transparent)}
 .past li{flex:none;padding:.2rem .6rem;border:1px solid var(--color-edge);border-radius:var(--radius-pill);font-size:.85rem;font-variant-numeric:tabular-nums;color:var(--color-text-muted);background:var(--color-surface1)}
-.past li[data-high]{color:var(--color-win);border-color:currentColor}
+.past li[data-high]{color:var(--color-win);border:2px solid;font-weight:var(--weight-strong)}
 @media (max-width:25rem){
 .controls{grid-template-columns:minmax(0,1fr) auto}
 .stake{grid-column:1/-1;grid-row:1}
@@ -57,7 +59,7 @@ main[data-phase=betting][data-bet=open] .told .result{visibility:hidden}
 main[data-bet=out] .multiplier{color:var(--color-win)}
 main[data-bet=open] .spin{background:var(--color-win);color:var(--color-bg)}
 main[data-phase=betting][data-bet=open] .spin{background:var(--color-control);color:var(--color-text)}
-.spin[aria-disabled=true]{cursor:default;background:var(--color-control);color:var(--color-text);box-shadow:none}
+.spin[aria-disabled=true]{cursor:default;border:max(1px,var(--size-edge)) dashed var(--color-text-muted);background:none;color:var(--color-text);box-shadow:none}
 @media (prefers-reduced-motion:no-preference){
 main[data-phase=crashed] .flyer svg{transition:rotate .7s ease-in,translate .7s ease-in,opacity .7s ease-in}
 main[data-phase=betting] .flyer svg{animation:hover 2.4s ease-in-out infinite}

@@ -55,6 +55,7 @@ export function rouletteBoard<Setup extends RouletteSetup>(parts: BoardParts): R
 
   const say: RouletteBoard<Setup>['say'] = (text, kind = '') => {
     one('.result').textContent = text;
+    one('#came').textContent = '';
     game.dataset.kind = kind;
   };
   const colourName = (number: number) => texts.colours[colours[number] ?? 'green'];
@@ -80,6 +81,7 @@ export function rouletteBoard<Setup extends RouletteSetup>(parts: BoardParts): R
     fellText,
     tell: (number, { kind, net, text }) => {
       say(`${fellText(number)} ${text}`, kind);
+      one('#came').textContent = signedMoney(net);
       if (net > 0) sound.won(kind === 'win' ? 0 : 1);
     },
     count: (net, record) => {
@@ -89,8 +91,10 @@ export function rouletteBoard<Setup extends RouletteSetup>(parts: BoardParts): R
       showSums();
     },
     showNumbers: (lastNumbers, fallen) => {
-      one('#fallen').textContent = fallen === null ? '' : String(fallen);
-      one<HTMLElement>('#fallen').dataset.colour = fallen === null ? '' : (colours[fallen] ?? '');
+      for (const place of ['#fallen', '#drawn']) {
+        one(place).textContent = fallen === null ? '' : String(fallen);
+        one<HTMLElement>(place).dataset.colour = fallen === null ? '' : (colours[fallen] ?? '');
+      }
       one('#last').replaceChildren(
         ...lastNumbers.map((last) => {
           const item = document.createElement('li');

@@ -27,7 +27,6 @@ main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;
 }
 @media (min-width:34rem){.controls{grid-template-columns:minmax(0,1fr) minmax(12rem,.8fr)}}
 @media (min-width:48rem){
-.strip .result{min-height:1.35em}
 .deal{grid-template-columns:13rem minmax(0,1fr);gap:.5rem 1.5rem}
 main{grid-template-columns:minmax(0,1fr) auto}
 .strip,.deal,.clothbox,.slip,.controls,.foot{grid-column:1/-1}
@@ -39,7 +38,13 @@ main{grid-template-columns:minmax(0,1fr) auto}
 `;
 
 const deal = `
-.strip{padding:.35rem .6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
+.strip{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:center;padding:.35rem .6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
+.strip>:is(.phase,.bar){grid-column:1/-1}
+.strip>.result{grid-column:2;grid-row:auto}
+.drawn{display:grid;grid-column:1;place-items:center;min-width:2.75rem;min-height:2.75rem;margin-inline-end:.7rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font:var(--weight-display) 1.4rem/1 var(--font-display);font-variant-numeric:tabular-nums}
+.came{grid-column:3;margin-inline-start:.7rem;color:var(--color-text-muted);font:var(--weight-display) 1.25rem/1.1 var(--font-display);letter-spacing:var(--lettering-display);white-space:nowrap}
+main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .came{color:var(--color-win)}
+:is(.drawn,.came):empty{display:none}
 .phase{display:flex;justify-content:space-between;gap:.75rem;font-size:1rem}
 .phase strong{font:var(--weight-display) 1.05rem/1.3 var(--font-display);letter-spacing:var(--lettering-display)}
 #seconds{font-weight:var(--weight-strong);font-variant-numeric:tabular-nums}
@@ -59,7 +64,7 @@ main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--
 .ball{fill:#fff;stroke:#0008;stroke-width:1px}
 .fallen{position:absolute;font:var(--weight-display) 1.25rem/1 var(--font-display);font-variant-numeric:tabular-nums}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--color-win);font-weight:var(--weight-strong)}
-.result{align-content:center;min-height:2.7em;text-wrap:pretty}
+.result{align-content:center;min-height:2.75rem;text-wrap:pretty}
 #last{display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
 #last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
 .told dl{flex-wrap:wrap;gap:.1rem 1rem;font-size:.9rem}
@@ -104,11 +109,10 @@ const slip = `
 .chip input:checked+span{border:3px solid var(--color-accent);background:var(--color-surface3)}
 .chip input:focus-visible+span{outline:3px solid var(--color-focus);outline-offset:2px}
 .covers{display:grid;font-size:.75rem;color:var(--color-text-muted)}
-select{font:inherit;font-size:.9rem;min-height:44px;min-width:0;padding:0 .5rem;color:var(--color-text);background:var(--color-surface2);border:1px solid var(--color-edge);border-radius:var(--radius-sm)}
+select{appearance:none;font:inherit;font-size:.9rem;min-height:44px;min-width:0;padding:0 2.25rem 0 .75rem;color:var(--color-text);background:linear-gradient(45deg,transparent 50%,currentColor 50%) right 1.1rem center/.36rem .36rem no-repeat,linear-gradient(135deg,currentColor 50%,transparent 50%) right .75rem center/.36rem .36rem no-repeat,var(--color-surface2);border:1px solid var(--color-edge);border-radius:var(--radius-sm)}
 .deeds{display:flex;flex-wrap:wrap;gap:.35rem}
 .deeds button{flex:1 1 auto}
-button[aria-disabled=true]{color:var(--color-disabled-text);cursor:default}
-.spin[aria-disabled=true]{color:var(--color-on-accent);opacity:.6;cursor:default}
+button[aria-disabled=true]{border:max(1px,var(--size-edge)) dashed var(--color-disabled-text);background:none;box-shadow:none;color:var(--color-disabled-text);cursor:default}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{padding:.3rem .15rem;text-align:end;border-top:1px solid var(--color-line)}
 th:first-child{text-align:start;font-weight:var(--weight-medium)}
@@ -127,11 +131,13 @@ main{grid-template:auto auto auto auto minmax(0,1fr) auto/20rem minmax(0,1fr) au
 .told{justify-items:center;text-align:center;gap:.6rem}
 .told dl{justify-content:center}
 .wheel{max-width:20rem}
+.fallen{font-size:1.6rem}
 #last{justify-content:center}
 .clothbox,.controls,.slip{grid-column:2/-1}
-.cloth{grid-auto-rows:minmax(clamp(44px,(100dvh - 24rem)/5,4.5rem),auto)}
+.cloth{grid-auto-rows:minmax(clamp(44px,(100dvh - 27rem)/5,6rem),auto)}
 .controls{position:static;padding-block:0;border:0;background:none}
 .strip .result{font-size:1.1rem}
+.came{font-size:1.6rem}
 .aids{grid-column:2}
 .deeds{grid-column:3}
 }

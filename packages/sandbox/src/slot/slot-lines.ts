@@ -38,7 +38,9 @@ export function slotLines({ drawing, told, lines, rowCount, reels, isCalm }: Lin
     drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
     for (const { line, length } of won) {
       const rows = lines[line] ?? [];
+      // As far as it has paid.
       const points = rows
+        .slice(0, length)
         .map((row, reel) => `${((reel + 0.5) * width) / rows.length},${((row + 0.5) * height) / rowCount}`)
         .join(' ');
       const path = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');

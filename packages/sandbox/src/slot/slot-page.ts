@@ -15,6 +15,7 @@ import {
   toldOf,
 } from '../pages/play/play-shell.ts';
 import { playWords } from '../pages/play/play-words.ts';
+import { faceOf, shownSymbols } from './slot-face.ts';
 import { ringLength } from './slot-style.ts';
 import { type SlotTexts, slotTexts, symbolNames } from './slot-texts.ts';
 import { returnOf, slotThemeOf } from './slot-theme.ts';
@@ -74,7 +75,11 @@ export function slotPage(game: CatalogueGame, language: MessageLanguage, look: P
   const theme = slotThemeOf(game);
   const machine = slotMachines[theme];
   const symbols = symbolsOf(machine);
-  const names = symbolNames[theme][language];
+  const face = faceOf(theme, look.art);
+  const faceNames: Readonly<Record<string, string>> = symbolNames[face][language];
+  const names = Object.fromEntries(
+    [...shownSymbols(theme, face)].map(([symbol, shown]) => [symbol, faceNames[shown] ?? symbol]),
+  );
   const setup: Omit<SlotSetup, keyof PlaySetup> = {
     texts,
     stakes: slotStakes,
@@ -92,9 +97,9 @@ export function slotPage(game: CatalogueGame, language: MessageLanguage, look: P
     game,
     language,
     look,
-    theme,
+    theme: face,
     setup,
-    sprite: symbolSprite(theme),
+    sprite: symbolSprite(theme, face),
     body: html`<div class="stage"><div class="reels" role="img" aria-label="${texts.reels}">${Array.from({ length: reelCount }, () => reel)}<svg class="lines" preserveAspectRatio="none" aria-hidden="true"></svg></div></div>
 ${toldOf(words)}
 <div class="controls"><button id="paytable" type="button" class="sign" title="${texts.paytable}" aria-label="${texts.paytable}">${infoSign}</button>
