@@ -61,7 +61,7 @@ export function StageFacts({ game }: { readonly game: GameDetails }) {
   };
   const names = ['provider', 'type', 'returnToPlayer', 'stakes'] as const;
   return (
-    <Root aria-label={t('transfer.facts')}>
+    <Root aria-label={t('transfer.facts')} data-part="stage-facts">
       {names
         .filter((name) => facts[name] !== null)
         .map((name) => (

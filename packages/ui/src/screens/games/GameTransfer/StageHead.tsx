@@ -29,7 +29,7 @@ export function StageHead({ content, placeholder, onToggleFavourite, onStopFavou
   const { t } = useTranslation('games-play');
   if (content === null) {
     return (
-      <Titles>
+      <Titles data-part="stage-titles">
         <h1>{placeholder}</h1>
       </Titles>
     );
@@ -37,7 +37,7 @@ export function StageHead({ content, placeholder, onToggleFavourite, onStopFavou
   const { game, favourite } = content;
   return (
     <>
-      <Titles>
+      <Titles data-part="stage-titles">
         <h1>{game.name}</h1>
         <IconButton
           icon={favourite.isOn ? 'heartFull' : 'heart'}
