@@ -87,6 +87,13 @@ const Label = styled(TileTitle)`
   color: ${vars.color.bg};
   font-size: ${vars.text.sm};
   font-weight: ${vars.weight.strong};
+  /* The longest words of titles have their room in three tiles a row. */
+  ${media.phone} {
+    max-width: calc(100% - ${vars.space.s1});
+    margin-left: ${vars.space.s1};
+    border-inline-width: 6px;
+    font-size: ${vars.text.xs};
+  }
   [data-featured] & {
     font-family: ${vars.font.display};
     font-size: ${vars.text.lg};

@@ -51,6 +51,12 @@ const Scroller = styled.ul`
   &[data-size='tile'] {
     grid-auto-columns: 29%;
 
+    /* What goes on does so to the edge of the screen. */
+    ${media.phone} {
+      margin-inline-end: calc(-1 * ${vars.space.s4});
+      padding-inline-end: ${vars.space.s4};
+    }
+
     ${media.wide} {
       grid-auto-columns: 168px;
     }

@@ -21,7 +21,7 @@ export const Root = styled.header`
   gap: ${vars.space.s2};
   min-height: inherit;
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 28rem);
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: ${vars.space.s6};
     padding-inline: ${vars.space.s6};
@@ -156,8 +156,7 @@ export const Go = styled.span`
   color: ${vars.color.onAccent};
   [data-hero='editorial'] & {
     margin-right: 0;
-    background: none;
-    color: ${vars.color.accentText};
+    border-radius: ${vars.radius.sm};
   }
   /* A block of its own at the end of the line. */
   [data-hero='poster'] & {

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { tilesOfWholeRows } from '../../../components/GameGrid/GameGrid.tsx';
+import { tileWords } from '../../../components/GameTile/tile-words.ts';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -44,6 +45,14 @@ export interface HomeProps {
 }
 
 const Root = styled.div`
+  /* Below the picture of a tile. */
+  --words: 0rem;
+  &[data-tile='caption'] {
+    --words: ${tileWords.caption};
+  }
+  &[data-tile='sticker'] {
+    --words: ${tileWords.sticker};
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s6};
@@ -52,9 +61,9 @@ const Root = styled.div`
   }
   /* A member's own games come later than the page: kept free for them, so that nothing moves. */
   > [data-part='yours'] {
-    min-height: 15.5rem;
+    min-height: calc(3rem + (29vw - 0.58rem) / (${vars.tile.ratio}) + var(--words));
     ${media.wide} {
-      min-height: 19rem;
+      min-height: calc(3.75rem + 168px / (${vars.tile.ratio}) + var(--words));
     }
   }
 `;
@@ -97,7 +106,7 @@ export function HomeScreen({ view, greeting, heroArt, promoArt, ProviderMark }: 
   const { t } = useTranslation('games-home');
   const { t: tGame } = useTranslation('games');
   const { t: tSite } = useTranslation('site');
-  const { homeOrder } = useBrand().layout;
+  const { homeOrder, tile } = useBrand().layout;
   const isGuest = view.session === 'guest';
   const order = isGuest ? homeOrder : memberOrder(homeOrder);
   const isDeferred = (section: BrandHomeSection) =>
@@ -136,7 +145,7 @@ export function HomeScreen({ view, greeting, heroArt, promoArt, ProviderMark }: 
     providers: <HomeProviders providers={view.providers} Mark={ProviderMark} />,
   };
   return (
-    <Root>
+    <Root data-tile={tile}>
       <GreetingPlace data-part="greeting-place" hidden={isGuest}>
         {view.session === 'member' && (
           <>

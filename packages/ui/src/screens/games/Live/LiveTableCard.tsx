@@ -37,12 +37,10 @@ const Root = styled.li`
   }
   &[data-featured] {
     ${media.desktop} {
-      grid-template: 1fr auto / minmax(0, 16rem) minmax(0, 1fr);
+      /* Wheel, name and what is there to know, each in a third of the card. */
+      grid-template: auto / minmax(0, 15rem) minmax(0, 1fr) minmax(20rem, 26rem);
       gap: ${vars.space.s8};
       padding: ${vars.space.s6};
-      [data-part='roulette-wheel'] {
-        grid-row: 1 / 3;
-      }
     }
   }
 `;
@@ -107,11 +105,8 @@ const Wide = styled.div`
   align-self: end;
   [data-featured] & {
     ${media.desktop} {
-      grid-column: 2;
-      align-self: start;
-      > a {
-        max-width: 24rem;
-      }
+      grid-column: 3;
+      align-self: center;
     }
   }
 `;

@@ -33,7 +33,6 @@ export interface AssociationsScreenProps {
 const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
-  align-items: start;
   gap: ${vars.space.s4};
 `;
 

@@ -8,6 +8,8 @@ const sign = '40px';
 /** Cards with a chain inside, the indented lines of an account, or stickers that hang on each other. */
 export const Chain = styled.article`
   display: grid;
+  align-content: start;
+  height: 100%;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
   padding: ${vars.space.s4};
@@ -152,6 +154,14 @@ export const Facts = styled.p`
   font-size: ${vars.text.sm};
   overflow-wrap: anywhere;
 
+  /* In the sticker that it belongs to. */
+  [data-look='stickers'] & {
+    margin: calc(-1 * ${vars.space.s3}) 0 0;
+    padding: ${vars.space.s3};
+    border: ${vars.size.edge} solid ${vars.color.edge};
+    border-top: 0;
+    background: ${vars.color.surface1};
+  }
   > [data-part='progress'] {
     width: 100%;
     max-width: 28rem;

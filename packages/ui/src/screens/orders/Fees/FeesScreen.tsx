@@ -48,6 +48,11 @@ const Sheet = styled.div`
   gap: ${vars.space.s6};
   ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    /* What it comes to is asked first; its column is the narrower one. */
+    > :first-child {
+      grid-row: 1;
+      grid-column: 2;
+    }
   }
 `;
 
@@ -100,6 +105,7 @@ function Fees({ rules }: { readonly rules: WithdrawalRules }) {
   const [amount, setAmount] = useState<Centavos>(Math.max(rules.min, Math.min(100_00, rules.max)));
   return (
     <Sheet>
+      <FeeExample rules={rules} amount={amount} onAmount={setAmount} />
       <Stack>
         <SectionHeader title={t('fees.table')} />
         {rules.fees.length === 0 ? (
@@ -124,7 +130,6 @@ function Fees({ rules }: { readonly rules: WithdrawalRules }) {
           </TextLink>
         </Ways>
       </Stack>
-      <FeeExample rules={rules} amount={amount} onAmount={setAmount} />
     </Sheet>
   );
 }
