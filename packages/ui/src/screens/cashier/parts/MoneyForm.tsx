@@ -87,6 +87,17 @@ const Slip = styled.form`
     border: 1px solid ${vars.color.edge};
     background: ${vars.color.surface1};
   }
+  /* Room beside the lines: what they come to and the way on are in the first window. */
+  ${media.roomy} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    grid-template-rows: auto auto auto auto 1fr;
+    column-gap: ${vars.space.s10};
+    justify-self: center;
+    max-width: 64rem;
+    > [data-part='entries'] {
+      grid-row: 1 / -1;
+    }
+  }
 `;
 
 /** One slip from the first line to the sum. */

@@ -38,6 +38,10 @@ const Article = styled.article`
   justify-items: start;
   padding: ${vars.space.s5};
   ${surface}
+  /* It is what one has come for. */
+  > :not(:last-child) {
+    font-size: ${vars.text.lg};
+  }
 `;
 
 const Dates = styled.p`
@@ -53,7 +57,16 @@ const Columns = styled.div`
 const Others = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s3};
+  gap: 0;
+  /* Beside the one that is read the others are rows. */
+  [data-part='announcement'] {
+    padding-inline: 0;
+    border-width: 0 0 1px;
+    border-color: ${vars.color.line};
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
 `;
 
 const bones = (
@@ -101,16 +114,16 @@ function Announcement({ content: { item, others } }: { readonly content: Announc
         </EmptyState>
       ) : (
         <Article>
+          <AnnouncementText
+            item={item}
+            words={{ more: t('announcement.more'), newTab: t('announcement.newTab') }}
+          />
           <Dates>
             <time dateTime={item.startsAt}>{formatDate(item.startsAt, language)}</time>
             {item.endsAt !== null && (
               <> · {t('announcement.until', { date: formatDate(item.endsAt, language) })}</>
             )}
           </Dates>
-          <AnnouncementText
-            item={item}
-            words={{ more: t('announcement.more'), newTab: t('announcement.newTab') }}
-          />
         </Article>
       )}
       {others.length > 0 && (
