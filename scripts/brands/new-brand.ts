@@ -119,6 +119,11 @@ function lender(id: string, option: string): string {
   return join(brandsFolder, id);
 }
 
+/** The folders of the brands that there are. */
+const brandFolders = (): readonly string[] => brandIds().map((id) => join(brandsFolder, id));
+
+const neighbours = () => brandFolders().map(readLayout);
+
 /** One brand's layout or a mixed one, with the pictures of a brand in the new colours. */
 function layoutFor(
   id: string,
@@ -130,7 +135,7 @@ function layoutFor(
   const lent = readLayout(art);
   const { artFamily, artTurn } = lent;
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
-  const axes = layout === null ? mixedLayout(id, lent, unborne) : readLayout(layout);
+  const axes = layout === null ? mixedLayout(id, lent, unborne, neighbours()) : readLayout(layout);
   return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180 };
 }
 
@@ -145,8 +150,9 @@ const rolesOf = (folder: string) => readPackJson(folder, 'tokens/sem.json') as R
 
 /** A brand that leads about in this manner: how wide its navigation stands belongs to that. */
 function leadingAbout(nav: BrandNav): string {
-  const folders = brandIds().map((id) => join(brandsFolder, id));
-  return folders.find((folder) => readLayout(folder).nav === nav) ?? join(brandsFolder, defaultBrand.id);
+  return (
+    brandFolders().find((folder) => readLayout(folder).nav === nav) ?? join(brandsFolder, defaultBrand.id)
+  );
 }
 
 function rolesFor(model: string, faces: string, nav: BrandNav) {
@@ -162,13 +168,27 @@ function rolesFor(model: string, faces: string, nav: BrandNav) {
   };
 }
 
-/** One of the plain voices; the same one in each language. */
-function plainCopy(id: string, language: string): string {
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The plain voices in a language. */
+function plainVoices(language: string): readonly string[] {
   const file = join(import.meta.dirname, 'plain-copy', `${language}.json`);
-  return json(choiceOf(id, 'voice', JSON.parse(readFileSync(file, 'utf8')) as readonly unknown[]));
+  return (JSON.parse(readFileSync(file, 'utf8')) as readonly unknown[]).map(json);
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** Which of the plain voices a brand speaks in, in every language: one that no other brand has, as long as there is one. */
+function voiceFor(id: string): number {
+  const voices = plainVoices('pt');
+  const taken = new Set(
+    brandFolders().map((folder) => {
+      const file = join(folder, 'copy/pt.json');
+      return existsSync(file) ? readFileSync(file, 'utf8') : '';
+    }),
+  );
+  const places = voices.map((_, place) => place);
+  const free = places.filter((place) => !taken.has(voices[place] ?? ''));
+  return choiceOf(id, 'voice', free.length > 0 ? free : places);
+}
 
 export interface MadeBrand {
   readonly folder: string;
@@ -195,6 +215,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const { mark, remarks } = markFromLogo(wanted.logo);
 
   const facts = factsFor(wanted, id);
+  const voice = voiceFor(id);
   const shapes = (unborne: ReadonlySet<string>): [string, string][] => {
     const axes = layoutFor(id, layout, art, seeds, unborne);
     return [
@@ -213,7 +234,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     // The catalogue's words for what is read first are Maré's.
     ...facts.languages.map((language): [string, string] => [
       `copy/${language}.json`,
-      plainCopy(id, language),
+      plainVoices(language)[voice] ?? '',
     ]),
   ]);
   const write = (files: Iterable<readonly [string, string | Buffer]>) => {

@@ -2,9 +2,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
+import { mixedLayout } from '../../scripts/brands/mixed-layout.ts';
 import { createBrand } from '../../scripts/brands/new-brand.ts';
+import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
 import { readLayout } from '../../scripts/brands/pack-schema.ts';
 
 // Fonts are subset by a separate tool, which is slow on a busy machine.
@@ -47,10 +50,27 @@ test('nobody names a layout: each brand has one of its own, the same again for t
 }, 60_000);
 
 test('words beside signs have their room, whatever rail the brand has that lends the rest', async () => {
-  const wanted = { name: 'Turbina', accent: '#ff7a1a', second: '#2f6bff', like: 'pulo', logo, into };
-  const { folder } = await createBrand(wanted);
+  const wanted = {
+    accent: '#ff7a1a',
+    second: '#2f6bff',
+    like: 'pulo',
+    layout: 'mare',
+    faces: 'mare',
+    logo,
+    into,
+  };
+  const { folder } = await createBrand({ ...wanted, name: 'Turbina' });
   expect(readLayout(folder).nav).toBe('raised');
   expect(packTokens(folder).size.sideNav).toBe('232px');
+});
+
+test('a bar that has no room for the name is not chosen where nobody names a layout', async () => {
+  const known = brandIds().map((id) => readLayout(join(brandsFolder, id)));
+  const firstChoice = (id: string) => mixedLayout(id, { icons: 'pixel' }, new Set(), known).header;
+  const ids = Array.from({ length: 20 }, (_, number) => `arquipelago-${number}`);
+  const id = ids.find((one) => firstChoice(one) === 'marquee') ?? '';
+  const wanted = { name: 'Arquipélago', id, accent: '#c6f23a', second: '#ff3aa0', like: 'pulo', logo, into };
+  expect(readLayout((await createBrand(wanted)).folder).header).not.toBe('marquee');
 });
 
 test('a name that is too wide for its bar is refused, and a shorter wordmark is taken', async () => {
@@ -129,4 +149,19 @@ describe('what is not as it was wished for is told', () => {
   ])('%o', async (change, remark) => {
     expect(await remarksOn(change)).toMatch(remark);
   });
+});
+
+test('brands that are made one after the other are as unlike as can be: no two of nine have more than half of their manners in common', () => {
+  const all: BrandLayout[] = brandIds().map((id) => readLayout(join(brandsFolder, id)));
+  const known = all.length;
+  for (const name of ['aurora', 'bravo', 'canela', 'duna', 'estrela', 'farol'])
+    all.push(mixedLayout(name, { icons: 'line' }, new Set(), all));
+  const groups = ['header', 'tile', 'promotions', 'hero', 'cashier', 'records'] as const;
+  const shared = all.flatMap((one, place) =>
+    all
+      .slice(Math.max(known, place + 1))
+      .map((other) => groups.filter((axis) => one[axis] === other[axis]).length),
+  );
+  expect(Math.max(...shared)).toBeLessThanOrEqual(3);
+  expect(new Set(all.map(({ homeOrder }) => homeOrder.join())).size).toBe(all.length);
 });

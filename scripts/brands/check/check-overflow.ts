@@ -97,7 +97,7 @@ export async function overflowProblems(folder: string): Promise<readonly string[
     return width <= room
       ? []
       : [
-          `brand.json: "wordmark" is ${Math.ceil(width)} px wide and has ${Math.floor(room)} px beside the buttons on a phone of 360 px (${language}). Shorten it, or choose another "header" in layout.json.`,
+          `brand.json: "wordmark" is ${Math.ceil(width)} px wide and has ${Math.floor(room)} px beside the buttons on a phone of 360 px (${language}). Shorten it, or choose another "header" in layout.json (header ${layout.header}).`,
         ];
   };
 
