@@ -92,8 +92,7 @@ const Slip = styled.form`
     grid-template-columns: minmax(0, 1fr) 19rem;
     grid-template-rows: auto auto auto auto 1fr;
     column-gap: ${vars.space.s10};
-    justify-self: center;
-    max-width: 64rem;
+    max-width: none;
     > [data-part='entries'] {
       grid-row: 1 / -1;
     }
