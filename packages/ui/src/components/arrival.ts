@@ -4,12 +4,15 @@ import { focusOn } from './focus-on.ts';
 /** Whether what is around has been seen before: what appears in it from then on has come of something that was done. */
 export const HasBeenShown = createContext<RefObject<boolean>>({ current: true });
 
-/** What begins right below the page's head is shown together with it: cut off at the bar it would look like the middle of a page. */
-function withPageHead(part: HTMLElement): HTMLElement {
+/**
+ * What begins right below the page's head is shown together with it, from the top of the window: cut off at the bar it would look like the
+ * middle of a page.
+ */
+function showFromTop(part: HTMLElement): void {
   const page = part.closest('main');
-  if (page === null) return part;
-  const fromTop = part.getBoundingClientRect().top - page.getBoundingClientRect().top;
-  return fromTop < window.innerHeight / 3 ? page : part;
+  const fromHead = page && part.getBoundingClientRect().top - page.getBoundingClientRect().top;
+  if (fromHead !== null && fromHead < window.innerHeight / 3) window.scrollTo({ top: 0 });
+  else part.scrollIntoView({ block: 'start' });
 }
 
 /**
@@ -29,9 +32,8 @@ export function useArrival<Part extends HTMLElement>(occasion?: unknown): RefObj
     // An error that has come with the step it stands in goes first.
     if (active !== head && active?.tabIndex === -1 && part.current.contains(active)) return;
     focusOn(head);
-    const isTall = part.current.offsetHeight > window.innerHeight / 2;
-    const place = isTall ? withPageHead(part.current) : part.current;
-    place.scrollIntoView({ block: isTall ? 'start' : 'nearest' });
+    if (part.current.offsetHeight > window.innerHeight / 2) showFromTop(part.current);
+    else part.current.scrollIntoView({ block: 'nearest' });
   }, [occasion]);
   return part;
 }

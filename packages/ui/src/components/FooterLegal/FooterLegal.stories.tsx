@@ -66,6 +66,7 @@ export const Unlicensed: Story = {
 export const LinksOutside: Story = {
   args: {
     outside: {
+      head: 'Redes sociais',
       label: 'Maré em outros sites',
       links: [
         { href: 'https://support.mare.example/', label: 'Suporte' },

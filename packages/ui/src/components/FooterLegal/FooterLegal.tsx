@@ -45,8 +45,8 @@ export interface FooterLegalProps {
   readonly payment: { readonly label: string; readonly text: string };
   /** Said of a link that opens another site. */
   readonly newTabLabel: string;
-  /** Addresses outside the site, each beginning with https://: social networks. Left out: no such list. */
-  readonly outside?: FooterGroup | undefined;
+  /** Addresses outside the site, each beginning with https://: social networks, under a head of their own. Left out: no such list. */
+  readonly outside?: (FooterGroup & { readonly head: string }) | undefined;
   /** Who is behind the site, line by line and word for word. Left out: no line. */
   readonly facts?: readonly string[];
   /** Links to where the licence can be looked up. Left out: no link. */
@@ -114,6 +114,10 @@ const Head = styled.h2`
   letter-spacing: ${vars.lettering.label};
   line-height: 1.5;
   text-transform: ${vars.lettering.labelCase};
+`;
+
+const Further = styled(Head)`
+  margin-top: ${vars.space.s3};
 `;
 
 const Warning = styled.div`
@@ -244,15 +248,18 @@ export function FooterLegal(props: FooterLegalProps) {
             <Head>{payment.label}</Head>
             <p>{payment.text}</p>
             {outside !== undefined && outside.links.length > 0 && (
-              <Links aria-label={outside.label} data-part="outside">
-                {outside.links.map((link) => (
-                  <li key={link.href}>
-                    <TextLink href={link.href} tone="quiet" isStandalone newTabLabel={newTabLabel}>
-                      {link.label}
-                    </TextLink>
-                  </li>
-                ))}
-              </Links>
+              <>
+                <Further>{outside.head}</Further>
+                <Links aria-label={outside.label} data-part="outside">
+                  {outside.links.map((link) => (
+                    <li key={link.href}>
+                      <TextLink href={link.href} tone="quiet" isStandalone newTabLabel={newTabLabel}>
+                        {link.label}
+                      </TextLink>
+                    </li>
+                  ))}
+                </Links>
+              </>
             )}
           </Part>
         </Parts>

@@ -36,7 +36,6 @@ const Root = styled.section`
   gap: ${vars.space.s2};
 
   h2 {
-    padding-inline: ${vars.space.s1};
     color: ${vars.color.textMuted};
     font-family: ${vars.font.body};
     font-size: ${vars.text.sm};
@@ -53,7 +52,7 @@ const List = styled.ul`
   }
 `;
 
-/** What says more stands below the name and its note, and has the room of both: an address does not break. */
+/** What says more stands below the name and its note, and on phones has the room of both: an address does not break. */
 const Anchor = styled.a`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto auto;
@@ -78,6 +77,9 @@ const Anchor = styled.a`
   }
   > [data-part='note'] {
     grid-area: 1 / 3;
+    ${media.wide} {
+      grid-row-end: span 2;
+    }
   }
   ${media.hover} {
     &:hover {
@@ -105,6 +107,9 @@ const Label = styled.span`
 
 const Detail = styled.small`
   grid-area: 2 / 2 / auto / 4;
+  ${media.wide} {
+    grid-column-end: 3;
+  }
   overflow-wrap: anywhere;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};

@@ -32,7 +32,6 @@ const Box = styled.div`
   position: relative;
   display: flex;
   gap: ${vars.space.s2};
-  max-width: 22rem;
 `;
 
 const Cell = styled.span`

@@ -77,6 +77,9 @@ const Figure = styled.strong`
 const Code = styled.div`
   position: relative;
   width: min(15rem, 100%);
+  ${media.phone} {
+    width: min(11rem, 100%);
+  }
   margin-inline: auto;
 `;
 

@@ -25,9 +25,15 @@ const List = styled.ul`
   font-size: ${vars.text.lg};
 `;
 
+/** A badge comes late and stands in the gap: no word moves for it. */
 const Anchor = styled.a`
+  position: relative;
   display: inline-flex;
-  gap: ${vars.space.s2};
+  > [data-part='count-badge'] {
+    position: absolute;
+    top: ${vars.space.s1};
+    left: calc(100% + 2px);
+  }
   align-items: center;
   min-height: ${vars.size.target};
   border-block: 2px solid transparent;

@@ -21,8 +21,7 @@ export const SpinnerRing = styled.span`
   rotate: ${vars.shape.turn};
   animation: ${spin} 700ms ${vars.motion.spin} infinite;
   ${media.reducedMotion} {
-    border-right-color: currentColor;
-    opacity: 0.6;
+    opacity: 0.8;
   }
 `;
 

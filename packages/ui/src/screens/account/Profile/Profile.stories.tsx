@@ -158,7 +158,7 @@ export const NothingSaid: Story = {
   play: async ({ canvas }) => {
     await expect(factOf(canvas, 'Nome completo')).toHaveTextContent('Não informado');
     await expect(factOf(canvas, 'Gênero')).toHaveTextContent('Não informado');
-    for (const absent of ['Pontos', 'Total apostado desde o cadastro', 'Cadastro em', 'Tempo nesta sessão'])
+    for (const absent of ['Pontos', 'Já apostado ao todo', 'Cadastro em', 'Tempo nesta sessão'])
       await expect(canvas.queryByText(absent)).toBeNull();
   },
 };

@@ -20,6 +20,7 @@ const tiles = css`
     ul {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-rows: 1fr;
       gap: ${vars.space.s2};
       /* In letters, so that larger ones have room too. */
       @media (min-width: 22.5rem) {

@@ -64,8 +64,13 @@ export interface BankAccountsScreenProps {
   readonly onKeep: () => void;
 }
 
-/** The list alone, or with the form beside it. */
+/** The list alone, or with the form beside it; on phones the form has the page for itself. */
 const Columns = styled(SidedPart)`
+  ${media.phone} {
+    &:has(> [data-part='account-form']) > [data-part='group'] {
+      display: none;
+    }
+  }
   ${media.desktop} {
     &:not(:has(> :nth-child(2))) {
       grid-template-columns: minmax(0, 1fr);
@@ -225,7 +230,7 @@ function Accounts({
         )}
       </Group>
       {isFormOpen && (
-        <FormPlace>
+        <FormPlace data-part="account-form">
           <Arrived>
             <Card padding="lg">
               <Group>

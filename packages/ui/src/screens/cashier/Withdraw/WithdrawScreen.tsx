@@ -78,7 +78,7 @@ function Content({ content, ...on }: ContentProps) {
       return (
         <EmptyState
           title={t(`withdraw.${content.kind}.title`)}
-          image={<EmptyArt kind={content.kind === 'noPassword' ? 'waiting' : 'noCards'} />}
+          image={<EmptyArt kind={content.kind === 'noPassword' ? 'signedOut' : 'noCards'} />}
           action={
             <ButtonLink href={to(path, backToWithdraw)} variant="primary" size="lg">
               {t(`withdraw.${content.kind}.action`)}

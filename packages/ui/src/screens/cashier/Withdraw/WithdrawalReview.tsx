@@ -1,8 +1,10 @@
 import type { Withdrawal } from '@fortuna/domain/model/cashier.ts';
 import { formatMoney } from '@fortuna/domain/money.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { type ReviewStep, ReviewTimeline } from '../../../components/ReviewTimeline/ReviewTimeline.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
@@ -62,16 +64,25 @@ export function WithdrawalReview({ state, withdrawal, isStale, onAnother }: With
       actions={
         <>
           {/* Who has just sent one hardly wants another; who was refused does. */}
+          {state !== 'rejected' && (
+            <ButtonLink href={to('/withdrawalRecord')} variant="primary" size="lg" isWide>
+              {t('withdraw.records')}
+            </ButtonLink>
+          )}
           <Button
             variant={state === 'rejected' ? 'primary' : 'secondary'}
-            size="lg"
+            size={state === 'rejected' ? 'lg' : 'md'}
             isWide
             onClick={onAnother}
           >
             {t('withdraw.another')}
           </Button>
           {state === 'approved' && <ReceiptButton withdrawal={withdrawal} />}
-          <QuietLinks records="/withdrawalRecord" recordsLabel={t('withdraw.records')} />
+          {state === 'rejected' ? (
+            <QuietLinks records="/withdrawalRecord" recordsLabel={t('withdraw.records')} />
+          ) : (
+            <QuietLinks />
+          )}
         </>
       }
     >

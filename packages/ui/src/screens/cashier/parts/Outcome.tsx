@@ -33,6 +33,13 @@ const Words = styled.div`
   ${media.desktop} {
     ${onAxis}
   }
+  /* With facts below, what is to be done is nearer where the picture is small. */
+  ${media.phone} {
+    [data-part='outcome']:not([data-alone]) > & > img {
+      width: auto;
+      height: 6rem;
+    }
+  }
 `;
 
 /** Nothing stands at its side: words and buttons are one block, in the middle where there is room to spare (decision 21). */

@@ -6,8 +6,9 @@ import { vars } from '../../../theme/vars.ts';
 import { helpHref } from '../../help.ts';
 
 export interface QuietLinksProps {
-  readonly records: Extract<SitePath, '/rechargeRecord' | '/withdrawalRecord'>;
-  readonly recordsLabel: string;
+  /** Left out: the way to the records is the main one. */
+  readonly records?: Extract<SitePath, '/rechargeRecord' | '/withdrawalRecord'>;
+  readonly recordsLabel?: string;
 }
 
 const Row = styled.p`
@@ -22,9 +23,11 @@ export function QuietLinks({ records, recordsLabel }: QuietLinksProps) {
   const { t } = useTranslation('controls');
   return (
     <Row>
-      <TextLink href={to(records)} tone="quiet" isStandalone>
-        {recordsLabel}
-      </TextLink>
+      {records !== undefined && (
+        <TextLink href={to(records)} tone="quiet" isStandalone>
+          {recordsLabel}
+        </TextLink>
+      )}
       <TextLink href={helpHref('deposit')} tone="quiet" isStandalone>
         {t('support')}
       </TextLink>

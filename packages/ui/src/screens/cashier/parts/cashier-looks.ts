@@ -25,6 +25,9 @@ export const cardLooks = css`
       flex-wrap: wrap;
       justify-content: center;
     }
+    [data-part='error'] {
+      justify-content: center;
+    }
     [data-part='money'] {
       justify-content: center;
       padding-block: 0;
@@ -178,6 +181,9 @@ export const keypadLooks = css`
     }
     [data-part='hint'] {
       text-align: end;
+    }
+    [data-part='error'] {
+      justify-content: flex-end;
     }
   }
   [data-part='amount-chips'] {

@@ -117,6 +117,10 @@ export const Words = styled.div`
   h2 > a {
     font-weight: ${vars.weight.strong};
   }
+  /* Its target lies over the lines around it. */
+  h2 > a {
+    margin-block: calc((1lh - ${vars.size.target}) / 2);
+  }
   h3 {
     font-weight: ${vars.weight.medium};
   }

@@ -35,8 +35,8 @@ export const columnAndSide = css`
   gap: ${vars.space.s5};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, ${formWidth}) minmax(0, ${sideWidth});
-    justify-content: ${vars.page.axis};
+    /* Both edges are the page's, below the head's and above the foot's; in the middle of a vast window these are the widths above. */
+    grid-template-columns: minmax(0, 19fr) minmax(0, 11fr);
     column-gap: ${vars.space.s8};
   }
 `;
