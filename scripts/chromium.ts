@@ -34,14 +34,8 @@ const unseenFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium 150 leaves a frame's place out of account where a tap is emulated in one that has a process of its own: it lands above its aim. */
-const mistakenFeatures = ['IsolateSandboxedIframes'];
-
 /** For pages that nobody watches. */
-export const windowlessArgs = [
-  ...chromiumArgs,
-  `--disable-features=${[...unseenFeatures, ...mistakenFeatures].join(',')}`,
-];
+export const windowlessArgs = [...chromiumArgs, `--disable-features=${unseenFeatures.join(',')}`];
 
 const knownPaths = [
   '/usr/bin/chromium',

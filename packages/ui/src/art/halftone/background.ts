@@ -9,9 +9,9 @@ export function drawBackground(): string {
       fine`<path d="M${1600 - index * pitch} ${index % 2 === 0 ? 0 : pitch / 2}V1000" stroke-width="${22 - index * 1.3}"/>`,
   );
   const rows = repeat(
-    8,
+    3,
     (index) =>
-      fine`<path d="M${index % 2 === 0 ? 0 : pitch / 2} ${1000 - index * pitch}H1020" stroke-width="${17 - index * 2}"/>`,
+      fine`<path d="M${index % 2 === 0 ? 0 : pitch / 2} ${1000 - index * pitch}H1020" stroke-width="${15 - index * 5}"/>`,
   );
   const strays = shape(
     'M120 140h24v24h-24zM144 164h24v24h-24zM980 90h24v24h-24zM420 520h24v24h-24zM444 496h24v24h-24zM860 700h24v24h-24zM200 420h24v24h-24z',

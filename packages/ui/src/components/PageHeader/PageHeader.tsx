@@ -43,12 +43,24 @@ const Root = styled.header`
     padding-bottom: ${vars.space.s3};
     border-bottom: 3px double ${vars.color.edge};
   }
+  /* A title in the middle stays there beside an action. */
+  ${media.wide} {
+    &[data-headings='ruled'] > [data-part='action'] {
+      position: absolute;
+      inset-inline-end: 0;
+      top: 0;
+    }
+  }
   /* The arrow has no ground there: its glyph stands on the margin, as the rule does. */
   &[data-headings='ruled'] > [data-part='icon-link'] {
     margin-inline-start: ${glyphInset};
   }
   &[data-headings='wave'] {
-    padding-bottom: ${vars.space.s4};
+    padding-bottom: ${vars.space.s2};
+    /* The letters of a sentence reach further down than a title's. */
+    &:has([data-part='lead']) {
+      padding-bottom: ${vars.space.s4};
+    }
   }
   &[data-headings='wave']::after {
     content: '';
@@ -149,7 +161,8 @@ export function PageHeader({ title, back, lead, action, isKicker = false }: Page
         </Title>
         {lead !== undefined && <Lead data-part="lead">{lead}</Lead>}
       </Titles>
-      {action === undefined ? back && <Counterweight /> : <div data-part="action">{action}</div>}
+      {action !== undefined && <div data-part="action">{action}</div>}
+      {back && (action === undefined || headings === 'ruled') && <Counterweight />}
     </Root>
   );
 }

@@ -24,8 +24,11 @@ const Root = styled.div`
   align-items: end;
   gap: ${vars.space.s3} ${vars.space.s4};
 
-  > button {
+  /* As high as the field beside it. */
+  &:has(> :first-child select) > button {
     min-height: ${vars.size.control};
+  }
+  > button {
     padding-inline: ${vars.space.s3};
     font-size: ${vars.text.sm};
     > svg {

@@ -19,8 +19,6 @@ export interface DayChartProps {
 /** Of a bar in the chart's own units, of which a day has one. */
 const barWidth = 0.72;
 const chartHeight = 20;
-/** With fewer days than these bars would stand alone in an empty field: the figures and the table say it all. */
-const fewestBars = 3;
 
 /** Commissions day by day: bars for the eye, and the same as a table for everybody. */
 export function DayChart({ days }: DayChartProps) {
@@ -57,41 +55,39 @@ export function DayChart({ days }: DayChartProps) {
               </dd>
             </div>
           </Figures>
-          {days.filter(({ amount }) => amount > 0).length >= fewestBars && (
-            <Plot>
-              <Bars
-                viewBox={`0 0 ${days.length} ${chartHeight}`}
-                preserveAspectRatio="none"
-                role="img"
-                aria-label={t('rewards.chart.picture', {
-                  from: dayText(first.day),
-                  to: dayText(last.day),
-                  total: walletText(total),
-                  day: dayText(best.day),
-                  best: walletText(best.amount),
-                })}
-              >
-                {days.map(({ day, amount }, index) => {
-                  // A day with anything at all is seen.
-                  const height = amount === 0 ? 0.15 : Math.max(0.6, (chartHeight * amount) / best.amount);
-                  return (
-                    <rect
-                      key={day}
-                      x={index + (1 - barWidth) / 2}
-                      y={chartHeight - height}
-                      width={barWidth}
-                      height={height}
-                      data-best={day === best.day ? '' : undefined}
-                    />
-                  );
-                })}
-              </Bars>
-              <Axis aria-hidden="true">
-                <span>{dayText(first.day)}</span>
-                <span>{dayText(last.day)}</span>
-              </Axis>
-            </Plot>
-          )}
+          <Plot>
+            <Bars
+              viewBox={`0 0 ${days.length} ${chartHeight}`}
+              preserveAspectRatio="none"
+              role="img"
+              aria-label={t('rewards.chart.picture', {
+                from: dayText(first.day),
+                to: dayText(last.day),
+                total: walletText(total),
+                day: dayText(best.day),
+                best: walletText(best.amount),
+              })}
+            >
+              {days.map(({ day, amount }, index) => {
+                // A day with anything at all is seen.
+                const height = amount === 0 ? 0.15 : Math.max(0.6, (chartHeight * amount) / best.amount);
+                return (
+                  <rect
+                    key={day}
+                    x={index + (1 - barWidth) / 2}
+                    y={chartHeight - height}
+                    width={barWidth}
+                    height={height}
+                    data-best={day === best.day ? '' : undefined}
+                  />
+                );
+              })}
+            </Bars>
+            <Axis aria-hidden="true">
+              <span>{dayText(first.day)}</span>
+              <span>{dayText(last.day)}</span>
+            </Axis>
+          </Plot>
           <AsTable>
             <summary>{t('rewards.chart.table')}</summary>
             <table aria-labelledby={id}>

@@ -49,8 +49,12 @@ export const textAndSide = css`
   gap: ${vars.space.s6};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 68ch) minmax(0, ${contentsWidth});
-    justify-content: ${vars.page.axis};
+    /* What stands at the side ends where the page does. */
+    grid-template-columns: minmax(0, 1fr) minmax(0, ${contentsWidth});
     column-gap: ${vars.space.s12};
+    > :first-child {
+      width: 100%;
+      max-width: 68ch;
+    }
   }
 `;

@@ -57,7 +57,7 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
           />
           {reliefs === null && <ClaimLogin />}
           {reliefs?.kind === 'ready' && (
-            <ReadyRewards amounts={openAmounts(reliefs.content.rewards)} money={money} />
+            <ReadyRewards amounts={openAmounts(reliefs.content.rewards)} money={money} isFarDown />
           )}
         </>
       )}

@@ -59,7 +59,7 @@ export function RechargeRebateScreen({ view }: RechargeRebateScreenProps) {
             <Conditions rule={rule} example={first && exampleOf(first)} />
             {rewards === null && <ClaimLogin />}
             {rewards?.kind === 'ready' && (
-              <ReadyRewards amounts={openAmounts(rewards.content.rewards)} money={money} />
+              <ReadyRewards amounts={openAmounts(rewards.content.rewards)} money={money} isFarDown />
             )}
           </>
         );

@@ -48,7 +48,12 @@ export function SuperScreen({ view }: SuperScreenProps) {
         const { deposit, reward } = figuresOf(page.activity);
         return (
           <>
-            <TwinBars deposit={deposit} bonus={reward} cap={page.activity.rule.maxReward} />
+            <TwinBars
+              deposit={deposit}
+              bonus={reward}
+              cap={page.activity.rule.maxReward}
+              isOver={page.activity.state?.status === 'expired'}
+            />
             <WelcomeClaim {...page} />
           </>
         );

@@ -11,6 +11,8 @@ export interface TwinBarsProps {
   readonly bonus: number;
   /** The most that it can earn, centavos; null: no end is given. */
   readonly cap: number | null;
+  /** It can no longer be had. */
+  readonly isOver: boolean;
 }
 
 const Root = styled.figure`
@@ -46,6 +48,9 @@ const Bar = styled.svg`
   .bonus {
     fill: ${vars.color.win};
   }
+  [data-over] & .bonus {
+    fill: ${vars.color.lineStrong};
+  }
   @media (forced-colors: active) {
     .scale {
       fill: Canvas;
@@ -66,19 +71,19 @@ const Cap = styled.figcaption`
 `;
 
 /** The first deposit and what it earns: two bars of one scale, each below its name and its amount; before it, the most that there is. */
-export function TwinBars({ deposit, bonus, cap }: TwinBarsProps) {
+export function TwinBars({ deposit, bonus, cap, isOver }: TwinBarsProps) {
   const { t } = useTranslation('promotions-deposit');
   const { money } = useFigureText();
   const widest = Math.max(cap ?? 0, deposit, bonus, 1);
   const told = (amount: number) =>
     amount === 0 && cap !== null ? t('super.upTo', { cap: money(cap) }) : money(amount);
   return (
-    <Root data-part="twin-bars">
+    <Root data-part="twin-bars" data-over={isOver ? '' : undefined}>
       {Object.entries({ deposit, bonus }).map(([name, amount]) => (
         <Row key={name}>
           <div>
             <FigureLabel>{t(`super.${name as 'deposit' | 'bonus'}`)}</FigureLabel>
-            <BigFigure data-tone={name === 'bonus' ? 'win' : undefined}>{told(amount)}</BigFigure>
+            <BigFigure data-tone={name === 'bonus' && !isOver ? 'win' : undefined}>{told(amount)}</BigFigure>
           </div>
           <Bar viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
             <rect className="scale" width={100} height={20} />

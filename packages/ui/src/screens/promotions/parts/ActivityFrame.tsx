@@ -99,7 +99,7 @@ const Intro = styled.div`
       }
     }
     /* Nothing else to be had in that column: words and picture have all of its height. */
-    &:not(:has(> [data-part='activity-now'] > :not([data-part='conditions'], [data-part='ready-rewards']))) {
+    &:not(:has(> [data-part='activity-now'] > :not([data-part='conditions'], [data-part='ready-rewards']:not([data-far-down])))) {
       grid-template: 1fr / minmax(0, 1fr) minmax(13rem, 20rem) ${sideColumn};
       > [data-part='activity-now'] > [data-part='conditions'] {
         grid-row: 1;

@@ -10,18 +10,20 @@ export interface ReadyRewardsProps {
   readonly amounts: readonly number[];
   /** Shows an amount in centavos. */
   readonly money: (centavos: number) => ReactNode;
+  /** The list begins below the first window of a desktop too. Default: false. */
+  readonly isFarDown?: boolean;
 }
 
 const Root = styled(WayLine)`
   ${media.wide} {
-    && {
+    &&:not([data-far-down]) {
       display: none;
     }
   }
 `;
 
-/** What waits further down, on phones, where the list of it begins below the first window: a press leads to the first claim. */
-export function ReadyRewards({ amounts, money }: ReadyRewardsProps) {
+/** What waits further down, on phones and where the list of it begins below the first window: a press leads to the first claim. */
+export function ReadyRewards({ amounts, money, isFarDown = false }: ReadyRewardsProps) {
   const { t } = useTranslation('promotions');
   const root = useRef<HTMLDivElement>(null);
   if (amounts.length === 0) return null;
@@ -36,7 +38,7 @@ export function ReadyRewards({ amounts, money }: ReadyRewardsProps) {
   }
 
   return (
-    <Root ref={root} data-part="ready-rewards" data-leads="">
+    <Root ref={root} data-part="ready-rewards" data-leads="" data-far-down={isFarDown ? '' : undefined}>
       <p>
         <strong>{money(amounts.reduce((sum, amount) => sum + amount, 0))}</strong>
         {t('ready.count', { count: amounts.length })}

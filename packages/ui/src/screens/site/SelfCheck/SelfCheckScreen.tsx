@@ -86,7 +86,12 @@ export function SelfCheckScreen({ view, aloneHref, onAgain, onStopWaiting, onCop
       title={t('title')}
       lead={t('lead')}
       action={
-        <Button icon={<Icon name="reload" size={18} />} isPending={isRunning} onClick={onAgain}>
+        <Button
+          variant="primary"
+          icon={<Icon name="reload" size={18} />}
+          isPending={isRunning}
+          onClick={onAgain}
+        >
           {t('again')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
-import { focusRing } from '../../../theme/mixins.ts';
+import { focusRing, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -19,8 +19,8 @@ const Root = styled.nav`
     top: calc(${vars.size.topBar} + ${vars.space.s12});
     display: block;
     align-self: start;
-    border-left: max(1px, ${vars.size.edge}) solid ${vars.color.lineStrong};
-    background: ${vars.color.bg};
+    padding-block: ${vars.space.s2};
+    ${surface}
     font-size: ${vars.text.sm};
   }
 `;
@@ -40,7 +40,7 @@ const Entry = styled.a`
   &[aria-current]::before {
     content: '';
     position: absolute;
-    inset: ${vars.space.s2} auto ${vars.space.s2} calc(-1 * max(1px, ${vars.size.edge}));
+    inset: ${vars.space.s2} auto ${vars.space.s2} 0;
     width: 3px;
     background: ${vars.color.accent};
   }
