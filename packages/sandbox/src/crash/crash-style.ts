@@ -48,6 +48,8 @@ const flight = `
 .flyer svg{position:absolute;width:clamp(4rem,20cqw,6.5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:drop-shadow(0 3px 3px #0006)}
 .multiplier{position:absolute;left:0;right:0;top:12%;text-align:center;font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;text-shadow:0 0 .3em var(--color-bg),0 0 .08em var(--color-bg)}
 .phase{position:absolute;left:0;right:0;top:calc(12% + clamp(2.9rem,14cqw,6rem));text-align:center;font-weight:var(--weight-strong);text-shadow:0 0 .4em var(--color-bg),0 0 .15em var(--color-bg)}
+/* On a phone the flight climbs beside it. */
+@media (max-width:25rem){main:not([data-phase=betting]) :is(.multiplier,.phase){right:24%}}
 main[data-phase=crashed] .multiplier{color:var(--color-danger)}
 main[data-phase=crashed] .curve{stroke:var(--color-danger)}
 main[data-phase=crashed] .area{fill:color-mix(in oklab,var(--color-danger) 16%,transparent)}

@@ -108,8 +108,9 @@ const slip = `
 .chip input+span{display:grid;place-items:center;min-width:44px;min-height:44px;padding:0 .25rem;border:2px solid var(--color-edge);border-radius:var(--radius-pill);background:var(--color-surface2);font-size:.9rem;font-weight:var(--weight-strong);white-space:nowrap}
 .chip input:checked+span{border:3px solid var(--color-accent);background:var(--color-surface3)}
 .chip input:focus-visible+span{outline:3px solid var(--color-focus);outline-offset:2px}
-.covers{display:grid;font-size:.75rem;color:var(--color-text-muted)}
-select{appearance:none;font:inherit;font-size:.9rem;min-height:44px;min-width:0;padding:0 2.25rem 0 .75rem;color:var(--color-text);background:linear-gradient(45deg,transparent 50%,currentColor 50%) right 1.1rem center/.36rem .36rem no-repeat,linear-gradient(135deg,currentColor 50%,transparent 50%) right .75rem center/.36rem .36rem no-repeat,var(--color-surface2);border:1px solid var(--color-edge);border-radius:var(--radius-sm)}
+.covers::after{content:"";position:absolute;inset:auto 1rem 1.25rem auto;width:.5rem;height:.5rem;border:solid var(--color-text);border-width:0 2px 2px 0;rotate:45deg;pointer-events:none}
+.covers{position:relative;display:grid;font-size:.75rem;color:var(--color-text-muted)}
+select{appearance:none;font:inherit;font-size:.9rem;min-height:44px;min-width:0;padding:0 2.25rem 0 .75rem;color:var(--color-text);background:var(--color-surface2);border:1px solid var(--color-edge);border-radius:var(--radius-sm)}
 .deeds{display:flex;flex-wrap:wrap;gap:.35rem}
 .deeds button{flex:1 1 auto}
 button[aria-disabled=true]{border:max(1px,var(--size-edge)) dashed var(--color-disabled-text);background:none;box-shadow:none;color:var(--color-disabled-text);cursor:default}
@@ -127,7 +128,7 @@ const wide = `
 @media (min-width:64rem) and (min-height:30.1rem){
 main{grid-template:auto auto auto auto minmax(0,1fr) auto/20rem minmax(0,1fr) auto;column-gap:2rem;align-content:stretch}
 .strip,.foot{grid-column:1/-1}
-.deal{grid-area:2/1/6/2;grid-template-columns:minmax(0,1fr);align-content:start;gap:1rem}
+.deal{grid-area:2/1/6/2;grid-template-columns:minmax(0,1fr);align-content:center;gap:1rem}
 .told{justify-items:center;text-align:center;gap:.6rem}
 .told dl{justify-content:center}
 .wheel{max-width:20rem}

@@ -14,7 +14,7 @@ export const brandAxes = {
   header: ['bar', 'masthead', 'marquee'],
   /** The phone's bottom bar: icons over words with a raised centre, words with a mark, or outlined blocks. */
   nav: ['raised', 'words', 'blocks'],
-  /** Title over the picture, below it, or on a sticker's edge. */
+  /** Title over the picture, below it, or on a sticker's edge; a game's own page is made in the same manner. */
   tile: ['overlay', 'caption', 'sticker'],
   /** Unequal cells, a ledger of rows, or stickers. */
   promotions: ['bento', 'ledger', 'stickers'],

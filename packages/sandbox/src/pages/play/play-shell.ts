@@ -12,7 +12,7 @@ function embedded(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-const soundSign = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9.500v5h3.500l4.500 4V5.500l-4.500 4zM15.500 8.500a5 5 0 010 7M18 6a8.500 8.500 0 010 12"/></svg>`;
+const soundSign = html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 9.500v5h3.500l4.500 4V5.500l-4.500 4z"/><path class="on" d="M15.500 8.500a5 5 0 010 7M18 6a8.500 8.500 0 010 12"/><path class="off" d="M16 9.500l5 5M21 9.500l-5 5"/></svg>`;
 
 /** Sound is off until somebody presses this. */
 export function soundButton({ sound }: PlayWords): Markup {

@@ -24,7 +24,7 @@ button:active:not(:disabled,[aria-disabled=true]){translate:var(--press-shift)}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 .sign{padding:0}
 .sign svg{width:24px;height:24px;display:block;margin:auto;fill:none;stroke:currentColor;stroke-width:1.800;stroke-linecap:square}
-.sign[aria-pressed=false] path{opacity:.55}
+.sign[aria-pressed=false] .on,.sign[aria-pressed=true] .off{display:none}
 .sign[aria-pressed=true]{color:var(--color-accent-text)}
 `;
 

@@ -46,6 +46,9 @@ const Root = styled.div`
     > button {
       display: none;
     }
+    > a {
+      min-height: ${vars.size.control};
+    }
   }
 `;
 

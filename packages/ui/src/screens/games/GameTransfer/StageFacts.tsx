@@ -9,11 +9,13 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 
 const Root = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two amounts are one fact and stay on one line as long as there is room. */
+  grid-template-columns: minmax(0, 1fr) minmax(0, max-content);
   gap: ${vars.space.s2} ${vars.space.s4};
   padding-block: ${vars.space.s3};
   border-block: 1px solid ${vars.color.line};
   ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${vars.space.s4};
     padding-block: ${vars.space.s4};
   }

@@ -51,7 +51,7 @@ const box = css`
   box-shadow: ${vars.shadow.overlay};
 `;
 
-/** The picture dives into the card with the words: one shape from its shore to the button. */
+/** Picture and words are one card, the picture up to its edges. */
 const overlay = css`
   &[data-tile='overlay'] {
     > [data-part='stage-panel'] {
@@ -67,7 +67,6 @@ const overlay = css`
         border: 0;
         border-radius: 0;
         box-shadow: none;
-        mask: linear-gradient(to right, ${vars.color.text} 82%, transparent);
       }
       > [data-part='stage-panel'] {
         padding: ${vars.space.s5} ${vars.space.s8} ${vars.space.s5} ${vars.space.s5};
@@ -165,6 +164,7 @@ const sticker = css`
         display: contents;
         > * {
           grid-column: 1 / -1;
+          width: auto;
           margin: ${vars.space.s3} ${vars.space.s3} 0;
         }
         > :last-child {
