@@ -4,7 +4,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const room = 32;
 
 /**
- * Scrolls a row sideways, and nothing else, until what is chosen in it stands whole between its ends; when it is chosen and when the row comes.
+ * Scrolls a row sideways, and nothing else, until what is chosen in it stands whole between its ends: when it is chosen, when the row comes,
+ * and when the brand's faces have come, in which the words before it may be wider.
  * @param chosen what tells one choice from another; undefined: none, and nothing is looked at
  */
 export function useChosenInSight<Row extends HTMLElement>(chosen: string | undefined): RefObject<Row | null> {
@@ -13,11 +14,16 @@ export function useChosenInSight<Row extends HTMLElement>(chosen: string | undef
     const scroller = row.current;
     const mark = scroller?.querySelector('[aria-current="page"], [aria-pressed="true"]');
     if (chosen === undefined || !scroller || !mark) return;
-    const [ends, place] = [scroller.getBoundingClientRect(), mark.getBoundingClientRect()];
-    const before = ends.left + room - place.left;
-    const after = place.right + room - ends.right;
-    if (before > 0) scroller.scrollLeft -= before;
-    else if (after > 0) scroller.scrollLeft += after;
+    const show = () => {
+      const [ends, place] = [scroller.getBoundingClientRect(), mark.getBoundingClientRect()];
+      if (place.left >= ends.left + room && place.right <= ends.right - room) return;
+      // To the middle, where a row that snaps leaves it.
+      scroller.scrollLeft += (place.left + place.right - ends.left - ends.right) / 2;
+    };
+    show();
+    if (document.fonts.status === 'loaded') return;
+    document.fonts.addEventListener('loadingdone', show, { once: true });
+    return () => document.fonts.removeEventListener('loadingdone', show);
   }, [chosen]);
   return row;
 }

@@ -1,6 +1,6 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
 import { GameTypeRail, gameTypeRailStates } from './GameTypeRail.tsx';
 import { gameTypeIcons } from './game-type-icons.ts';
@@ -31,10 +31,14 @@ export const OneChosen: Story = {
   globals: { viewport: { value: 'phone360' } },
   // Further right than a phone is wide, and yet in sight.
   play: async ({ canvas }) => {
-    const place = (await canvas.findByRole('link', { current: 'page' })).getBoundingClientRect();
+    const chosen = await canvas.findByRole('link', { current: 'page' });
     const row = canvas.getByRole('navigation').getBoundingClientRect();
-    await expect(place.left).toBeGreaterThanOrEqual(row.left);
-    await expect(place.right).toBeLessThanOrEqual(row.right);
+    // The brand's faces may come after the row.
+    await waitFor(() => {
+      const { left, right } = chosen.getBoundingClientRect();
+      expect(left).toBeGreaterThanOrEqual(row.left);
+      expect(right).toBeLessThanOrEqual(row.right);
+    });
   },
 };
 export const LongText: Story = {
