@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'no
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { operationOf } from './contract.ts';
-import { siteOrigin } from './environment.ts';
+import { apartOrigin, siteOrigin } from './environment.ts';
 import { sandbox } from './sandbox-control.ts';
 
 /** Which operations of the contract each page calls, as the journeys see it; `operations.spec.ts` reads the sum. */
@@ -64,8 +64,8 @@ declare global {
  * Runs in the page before its scripts. Each call is told of at once, again when the task that has sent it is over, and once more when
  * another page follows: on the way there the router starts its reads first and changes the address after, in the same task or later.
  */
-function tellOfCalls(origin: string): void {
-  if (location.origin !== origin) return;
+function tellOfCalls(origins: readonly string[]): void {
+  if (!origins.includes(location.origin)) return;
   let from: string | null = null;
   const made = new Map<string, PageCall>();
   const note = (call: PageCall) => {
@@ -105,7 +105,8 @@ export async function recordCalls(context: BrowserContext): Promise<() => Promis
   await context.exposeBinding('noteCall', (_, call: PageCall) => {
     calls.set(call.id, call);
   });
-  await context.addInitScript(tellOfCalls, siteOrigin);
+  // Both are the same build.
+  await context.addInitScript(tellOfCalls, [siteOrigin, apartOrigin]);
   arranged.clear();
   return async () => {
     const seen = new Map<string, SeenCall>();
