@@ -40,7 +40,7 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
               <Button variant="quiet" isWide onClick={on.onDiscard}>
                 {t('deposit.unknown.discard')}
               </Button>
-              <QuietLinks records="/rechargeRecord" recordsLabel={t('deposit.unknown.records')} />
+              <QuietLinks records={{ path: '/rechargeRecord', label: t('deposit.unknown.records') }} />
             </>
           }
         >
@@ -93,7 +93,7 @@ export function DepositProgress({ submission, ...on }: DepositProgressProps) {
               <Button isWide onClick={on.onDiscard}>
                 {t('deposit.leaving.other')}
               </Button>
-              <QuietLinks records="/rechargeRecord" recordsLabel={t('deposit.unknown.records')} />
+              <QuietLinks records={{ path: '/rechargeRecord', label: t('deposit.unknown.records') }} />
             </>
           }
         >

@@ -76,7 +76,7 @@ function Content({ content: view, onNewCode, onLookAgain, ...on }: ContentProps)
   const language = useSiteLanguage();
   const { onCopy, onShare } = on;
   const facts = (order: DepositOrder) => <DepositFacts order={order} onCopy={onCopy} onShare={onShare} />;
-  const quietLinks = <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />;
+  const quietLinks = <QuietLinks records={{ path: '/rechargeRecord', label: t('payment.records') }} />;
   switch (view.kind) {
     case 'notFound':
       return (

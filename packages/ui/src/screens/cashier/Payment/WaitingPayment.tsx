@@ -135,7 +135,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
       </Group>
       <Side>
         {facts}
-        <QuietLinks records="/rechargeRecord" recordsLabel={t('payment.records')} />
+        <QuietLinks records={{ path: '/rechargeRecord', label: t('payment.records') }} />
       </Side>
     </SidedPart>
   );

@@ -80,7 +80,7 @@ function WithdrawStep({ form, ...on }: WithdrawFlowProps) {
               <Button variant="quiet" isWide onClick={on.onDiscard}>
                 {t('withdraw.unknown.discard')}
               </Button>
-              <QuietLinks records="/withdrawalRecord" recordsLabel={t('withdraw.unknown.records')} />
+              <QuietLinks records={{ path: '/withdrawalRecord', label: t('withdraw.unknown.records') }} />
             </>
           }
         >

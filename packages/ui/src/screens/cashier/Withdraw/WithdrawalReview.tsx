@@ -31,10 +31,12 @@ export function WithdrawalReview({ state, withdrawal, isStale, onAnother }: With
   const language = useSiteLanguage();
   const steps = useReviewSteps(state, withdrawal);
   const net = formatMoney(withdrawal.amount - withdrawal.fee, language);
+  const isRejected = state === 'rejected';
+  const records = { path: '/withdrawalRecord', label: t('withdraw.records') } as const;
   return (
     <Outcome
       art={art[state]}
-      tone={state === 'rejected' ? 'alert' : 'status'}
+      tone={isRejected ? 'alert' : 'status'}
       title={t(`withdraw.${words[state]}.title`)}
       figure={formatMoney(withdrawal.amount, language)}
       facts={
@@ -47,7 +49,7 @@ export function WithdrawalReview({ state, withdrawal, isStale, onAnother }: With
             order={{ ...withdrawal, reason: null }}
             // Of what was rejected no fee is taken and nothing arrives.
             more={[
-              ...(state === 'rejected'
+              ...(isRejected
                 ? []
                 : [
                     { id: 'fee', label: t('order.fee'), value: formatMoney(withdrawal.fee, language) },
@@ -64,25 +66,16 @@ export function WithdrawalReview({ state, withdrawal, isStale, onAnother }: With
       actions={
         <>
           {/* Who has just sent one hardly wants another; who was refused does. */}
-          {state !== 'rejected' && (
-            <ButtonLink href={to('/withdrawalRecord')} variant="primary" size="lg" isWide>
-              {t('withdraw.records')}
+          {!isRejected && (
+            <ButtonLink href={to(records.path)} variant="primary" size="lg" isWide>
+              {records.label}
             </ButtonLink>
           )}
-          <Button
-            variant={state === 'rejected' ? 'primary' : 'secondary'}
-            size={state === 'rejected' ? 'lg' : 'md'}
-            isWide
-            onClick={onAnother}
-          >
+          <Button {...(isRejected && { variant: 'primary', size: 'lg' })} isWide onClick={onAnother}>
             {t('withdraw.another')}
           </Button>
           {state === 'approved' && <ReceiptButton withdrawal={withdrawal} />}
-          {state === 'rejected' ? (
-            <QuietLinks records="/withdrawalRecord" recordsLabel={t('withdraw.records')} />
-          ) : (
-            <QuietLinks />
-          )}
+          <QuietLinks {...(isRejected && { records })} />
         </>
       }
     >

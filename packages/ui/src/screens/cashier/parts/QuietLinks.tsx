@@ -7,8 +7,10 @@ import { helpHref } from '../../help.ts';
 
 export interface QuietLinksProps {
   /** Left out: the way to the records is the main one. */
-  readonly records?: Extract<SitePath, '/rechargeRecord' | '/withdrawalRecord'>;
-  readonly recordsLabel?: string;
+  readonly records?: {
+    readonly path: Extract<SitePath, '/rechargeRecord' | '/withdrawalRecord'>;
+    readonly label: string;
+  };
 }
 
 const Row = styled.p`
@@ -19,13 +21,13 @@ const Row = styled.p`
 `;
 
 /** Records and support: at hand in every state of an order. */
-export function QuietLinks({ records, recordsLabel }: QuietLinksProps) {
+export function QuietLinks({ records }: QuietLinksProps) {
   const { t } = useTranslation('controls');
   return (
     <Row>
       {records !== undefined && (
-        <TextLink href={to(records)} tone="quiet" isStandalone>
-          {recordsLabel}
+        <TextLink href={to(records.path)} tone="quiet" isStandalone>
+          {records.label}
         </TextLink>
       )}
       <TextLink href={helpHref('deposit')} tone="quiet" isStandalone>
