@@ -40,7 +40,7 @@ main{grid-template-columns:minmax(0,1fr) auto}
 const deal = `
 .strip{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:center;padding:.35rem .6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
 .strip>:is(.phase,.bar){grid-column:1/-1}
-.strip>.result{grid-column:2;grid-row:auto}
+.strip>.result{grid-column:2}
 .drawn{display:grid;grid-column:1;place-items:center;min-width:2.75rem;min-height:2.75rem;margin-inline-end:.7rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font:var(--weight-display) 1.4rem/1 var(--font-display);font-variant-numeric:tabular-nums}
 .came{grid-column:3;margin-inline-start:.7rem;color:var(--color-text-muted);font:var(--weight-display) 1.25rem/1.1 var(--font-display);letter-spacing:var(--lettering-display);white-space:nowrap}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .came{color:var(--color-win)}

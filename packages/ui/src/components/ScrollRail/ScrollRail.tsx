@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { railTile } from './rail-tile.ts';
 import { useRailEnds } from './useRailEnds.ts';
 
 export const railItemSizes = ['auto', 'tile', 'card'] as const;
@@ -49,7 +50,7 @@ const Scroller = styled.ul`
     scroll-snap-align: start;
   }
   &[data-size='tile'] {
-    grid-auto-columns: 29%;
+    grid-auto-columns: ${railTile.percent}%;
 
     /* What goes on does so to the edge of the screen. */
     ${media.phone} {
@@ -58,7 +59,7 @@ const Scroller = styled.ul`
     }
 
     ${media.wide} {
-      grid-auto-columns: 168px;
+      grid-auto-columns: ${railTile.pixels}px;
     }
   }
   &[data-size='card'] {

@@ -48,7 +48,8 @@ const Bar = styled.svg`
   .bonus {
     fill: ${vars.color.win};
   }
-  [data-over] & .bonus {
+  /* As light as the rule above, so that forced colours hold here too. */
+  :where([data-over]) & .bonus {
     fill: ${vars.color.lineStrong};
   }
   @media (forced-colors: active) {
