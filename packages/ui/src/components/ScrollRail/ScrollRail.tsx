@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { railTile } from './rail-tile.ts';
 import { useRailEnds } from './useRailEnds.ts';
 
 export const railItemSizes = ['auto', 'tile', 'card'] as const;
@@ -50,7 +49,7 @@ const Scroller = styled.ul`
     scroll-snap-align: start;
   }
   &[data-size='tile'] {
-    grid-auto-columns: ${railTile.percent}%;
+    grid-auto-columns: 29%;
 
     /* What goes on does so to the edge of the screen. */
     ${media.phone} {
@@ -59,7 +58,7 @@ const Scroller = styled.ul`
     }
 
     ${media.wide} {
-      grid-auto-columns: ${railTile.pixels}px;
+      grid-auto-columns: 168px;
     }
   }
   &[data-size='card'] {

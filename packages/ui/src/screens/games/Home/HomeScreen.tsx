@@ -7,7 +7,6 @@ import { tilesOfWholeRows } from '../../../components/GameGrid/GameGrid.tsx';
 import { tileWords } from '../../../components/GameTile/tile-words.ts';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
-import { railTile } from '../../../components/ScrollRail/rail-tile.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { BrandHomeSection } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
@@ -60,11 +59,11 @@ const Root = styled.div`
   ${media.wide} {
     gap: ${vars.space.s10};
   }
-  /* A member's own games come later than the page: kept free for them, so that nothing moves. */
+  /* A member's own games come later than the page: kept free for them, so that nothing moves. 29 % and 168 px are the tiles of a ScrollRail, which comes with them. */
   > [data-part='yours'] {
-    min-height: calc(3rem + ${railTile.percent} * (1vw - 0.02rem) / (${vars.tile.ratio}) + var(--words));
+    min-height: calc(3rem + (29vw - 0.58rem) / (${vars.tile.ratio}) + var(--words));
     ${media.wide} {
-      min-height: calc(3.75rem + ${railTile.pixels}px / (${vars.tile.ratio}) + var(--words));
+      min-height: calc(3.75rem + 168px / (${vars.tile.ratio}) + var(--words));
     }
   }
 `;
