@@ -7,7 +7,7 @@ const together = [
   ['tile', 'headings'],
   ['promotions'],
   ['hero'],
-  ['cashier'],
+  ['fields', 'cashier'],
   ['records', 'hub'],
 ] as const;
 

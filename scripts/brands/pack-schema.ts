@@ -121,6 +121,7 @@ const layoutSchema = v.strictObject({
   promotions: v.picklist(brandAxes.promotions),
   headings: v.picklist(brandAxes.headings),
   hero: v.picklist(brandAxes.hero),
+  fields: v.picklist(brandAxes.fields),
   cashier: v.picklist(brandAxes.cashier),
   records: v.picklist(brandAxes.records),
   hub: v.picklist(brandAxes.hub),

@@ -20,6 +20,8 @@ export const brandAxes = {
   promotions: ['bento', 'ledger', 'stickers'],
   headings: ['plain', 'ruled', 'stamp', 'wave'],
   hero: ['scene', 'editorial', 'poster'],
+  /** Fields of a form: the name inside the box, before or above a line to write on, or on a tab that sticks out of the box. */
+  fields: ['inset', 'lines', 'tabs'],
   /** Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, or a display over its keys. */
   cashier: ['cards', 'ledger', 'keypad'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */

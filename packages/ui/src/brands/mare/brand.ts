@@ -20,6 +20,7 @@ export const mareBrand: Brand = {
     "promotions": "bento",
     "headings": "wave",
     "hero": "scene",
+    "fields": "inset",
     "cashier": "cards",
     "records": "timeline",
     "hub": "tiles",

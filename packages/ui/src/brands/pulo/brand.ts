@@ -20,6 +20,7 @@ export const puloBrand: Brand = {
     "promotions": "stickers",
     "headings": "stamp",
     "hero": "poster",
+    "fields": "tabs",
     "cashier": "keypad",
     "records": "tickets",
     "hub": "stickers",

@@ -20,6 +20,7 @@ export const salaoBrand: Brand = {
     "promotions": "ledger",
     "headings": "ruled",
     "hero": "editorial",
+    "fields": "lines",
     "cashier": "ledger",
     "records": "statement",
     "hub": "index",

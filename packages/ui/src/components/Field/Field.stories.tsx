@@ -3,6 +3,8 @@ import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
+import { SelectField } from '../Select/SelectField.tsx';
+import { TextareaField } from '../Textarea/Textarea.tsx';
 import { Field, type FieldProps, fieldStates } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import { TextField } from './TextField.tsx';
@@ -35,6 +37,25 @@ export const WithError: Story = {
 };
 export const Optional: Story = { args: { label: 'Código de convite', note: 'opcional' } };
 export const Disabled: Story = { args: { children: box({ disabled: true, defaultValue: 'marina' }) } };
+/** In a form each brand has its own manner (`fields`): the label in the box, before a line, or on a tab. */
+export const InForm: Story = {
+  render: () => (
+    <form>
+      <Stack>
+        <TextField label="Nome de usuário" hint="De 4 a 16 letras ou números" defaultValue="marina" />
+        <SelectField label="Banco" options={[{ value: '260', label: 'Nu Pagamentos' }]} />
+        <TextField label="Chave PIX" error="Informe a chave PIX" note="opcional" />
+        <TextareaField label="O que aconteceu" />
+        <TextField label="Titular" disabled defaultValue="Ricardo Alencar" />
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Nome de usuário'));
+    await expect(canvas.getByRole('textbox', { name: 'Nome de usuário' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Chave PIX' })).toBeInvalid();
+  },
+};
 export const LongText: Story = {
   args: {
     label: 'Nome completo do titular da conta bancária que vai receber o dinheiro',
@@ -43,4 +64,4 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(fieldStates, { Plain, WithHint, WithError, Optional, Disabled, LongText });
+showsEvery(fieldStates, { Plain, WithHint, WithError, Optional, Disabled, InForm, LongText });

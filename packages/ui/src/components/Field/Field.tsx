@@ -1,9 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
 import { FieldError } from './FieldError.tsx';
+import { belowLine, fieldLooks } from './field-looks.ts';
 
-export const fieldStates = ['Plain', 'WithHint', 'WithError', 'Optional', 'Disabled', 'LongText'] as const;
+export const fieldStates = [
+  'Plain',
+  'WithHint',
+  'WithError',
+  'Optional',
+  'Disabled',
+  'InForm',
+  'LongText',
+] as const;
 
 /** The attributes that tie a control to its field: spread them on the control. */
 export interface FieldControl {
@@ -39,6 +49,33 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s2};
   min-width: 0;
+
+  form &[data-fields='lines'] {
+    container: field / inline-size;
+    @container field (min-width: 30rem) {
+      > :not(:first-child) {
+        ${belowLine}
+      }
+    }
+  }
+`;
+
+/** Label and control. In a form they stand in the brand's manner; elsewhere, as in the filters of a list, one above the other. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s2};
+  min-width: 0;
+
+  form [data-fields='inset'] > & {
+    ${fieldLooks.inset}
+  }
+  form [data-fields='lines'] > & {
+    ${fieldLooks.lines}
+  }
+  form [data-fields='tabs'] > & {
+    ${fieldLooks.tabs}
+  }
 `;
 
 const LabelRow = styled.div`
@@ -63,22 +100,25 @@ const Hint = styled.p`
 
 /** Label, control, the error to correct, and the hint (specification section 5). */
 export function Field({ label, hint, error, isAnnounced = false, note, children }: OwnFieldProps) {
+  const { fields } = useBrand().layout;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
-    <Root data-part="field" data-invalid={error ? '' : undefined}>
-      <LabelRow data-part="label-row">
-        <Label htmlFor={id} data-part="label">
-          {label}
-        </Label>
-        {note !== undefined && <Note data-part="note">{note}</Note>}
-      </LabelRow>
-      {children({
-        id,
-        'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+    <Root data-part="field" data-fields={fields} data-invalid={error ? '' : undefined}>
+      <Frame data-part="frame">
+        <LabelRow data-part="label-row">
+          <Label htmlFor={id} data-part="label">
+            {label}
+          </Label>
+          {note !== undefined && <Note data-part="note">{note}</Note>}
+        </LabelRow>
+        {children({
+          id,
+          'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+          'aria-invalid': error ? true : undefined,
+        })}
+      </Frame>
       {error && (
         <FieldError id={errorId} isAnnounced={isAnnounced}>
           {error}

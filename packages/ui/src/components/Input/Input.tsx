@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
+import { fieldBox } from '../Field/field-looks.ts';
 
 export const inputStates = ['Plain', 'WithPrefix', 'WithSuffix', 'Invalid', 'Disabled', 'LongText'] as const;
 
@@ -11,34 +12,14 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'style' | 'pre
   readonly suffix?: ReactNode;
 }
 
-/** The box of every one-line control: line, focus, invalid and disabled looks follow what is inside. */
+/** The box of every one-line control. */
 export const InputBox = styled.div`
   display: flex;
   align-items: center;
   gap: ${vars.space.s2};
   min-height: ${vars.size.control};
   padding-inline: ${vars.space.s4};
-  border: ${vars.size.edge} solid ${vars.color.fieldLine};
-  border-radius: ${vars.radius.sm};
-  background: ${vars.color.fieldBg};
-  transition: border-color ${vars.motion.fast} ${vars.motion.ease};
-
-  &:hover {
-    border-color: ${vars.color.fieldLineHover};
-  }
-  /* The box shows the focus of its control; a button in it shows its own. */
-  &:has(> :is(input, select):focus) {
-    border-color: ${vars.color.focus};
-    outline: 2px solid ${vars.color.focus};
-    outline-offset: 0;
-  }
-  &:has([aria-invalid='true']) {
-    border-color: ${vars.color.danger};
-  }
-  &:has(:disabled) {
-    background: ${vars.color.disabledBg};
-    color: ${vars.color.disabledText};
-  }
+  ${fieldBox}
 `;
 
 const Control = styled.input`

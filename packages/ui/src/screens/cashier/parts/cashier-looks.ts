@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { belowLine, nameColumn } from '../../../components/Field/field-looks.ts';
 import { vars } from '../../../theme/vars.ts';
 
 /** As wide as the figure, so that what names the currency stands beside it. */
@@ -66,6 +67,10 @@ export const ledgerLooks = css`
       padding-block-start: 0;
     }
   }
+  /* What is contained counts its own entries only. */
+  [data-part='entries'] [data-part='field'] {
+    container-type: normal;
+  }
   [data-part='legend'],
   [data-part='label'] {
     font-family: ${vars.font.display};
@@ -126,8 +131,8 @@ export const ledgerLooks = css`
   }
   @container (min-width: 34rem) {
     [data-part='choices'],
-    [data-part='field'] {
-      grid-template-columns: 9.5rem minmax(0, 1fr);
+    [data-part='frame'] {
+      grid-template-columns: ${nameColumn} minmax(0, 1fr);
       column-gap: ${vars.space.s6};
       > * {
         grid-column: 2;
@@ -139,8 +144,9 @@ export const ledgerLooks = css`
         padding-block-start: ${vars.space.s3};
       }
     }
+    [data-part='field'] > :not([data-part='frame']),
     [data-part='entries'] [data-part='group'] > :not([data-part='field'], [data-part='choices']) {
-      margin-inline-start: calc(9.5rem + ${vars.space.s6});
+      ${belowLine}
     }
   }
 `;

@@ -1,0 +1,165 @@
+import { css } from 'styled-components';
+import type { BrandLayout } from '../../theme/brand.ts';
+import { vars } from '../../theme/vars.ts';
+
+/** The box of a control: line, focus, invalid and disabled looks follow what is inside. */
+export const fieldBox = css`
+  border: ${vars.size.edge} solid ${vars.color.fieldLine};
+  border-radius: ${vars.radius.sm};
+  background: ${vars.color.fieldBg};
+  transition: border-color ${vars.motion.fast} ${vars.motion.ease};
+
+  &:hover {
+    border-color: ${vars.color.fieldLineHover};
+  }
+  /* The box shows the focus of its control; a button in it shows its own. */
+  &:has(:is(input, select, textarea):focus) {
+    border-color: ${vars.color.focus};
+    outline: 2px solid ${vars.color.focus};
+    outline-offset: 0;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: ${vars.color.danger};
+  }
+  &:has(:disabled) {
+    background: ${vars.color.disabledBg};
+    color: ${vars.color.disabledText};
+  }
+`;
+
+/** Controls that take the brand's manner; an amount of money has one of its own (`cashier`). */
+const boxes = ":is([data-part='input'], [data-part='select'], [data-part='textarea'])";
+const framed = `:is(${boxes}, [data-part='captcha'], [data-part='pin'])`;
+
+/** One box around the label and what is typed below it. */
+const inset = css`
+  &:has(> ${framed}) {
+    ${fieldBox}
+    gap: 0;
+    padding-top: ${vars.space.s2};
+
+    > [data-part='label-row'] {
+      padding-inline: ${vars.space.s4};
+      color: ${vars.color.textMuted};
+      font-size: ${vars.text.xs};
+    }
+    & ${boxes}, & [data-part='cell'] {
+      border-color: transparent;
+      outline: 0;
+      background: none;
+    }
+    /* What is typed stands close below its name, and is as high a target as elsewhere. */
+    > ${boxes}, > [data-part='captcha'] {
+      margin-top: -6px;
+    }
+    > [data-part='input'] {
+      min-height: 0;
+      > input {
+        min-height: ${vars.size.target};
+      }
+    }
+    > [data-part='captcha'] {
+      padding: 0 ${vars.space.s2} ${vars.space.s2} 0;
+    }
+    > [data-part='pin'] {
+      padding: 0 ${vars.space.s4} ${vars.space.s3};
+    }
+    [data-part='cell'] {
+      height: 40px;
+      border-bottom-color: ${vars.color.fieldLine};
+      border-radius: 0;
+      &[data-next] {
+        outline: 0;
+      }
+    }
+  }
+`;
+
+/** Of names that stand before what they name. */
+export const nameColumn = '9.5rem';
+
+/** What stands below a line: below what is written, not below its name. */
+export const belowLine = css`
+  padding-inline-start: calc(${nameColumn} + ${vars.space.s6});
+`;
+
+/** Lines to write on, as on paper; the names of a wide form stand before them. */
+const lines = css`
+  > [data-part='label-row'] {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.md};
+  }
+  & ${boxes}, & [data-part='cell'] {
+    border-width: 0 0 max(${vars.size.edge}, 1.5px);
+    border-radius: 0;
+    background: none;
+  }
+  > [data-part='input'] {
+    padding-inline: ${vars.space.s1};
+  }
+  > [data-part='select'] > select {
+    padding-inline-start: ${vars.space.s1};
+  }
+  > [data-part='textarea'] {
+    padding-inline: ${vars.space.s1};
+  }
+  @container field (min-width: 30rem) {
+    grid-template-columns: ${nameColumn} minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${vars.space.s6};
+    > [data-part='label-row'] {
+      flex-direction: column;
+      gap: 0;
+    }
+    > [data-part='textarea'] {
+      align-self: start;
+    }
+  }
+`;
+
+/** The name on a tab that sticks out of the box. */
+const tabs = css`
+  &:has(> ${framed}) {
+    gap: 0;
+    > [data-part='label-row'] {
+      align-items: end;
+      > [data-part='label'] {
+        position: relative;
+        /* Over the box's own line, so that tab and box are one. */
+        z-index: 1;
+        margin-bottom: calc(-1 * ${vars.size.edge});
+        padding: 3px ${vars.space.s3};
+        border: ${vars.size.edge} solid ${vars.color.fieldLine};
+        border-bottom: 0;
+        border-start-start-radius: ${vars.radius.sm};
+        border-start-end-radius: ${vars.radius.sm};
+        background: ${vars.color.fieldBg};
+      }
+      > [data-part='note'] {
+        padding-bottom: ${vars.space.s2};
+      }
+    }
+    > ${boxes}, > [data-part='captcha'] > ${boxes}, > [data-part='pin'] {
+      border-start-start-radius: 0;
+    }
+    &:has([aria-invalid='true']) > [data-part='label-row'] > [data-part='label'] {
+      border-color: ${vars.color.danger};
+    }
+    > [data-part='pin'] {
+      ${fieldBox}
+      border-start-start-radius: 0;
+      gap: 0;
+      [data-part='cell'] {
+        border-width: 0;
+        background: none;
+        &:nth-child(n + 2) {
+          border-inline-start-width: ${vars.size.edge};
+          border-radius: 0;
+        }
+      }
+    }
+  }
+`;
+
+/** How label and control stand together in a form, in each brand's manner. */
+export const fieldLooks = { inset, lines, tabs } satisfies Record<BrandLayout['fields'], unknown>;
