@@ -2,7 +2,10 @@ import type { Announcement } from '@fortuna/domain/model/information.ts';
 import styled from 'styled-components';
 import { isOutsideAddress } from '../../theme/outside-address.ts';
 import { vars } from '../../theme/vars.ts';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 /** What is told; who is to be told when is the site's to choose. */
 export type AnnouncementItem = Pick<
@@ -22,6 +25,8 @@ export interface AnnouncementTextProps {
   readonly item: Pick<AnnouncementItem, 'content' | 'pictureUrl' | 'url'>;
   /** What the link to the announcement's address says. */
   readonly words: AnnouncementTextWords;
+  /** Where it leads is what is to be done here. Default: false, a link after the text. */
+  readonly isLeading?: boolean;
 }
 
 /** As wide as the words; a tall one is cut, the words are what is told. */
@@ -41,11 +46,21 @@ const Paragraph = styled.p`
   unicode-bidi: plaintext;
 `;
 
+const Way = styled.div`
+  display: flex;
+  justify-content: ${vars.page.axis};
+`;
+
 /** An empty line ends a paragraph. */
 const paragraphEnd = /\n\s*\n/;
 
 /** All that an announcement says below its title. Text alone: nothing that the server sends is ever markup. */
-export function AnnouncementText({ item: { content, pictureUrl, url }, words }: AnnouncementTextProps) {
+export function AnnouncementText({
+  item: { content, pictureUrl, url },
+  words,
+  isLeading = false,
+}: AnnouncementTextProps) {
+  const isOutside = url !== null && isOutsideAddress(url);
   return (
     <>
       {pictureUrl !== null && <Picture src={pictureUrl} alt="" />}
@@ -53,8 +68,25 @@ export function AnnouncementText({ item: { content, pictureUrl, url }, words }: 
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in a text that does not change
         <Paragraph key={number}>{paragraph}</Paragraph>
       ))}
-      {url !== null && (
-        <TextLink href={url} newTabLabel={isOutsideAddress(url) ? words.newTab : undefined} isStandalone>
+      {url !== null && isLeading && (
+        <Way>
+          <ButtonLink
+            href={url}
+            variant="primary"
+            size="lg"
+            {...(isOutside && {
+              target: '_blank',
+              rel: 'noopener noreferrer',
+              icon: <Icon name="external" size={18} />,
+            })}
+          >
+            {words.more}
+            {isOutside && <VisuallyHidden>({words.newTab})</VisuallyHidden>}
+          </ButtonLink>
+        </Way>
+      )}
+      {url !== null && !isLeading && (
+        <TextLink href={url} newTabLabel={isOutside ? words.newTab : undefined} isStandalone>
           {words.more}
         </TextLink>
       )}

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
-import { onAxis } from '../../theme/mixins.ts';
+import { onAxis, waveLine } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconLink } from '../IconButton/IconButton.tsx';
 import { StampedText } from '../SectionHeader/StampedText.tsx';
@@ -27,10 +27,6 @@ export const IsInSheet = createContext(false);
 
 /** From the edge of the arrow's target to its glyph. */
 const glyphInset = '-13px';
-
-/** One line of the sea, again and again. */
-const wave =
-  "%3Csvg xmlns='http://www.w3.org/2000/svg' width='48' height='8'%3E%3Cpath d='M0 4q12-6 24 0t24 0' fill='none' stroke='%23000' stroke-width='1.5'/%3E%3C/svg%3E";
 
 const Root = styled.header`
   position: relative;
@@ -64,12 +60,8 @@ const Root = styled.header`
   }
   &[data-headings='wave']::after {
     content: '';
-    position: absolute;
     inset: auto 0 0;
-    height: 8px;
-    background: linear-gradient(to right, ${vars.color.second}, transparent);
-    mask: url("data:image/svg+xml,${wave}") repeat-x;
-    pointer-events: none;
+    ${waveLine}
   }
 `;
 
@@ -161,8 +153,8 @@ export function PageHeader({ title, back, lead, action, isKicker = false }: Page
         </Title>
         {lead !== undefined && <Lead data-part="lead">{lead}</Lead>}
       </Titles>
-      {action !== undefined && <div data-part="action">{action}</div>}
-      {back && (action === undefined || headings === 'ruled') && <Counterweight />}
+      {action && <div data-part="action">{action}</div>}
+      {back && (!action || headings === 'ruled') && <Counterweight />}
     </Root>
   );
 }

@@ -3,6 +3,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { type MouseEvent, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
@@ -95,18 +96,23 @@ function NothingFound({ view: { searched, results, popular } }: Pick<GameSearchP
         title={t('nothing', { text: searched })}
         image={<EmptyArt kind="noGames" />}
         action={
-          suggestions.length > 0 && (
-            <Suggestions>
-              <p id={id}>{t('suggestions')}</p>
-              <SearchChips aria-labelledby={id}>
-                {suggestions.map((name) => (
-                  <li key={name}>
-                    <SearchChip href={to('/searchGames', { search: name })}>{name}</SearchChip>
-                  </li>
-                ))}
-              </SearchChips>
-            </Suggestions>
-          )
+          <Ways>
+            <ButtonLink href={to('/game')} variant="primary">
+              {t('allGames')}
+            </ButtonLink>
+            {suggestions.length > 0 && (
+              <Suggestions>
+                <p id={id}>{t('suggestions')}</p>
+                <SearchChips aria-labelledby={id}>
+                  {suggestions.map((name) => (
+                    <li key={name}>
+                      <SearchChip href={to('/searchGames', { search: name })}>{name}</SearchChip>
+                    </li>
+                  ))}
+                </SearchChips>
+              </Suggestions>
+            )}
+          </Ways>
         }
       >
         {t('nothingText')}
@@ -120,6 +126,12 @@ const Apart = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s6};
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${vars.space.s5};
+  justify-items: inherit;
 `;
 
 const Suggestions = styled.div`

@@ -117,6 +117,7 @@ function Announcement({ content: { item, others } }: { readonly content: Announc
           <AnnouncementText
             item={item}
             words={{ more: t('announcement.more'), newTab: t('announcement.newTab') }}
+            isLeading
           />
           <Dates>
             <time dateTime={item.startsAt}>{formatDate(item.startsAt, language)}</time>

@@ -130,7 +130,6 @@ function WayOn({ account, isOpening, isBusy, isNew, onOpen }: GameAccountCardPro
   const games = (
     <ButtonLink
       href={to('/game', { provider: providerKey })}
-      variant="quiet"
       size="sm"
       isWide
       aria-label={t('playAt', { provider })}

@@ -3,7 +3,6 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TermsList } from '../../../components/TermsList/TermsList.tsx';
@@ -14,6 +13,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
 import { termsId } from './AbuseNote.tsx';
+import { ActivityLead } from './ActivityLead.tsx';
 import { sideColumn } from './activity-layout.tsx';
 
 export interface ActivityFrameProps<Content extends ActivityContent> {
@@ -55,87 +55,27 @@ const HowItWorks = styled.section`
   gap: ${vars.space.s3};
 `;
 
-/**
- * The words and what is to be had now, with the picture at their side: on phones a small one beside the words, so that the action comes early.
- */
+/** The lead and what is to be had now; from desktops up what binds has a column to itself, beside what it binds. */
 const Intro = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(5.5rem, 24%, 12rem);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
-  align-items: center;
-  > [data-part='activity-now'] {
-    grid-column: 1 / -1;
-  }
-  ${media.wide} {
-    grid-template: auto 1fr / minmax(0, 1fr) clamp(12rem, 32%, 26rem);
-    gap: ${vars.space.s4} ${vars.space.s6};
-    align-items: start;
-    > [data-part='activity-now'] {
-      grid-column: 1;
-    }
-  }
-  /* What binds has a column to itself, beside what it binds: the claim is in the first window, and nothing is bare below the picture. */
   ${media.desktop} {
-    grid-template: 1fr 1fr / minmax(0, 1fr) ${sideColumn};
-    > [data-part='activity-words']:not(:last-child) {
-      align-self: end;
-    }
     &:has(> [data-part='activity-now'] > [data-part='conditions']) {
-      grid-template: 1fr auto auto auto / minmax(0, 1fr) 13rem ${sideColumn};
+      /* The lead takes what the terms are longer than all else beside them: nothing is bare. */
+      grid-template: 1fr auto auto auto / minmax(0, 1fr) ${sideColumn};
+      gap: ${vars.space.s4} ${vars.space.s6};
       > [data-part='activity-now'] {
         display: contents;
         > * {
-          grid-column: 1 / 3;
+          grid-column: 1;
         }
         > [data-part='conditions'] {
           grid-row: 1 / 5;
-          grid-column: 3;
+          grid-column: 2;
         }
       }
-      > [data-part='activity-words'],
-      > :first-child {
-        grid-row: 1;
-        align-self: center;
-      }
     }
-    /* Nothing else to be had in that column: words and picture have all of its height. */
-    &:not(:has(> [data-part='activity-now'] > :not([data-part='conditions'], [data-part='ready-rewards']:not([data-far-down])))) {
-      grid-template: 1fr / minmax(0, 1fr) minmax(13rem, 20rem) ${sideColumn};
-      > [data-part='activity-now'] > [data-part='conditions'] {
-        grid-row: 1;
-      }
-    }
-  }
-`;
-
-const Words = styled.div`
-  display: grid;
-  grid-row: 1;
-  grid-column: 1;
-  gap: ${vars.space.s2};
-  ${media.wide} {
-    font-size: ${vars.text.lg};
-  }
-  /* Alone beside the picture. */
-  &:last-child {
-    ${media.wide} {
-      grid-row: 1 / span 2;
-      align-self: center;
-    }
-  }
-`;
-
-/** The whole picture in its own shape: cropped, it would lose its subject or its frame. */
-const Picture = styled.div`
-  display: grid;
-  grid-row: 1;
-  grid-column: 2;
-  > [data-part='activity-art'] {
-    overflow: hidden;
-    border-radius: ${vars.radius.lg};
-  }
-  ${media.wide} {
-    grid-row: 1 / span 2;
   }
 `;
 
@@ -243,12 +183,9 @@ export function ActivityFrame<Content extends ActivityContent>({
         <>
           {!hasOwnPicture && (
             <Intro>
-              <Picture>
-                <ActivityArt page={content.activity.page} shape="card" />
-              </Picture>
-              <Words data-part="activity-words">
+              <ActivityLead page={content.activity.page}>
                 <ActivityWords content={content.activity.content} />
-              </Words>
+              </ActivityLead>
               {now && <Now data-part="activity-now">{now(content)}</Now>}
             </Intro>
           )}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { ActivityPage } from '../../../art/activity-art.ts';
+import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
+import { waveLine } from '../../../theme/mixins.ts';
+import { vars } from '../../../theme/vars.ts';
+
+export interface ActivityLeadProps {
+  /** Whose picture stands beside the words. */
+  readonly page: ActivityPage;
+  /** What the server says of it. */
+  readonly children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space.s4};
+  align-items: center;
+
+  /* A card with the brand's second colour coming in from the picture's side, and the sea at its foot. */
+  &[data-promotions='bento'] {
+    grid-template-columns: minmax(0, 1fr) clamp(6rem, 30%, 18rem);
+    position: relative;
+    padding: ${vars.space.s4} ${vars.space.s4} ${vars.space.s5};
+    overflow: hidden;
+    border-radius: ${vars.radius.lg};
+    background: linear-gradient(100deg, ${vars.color.surface2} 30%, ${vars.color.secondSoft});
+    &::after {
+      content: '';
+      inset: auto 0 ${vars.space.s1};
+      ${waveLine}
+    }
+    > [data-part='picture'] {
+      order: 1;
+      overflow: hidden;
+      border-radius: ${vars.radius.md};
+    }
+  }
+  /* A plate in its frame, and the words beside it as a paragraph of a book. */
+  &[data-promotions='ledger'] {
+    grid-template-columns: clamp(6rem, 30%, 15rem) minmax(0, 1fr);
+    font-family: ${vars.font.display};
+    > [data-part='picture'] {
+      padding: ${vars.space.s1};
+      border: 3px double ${vars.color.edge};
+      background: ${vars.color.surface1};
+    }
+  }
+  /* A strip across the page in the second colour, with the picture stuck askew on its end. */
+  &[data-promotions='stickers'] {
+    grid-template-columns: minmax(0, 1fr) clamp(6rem, 30%, 18rem);
+    margin-inline: calc(-1 * ${vars.space.s4});
+    padding: ${vars.space.s4};
+    overflow: hidden;
+    border: solid ${vars.color.edge};
+    border-width: ${vars.size.edge} 0;
+    background: ${vars.color.second};
+    color: ${vars.color.onSecond};
+    font-weight: ${vars.weight.strong};
+    > [data-part='picture'] {
+      order: 1;
+      rotate: 3deg;
+      border: ${vars.size.edge} solid ${vars.color.onSecond};
+      box-shadow: 4px 4px 0 ${vars.color.onSecond};
+    }
+  }
+  ${media.wide} {
+    gap: ${vars.space.s6};
+    font-size: ${vars.text.lg};
+    &[data-promotions='bento'] {
+      padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s8};
+    }
+    &[data-promotions='stickers'] {
+      margin-inline: 0;
+      padding: ${vars.space.s6};
+      border-width: ${vars.size.edge};
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${vars.space.s2};
+`;
+
+/** The head of an offer: its picture, whole and in its own shape, and its words, in the manner of the brand's offers. */
+export function ActivityLead({ page, children }: ActivityLeadProps) {
+  const { promotions } = useBrand().layout;
+  return (
+    <Root data-part="activity-lead" data-promotions={promotions}>
+      <div data-part="picture">
+        <ActivityArt page={page} shape="card" />
+      </div>
+      <Words data-part="activity-words">{children}</Words>
+    </Root>
+  );
+}
