@@ -71,6 +71,23 @@ dt{font-size:inherit}
 }
 `;
 
+/** How each family of drawings frames a game: its ground, its edges, and where the controls lie. */
+const manners = `
+body::before{position:fixed;inset:auto 0 0;height:min(16rem,34vh);z-index:-1;pointer-events:none}
+[data-art=coast] body::before{content:"";background:linear-gradient(color-mix(in oklab,var(--middle) 34%,transparent),transparent);mask:radial-gradient(2.1rem at 50% -1.1rem,transparent 97%,#000) 50% 0/3.5rem 100%}
+[data-art=guilloche] body::before{content:"";inset:0;height:auto;--rings:repeating-radial-gradient(circle,transparent 0 8px,var(--color-accent-text) 8px 9px);background:var(--rings) -13rem calc(100% + 13rem)/26rem 26rem no-repeat,var(--rings) calc(100% + 13rem) -13rem/26rem 26rem no-repeat;opacity:.16;mask:radial-gradient(13rem at 0 100%,#000 96%,transparent),radial-gradient(13rem at 100% 0,#000 96%,transparent)}
+[data-art=halftone] body::before{content:"";background:radial-gradient(circle,var(--middle) 34%,transparent 37%) 0 0/12px 12px;mask:linear-gradient(transparent,#0009)}
+[data-art=guilloche] :is(.reels,.sky,.cloth){border:3px double var(--color-accent-text);outline:1px solid var(--color-accent-text);outline-offset:3px}
+[data-art=halftone] :is(.reels,.sky,.cloth){border-color:var(--color-edge);box-shadow:6px 6px 0 var(--middle)}
+@media (min-width:48rem) and (min-height:30.1rem){
+[data-art] .stage~.controls{justify-self:center}
+[data-art=coast] .stage~.controls{padding:.6rem .75rem;border-radius:var(--radius-pill);background:color-mix(in oklab,var(--color-surface2) 82%,transparent)}
+[data-art=guilloche] .stage~.controls{justify-self:stretch;padding-block:.75rem;border-block:3px double var(--color-edge)}
+[data-art=halftone] .stage~.controls{padding:.75rem;border:var(--size-edge) solid var(--color-edge);background:var(--color-surface1);box-shadow:6px 6px 0 var(--middle)}
+}
+@media (forced-colors:active){body::before{display:none}}
+`;
+
 const told = `
 .tier{min-height:1.3em;font:var(--weight-display) 1.1rem/1.2 var(--font-display);letter-spacing:var(--lettering-display);color:var(--color-accent-text)}
 .amount{min-height:1.15em;--size:2rem;font:var(--weight-display) min(var(--size),140cqw/var(--letters,1))/1.15 var(--font-display);white-space:nowrap;letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;color:var(--color-text-muted)}
@@ -103,4 +120,4 @@ input{font:inherit;flex:1 1 10rem;min-width:0;min-height:44px;padding:0 .75rem;c
 `;
 
 /** What the pages of all games share; each engine's style follows it. */
-export const playStyle = [ownTokens, base, layout, told, dialogs].join('');
+export const playStyle = [ownTokens, base, layout, manners, told, dialogs].join('');
