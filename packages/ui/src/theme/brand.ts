@@ -16,7 +16,7 @@ export const brandAxes = {
   nav: ['raised', 'words', 'blocks'],
   /** Title over the picture, below it, or on a sticker's edge; a game's own page is made in the same manner. */
   tile: ['overlay', 'caption', 'sticker'],
-  /** Unequal cells, a ledger of rows, or stickers. */
+  /** Unequal cells, a ledger of rows, or stickers; the head of an offer is made in the same manner. */
   promotions: ['bento', 'ledger', 'stickers'],
   headings: ['plain', 'ruled', 'stamp', 'wave'],
   hero: ['scene', 'editorial', 'poster'],

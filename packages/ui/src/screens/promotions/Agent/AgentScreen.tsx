@@ -11,7 +11,6 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
-import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { Loadable, PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
@@ -19,6 +18,7 @@ import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useSite } from '../../site-context.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
 import { NextStep } from '../parts/NextStep.tsx';
 import { DepositSteps, Settlements, Standing } from './AgentFacts.tsx';
 import { commissionRanges } from './commission-range.ts';
@@ -52,23 +52,6 @@ export interface AgentScreenProps {
   readonly view: PageView<AgentContent>;
 }
 
-/** The diagram is the page: tall at the left; what is known of the member and the steps stand beside it. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  align-items: start;
-  > :last-child {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space.s5};
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    gap: ${vars.space.s6};
-  }
-`;
-
 /** Also for guests, who find the rules and answers here. */
 const Ways = styled.div`
   display: flex;
@@ -86,9 +69,9 @@ export function AgentScreen({ view }: AgentScreenProps) {
         const { deposits, betting, settlements } = tables;
         const agent = standing?.kind === 'ready' ? standing.content.agent : null;
         return (
-          <Columns>
+          <ActivityColumns>
             <BothGenerations deposits={deposits} betting={betting} />
-            <div>
+            <ActivityColumn>
               {standing !== null && (
                 <PageState view={standing} skeleton={<Skeleton shape="block" />}>
                   {(page) => <Standing {...page} />}
@@ -112,8 +95,8 @@ export function AgentScreen({ view }: AgentScreenProps) {
                   </TextLink>
                 </Ways>
               )}
-            </div>
-          </Columns>
+            </ActivityColumn>
+          </ActivityColumns>
         );
       }}
     </ActivityFrame>

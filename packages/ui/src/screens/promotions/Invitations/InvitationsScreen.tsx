@@ -2,17 +2,15 @@ import type { InvitationPage } from '@fortuna/domain/model/agency.ts';
 import type { ActivityRule } from '@fortuna/domain/model/promotions-activities.ts';
 import type { RewardList } from '@fortuna/domain/model/promotions-rewards.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { useProblemText } from '../../useProblemText.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -46,23 +44,6 @@ export interface InvitationsScreenProps extends Pick<InviteTicketProps, 'onCopy'
   readonly view: PageView<InvitationsContent>;
 }
 
-/** The people, and at their side how it works. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-  align-items: start;
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space.s5};
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: ${vars.space.s8};
-  }
-`;
-
 /** `/promotion/activity/invitation-activity`: the people whom the member invited, each on the way to a reward. */
 export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
   const { t } = useTranslation('promotions-friends');
@@ -84,8 +65,8 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
       )}
     >
       {({ activity, rewards, invitations, claims }) => (
-        <Columns>
-          <div>
+        <ActivityColumns>
+          <ActivityColumn>
             {invitations !== null && (
               <PageState view={invitations} skeleton={<Skeleton shape="block" />}>
                 {(counts) => <InviteTally {...counts} />}
@@ -110,9 +91,9 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
                 }
               </PageState>
             )}
-          </div>
+          </ActivityColumn>
           <ActivitySteps content={activity.content} />
-        </Columns>
+        </ActivityColumns>
       )}
     </ActivityFrame>
   );
