@@ -16,8 +16,9 @@ const words = {
     dice: 'sic dado dice',
     cards: 'bacara vinte poquer duelo baccarat twenty poker duel',
     table: 'mesa crupie salao table croupier salon',
-    stage:
-      'estudio palco show plateia auditorio camarote noitada microfone fone dj studio stage audience box auditorium mic headset',
+    microphone: 'microfone mic',
+    headset: 'fone dj headset',
+    stage: 'estudio palco show plateia auditorio camarote noitada studio stage audience box auditorium',
     mask: 'baile mascarada folia ball masked carnival',
     toast: 'brinde toast',
   },

@@ -171,10 +171,10 @@ const microphone: Composition = (scene) => {
 };
 
 export const live: ReadonlyArray<Pictured<Composition>> = [
-  [stage, 'stage', 'cards', 'any'],
+  [stage, 'stage', 'headset', 'cards', 'any'],
   [mask, 'mask'],
   [veranda, 'table', 'cards', 'any'],
-  [microphone, 'stage'],
+  [microphone, 'microphone', 'stage'],
   [rouletteSun, 'wheel'],
   [rouletteTable, 'wheel'],
   [rouletteNear, 'wheel'],

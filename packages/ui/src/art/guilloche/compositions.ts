@@ -35,7 +35,7 @@ export const compositions: Pictures<Composition> = {
     [setBy(rays, salon.roulette), 'wheel'],
     [setBy(blossom, salon.dice), 'dice'],
     [setBy(lozenge, salon.ace('diamond')), 'cards'],
-    [setBy(certificate, fair.theatre), 'stage'],
+    [setBy(certificate, fair.theatre), 'stage', 'microphone', 'headset'],
   ],
   table: [
     [setBy(parted, salon.roulette), 'wheel'],

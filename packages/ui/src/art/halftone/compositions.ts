@@ -40,9 +40,9 @@ export const compositions: Pictures<Layout> = {
   slots: slotMotifs.map((motif) => [slotPictures[motif]]),
   live: [
     [onScreen(equaliser, being.queen), 'table', 'any'],
-    [sticker(rays, being.microphone, 226), 'stage'],
+    [sticker(rays, being.microphone, 226), 'microphone', 'stage'],
     [duel(screen, being.king, being.queen), 'cards', 'any'],
-    [solo(halo, being.headset, 236), 'stage'],
+    [solo(halo, being.headset, 236), 'headset', 'stage'],
     [wheel(halo, thing.chip), 'wheel'],
     [wheel(screen, thing.diamond), 'wheel'],
     [wheel(confetti, thing.star), 'wheel'],
