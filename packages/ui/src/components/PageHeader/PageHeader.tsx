@@ -2,8 +2,9 @@ import { createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
-import { onAxis, waveLine } from '../../theme/mixins.ts';
+import { onAxis } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { waveLine } from '../../theme/wave-line.ts';
 import { IconLink } from '../IconButton/IconButton.tsx';
 import { StampedText } from '../SectionHeader/StampedText.tsx';
 

@@ -4,8 +4,8 @@ import type { ActivityPage } from '../../../art/activity-art.ts';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
-import { waveLine } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { waveLine } from '../../../theme/wave-line.ts';
 
 export interface ActivityLeadProps {
   /** Whose picture stands beside the words. */
@@ -77,6 +77,9 @@ const Root = styled.div`
       padding: ${vars.space.s6};
       border-width: ${vars.size.edge};
     }
+  }
+  ${media.desktop} {
+    font-size: ${vars.text.xl};
   }
 `;
 
