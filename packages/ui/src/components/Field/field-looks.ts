@@ -109,7 +109,11 @@ const lines = css`
     column-gap: ${vars.space.s6};
     > [data-part='label-row'] {
       flex-direction: column;
-      gap: 0;
+      align-items: start;
+      gap: ${vars.space.s2};
+      > [data-part='note'] > * > * {
+        text-align: start;
+      }
     }
     > [data-part='textarea'] {
       align-self: start;
