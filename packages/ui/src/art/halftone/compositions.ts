@@ -39,7 +39,7 @@ const invaders: Layout = (board: Board) => crowd(horizon, creature(board.random)
 export const compositions: Pictures<Layout> = {
   slots: slotMotifs.map((motif) => [slotPictures[motif]]),
   live: [
-    [onScreen(equaliser, being.queen), 'table', 'any'],
+    [onScreen(equaliser, being.queen), 'stage', 'table', 'any'],
     [sticker(rays, being.microphone, 226), 'microphone', 'stage'],
     [duel(screen, being.king, being.queen), 'cards', 'any'],
     [solo(halo, being.headset, 236), 'headset', 'stage'],
