@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { whilePageLeads } from '../../theme/leading-action.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -40,14 +40,6 @@ export const HeaderTools = styled.div`
   }
 `;
 
-const leadsAgain = keyframes`
-  to {
-    border-color: ${vars.color.accentEdge};
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
-  }
-`;
-
 /** What the player has or does: at the end of the line. Whose balance is still on its way sees its place, and nothing that is for guests. */
 export const HeaderAccount = styled.div`
   display: flex;
@@ -71,14 +63,6 @@ export const HeaderAccount = styled.div`
     border-color: ${vars.color.controlEdge};
     background: ${vars.color.control};
     color: ${vars.color.text};
-  }
-  /* Once the main button of the hero has been scrolled away, this is the one. */
-  @supports (animation-timeline: scroll()) {
-    :root:has([data-part='promo-hero'] [data-variant='primary']) & > [data-variant='primary'] {
-      animation: ${leadsAgain} steps(1, start) both;
-      animation-timeline: scroll(root);
-      animation-range: 30rem 31rem;
-    }
   }
   /* The page's own forms are the ways in. */
   :root:has([data-part='auth-screen']) & > a {
