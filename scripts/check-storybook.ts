@@ -67,7 +67,7 @@ async function checkDocs({ page }: Tab, url: string, entry: IndexedStory): Promi
 
 async function checkStory({ page }: Tab, { id }: IndexedStory): Promise<void> {
   await page.setViewportSize({ ...viewport, ...(await ownWidth(page, id)) });
-  const status = await showStory(page, id, { milliseconds: patience });
+  const status = await showStory(page, id, patience);
   if (status !== 'success') tell(`${id}: its steps ended with ${status}`);
 }
 

@@ -48,19 +48,20 @@ export function viewportOf(page: Page, storyId: string): Promise<string | null> 
   }, storyId);
 }
 
-/** What can be sent over the preview's channel, so that a story ends anew. */
-type Order = readonly [event: 'forceRemount' | 'setCurrentStory' | 'updateGlobals', payload: unknown];
-
-/** Sends orders and waits until the story has ended: `success`, `error`, or what it threw. */
-function ended(page: Page, storyId: string, orders: readonly Order[], milliseconds: number): Promise<string> {
-  return page.evaluate(
-    ([id, sent, limit]) =>
+/**
+ * Shows a story in a page that has a preview open already: steering over the channel takes a third of the time of a new page.
+ * Ends when its play function has ended, and its faces and pictures are there.
+ * @returns how it ended: `success`, `error`, or what it threw
+ */
+export async function showStory(page: Page, storyId: string, milliseconds = 60_000): Promise<string> {
+  const status = await page.evaluate(
+    ([id, limit]) =>
       new Promise<string>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const leave = (end: string) => {
           clearTimeout(timer);
           channel.off('storyFinished', finished);
-          for (const failure of failures) channel.off(failure, failed);
+          for (const event of failures) channel.off(event, failed);
           resolve(end);
         };
         const finished = (payload: unknown) => {
@@ -71,55 +72,20 @@ function ended(page: Page, storyId: string, orders: readonly Order[], millisecon
         const failures = ['storyMissing', 'storyErrored', 'storyThrewException'] as const;
         const timer = setTimeout(() => leave('no end in time'), limit);
         channel.on('storyFinished', finished);
-        for (const failure of failures) channel.on(failure, failed);
-        for (const [event, payload] of sent) channel.emit(event, payload);
+        for (const event of failures) channel.on(event, failed);
+        const isShown = new URLSearchParams(location.search).get('id') === id;
+        if (isShown) channel.emit('forceRemount', { storyId: id });
+        else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
-    [storyId, orders, milliseconds] as const,
+    [storyId, milliseconds] as const,
   );
-}
-
-/** Faces and pictures are there, and late parts have arrived. */
-async function isAtRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const near = [...document.images].filter((image) => image.loading !== 'lazy');
     await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
   });
   await isStill(page);
-}
-
-/** A choice of the toolbar. */
-type Globals = Readonly<Record<string, string>>;
-
-const chosen = (globals: Globals): Order => ['updateGlobals', { globals }];
-
-/**
- * Shows a story in a page that has a preview open already: steering over the channel takes a third of the time of a new page.
- * Ends when its play function has ended, and it is at rest.
- * @param globals left out: as the toolbar stands
- * @returns how it ended: `success`, `error`, or what it threw
- */
-export async function showStory(
-  page: Page,
-  storyId: string,
-  {
-    globals,
-    milliseconds = 60_000,
-  }: { readonly globals?: Globals | undefined; readonly milliseconds?: number } = {},
-): Promise<string> {
-  const isShown = new URL(page.url()).searchParams.get('id') === storyId;
-  const shown: Order = isShown
-    ? ['forceRemount', { storyId }]
-    : ['setCurrentStory', { storyId, viewMode: 'story' }];
-  const status = await ended(page, storyId, globals ? [chosen(globals), shown] : [shown], milliseconds);
-  await isAtRest(page);
   return status;
-}
-
-/** Shows the story of a page, as its steps have left it, with another choice of the toolbar. The steps are not played again. */
-export async function showWith(page: Page, storyId: string, globals: Globals): Promise<void> {
-  await ended(page, storyId, [chosen(globals)], 60_000);
-  await isAtRest(page);
 }
 
 /** Waits until late parts (a brand's looks, art) have arrived: nothing has changed for a moment. Gives up after five seconds. */

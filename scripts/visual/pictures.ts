@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * When two pictures are taken to be the same. On one machine a story is drawn alike to the pixel; what is let through is what an eye does not see
@@ -8,15 +8,6 @@ export const sameness = { threshold: 0.01, maxDiffPixels: 8 } as const;
 
 /** Kept around what is drawn, for shadows and rings of focus, in CSS pixels. */
 const margin = 24;
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-/** Playwright's own pictures are packed tightly, which takes a third of their time. */
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
-}
 
 /** A picture of the story that is shown: the page from its corner to where the last of it is drawn. */
 export async function pictureOf(page: Page): Promise<Buffer> {
@@ -38,11 +29,5 @@ export async function pictureOf(page: Page): Promise<Buffer> {
     width: Math.max(1, Math.ceil(drawn.width) + margin),
     height: Math.max(1, Math.ceil(drawn.height) + margin),
   };
-  const session = await sessionOf(page);
-  const { data } = await session.send('Page.captureScreenshot', {
-    clip: { ...clip, scale: 1 },
-    captureBeyondViewport: true,
-    optimizeForSpeed: true,
-  });
-  return Buffer.from(data, 'base64');
+  return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
 }

@@ -41,7 +41,7 @@ for (const [modeName, mode] of Object.entries(modesOf(brandIds()))) {
   for (const [what, styleOf] of Object.entries(changes)) {
     test(`sees ${what}: ${modeName}`, async ({ show }, info) => {
       if (!story) throw new Error('the story is gone');
-      const page = await show(mode, story);
+      const page = await show(modeName, mode, story);
       const name = `${info.testId}.png`;
       const kept = info.snapshotPath(name);
       mkdirSync(dirname(kept), { recursive: true });

@@ -6,7 +6,7 @@ import {
   type ServedStorybook,
   serveStorybook,
 } from '../static-storybook.ts';
-import { openStory, showStory, showWith } from '../storybook-page.ts';
+import { openStory, showStory } from '../storybook-page.ts';
 
 /** Story files that a change reaches; unset: all. */
 const wanted = process.env.VISUAL_STORIES;
@@ -23,17 +23,8 @@ export const pictured: readonly IndexedStory[] = indexedStories().filter(
 
 interface WorkerFixtures {
   readonly storybook: ServedStorybook;
-  /**
-   * Shows a story in the page of a mode's width, steered from story to story. The steps of a story are played once and not again in the next brand,
-   * which is what most of the time would be spent on: that they hold in every brand is for the tests of the stories.
-   */
-  readonly show: (mode: Mode, story: IndexedStory) => Promise<Page>;
-}
-
-interface Shown {
-  readonly page: Page;
-  readonly brand: string;
-  readonly storyId: string;
+  /** Shows a story in the page of a mode, steered from story to story. */
+  readonly show: (modeName: string, mode: Mode, story: IndexedStory) => Promise<Page>;
 }
 
 export const test = base.extend<object, WorkerFixtures>({
@@ -48,34 +39,21 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   show: [
     async ({ browser, storybook }, use) => {
-      const shown = new Map<Mode['viewport'], Shown>();
-      await use(async ({ brand, viewport }, story) => {
-        const last = shown.get(viewport);
-        const page = last?.page ?? (await openPage(viewport, brand, story));
-        const change = last && last.brand !== brand ? { brand } : undefined;
-        if (last?.storyId === story.id && change) await showWith(page, story.id, change);
-        else await showStory(page, story.id, { globals: change });
-        shown.set(viewport, { page, brand, storyId: story.id });
+      const pages = new Map<string, Page>();
+      await use(async (modeName, { brand, viewport }, story) => {
+        let page = pages.get(modeName);
+        if (!page) {
+          const size = { width: pictureWidths[viewport], height: 900 };
+          page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+          pages.set(modeName, page);
+          // Axe has its own run; here it would take most of the time of a picture.
+          const globals = `brand:${brand};motion:reduced;a11y.manual:!true`;
+          await openStory(page, storybook.url, story, globals);
+        }
+        await showStory(page, story.id);
         return page;
       });
-      for (const { page } of shown.values()) await page.close();
-
-      async function openPage(viewport: Mode['viewport'], brand: string, story: IndexedStory): Promise<Page> {
-        const size = { width: pictureWidths[viewport], height: 900 };
-        const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
-        // Axe has its own run; here it would take most of the time of a picture.
-        // A caret may be on or off.
-        await page.addInitScript(() => {
-          addEventListener('DOMContentLoaded', () => {
-            document.head.insertAdjacentHTML(
-              'beforeend',
-              '<style>* { caret-color: transparent !important }</style>',
-            );
-          });
-        });
-        await openStory(page, storybook.url, story, `brand:${brand};motion:reduced;a11y.manual:!true`);
-        return page;
-      }
+      for (const page of pages.values()) await page.close();
     },
     { scope: 'worker' },
   ],
