@@ -60,7 +60,6 @@ export function AnnouncementText({
   words,
   isLeading = false,
 }: AnnouncementTextProps) {
-  const isOutside = url !== null && isOutsideAddress(url);
   return (
     <>
       {pictureUrl !== null && <Picture src={pictureUrl} alt="" />}
@@ -68,28 +67,34 @@ export function AnnouncementText({
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place in a text that does not change
         <Paragraph key={number}>{paragraph}</Paragraph>
       ))}
-      {url !== null && isLeading && (
-        <Way>
-          <ButtonLink
-            href={url}
-            variant="primary"
-            size="lg"
-            {...(isOutside && {
-              target: '_blank',
-              rel: 'noopener noreferrer',
-              icon: <Icon name="external" size={18} />,
-            })}
-          >
-            {words.more}
-            {isOutside && <VisuallyHidden>({words.newTab})</VisuallyHidden>}
-          </ButtonLink>
-        </Way>
-      )}
-      {url !== null && !isLeading && (
-        <TextLink href={url} newTabLabel={isOutside ? words.newTab : undefined} isStandalone>
-          {words.more}
-        </TextLink>
-      )}
+      {url !== null && <WayOn url={url} words={words} isLeading={isLeading} />}
     </>
+  );
+}
+
+interface WayOnProps extends Required<Pick<AnnouncementTextProps, 'words' | 'isLeading'>> {
+  readonly url: string;
+}
+
+function WayOn({ url, words, isLeading }: WayOnProps) {
+  const isOutside = isOutsideAddress(url);
+  if (!isLeading)
+    return (
+      <TextLink href={url} newTabLabel={isOutside ? words.newTab : undefined} isStandalone>
+        {words.more}
+      </TextLink>
+    );
+  const newTab = isOutside && {
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    icon: <Icon name="external" size={18} />,
+  };
+  return (
+    <Way>
+      <ButtonLink href={url} variant="primary" size="lg" {...newTab}>
+        {words.more}
+        {isOutside && <VisuallyHidden>({words.newTab})</VisuallyHidden>}
+      </ButtonLink>
+    </Way>
   );
 }

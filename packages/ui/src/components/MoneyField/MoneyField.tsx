@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Field } from '../Field/Field.tsx';
+import { fieldBox } from '../Field/field-looks.ts';
 import { editedAmount } from './amount-entry.ts';
 
 export const moneyFieldStates = [
@@ -50,28 +51,11 @@ const Box = styled.div`
   align-items: baseline;
   gap: ${vars.space.s2};
   padding: ${vars.space.s3} ${vars.space.s4};
-  border: ${vars.size.edge} solid ${vars.color.fieldLine};
+  ${fieldBox}
   border-radius: ${vars.radius.md};
-  background: ${vars.color.fieldBg};
   font-family: ${vars.font.display};
   font-weight: ${vars.weight.display};
   cursor: text;
-  transition: border-color ${vars.motion.fast} ${vars.motion.ease};
-
-  &:hover {
-    border-color: ${vars.color.fieldLineHover};
-  }
-  &:focus-within {
-    border-color: ${vars.color.focus};
-    outline: 2px solid ${vars.color.focus};
-  }
-  &:has([aria-invalid='true']) {
-    border-color: ${vars.color.danger};
-  }
-  &:has(:disabled) {
-    background: ${vars.color.disabledBg};
-    color: ${vars.color.disabledText};
-  }
 `;
 
 const Currency = styled.span`

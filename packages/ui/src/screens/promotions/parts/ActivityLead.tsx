@@ -16,12 +16,15 @@ export interface ActivityLeadProps {
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) clamp(6rem, 30%, 18rem);
   gap: ${vars.space.s4};
   align-items: center;
+  > [data-part='picture'] {
+    order: 1;
+  }
 
   /* A card with the brand's second colour coming in from the picture's side, and the sea at its foot. */
   &[data-promotions='bento'] {
-    grid-template-columns: minmax(0, 1fr) clamp(6rem, 30%, 18rem);
     position: relative;
     padding: ${vars.space.s4} ${vars.space.s4} ${vars.space.s5};
     overflow: hidden;
@@ -33,7 +36,6 @@ const Root = styled.div`
       ${waveLine}
     }
     > [data-part='picture'] {
-      order: 1;
       overflow: hidden;
       border-radius: ${vars.radius.md};
     }
@@ -43,6 +45,7 @@ const Root = styled.div`
     grid-template-columns: clamp(6rem, 30%, 15rem) minmax(0, 1fr);
     font-family: ${vars.font.display};
     > [data-part='picture'] {
+      order: 0;
       padding: ${vars.space.s1};
       border: 3px double ${vars.color.edge};
       background: ${vars.color.surface1};
@@ -50,7 +53,6 @@ const Root = styled.div`
   }
   /* A strip across the page in the second colour, with the picture stuck askew on its end. */
   &[data-promotions='stickers'] {
-    grid-template-columns: minmax(0, 1fr) clamp(6rem, 30%, 18rem);
     margin-inline: calc(-1 * ${vars.space.s4});
     padding: ${vars.space.s4};
     overflow: hidden;
@@ -60,7 +62,6 @@ const Root = styled.div`
     color: ${vars.color.onSecond};
     font-weight: ${vars.weight.strong};
     > [data-part='picture'] {
-      order: 1;
       rotate: 3deg;
       border: ${vars.size.edge} solid ${vars.color.onSecond};
       box-shadow: 4px 4px 0 ${vars.color.onSecond};
