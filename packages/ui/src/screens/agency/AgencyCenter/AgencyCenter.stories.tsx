@@ -31,7 +31,7 @@ export const Agent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Agente comum')).toBeVisible();
     await expect(canvas.getByText('Nenhum agente para exibir')).toBeVisible();
-    const team = canvas.getByRole('list', { name: 'Sua equipe: 9 diretos e 5 indiretos' });
+    const team = canvas.getByRole('list', { name: 'Sua equipe, diretos: 9, indiretos: 5' });
     await expect(team).toBeVisible();
     // Of six places for whom these invited, five are taken.
     await expect(team.querySelectorAll('[data-state="open"]')).toHaveLength(1);

@@ -38,7 +38,7 @@ export function AgencyFaqScreen() {
   const { t: tControls } = useTranslation('controls');
   const groups = t('faq.groups', { returnObjects: true });
   return (
-    <AgencyPage place="faq" title={t('faq.title')} lead={t('faq.lead')}>
+    <AgencyPage place="faq" isInviting title={t('faq.title')} lead={t('faq.lead')}>
       <Groups>
         {groups.map(({ title, items }) => (
           <Group key={title} aria-label={title}>

@@ -57,19 +57,18 @@ export function InvitationRecordScreen({ view, filter, onFilter, onPage }: Invit
   }
 
   const title = t('invited.title');
+  const isSignedOut = view.kind === 'signedOut';
   return (
-    <AgencyPage place="records" title={title} lead={t('invited.lead')}>
+    <AgencyPage place="records" isInviting={!isSignedOut} title={title} lead={t('invited.lead')}>
       {view.kind === 'ready' && <Funnel {...view.content} />}
-      {view.kind !== 'signedOut' && <InvitationFilters filter={filter} onChange={onFilter} />}
+      {!isSignedOut && <InvitationFilters filter={filter} onChange={onFilter} />}
       <PageState view={view} skeleton={<RecordsSkeleton />}>
         {(page) => (
           <PagedRecords
             page={page}
             isRefreshing={view.kind === 'ready' && view.isRefreshing}
             emptyAction={
-              <ButtonLink href={to('/agency-center/invite')} variant="primary">
-                {t('invited.emptyAction')}
-              </ButtonLink>
+              <ButtonLink href={to('/agency-center/invite')}>{t('invited.emptyAction')}</ButtonLink>
             }
             filter={filter}
             onFilter={onFilter}

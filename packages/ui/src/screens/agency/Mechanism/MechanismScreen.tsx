@@ -36,7 +36,7 @@ export function MechanismScreen({ view }: MechanismScreenProps) {
   const { t } = useTranslation('agency');
   const { t: tControls } = useTranslation('controls');
   return (
-    <AgencyPage place="mechanism" title={t('mechanism.title')} lead={t('mechanism.lead')}>
+    <AgencyPage place="mechanism" isInviting title={t('mechanism.title')} lead={t('mechanism.lead')}>
       <PageState
         view={view}
         skeleton={

@@ -56,7 +56,7 @@ export function RewardsScreen({ view, summary, settlements, filter, onFilter, on
   const title = t('rewards.title');
   const isSignedOut = view.kind === 'signedOut';
   return (
-    <AgencyPage place="rewards" title={title} lead={t('rewards.lead')}>
+    <AgencyPage place="rewards" isInviting={!isSignedOut} title={title} lead={t('rewards.lead')}>
       {!isSignedOut && <RewardSummary summary={summary} settlements={settlements} />}
       {!isSignedOut && <RewardFilters filter={filter} onChange={onFilter} />}
       <PageState view={view} skeleton={<RecordsSkeleton />}>
@@ -98,9 +98,7 @@ export function RewardsScreen({ view, summary, settlements, filter, onFilter, on
               }}
               toRecords={({ items }) => items.map(toRecord)}
               emptyAction={
-                <ButtonLink href={to('/agency-center/invite')} variant="primary">
-                  {t('invited.emptyAction')}
-                </ButtonLink>
+                <ButtonLink href={to('/agency-center/invite')}>{t('invited.emptyAction')}</ButtonLink>
               }
               filter={filter}
               onFilter={onFilter}

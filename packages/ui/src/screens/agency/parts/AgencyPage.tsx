@@ -10,10 +10,9 @@ import { type AgencyPlace, agencyPaths } from './agency-places.ts';
 
 export interface AgencyPageProps extends Pick<PageProps, 'title' | 'lead' | 'children'> {
   readonly place: AgencyPlace;
+  /** Where one only reads, what an agent does next is to invite: the page's own action. Off by default. */
+  readonly isInviting?: boolean;
 }
-
-/** Where one only reads, what an agent does next is to invite. */
-const readingPlaces: ReadonlySet<AgencyPlace> = new Set(['records', 'rewards', 'mechanism', 'faq']);
 
 const AtHead = styled.div`
   display: none;
@@ -30,9 +29,8 @@ const InThumbsReach = styled(ActionBar)`
 `;
 
 /** A page of the agency centre: its head, the way back to the centre, and the ways to the other pages. */
-export function AgencyPage({ place, title, lead, children }: AgencyPageProps) {
+export function AgencyPage({ place, isInviting = false, title, lead, children }: AgencyPageProps) {
   const { t } = useTranslation('agency');
-  const isRead = readingPlaces.has(place);
   const invite = (
     <ButtonLink href={to(agencyPaths.invite)} variant="primary" isWide>
       {t('nav.invite')}
@@ -44,11 +42,11 @@ export function AgencyPage({ place, title, lead, children }: AgencyPageProps) {
       title={title}
       lead={lead}
       back={{ href: to('/agency-center'), label: t('back') }}
-      action={isRead && <AtHead>{invite}</AtHead>}
+      action={isInviting && <AtHead>{invite}</AtHead>}
     >
       <AgencyNav current={place} />
       {children}
-      {isRead && <InThumbsReach>{invite}</InThumbsReach>}
+      {isInviting && <InThumbsReach>{invite}</InThumbsReach>}
     </Page>
   );
 }

@@ -136,7 +136,11 @@ export function AgentCard({ member, agent }: AgentCardProps) {
       </Words>
       <TeamTree
         label={t('standing.picture', { direct, indirect })}
-        labels={{ you: t('standing.you'), direct: t('standing.direct'), indirect: t('standing.indirect') }}
+        labels={{
+          you: t('standing.you'),
+          direct: t('standing.direct', { count: direct }),
+          indirect: t('standing.indirect', { count: indirect }),
+        }}
         values={{
           direct: formatCount(direct, language),
           indirect: formatCount(indirect, language),
