@@ -12,7 +12,7 @@ export const liveTableHandlers = {
       const { state, secondsLeft, players, lastNumbers } = overviewOf(call.world, table);
       return [
         {
-          game: gameItem(game, call.language),
+          game: gameItem(game, call),
           state,
           seconds_left: secondsLeft,
           lowest_stake_centavos: table.lowestStake,

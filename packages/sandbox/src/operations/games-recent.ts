@@ -7,7 +7,7 @@ export const recentGameHandlers = {
   listRecentGames: (call) => {
     const data = recentGameCodes(call.world, call.member().id).flatMap((code) => {
       const game = catalogue(call.site.words).find(code);
-      return game ? [gameItem(game, call.language)] : [];
+      return game ? [gameItem(game, call)] : [];
     });
     return { ...call.success(), data };
   },

@@ -17,7 +17,7 @@ export const recentWinHandlers = {
           betAmount: moneyText(stake),
           winAmount: moneyText(win),
           settled_at: dateText(at),
-          game: gameItem(game, call.language),
+          game: gameItem(game, call),
         },
       ];
     });

@@ -6,14 +6,14 @@ import { isPlayable } from '../engines/playable.ts';
 import { engineOf } from '../engines/registry.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { lookQuery } from '../pages/play/play-look.ts';
-import type { SiteSettings } from '../site/site-settings.ts';
+import { type SiteSettings, unnamedSite } from '../site/site-settings.ts';
 import { inTransaction } from '../world/database.ts';
 import { openGameAccount } from '../world/game-accounts.ts';
 import { bringMoneyToGame, moneyAtProviders, openProviders, settleIdleMoney } from '../world/game-money.ts';
 import { balanceOf, walletOf } from '../world/ledger.ts';
 import { issueLaunchToken } from '../world/play-sessions.ts';
 import { NotFoundProblem } from '../world/refusal.ts';
-import type { Answer, Handlers } from './handler.ts';
+import type { Answer, Call, Handlers } from './handler.ts';
 import { pageNumbers, paginator } from './paging.ts';
 import { dateText, flag, moneyText } from './wire.ts';
 
@@ -32,8 +32,10 @@ const devices = { 1: 'desktop', 2: 'phone' } as const;
 /** So many names stand in for a search that has found nothing. */
 const mostSuggestions = 5;
 
-/** A game as the lists carry it. */
-export function gameItem(game: CatalogueGame, language: MessageLanguage): GameItem {
+type Asker = Pick<Call<'getGame'>, 'site' | 'language'>;
+
+/** A game as the lists carry it. What the studios have drawn is drawn as an operator's own site draws: one that nobody has set up does without. */
+export function gameItem(game: CatalogueGame, { site, language }: Asker): GameItem {
   return {
     id: game.id,
     api_name: game.providerKey,
@@ -42,7 +44,7 @@ export function gameItem(game: CatalogueGame, language: MessageLanguage): GameIt
     en_name: game.englishName,
     game_code: game.code,
     game_type: game.type,
-    img_url: game.pictureUrl,
+    img_url: site === unnamedSite ? null : game.pictureUrl,
     client_type: clientTypes[game.device ?? 'any'],
     tags: [...game.tags],
     weight: game.weight,
@@ -55,10 +57,10 @@ function shownName(game: CatalogueGame, language: MessageLanguage): string {
   return language === 'en' ? game.englishName : game.name;
 }
 
-function gameDetails(game: CatalogueGame, language: MessageLanguage): Answer<'getGame'>['data'] {
+function gameDetails(game: CatalogueGame, asker: Asker): Answer<'getGame'>['data'] {
   const rules = engineOf(game)?.rulesOf(game);
   return {
-    ...gameItem(game, language),
+    ...gameItem(game, asker),
     return_basis_points: rules ? Math.round(rules.returnToPlayer * 10_000) : null,
     lowest_stake_centavos: rules?.lowestStake ?? null,
     highest_stake_centavos: rules?.highestStake ?? null,
@@ -140,7 +142,7 @@ export const gameHandlers = {
         ...paginator(
           numbers,
           found.length,
-          rows.map((game) => gameItem(game, call.language)),
+          rows.map((game) => gameItem(game, call)),
         ),
         suggestions: suggested.map((game) => shownName(game, call.language)),
       },
@@ -149,17 +151,17 @@ export const gameHandlers = {
 
   listPopularGames: (call) => ({
     ...call.success(),
-    data: popularGames(call.site).map((game) => gameItem(game, call.language)),
+    data: popularGames(call.site).map((game) => gameItem(game, call)),
   }),
 
   listPromotedGames: (call) => ({
     ...call.success(),
-    data: recommendedGames(call.site).map((game) => gameItem(game, call.language)),
+    data: recommendedGames(call.site).map((game) => gameItem(game, call)),
   }),
 
   getGame: (call) => ({
     ...call.success(),
-    data: gameDetails(gameAsked(call.site, call.query), call.language),
+    data: gameDetails(gameAsked(call.site, call.query), call),
   }),
 
   launchGame: (call) => {

@@ -1,11 +1,11 @@
 import type { WordListName } from '../catalogue/word-list.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
-import type { SiteSettings } from './site-settings.ts';
+import { type SiteSettings, unnamedSite } from './site-settings.ts';
 
 type Names = readonly [lowest: string, ...others: string[]];
 
-/** VIP names by level, from 0: every operator has names of its own. */
-const levelNames: Readonly<Record<WordListName, Readonly<Record<MessageLanguage, Names>>>> = {
+/** VIP names by level, from 0: every operator has names of its own, and a site that nobody has set up those that everybody knows. */
+const levelNames: Readonly<Record<WordListName | 'metals', Readonly<Record<MessageLanguage, Names>>>> = {
   mare: {
     pt: ['Areia', 'Concha', 'Coral', 'Pérola', 'Maré', 'Farol', 'Oceano'],
     en: ['Sand', 'Shell', 'Coral', 'Pearl', 'Tide', 'Lighthouse', 'Ocean'],
@@ -21,14 +21,19 @@ const levelNames: Readonly<Record<WordListName, Readonly<Record<MessageLanguage,
     en: ['Rookie', 'Token', 'Combo', 'Turbo', 'High Score', 'Boss', 'Legend'],
     cn: ['新手', '代币', '连击', '加速', '高分', '大魔王', '传奇'],
   },
+  metals: {
+    pt: ['Cobre', 'Bronze', 'Prata', 'Ouro', 'Platina', 'Rubi', 'Diamante'],
+    en: ['Copper', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Ruby', 'Diamond'],
+    cn: ['紫铜', '青铜', '白银', '黄金', '铂金', '红宝石', '钻石'],
+  },
 };
 
 /** What a site calls a VIP level; one that it has no name for is called as the lowest. */
 export function levelName(
-  { words }: Pick<SiteSettings, 'words'>,
+  site: Pick<SiteSettings, 'words'>,
   language: MessageLanguage,
   level: number,
 ): string {
-  const names = levelNames[words][language];
+  const names = levelNames[site === unnamedSite ? 'metals' : site.words][language];
   return names[level] ?? names[0];
 }
