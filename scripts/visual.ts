@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ensureChromium } from './chromium.ts';
+import { ensureHeadlessShell } from './chromium.ts';
 import { changedStories } from './visual/changed-stories.ts';
 
 /**
@@ -19,7 +19,7 @@ if (reached?.length === 0) {
 }
 const env = {
   ...process.env,
-  CHROMIUM: ensureChromium(),
+  CHROMIUM: ensureHeadlessShell(),
   STORYBOOK_DISABLE_TELEMETRY: '1',
   ...(reached && { VISUAL_STORIES: JSON.stringify(reached) }),
 };

@@ -3,19 +3,29 @@ import { expect } from '@playwright/test';
 import { type Mode, modesOf } from '../../.storybook/modes.ts';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import { brandIds } from '../brands/pack-folder.ts';
+import type { IndexedStory } from '../static-storybook.ts';
 import { pictureOf, sameness } from './pictures.ts';
 import { pictured, test } from './storybook-pages.ts';
 
 // A test for each part and not for each story: beginning and ending a test takes a third of the time of a picture.
 const parts = Map.groupBy(pictured, ({ title }) => title);
 
-/** What a width changes of a part, it changes in each brand: there one will do. Screens are looked at in all. */
-const isLookedAt = (title: string, { brand, viewport }: Mode): boolean =>
-  viewport !== 'desktop' || brand === defaultBrand.id || /^(Screens|Frame)\//.test(title);
+const others = brandIds().filter((id) => id !== defaultBrand.id);
+
+/**
+ * What a width changes of a part, it changes in each brand: there one will do. A screen's states are looked at in one more brand on a desktop,
+ * the brands by turns.
+ */
+function storiesOf(title: string, stories: readonly IndexedStory[], { brand, viewport }: Mode) {
+  if (viewport !== 'desktop' || brand === defaultBrand.id) return stories;
+  if (!/^(Screens|Frame)\//.test(title)) return [];
+  return stories.filter((_, place) => others[place % others.length] === brand);
+}
 
 for (const [name, mode] of Object.entries(modesOf(brandIds()))) {
-  for (const [title, stories] of parts) {
-    if (!isLookedAt(title, mode)) continue;
+  for (const [title, all] of parts) {
+    const stories = storiesOf(title, all, mode);
+    if (stories.length === 0) continue;
     test(`${name} / ${title}`, async ({ show }, info) => {
       info.setTimeout(30_000 + stories.length * 10_000);
       for (const story of stories) {
