@@ -1,15 +1,20 @@
-import { type GameType, gameDevices, gameTags, gameTypes } from '@fortuna/domain/model/games.ts';
+import { type Game, type GameType, gameDevices, gameTags, gameTypes } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { drawnCovers, StaticCovers } from '@fortuna/ui/components/GameCover/static-covers.ts';
-import { type GameFilter, gameSorts, toGameList } from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
+import {
+  fewGames,
+  type GameFilter,
+  gameSorts,
+  toGameList,
+} from '@fortuna/ui/screens/games/GameList/GameList.view.ts';
 import { GameListScreen } from '@fortuna/ui/screens/games/GameList/GameListScreen.tsx';
 import type { GameRange } from '@fortuna/ui/screens/games/GameResults/game-range.ts';
-import type { PageView } from '@fortuna/ui/screens/page/loadable.ts';
+import { type Loadable, mapLoadable, type PageView } from '@fortuna/ui/screens/page/loadable.ts';
 import { useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { usePublicRead } from '../../platform/use-public-read.ts';
+import { usePublicRead, useRead } from '../../platform/use-public-read.ts';
 import { definePage } from '../define-page.tsx';
-import { gameProviders } from './games.reads.ts';
+import { gameProviders, popularGames } from './games.reads.ts';
 import { useFavouriteRange } from './use-favourite-range.ts';
 import { useGameRange } from './use-game-range.ts';
 import { useListPlace } from './use-list-place.ts';
@@ -50,14 +55,25 @@ function useGames(filter: GameFilter): PageView<GameRange> {
   return isFavourites ? favourites : catalogue;
 }
 
+/** What others play and is not in the list, where the list is short; read where it is. */
+function usePopularBelow(games: PageView<GameRange>): Loadable<readonly Game[]> | null {
+  const range = games.kind === 'ready' && games.content.total <= fewGames ? games.content : null;
+  const popular = useRead(popularGames, range ? 'everybody' : null, undefined);
+  if (range === null) return null;
+  const listed = new Set(Array.from({ length: range.total }, (_, at) => range.gameAt(at)?.id));
+  return mapLoadable(popular, (list) => list.filter(({ id }) => !listed.has(id)));
+}
+
 function KnownList({ filter }: { readonly filter: GameFilter }) {
   const navigate = useNavigate();
+  const games = useGames(filter);
   const view = {
     kind: 'list',
     filter,
     providers: usePublicRead(gameProviders),
-    games: useGames(filter),
+    games,
     place: useListPlace(),
+    popular: usePopularBelow(games),
   } as const;
   return (
     <StaticCovers value={drawnCovers}>

@@ -46,7 +46,9 @@ const Root = styled.div`
     > button {
       display: none;
     }
+    /* A way to a search is a field to the eye. */
     > a {
+      flex: 1 1 10rem;
       min-height: ${vars.size.control};
     }
   }
@@ -75,13 +77,12 @@ const Others = styled.div`
   }
 `;
 
-/** Fields beside each other. */
+/** Fields beside each other, ending where the list below them ends. */
 export const FilterFields = styled.div`
   display: grid;
   flex: 1 1 22rem;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space.s3};
-  max-width: 28rem;
 
   > :nth-child(3) {
     grid-column: 1 / -1;
@@ -91,18 +92,20 @@ export const FilterFields = styled.div`
       flex-basis: 30rem;
       /* Kinds, providers, orders have longer names than a day. */
       grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr);
-      max-width: 44rem;
     }
     > :nth-child(3) {
       grid-column: auto;
     }
   }
   ${roomier} {
+    &:not(:has(> :nth-child(3))) {
+      max-width: 28rem;
+      margin-inline-start: auto;
+    }
     /* A row of their own: none of them is cut. */
     &:has(> :nth-child(5)) {
       flex-basis: 100%;
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      max-width: 68rem;
     }
   }
 `;

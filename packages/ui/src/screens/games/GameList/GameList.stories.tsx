@@ -1,9 +1,10 @@
+import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { manyGames, sampleGames, sampleProviders } from '../../../story/games.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
-import { type PageView, ready } from '../../page/loadable.ts';
+import { type Loadable, type PageView, ready } from '../../page/loadable.ts';
 import { type GameRange, wholeRange } from '../GameResults/game-range.ts';
 import { type GameFilter, type GameListView, noFilter } from './GameList.view.ts';
 import { GameListScreen, gameListStates } from './GameListScreen.tsx';
@@ -11,12 +12,17 @@ import { GameListScreen, gameListStates } from './GameListScreen.tsx';
 const onRetry = fn();
 const place = { startAt: undefined, onPlace: fn() };
 
-const list = (games: PageView<GameRange>, change: Partial<GameFilter> = {}): GameListView => ({
+const list = (
+  games: PageView<GameRange>,
+  change: Partial<GameFilter> = {},
+  popular: Loadable<readonly Game[]> | null = null,
+): GameListView => ({
   kind: 'list',
   filter: { ...noFilter, ...change },
   providers: ready(sampleProviders),
   games,
   place,
+  popular,
 });
 
 const tenThousand = manyGames(10_000);
@@ -78,16 +84,25 @@ export const OneType: Story = {
     );
   },
 };
+/** So few games do not fill a window: what others play stands below them. */
 export const Favourites: Story = {
-  args: { view: list(ready(wholeRange(sampleGames.slice(0, 5))), { isFavourites: true }) },
+  args: {
+    view: list(
+      ready(wholeRange(sampleGames.slice(0, 5))),
+      { isFavourites: true },
+      ready(sampleGames.slice(5)),
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Favoritos' })).toBeVisible();
     await expect(canvas.queryByRole('combobox', { name: 'Aparelho' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Populares agora' })).toBeVisible();
   },
 };
 export const NoFavourites: Story = {
-  args: { view: list(ready(wholeRange([])), { isFavourites: true }) },
+  args: { view: list(ready(wholeRange([])), { isFavourites: true }, ready(sampleGames)) },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Populares agora' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ver todos os jogos' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
@@ -169,6 +184,7 @@ export const ProvidersFailed: Story = {
       providers: { kind: 'failed', problem: { kind: 'network' }, onRetry },
       games: ready(tenThousand),
       place,
+      popular: null,
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import type { GameDevice, GameProvider, GameTag, GameType } from '@fortuna/domain/model/games.ts';
+import type { Game, GameDevice, GameProvider, GameTag, GameType } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import type { Loadable, PageView } from '../../page/loadable.ts';
 import type { GameRange, ListPlace } from '../GameResults/game-range.ts';
@@ -27,6 +27,9 @@ export const noFilter: GameFilter = {
   isFavourites: false,
 };
 
+/** Fewer games do not fill a window: what others play stands below them. */
+export const fewGames = 12;
+
 /** The address of the list so narrowed: it can be shared, reloaded and gone back to. */
 export function toGameList({ type, provider, device, tag, sort, isFavourites }: GameFilter): string {
   return to('/game', {
@@ -48,4 +51,6 @@ export type GameListView =
       readonly providers: Loadable<readonly GameProvider[]>;
       readonly games: PageView<GameRange>;
       readonly place: ListPlace;
+      /** What others play, none of it in the list: below a list of few games, and where there are none. null: there are enough. */
+      readonly popular: Loadable<readonly Game[]> | null;
     };

@@ -10,6 +10,7 @@ import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.
 import { Page } from '../../page/Page/Page.tsx';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { GameResults } from '../GameResults/GameResults.tsx';
+import { PopularGames } from '../parts/PopularGames.tsx';
 import { GameFilters } from './GameFilters.tsx';
 import { type GameFilter, type GameListView, toGameList } from './GameList.view.ts';
 import { LiveEntrance } from './LiveEntrance.tsx';
@@ -43,7 +44,7 @@ export function GameListScreen({ view, onFilter, onClear }: GameListProps) {
   const { t } = useTranslation('games-play');
   const { t: tGame } = useTranslation('games');
   if (view.kind === 'wrongType') return <WrongType />;
-  const { filter, providers, games, place } = view;
+  const { filter, providers, games, place, popular } = view;
   const all = filter.isFavourites ? t('list.favourites') : t('list.title');
   return (
     <Page title={filter.type === null ? all : tGame(`types.${filter.type}`)}>
@@ -57,6 +58,7 @@ export function GameListScreen({ view, onFilter, onClear }: GameListProps) {
         listKey={toGameList(filter)}
         empty={<NoGames isFavourites={filter.isFavourites} onClear={onClear} />}
       />
+      {popular && <PopularGames games={popular} />}
     </Page>
   );
 }

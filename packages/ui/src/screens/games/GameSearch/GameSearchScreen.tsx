@@ -10,8 +10,8 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { Page } from '../../page/Page/Page.tsx';
 import { GameResults } from '../GameResults/GameResults.tsx';
+import { PopularGames } from '../parts/PopularGames.tsx';
 import type { GameSearchView } from './GameSearch.view.ts';
-import { PopularGames } from './PopularGames.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchChip, SearchChips } from './search-chips.ts';
 
