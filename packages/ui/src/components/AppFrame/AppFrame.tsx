@@ -84,10 +84,10 @@ const Column = styled.div`
 const Main = styled.main`
   flex: 1;
   ${pageColumn}
-  padding-block: ${vars.space.s4};
+  padding-block: ${vars.space.s4} ${vars.space.s8};
   outline: 0;
   ${media.wide} {
-    padding-block: ${vars.space.s6};
+    padding-block: ${vars.space.s6} ${vars.space.s10};
   }
 `;
 

@@ -163,7 +163,13 @@ const Tick = styled.span`
   ${Card}:not(:has(:checked)) & > svg {
     visibility: hidden;
   }
+  /* Beside one or two words there is room for it where it says something only. */
   [data-layout='grid'] & {
+    width: 20px;
+    height: 20px;
+    margin-inline: calc(-1 * ${vars.space.s1});
+  }
+  [data-layout='grid'] ${Card}:not(:has(:checked)) & {
     display: none;
   }
 `;

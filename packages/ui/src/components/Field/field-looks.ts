@@ -18,8 +18,10 @@ export const fieldBox = css`
     outline: 2px solid ${vars.color.focus};
     outline-offset: 0;
   }
-  &:has([aria-invalid='true']) {
+  /* What is wrong is told while it is being mended too. */
+  &:has(:is(input, select, textarea)[aria-invalid='true']) {
     border-color: ${vars.color.danger};
+    outline-color: ${vars.color.danger};
   }
   &:has(:disabled) {
     background: ${vars.color.disabledBg};
@@ -68,9 +70,6 @@ const inset = css`
       height: 40px;
       border-bottom-color: ${vars.color.fieldLine};
       border-radius: 0;
-      &[data-next] {
-        outline: 0;
-      }
     }
   }
 `;
@@ -80,7 +79,7 @@ export const nameColumn = '9.5rem';
 
 /** What stands below a line: below what is written, not below its name. */
 export const belowLine = css`
-  padding-inline-start: calc(${nameColumn} + ${vars.space.s6});
+  margin-inline-start: calc(${nameColumn} + ${vars.space.s6});
 `;
 
 /** Lines to write on, as on paper; the names of a wide form stand before them. */
@@ -94,14 +93,11 @@ const lines = css`
     border-radius: 0;
     background: none;
   }
-  > [data-part='input'] {
+  > :is([data-part='input'], [data-part='textarea']) {
     padding-inline: ${vars.space.s1};
   }
   > [data-part='select'] > select {
     padding-inline-start: ${vars.space.s1};
-  }
-  > [data-part='textarea'] {
-    padding-inline: ${vars.space.s1};
   }
   @container field (min-width: 30rem) {
     grid-template-columns: ${nameColumn} minmax(0, 1fr);
@@ -143,7 +139,7 @@ const tabs = css`
         padding-bottom: ${vars.space.s2};
       }
     }
-    > ${boxes}, > [data-part='captcha'] > ${boxes}, > [data-part='pin'] {
+    > ${boxes}, > [data-part='captcha'] > ${boxes} {
       border-start-start-radius: 0;
     }
     &:has([aria-invalid='true']) > [data-part='label-row'] > [data-part='label'] {

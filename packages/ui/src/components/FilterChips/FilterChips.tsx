@@ -80,12 +80,10 @@ const Chip = styled.button`
     border-radius: 0;
     background: none;
     color: ${vars.color.textMuted};
-    > [data-part='check'] {
-      display: none;
-    }
+    /* Ticked and not underlined, as the place is that tabs lead to. */
     &[aria-pressed='true'] {
-      box-shadow: inset 0 -2px ${vars.color.accent};
       color: ${vars.color.accentText};
+      font-weight: ${vars.weight.strong};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { figures, surface, visuallyHidden } from '../../theme/mixins.ts';
+import { figure, figures, surface, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { recordLooks, roomy } from './record-looks.ts';
 
@@ -157,7 +157,7 @@ export const RecordNumber = styled.span`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.xs};
   text-overflow: ellipsis;
-  ${figures}
+  ${figure}
 `;
 
 /** A reason, a remark. */
@@ -227,7 +227,10 @@ export const State = styled.td`
 export const Amount = styled.td`
   order: 1;
   font-weight: ${vars.weight.strong};
-  ${figures}
+  ${figure}
+  ${roomy} {
+    ${figures}
+  }
 
   &[data-tone='in'] {
     color: ${vars.color.win};

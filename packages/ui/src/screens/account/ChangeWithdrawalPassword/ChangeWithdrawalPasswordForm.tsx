@@ -2,11 +2,9 @@ import type { Member } from '@fortuna/domain/model/auth.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PasswordField } from '../../../components/PasswordInput/PasswordField.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
-import { vars } from '../../../theme/vars.ts';
 import { AccountName } from '../../form/AccountName.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
@@ -31,14 +29,6 @@ export interface ChangeWithdrawalPasswordFormProps {
 }
 
 /** At the end of the label's line, which it does not make higher. */
-const OtherWay = styled.span`
-  > button {
-    margin-block: calc((1lh - ${vars.size.target}) / 2);
-    padding: 0;
-    text-align: end;
-  }
-`;
-
 const empty: WithdrawalPasswordValues = {
   oldWithdrawalPassword: '',
   password: '',
@@ -65,18 +55,16 @@ export function ChangeWithdrawalPasswordForm(props: ChangeWithdrawalPasswordForm
     onSubmit(proof === 'old' ? { ...fresh, oldWithdrawalPassword } : { ...fresh, password }),
   );
   const otherWay = member.hasLoginPassword && (
-    <OtherWay>
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={() => {
-          setProof(other);
-          form.clearErrors();
-        }}
-      >
-        {t(proof === 'old' ? 'withdrawalPassword.forgot' : 'withdrawalPassword.remembered')}
-      </Button>
-    </OtherWay>
+    <Button
+      variant="quiet"
+      isWide
+      onClick={() => {
+        setProof(other);
+        form.clearErrors();
+      }}
+    >
+      {t(proof === 'old' ? 'withdrawalPassword.forgot' : 'withdrawalPassword.remembered')}
+    </Button>
   );
   return (
     <FormStack noValidate onSubmit={handleSubmit} aria-label={t('withdrawalPassword.title')}>
@@ -86,7 +74,6 @@ export function ChangeWithdrawalPasswordForm(props: ChangeWithdrawalPasswordForm
           control={form.control}
           name="oldWithdrawalPassword"
           label={t('withdrawalPassword.old')}
-          note={otherWay}
         />
       ) : (
         <>
@@ -94,7 +81,6 @@ export function ChangeWithdrawalPasswordForm(props: ChangeWithdrawalPasswordForm
           <PasswordField
             {...form.register('password')}
             label={t('withdrawalPassword.password')}
-            note={otherWay}
             hint={t('withdrawalPassword.passwordHint')}
             error={errors.password?.message}
             showLabel={tControls('showPassword')}
@@ -125,6 +111,7 @@ export function ChangeWithdrawalPasswordForm(props: ChangeWithdrawalPasswordForm
       <SubmitButton isPending={isSubmitting} onStopWaiting={onStopWaiting}>
         {t('withdrawalPassword.submit')}
       </SubmitButton>
+      {otherWay}
     </FormStack>
   );
 }

@@ -39,7 +39,10 @@ const Root = styled(Card)`
 /** Who it is, what there is to play with, and the two ways money goes. */
 export function ProfileCard({ isStale, pictures, ...person }: ProfileCardProps) {
   const { t } = useTranslation('account');
-  const { hub } = useBrand().layout;
+  const {
+    artFamily,
+    layout: { hub },
+  } = useBrand();
   const { member } = person;
   const isOpen = pictures !== null;
   const parts: Readonly<Record<Part, ReactNode>> = {
@@ -81,7 +84,7 @@ export function ProfileCard({ isStale, pictures, ...person }: ProfileCardProps) 
     ),
   };
   return (
-    <Root padding="none" level="2" data-hub={hub}>
+    <Root padding="none" level="2" data-hub={hub} data-art={artFamily}>
       {orders[hub].map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

@@ -62,7 +62,7 @@ const horizon = css`
         font-size: 2.25rem;
         line-height: 1.2;
       }
-      /* The sun, half under, in lines. */
+      /* At its end a piece of what the brand's pictures are drawn with. */
       &::after {
         content: '';
         position: absolute;
@@ -71,16 +71,20 @@ const horizon = css`
         z-index: -1;
         width: 80px;
         height: 40px;
-        background: repeating-radial-gradient(circle at 50% 100%, transparent 0 7px, ${vars.color.second} 7px 8px);
-        mask: radial-gradient(circle at 50% 100%, ${vars.color.text} 40px, transparent 40px);
         opacity: 0.5;
       }
     }
     > [data-part='actions'] {
       position: relative;
       background: ${vars.color.secondSoft};
-      /* Its waves. */
-      &::before {
+    }
+    /* The sun, half under, in lines; the action stands on the sea. */
+    &[data-art='coast'] {
+      > [data-part='balance']::after {
+        background: repeating-radial-gradient(circle at 50% 100%, transparent 0 7px, ${vars.color.second} 7px 8px);
+        mask: radial-gradient(circle at 50% 100%, ${vars.color.text} 40px, transparent 40px);
+      }
+      > [data-part='actions']::before {
         content: '';
         position: absolute;
         inset: -11px 0 auto;
@@ -88,6 +92,16 @@ const horizon = css`
         background: inherit;
         mask: radial-gradient(circle 18px at 50% -7px, transparent 97%, ${vars.color.text}) 0 0 / 28px 12px;
       }
+    }
+    /* Half a rosette. */
+    &[data-art='guilloche'] > [data-part='balance']::after {
+      background: repeating-conic-gradient(from -90deg at 50% 100%, ${vars.color.second} 0 1.5deg, transparent 1.5deg 7.5deg);
+      mask: radial-gradient(circle at 50% 100%, transparent 14px, ${vars.color.text} 14px 40px, transparent 40px);
+    }
+    /* Printer's dots that thin out upwards. */
+    &[data-art='halftone'] > [data-part='balance']::after {
+      background: radial-gradient(circle, ${vars.color.second} 2.5px, transparent 3px) 0 0 / 8px 8px;
+      mask: linear-gradient(to top, ${vars.color.text}, transparent);
     }
     > [data-part='person'] {
       flex-wrap: wrap;

@@ -11,7 +11,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { Actions } from '../parts/cashier-layout.tsx';
+import { ActionBar } from '../../page/ActionBar.ts';
 import type { BankAccountSaving } from './BankAccounts.view.ts';
 import { BankFields } from './BankFields.tsx';
 import {
@@ -111,14 +111,14 @@ export function BankAccountForm(props: BankAccountFormProps) {
           )}
         />
       )}
-      <Actions>
+      <ActionBar>
         <SubmitButton isPending={saving.kind === 'submitting'} onStopWaiting={onStopWaiting}>
           {t('bankAccounts.submit')}
         </SubmitButton>
-        <Button variant="quiet" isWide onClick={onCancel}>
-          {t('bankAccounts.cancel')}
-        </Button>
-      </Actions>
+      </ActionBar>
+      <Button variant="quiet" isWide onClick={onCancel}>
+        {t('bankAccounts.cancel')}
+      </Button>
     </FormStack>
   );
 }

@@ -78,6 +78,19 @@ const Columns = styled(SidedPart)`
   }
 `;
 
+/** On phones the page itself, so that its action can stay in reach. */
+const FormCard = styled(Card)`
+  ${media.phone} {
+    &&& {
+      padding: 0;
+      border: 0;
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
+`;
+
 /** Two beside each other where the list has the page for itself. */
 const List = styled.ul`
   display: grid;
@@ -232,7 +245,7 @@ function Accounts({
       {isFormOpen && (
         <FormPlace data-part="account-form">
           <Arrived>
-            <Card padding="lg">
+            <FormCard padding="lg">
               <Group>
                 <SectionHeader title={t('bankAccounts.addTitle')} />
                 <BankAccountForm
@@ -248,7 +261,7 @@ function Accounts({
                   }}
                 />
               </Group>
-            </Card>
+            </FormCard>
           </Arrived>
         </FormPlace>
       )}

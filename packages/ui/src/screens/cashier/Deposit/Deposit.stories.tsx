@@ -175,10 +175,11 @@ export const NoAmount: Story = {
   },
 };
 
+/** What would be refused is not promised on the button; pressed, it says why. */
 export const BelowMin: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Valor do depósito'), '500');
-    await userEvent.click(canvas.getByRole('button', { name: /^Depositar/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(await canvas.findByText(/O valor mínimo é R\$.20,00/)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -188,7 +189,7 @@ export const AboveMax: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByLabelText('Valor do depósito'));
     await userEvent.paste('999.999.999,99');
-    await userEvent.click(canvas.getByRole('button', { name: /^Depositar/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
     await expect(await canvas.findByText(/O valor máximo é R\$.5\.000,00/)).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -74,6 +74,8 @@ export function DepositForm({
   const [amount, methodType, channelValue] = form.watch(['amount', 'methodType', 'channel']);
   const channel = channelOf(channelValue);
   const money = (centavos: number) => formatMoney(centavos, language);
+  // What would be refused is not promised on the button.
+  const isOffered = channel !== null && amount >= channel.min && amount <= channel.max;
   const setAmount = (value: number) =>
     form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted });
 
@@ -172,7 +174,7 @@ export function DepositForm({
         <>
           <ActionBar>
             <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
-              {amount > 0 ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
+              {isOffered ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
             </SubmitButton>
           </ActionBar>
           <QuietLine>{t('deposit.ownAccount')}</QuietLine>

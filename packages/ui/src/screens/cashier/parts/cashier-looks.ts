@@ -42,9 +42,6 @@ export const cardLooks = css`
     /* Three a row, two on phones: six make full ones. */
     [data-part='amount-chips'] {
       grid-template-columns: repeat(auto-fit, minmax(max(30%, 7.25rem), 1fr));
-      justify-self: center;
-      width: 100%;
-      max-width: 24rem;
     }
   }
 `;

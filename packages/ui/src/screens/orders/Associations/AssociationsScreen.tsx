@@ -30,10 +30,14 @@ export interface AssociationsScreenProps {
   readonly onPage: (page: number) => void;
 }
 
+/** Each as high as what it tells: a short order beside a long one leaves no empty card. */
 const List = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(26rem, 100%), 1fr));
-  gap: ${vars.space.s4};
+  columns: 26rem;
+  column-gap: ${vars.space.s4};
+  > li {
+    margin-bottom: ${vars.space.s4};
+    break-inside: avoid;
+  }
 `;
 
 const rows = ['1', '2', '3'] as const;

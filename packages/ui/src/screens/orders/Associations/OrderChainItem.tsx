@@ -72,11 +72,7 @@ interface OrderLinkProps {
 function OrderLink({ kind, billNo, children }: OrderLinkProps) {
   const href = orderHref(kind, billNo);
   if (href === undefined) return children;
-  return (
-    <TextLink href={href} isStandalone>
-      {children}
-    </TextLink>
-  );
+  return <TextLink href={href}>{children}</TextLink>;
 }
 
 interface NodeProps {

@@ -9,7 +9,6 @@ const sign = '40px';
 export const Chain = styled.article`
   display: grid;
   align-content: start;
-  height: 100%;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s3};
   padding: ${vars.space.s4};

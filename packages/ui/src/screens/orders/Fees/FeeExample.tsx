@@ -1,8 +1,10 @@
 import { type WithdrawalRules, withdrawalFees } from '@fortuna/domain/model/cashier.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
+import { to } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
@@ -55,6 +57,9 @@ export function FeeExample({ rules, amount, onAmount }: FeeExampleProps) {
           onChange={onAmount}
         />
         <FeeSummary {...lines} />
+        <ButtonLink href={to('/withdraw')} variant="primary" isWide>
+          {t('fees.withdraw')}
+        </ButtonLink>
       </Stack>
     </Card>
   );

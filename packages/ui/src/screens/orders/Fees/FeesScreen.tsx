@@ -5,7 +5,6 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -68,13 +67,6 @@ const Rules = styled.div`
   gap: ${vars.space.s3};
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${vars.space.s3} ${vars.space.s5};
-`;
-
 const bones = (
   <Sheet>
     <Skeleton shape="block" />
@@ -121,14 +113,9 @@ function Fees({ rules }: { readonly rules: WithdrawalRules }) {
         <Turnover turnoverLeft={rules.turnoverLeft} turnover={rules.turnover}>
           {t('fees.now.meaning', { left: walletText(rules.turnoverLeft) })}
         </Turnover>
-        <Ways>
-          <ButtonLink href={to('/withdraw')} variant="primary">
-            {t('fees.withdraw')}
-          </ButtonLink>
-          <TextLink href={to('/order-center/association')} isStandalone>
-            {t('fees.connections')}
-          </TextLink>
-        </Ways>
+        <TextLink href={to('/order-center/association')} isStandalone>
+          {t('fees.connections')}
+        </TextLink>
       </Stack>
     </Sheet>
   );
