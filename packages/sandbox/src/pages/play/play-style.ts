@@ -76,7 +76,7 @@ const manners = `
 body::before{position:fixed;inset:auto 0 0;height:min(16rem,34vh);z-index:-1;pointer-events:none}
 [data-art=coast] body::before{content:"";background:linear-gradient(color-mix(in oklab,var(--middle) 34%,transparent),transparent);mask:radial-gradient(2.1rem at 50% -1.1rem,transparent 97%,#000) 50% 0/3.5rem 100%}
 [data-art=guilloche] body::before{content:"";inset:0;height:auto;--rings:repeating-radial-gradient(circle,transparent 0 8px,var(--color-accent-text) 8px 9px);background:var(--rings) -13rem calc(100% + 13rem)/26rem 26rem no-repeat,var(--rings) calc(100% + 13rem) -13rem/26rem 26rem no-repeat;opacity:.16;mask:radial-gradient(13rem at 0 100%,#000 96%,transparent),radial-gradient(13rem at 100% 0,#000 96%,transparent)}
-[data-art=halftone] body::before{content:"";background:radial-gradient(circle,var(--middle) 34%,transparent 37%) 0 0/12px 12px;mask:linear-gradient(transparent,#0009)}
+[data-art=halftone] body::before{content:"";background:radial-gradient(circle,var(--middle) 34%,transparent 37%) 0 0/12px 12px;mask:linear-gradient(transparent,#0009 calc(100% - 7rem),transparent calc(100% - 5rem))}
 [data-art=guilloche] :is(.reels,.sky,.cloth){border:3px double var(--color-accent-text);outline:1px solid var(--color-accent-text);outline-offset:3px}
 [data-art=halftone] :is(.reels,.sky,.cloth){border-color:var(--color-edge);box-shadow:6px 6px 0 var(--middle)}
 @media (min-width:48rem) and (min-height:30.1rem){

@@ -25,25 +25,25 @@ export interface ActivityArtProps {
   readonly page: ActivityPage;
   /** `card`: 4 : 3, known from 96 px on; `wide`: 2 : 1, for the card that leads. */
   readonly shape: ActivityShape;
+  /** The picture alone, which the card around it puts in its place. Default: in a frame that keeps one. */
+  readonly isBare?: boolean;
 }
 
 /**
  * What an activity is about, drawn in the brand's manner, edge to edge and as wide as its place; it keeps its place while it is being
  * drawn. Decoration.
  */
-export function ActivityArt({ page, shape }: ActivityArtProps) {
+export function ActivityArt({ page, shape, isBare = false }: ActivityArtProps) {
   const { artTurn } = useBrand();
   const draw = useActivities()?.activities[page];
   const frame = activityFrames[shape];
   const source = useMemo(() => draw && artAddress(draw(frame), artTurn), [draw, frame, artTurn]);
   const { width, height } = frame;
+  const picture = <img src={source} alt="" width={width} height={height} decoding="async" loading="lazy" />;
+  if (isBare) return picture;
   return (
     <Frame data-part="activity-art">
-      {source === undefined ? (
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-      ) : (
-        <img src={source} alt="" width={width} height={height} decoding="async" loading="lazy" />
-      )}
+      {source === undefined ? <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" /> : picture}
     </Frame>
   );
 }

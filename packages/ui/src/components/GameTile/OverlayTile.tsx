@@ -69,7 +69,7 @@ const Caption = styled.span`
   display: grid;
   gap: 1px;
   padding: ${vars.space.s6} ${vars.space.s2} ${vars.space.s2};
-  background: linear-gradient(to top, ${vars.color.artScrim} 52%, transparent);
+  background: linear-gradient(to top, ${vars.color.artScrim} 68%, transparent);
   ${media.wide} {
     padding: ${vars.space.s8} ${vars.space.s3} ${vars.space.s3};
   }

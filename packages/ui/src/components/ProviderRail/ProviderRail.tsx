@@ -29,7 +29,7 @@ export interface ProviderRailProps {
 const List = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(168px, max-content);
+  grid-auto-columns: minmax(208px, max-content);
   gap: ${vars.space.s2};
   margin-inline: calc(-1 * ${vars.space.s4});
   padding: ${vars.space.s1} ${vars.space.s4};

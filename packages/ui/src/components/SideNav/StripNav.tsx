@@ -19,7 +19,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  column-gap: ${vars.space.s8};
+  column-gap: ${vars.space.s10};
   padding-inline: ${vars.space.s6};
   font-family: ${vars.font.display};
   font-size: ${vars.text.lg};

@@ -40,8 +40,9 @@ const Head = styled.div`
   gap: ${vars.space.s2} ${vars.space.s4};
   min-height: ${vars.size.target};
   /* The words end with the page's axis, not what can be pressed around them. */
-  > button {
+  > button[data-variant] {
     margin-inline-end: calc(-1 * ${vars.space.s4});
+    color: ${vars.color.textMuted};
   }
 `;
 

@@ -64,15 +64,22 @@ const Below = styled.div`
 
 /** Before the game: the cover that was tapped, what the game is, what there is to do, and games like it. */
 export function GameStage({ content, placeholder, children, ...favourite }: GameStageProps) {
-  const { tile } = useBrand().layout;
+  const {
+    artFamily,
+    layout: { tile },
+  } = useBrand();
   return (
     <Stage>
       {content && tile !== 'caption' && <StageBackdrop game={content.game} />}
       <StageBar />
       <Main id="main" tabIndex={-1}>
-        <Sheet data-tile={tile}>
+        <Sheet data-tile={tile} data-art={artFamily}>
           <div data-part="stage-cover">
-            {content ? <GameCover game={content.game} isEager /> : <Skeleton shape="tile" />}
+            {content ? (
+              <GameCover game={content.game} isFooted={tile === 'overlay'} isEager />
+            ) : (
+              <Skeleton shape="tile" />
+            )}
           </div>
           <section data-part="stage-panel">
             <StageHead content={content} placeholder={placeholder} {...favourite} />

@@ -54,6 +54,14 @@ const box = css`
 /** Picture and words are one card, the picture up to its edges. */
 const overlay = css`
   &[data-tile='overlay'] {
+    /* The plate that an engraving keeps for a tile's title is left out: the title stands beside it. */
+    &[data-art='guilloche'] > [data-part='stage-cover'] {
+      aspect-ratio: 16 / 15;
+      width: calc(var(--height) * 16 / 15);
+      img {
+        object-position: top;
+      }
+    }
     > [data-part='stage-panel'] {
       padding: ${vars.space.s4};
       ${box}

@@ -2,13 +2,14 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { GameCell } from '../../../components/GameGrid/GameGrid.tsx';
 import { ScrollRail } from '../../../components/ScrollRail/ScrollRail.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { GameLinkTile } from '../parts/GameLink.tsx';
+import { barLeads } from './bar-leads.ts';
 import { HomeSectionBox } from './HomeSectionBox.tsx';
 
 export const homeRowsStates = ['Own', 'Tagged', 'OneGame', 'LongNames'] as const;
@@ -28,14 +29,6 @@ const wholeLists: Readonly<Partial<Record<HomeRowKind, string>>> = {
   new: to('/game', { tag: 'new' }),
 };
 
-const leads = keyframes`
-  to {
-    border-color: ${vars.color.accentEdge};
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
-  }
-`;
-
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,14 +36,7 @@ const Stack = styled.div`
   ${media.wide} {
     gap: ${vars.space.s10};
   }
-  /* Once the main button of the hero has been scrolled away, the one in the bar leads. Said here and not by the bar: no first load pays for it. */
-  @supports (animation-timeline: scroll()) {
-    :root:has(&) [data-part='top-bar'] [data-variant='primary'] {
-      animation: ${leads} steps(1, start) both;
-      animation-timeline: scroll(root);
-      animation-range: 30rem 31rem;
-    }
-  }
+  ${barLeads}
 `;
 
 /** Rows of games that scroll sideways, each under its heading. */

@@ -2,9 +2,12 @@ import type { Activity, ActivityCategory } from '@fortuna/domain/model/promotion
 import { to, toActivity } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import type { IconName } from '../../../components/Icon/Icon.tsx';
 import { PromoBento, PromoCard } from '../../../components/PromoCard/PromoCard.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { barLeads } from '../../games/Home/bar-leads.ts';
 import { HomeSectionBox } from '../../games/Home/HomeSectionBox.tsx';
 
 export const homeActivitiesStates = ['Four', 'One', 'LongText'] as const;
@@ -25,13 +28,17 @@ const icons: Readonly<Record<ActivityCategory, IconName>> = {
   overview: 'list',
 };
 
+const Section = styled(HomeSectionBox)`
+  ${barLeads}
+`;
+
 /** What runs now, on the home; the first one large. */
 export function HomeActivities({ activities }: HomeActivitiesProps) {
   const id = useId();
   const { t } = useTranslation('promotions');
   const { t: tCommon } = useTranslation('common');
   return (
-    <HomeSectionBox aria-labelledby={id} data-part="home-activities">
+    <Section aria-labelledby={id} data-part="home-activities">
       <SectionHeader
         id={id}
         title={t('home.title')}
@@ -48,9 +55,10 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
             icon={icons[activity.category]}
             tone={index === 0 ? 'accent' : 'plain'}
             isLarge={index === 0}
+            art={index === 0 && <ActivityArt page={activity.page} shape="card" isBare />}
           />
         ))}
       </PromoBento>
-    </HomeSectionBox>
+    </Section>
   );
 }
