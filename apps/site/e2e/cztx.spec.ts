@@ -46,6 +46,18 @@ test('a deposit is made and paid without the layout, after a login over it', asy
   await standsAlone(player, 'deposit');
 });
 
+for (const path of ['/cztx', '/test', '/download'] as const) {
+  test(`whose login is kept sees the balance on a page that stands alone: ${path}`, async ({
+    player,
+    page,
+  }) => {
+    await player.enterAs('rica', path);
+    await player.hasBalance(25_000_00);
+    // Until it is known who comes, a plate covers that end of the bar.
+    await expect(page.locator('html')).not.toHaveAttribute('data-session');
+  });
+}
+
 test('whoever comes back from the provider comes back to where the order was made', async ({
   player,
   page,

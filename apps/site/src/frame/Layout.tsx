@@ -1,7 +1,7 @@
 import type { UnreadCount } from '@fortuna/ui/components/CountBadge/count-badge-props.ts';
 import { SiteFrame } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { SessionView } from '../session/session-store.ts';
 import { useSession } from '../session/session-store.ts';
@@ -27,10 +27,6 @@ export function Layout({ children = <Outlet /> }: { readonly children?: ReactNod
   const { pathname } = useLocation();
   const { view } = useSession();
   const session = useFrameSession();
-  useEffect(() => {
-    // The boot script covers the guest's buttons of the prerendered page while a stored token is being tried.
-    if (session.kind !== 'unknown') delete document.documentElement.dataset.session;
-  }, [session.kind]);
   return (
     <SiteFrame
       view={session}

@@ -1,5 +1,6 @@
 import { useSlow } from '@fortuna/ui/screens/page/waiting/useSlow.ts';
 import type { FrameSession } from '@fortuna/ui/screens/site/SiteFrame/SiteFrame.view.ts';
+import { useEffect } from 'react';
 import { retrySession, type SessionView, useSession } from '../session/session-store.ts';
 
 const unreachable: FrameSession = { kind: 'member', wallet: { kind: 'failed', onRetry: retrySession } };
@@ -27,5 +28,10 @@ function frameSession(view: SessionView, isLate: boolean): FrameSession {
 export function useFrameSession(): FrameSession {
   const { view } = useSession();
   const isLate = useSlow(view.kind === 'restoring');
-  return frameSession(view, isLate);
+  const session = frameSession(view, isLate);
+  useEffect(() => {
+    // The boot script covers the account's end of every bar while a stored token is being tried.
+    if (session.kind !== 'unknown') delete document.documentElement.dataset.session;
+  }, [session.kind]);
+  return session;
 }

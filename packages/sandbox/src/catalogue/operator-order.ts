@@ -3,22 +3,19 @@ import { seededRandom } from '../world/random.ts';
 import { type BaseGame, typeCounts } from './base-games.ts';
 import type { WordListName } from './word-list.ts';
 
-/**
- * Of the first 300 places of a list, how many each type has: more than its share where it would hardly be seen, and most of them for
- * types that can be played here.
- */
+/** Of the first 300 places of a list, how many each type has: more than its share where it would hardly be seen. */
 const firstPlaces: Readonly<Record<GameType, number>> = {
-  slots: 168,
-  crash: 36,
-  live: 24,
-  table: 16,
-  arcade: 10,
-  lottery: 8,
-  bingo: 8,
-  card: 8,
-  fish: 8,
-  sports: 7,
-  video: 7,
+  slots: 96,
+  live: 30,
+  table: 28,
+  sports: 14,
+  lottery: 16,
+  crash: 20,
+  fish: 18,
+  arcade: 22,
+  bingo: 20,
+  card: 22,
+  video: 14,
 };
 
 /** Where in each type an operator's own list begins, as a part of the type: each promotes other games. */

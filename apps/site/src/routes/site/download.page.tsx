@@ -1,9 +1,12 @@
 import { isAllowedAddress } from '@fortuna/domain/allowed-address.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useMedia } from '@fortuna/ui/components/use-media.ts';
+import { AloneFrame } from '@fortuna/ui/screens/site/AloneFrame/AloneFrame.tsx';
+import { HomeStart } from '@fortuna/ui/screens/site/AloneFrame/HomeStart.tsx';
 import { DownloadScreen } from '@fortuna/ui/screens/site/Download/DownloadScreen.tsx';
 import { useKnownSite } from '../../configuration/known-site.ts';
 import { siteEnv } from '../../env.ts';
+import { useFrameSession } from '../../frame/use-frame-session.ts';
 import { useInstall } from '../../install/use-install.ts';
 import { definePage } from '../define-page.tsx';
 
@@ -19,7 +22,11 @@ function Download() {
   // A telephone is held before a screen that is not held itself.
   const isDesk = useMedia('(hover: hover) and (pointer: fine)');
   const address = isDesk ? new URL(to('/download'), window.location.href).href : null;
-  return <DownloadScreen view={{ way, address, appUrl }} onInstall={onInstall} />;
+  return (
+    <AloneFrame start={<HomeStart />} session={useFrameSession()}>
+      <DownloadScreen view={{ way, address, appUrl }} onInstall={onInstall} />
+    </AloneFrame>
+  );
 }
 
 export const page = definePage({ path: '/download', isAlone: true }, Download);

@@ -47,6 +47,10 @@ const Root = styled.header`
       inset-inline-end: 0;
       top: 0;
     }
+    /* And breaks where it would come to lie under it. */
+    &[data-headings='ruled']:has(> [data-part='action']) > div:not([data-part]) {
+      padding-inline: min(12rem, 27%);
+    }
   }
   /* The arrow has no ground there: its glyph stands on the margin, as the rule does. */
   &[data-headings='ruled'] > [data-part='icon-link'] {

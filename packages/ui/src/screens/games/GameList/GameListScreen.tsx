@@ -10,7 +10,7 @@ import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.
 import { Page } from '../../page/Page/Page.tsx';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { GameResults } from '../GameResults/GameResults.tsx';
-import { PopularGames } from '../parts/PopularGames.tsx';
+import { PopularGames } from '../GameResults/PopularGames.tsx';
 import { GameFilters } from './GameFilters.tsx';
 import { type GameFilter, type GameListView, toGameList } from './GameList.view.ts';
 import { LiveEntrance } from './LiveEntrance.tsx';

@@ -10,7 +10,7 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { Page } from '../../page/Page/Page.tsx';
 import { GameResults } from '../GameResults/GameResults.tsx';
-import { PopularGames } from '../parts/PopularGames.tsx';
+import { PopularGames } from '../GameResults/PopularGames.tsx';
 import type { GameSearchView } from './GameSearch.view.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SearchChip, SearchChips } from './search-chips.ts';

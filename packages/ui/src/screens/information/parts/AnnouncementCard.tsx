@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { AnnouncementItem } from '../../../components/AnnouncementDialog/AnnouncementText.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { media } from '../../../theme/media.ts';
 import { clampedToTwoLines, pressesCard, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -21,7 +22,15 @@ const Root = styled.article`
   gap: ${vars.space.s2};
   justify-items: start;
   padding: ${vars.space.s4};
+  padding-inline-end: ${vars.space.s12};
   ${surface}
+  /* It leads on. */
+  > svg {
+    position: absolute;
+    inset-inline-end: ${vars.space.s4};
+    top: calc(50% - 10px);
+    color: ${vars.color.textSubtle};
+  }
   ${media.hover} {
     &:hover {
       background: ${vars.color.surface2};
@@ -77,6 +86,7 @@ export function AnnouncementCard({ item, as: Head = 'h2' }: AnnouncementCardProp
       </Head>
       <time dateTime={startsAt}>{formatDate(startsAt, language)}</time>
       <Excerpt>{content}</Excerpt>
+      <Icon name="chevronRight" size={20} />
     </Root>
   );
 }

@@ -51,20 +51,19 @@ const Root = styled.div`
       background: ${vars.color.surface1};
     }
   }
-  /* A strip across the page in the second colour, with the picture stuck askew on its end. */
+  /* A strip across the page between lines of the second colour, with the picture stuck askew on its end. */
   &[data-promotions='stickers'] {
     margin-inline: calc(-1 * ${vars.space.s4});
     padding: ${vars.space.s4};
     overflow: hidden;
-    border: solid ${vars.color.edge};
-    border-width: ${vars.size.edge} 0;
-    background: ${vars.color.second};
-    color: ${vars.color.onSecond};
+    border: solid ${vars.color.second};
+    border-width: 4px 0;
+    background: ${vars.color.surface2};
     font-weight: ${vars.weight.strong};
     > [data-part='picture'] {
       rotate: 3deg;
-      border: ${vars.size.edge} solid ${vars.color.onSecond};
-      box-shadow: 4px 4px 0 ${vars.color.onSecond};
+      border: ${vars.size.edge} solid ${vars.color.edge};
+      box-shadow: 4px 4px 0 ${vars.color.second};
     }
   }
   ${media.wide} {
@@ -76,7 +75,7 @@ const Root = styled.div`
     &[data-promotions='stickers'] {
       margin-inline: 0;
       padding: ${vars.space.s6};
-      border-width: ${vars.size.edge};
+      border-width: 4px;
     }
   }
   ${media.desktop} {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { InstallWay } from '../../../components/InstallButton/install-way.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
+import { AloneFrame } from '../AloneFrame/AloneFrame.tsx';
+import { HomeStart } from '../AloneFrame/HomeStart.tsx';
 import { DownloadScreen, downloadStates } from './DownloadScreen.tsx';
 
 const onPhone = (way: InstallWay) => ({ way, address: null, appUrl: null });
@@ -13,6 +15,11 @@ const meta = {
   component: DownloadScreen,
   parameters: { layout: 'fullscreen' },
   args: { view: onPhone('prompt'), onInstall: fn() },
+  render: (args) => (
+    <AloneFrame start={<HomeStart />} session={{ kind: 'guest' }}>
+      <DownloadScreen {...args} />
+    </AloneFrame>
+  ),
 } satisfies Meta<typeof DownloadScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

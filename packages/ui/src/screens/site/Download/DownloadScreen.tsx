@@ -7,8 +7,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { AloneFoot } from '../AloneFrame/AloneFoot.tsx';
-import { HomeStart } from '../AloneFrame/HomeStart.tsx';
+import { Page } from '../../page/Page/Page.tsx';
 import type { DownloadView } from './Download.view.ts';
 import { DownloadWay } from './DownloadWay.tsx';
 import { OperatorApp } from './OperatorApp.tsx';
@@ -30,42 +29,16 @@ export interface DownloadScreenProps {
   readonly onInstall: () => void;
 }
 
-const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-height: 100dvh;
-`;
-
-const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  min-height: ${vars.size.topBar};
-  padding-inline: ${vars.space.s4};
-  ${media.wide} {
-    padding-inline: ${vars.space.s6};
-  }
-`;
-
-const Main = styled.main`
-  flex: 1;
+/** What can be done here, and beside it from desktops up the way to a telephone. */
+const Places = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  align-items: start;
   gap: ${vars.space.s6};
-  width: min(100%, 30rem);
-  margin-inline: auto;
-  padding: ${vars.space.s5} ${vars.space.s4} ${vars.space.s10};
-  outline: 0;
-  ${media.wide} {
-    padding-top: ${vars.space.s8};
-  }
   ${media.desktop} {
     &[data-has-code] {
       grid-template-columns: minmax(0, 1fr) 18rem;
-      align-items: start;
       column-gap: ${vars.space.s10};
-      width: min(100%, 60rem);
-      padding-top: ${vars.space.s10};
     }
   }
 `;
@@ -76,25 +49,13 @@ const Column = styled.div`
   gap: ${vars.space.s5};
 `;
 
-const Head = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${vars.space.s3};
-
-  > img {
-    width: 88px;
-    height: 88px;
-    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-    border-radius: ${vars.radius.lg};
-    background: ${vars.color.surface1};
-  }
-  > h1 {
-    font-size: ${vars.text.xxl};
-    outline: none;
-  }
-  > p {
-    color: ${vars.color.textMuted};
-  }
+/** The icon as it will stand on a screen. */
+const AppIcon = styled.img`
+  width: 88px;
+  height: 88px;
+  border: 1px solid ${vars.color.lineStrong};
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.surface2};
 `;
 
 const Facts = styled.ul`
@@ -123,9 +84,8 @@ const Code = styled.div`
   }
 `;
 
+/** The first is not said beside an app that does come from elsewhere, the last not where nothing is installed. */
 const facts = ['store', 'account', 'remove'] as const;
-/** Beside an app that does come from elsewhere. */
-const factsBesideApp = ['account', 'remove'] as const;
 
 /** `/download`, outside the layout: how this site comes to the home screen of this device, or of a telephone. */
 export function DownloadScreen({ view: { way, address, appUrl }, onInstall }: DownloadScreenProps) {
@@ -134,28 +94,28 @@ export function DownloadScreen({ view: { way, address, appUrl }, onInstall }: Do
   // Neither here nor, by the code, on a telephone: what cannot be done is no title.
   const isHereOnly = way === 'none' && address === null && appUrl === null;
   return (
-    <Root>
-      <Bar>
-        <HomeStart />
-      </Bar>
-      <Main id="main" tabIndex={-1} data-has-code={address === null ? undefined : ''}>
+    <Page
+      part="download-screen"
+      width={address === null ? 'narrow' : 'contents'}
+      title={t(isHereOnly ? 'none.head' : 'title', { brand: title })}
+      lead={isHereOnly ? undefined : t('lead')}
+    >
+      <Places data-has-code={address === null ? undefined : ''}>
         <Column>
-          <Head>
-            <img src={`/brands/${id}/icon.svg`} alt="" width={88} height={88} />
-            <h1 tabIndex={-1}>{t(isHereOnly ? 'none.head' : 'title', { brand: title })}</h1>
-            {!isHereOnly && <p>{t('lead')}</p>}
-          </Head>
+          {!isHereOnly && <AppIcon src={`/brands/${id}/icon.svg`} alt="" width={88} height={88} />}
           {appUrl !== null && <OperatorApp url={appUrl} />}
           <DownloadWay
             way={way}
-            isSecond={appUrl !== null || (way === 'none' && address !== null)}
+            isSecond={appUrl !== null}
             hasCode={address !== null}
             onInstall={onInstall}
           />
           <Facts>
-            {(appUrl === null ? facts : factsBesideApp).map((fact) => (
-              <li key={fact}>{t(`facts.${fact}`)}</li>
-            ))}
+            {facts
+              .filter((fact) => (fact === 'store' ? appUrl === null : fact !== 'remove' || !isHereOnly))
+              .map((fact) => (
+                <li key={fact}>{t(`facts.${fact}`)}</li>
+              ))}
           </Facts>
           {(way === 'prompt' || way === 'installing' || way === 'ios') && (
             <TextLink href={to('/')} isStandalone>
@@ -173,8 +133,7 @@ export function DownloadScreen({ view: { way, address, appUrl }, onInstall }: Do
             </Code>
           </Card>
         )}
-      </Main>
-      <AloneFoot />
-    </Root>
+      </Places>
+    </Page>
   );
 }

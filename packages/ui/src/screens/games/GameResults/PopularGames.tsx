@@ -7,7 +7,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { vars } from '../../../theme/vars.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
-import { GameLink } from './GameLink.tsx';
+import { GameLink } from '../parts/GameLink.tsx';
 
 export interface PopularGamesProps {
   readonly games: Loadable<readonly Game[]>;
