@@ -107,9 +107,6 @@ const lines = css`
       flex-direction: column;
       align-items: start;
       gap: ${vars.space.s2};
-      > [data-part='note'] > * > * {
-        text-align: start;
-      }
     }
     > [data-part='textarea'] {
       align-self: start;

@@ -4,7 +4,7 @@ import { PinInput, type PinInputProps } from '../../components/PinInput/PinInput
 
 export interface WithdrawalPinFieldProps<Values extends FieldValues, Output>
   extends Pick<UseControllerProps<Values, FieldPath<Values>, Output>, 'control' | 'name'>,
-    Pick<PinInputProps, 'label' | 'hint' | 'note'> {}
+    Pick<PinInputProps, 'label' | 'hint'> {}
 
 /** A withdrawal password in a form, old or new: its digits, with what is wrong about them. */
 export function WithdrawalPinField<Values extends FieldValues, Output>({
