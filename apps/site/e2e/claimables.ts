@@ -84,7 +84,7 @@ export const claimables: Readonly<Record<string, Claimable>> = {
     reward: 225_00,
     // The first deposit has a claim of its own below it, which is the first of the page where the tier's cannot be pressed.
     button: ({ main, say }) =>
-      main.locator('[data-part=activity-now]').getByRole('button', {
+      main.locator('[data-part=activity-claim]').getByRole('button', {
         name: new RegExp(`^(${say('promotions', 'claim.claim')}|${say('promotions', 'claim.retry')})`),
       }),
     refusedAgain: 'rewardClaimedAlready',

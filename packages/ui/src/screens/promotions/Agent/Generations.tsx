@@ -1,6 +1,7 @@
 import { formatPercent } from '@fortuna/domain/percent.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -29,7 +30,7 @@ const Tree = styled.svg`
     stroke-width: 2;
     vector-effect: non-scaling-stroke;
   }
-  /* A person is a round dot, which stays round however high the rows are. */
+  /* A person is a round dot, which stays round however high the rows are; among pixels it is one of them. */
   > [data-row] {
     stroke: ${vars.color.second};
     stroke-linecap: round;
@@ -41,6 +42,9 @@ const Tree = styled.svg`
   }
   > [data-row='1'] {
     stroke-width: 20;
+  }
+  &[data-icons='pixel'] > [data-row] {
+    stroke-linecap: square;
   }
   ${media.wide} {
     > [data-row='0'] {
@@ -139,7 +143,12 @@ export function Generations({ deposits, directBets, indirectBets }: CommissionRa
   ] as const;
   return (
     <Root data-part="generations">
-      <Tree viewBox="0 0 120 300" preserveAspectRatio="none" aria-hidden="true">
+      <Tree
+        viewBox="0 0 120 300"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        data-icons={useBrand().layout.icons}
+      >
         {lines.map((line) => (
           <path key={line} d={line} />
         ))}

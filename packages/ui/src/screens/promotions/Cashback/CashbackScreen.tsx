@@ -5,8 +5,7 @@ import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -36,29 +35,21 @@ export function CashbackScreen({ view }: CashbackScreenProps) {
     <ActivityFrame
       part="cashback"
       view={view}
-      now={(page) => (
-        <>
-          {page.purse !== null && (
-            <CashbackWay
-              today={page.activity.state?.progress ?? null}
-              waiting={page.purse.waiting}
-              balance={page.purse.balance}
-            />
-          )}
-          <Collect {...page} />
-        </>
-      )}
+      now={({ activity: { state }, purse }) =>
+        purse !== null && (
+          <CashbackWay today={state?.progress ?? null} waiting={purse.waiting} balance={purse.balance} />
+        )
+      }
+      binds={(page) => <Binds {...page} />}
+      claim={(page) => <Collect {...page} />}
     >
-      {({ activity, purse, rates }) => (
-        <ActivityColumns>
+      {({ purse, rates }) => (
+        <>
           <PageState view={rates} skeleton={<Skeleton shape="block" />}>
             {(known) => <RateBars rates={known} />}
           </PageState>
-          <ActivityColumn>
-            <ActivitySteps content={activity.content} />
-            {purse !== null && <PastRebates />}
-          </ActivityColumn>
-        </ActivityColumns>
+          {purse !== null && <PastRebates />}
+        </>
       )}
     </ActivityFrame>
   );
@@ -75,34 +66,39 @@ function PastRebates() {
   );
 }
 
-/** What binds, in the player's own numbers, and the claim of all that waits. */
-function Collect({ activity: { title, rule, state }, claims, purse }: CashbackContent) {
+/** What binds, in the player's own numbers. */
+function Binds({ activity: { rule }, purse }: CashbackContent) {
   const { t } = useTranslation('promotions-daily');
-  const { t: tCommon } = useTranslation('promotions');
   const { money } = useFigureText();
   const waiting = purse?.waiting ?? 0;
+  return (
+    <Conditions
+      rule={rule}
+      example={
+        waiting > 0
+          ? t('cashback.example', {
+              waiting: money(waiting),
+              turnover: money(waiting * rule.turnoverTimes),
+            })
+          : undefined
+      }
+    />
+  );
+}
+
+/** The claim of all that waits. */
+function Collect({ activity: { title, state }, claims, purse }: CashbackContent) {
+  const { t } = useTranslation('promotions-daily');
+  const { t: tCommon } = useTranslation('promotions');
   const isTakingPart = state !== null;
   return (
-    <>
-      <Conditions
-        rule={rule}
-        example={
-          waiting > 0
-            ? t('cashback.example', {
-                waiting: money(waiting),
-                turnover: money(waiting * rule.turnoverTimes),
-              })
-            : undefined
-        }
-      />
-      <ClaimReward
-        claims={claims}
-        target={{ by: 'rebateWallet' }}
-        state={isTakingPart && waiting > 0 ? 'open' : 'locked'}
-        subject={title}
-        isReasonShown
-        lockedReason={isTakingPart ? t('cashback.locked') : tCommon('claim.notEligible')}
-      />
-    </>
+    <ClaimReward
+      claims={claims}
+      target={{ by: 'rebateWallet' }}
+      state={isTakingPart && (purse?.waiting ?? 0) > 0 ? 'open' : 'locked'}
+      subject={title}
+      isReasonShown
+      lockedReason={isTakingPart ? t('cashback.locked') : tCommon('claim.notEligible')}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -41,22 +41,17 @@ export function ExchangeScreen({ view }: ExchangeScreenProps) {
     <ActivityFrame
       part="exchange"
       view={view}
-      now={({ activity, claims }) => (
-        <>
-          {activity.state !== null && <PointsDisplay points={activity.state.progress} />}
-          <Conditions rule={activity.rule} example={<Example activity={activity} />} />
-          {claims === null ? <ClaimLogin /> : <MissingPoints activity={activity} />}
-        </>
-      )}
+      now={({ activity: { state } }) => state !== null && <PointsDisplay points={state.progress} />}
+      binds={({ activity }) => <Conditions rule={activity.rule} example={<Example activity={activity} />} />}
+      claim={({ activity, claims }) =>
+        claims === null ? <ClaimLogin /> : <MissingPoints activity={activity} />
+      }
     >
       {({ activity, claims }) => (
-        <>
-          <Till>
-            <SectionHeader id="exchange-till" title={t('exchange.till')} />
-            <ExchangeTill activity={activity} claims={claims} labelledBy="exchange-till" />
-          </Till>
-          <ActivitySteps content={activity.content} />
-        </>
+        <Till>
+          <SectionHeader id="exchange-till" title={t('exchange.till')} />
+          <ExchangeTill activity={activity} claims={claims} labelledBy="exchange-till" />
+        </Till>
       )}
     </ActivityFrame>
   );

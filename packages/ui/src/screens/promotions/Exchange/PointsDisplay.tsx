@@ -6,12 +6,10 @@ import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Covered } from '../../WalletAmount.tsx';
 
-/** The display of a till: sunk into its ground, figures at the end of the line. */
+/** The display of a till: sunk into its ground, the figure below its name. */
 const Root = styled.div`
-  display: flex;
-  gap: ${vars.space.s1} ${vars.space.s4};
-  align-items: baseline;
-  justify-content: space-between;
+  display: grid;
+  gap: ${vars.space.s1};
   padding: ${vars.space.s4};
   border: 1px solid ${vars.color.lineStrong};
   border-radius: ${vars.radius.md};
@@ -32,7 +30,6 @@ const Points = styled.strong`
   font-size: clamp(2.25rem, 11vw, 4.5rem);
   font-weight: ${vars.weight.display};
   line-height: 1.05;
-  text-align: end;
   ${figures}
 `;
 

@@ -5,8 +5,7 @@ import { TierTable } from '../../../components/TierTable/TierTable.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -35,49 +34,44 @@ export function GeneralActivityScreen({ view }: GeneralActivityScreenProps) {
     <ActivityFrame
       part="general-activity"
       view={view}
-      now={({ activity: { code, rule, state, title, claimBy }, claims }) => (
-        <>
-          <Conditions rule={rule} />
-          {claimBy.includes('activity') && (
-            <ClaimReward
-              claims={claims}
-              target={{ by: 'activity', code, tierId: null }}
-              state={state?.status ?? 'locked'}
-              subject={title}
-              lockedReason={t('claim.locked')}
-            />
-          )}
-        </>
-      )}
+      binds={({ activity: { rule } }) => <Conditions rule={rule} />}
+      claim={({ activity: { code, state, title, claimBy }, claims }) =>
+        claimBy.includes('activity') && (
+          <ClaimReward
+            claims={claims}
+            target={{ by: 'activity', code, tierId: null }}
+            state={state?.status ?? 'locked'}
+            subject={title}
+            lockedReason={t('claim.locked')}
+          />
+        )
+      }
     >
-      {({ activity: { content, rule, tiers, state } }) => (
-        <ActivityColumns>
-          {tiers.length > 0 && (
-            <TierTable
-              tiers={tiers}
-              state={state}
-              words={{
-                caption: t('tiers.caption'),
-                threshold: t('tiers.threshold'),
-                reward: t('tiers.reward'),
-                current: t('tiers.current'),
-                states: {
-                  locked: t('tiers.states.locked'),
-                  open: t('tiers.states.open'),
-                  claimed: t('claim.claimed'),
-                  expired: t('claim.expired'),
-                },
-                thresholdOf: ({ from, to }) =>
-                  to === null
-                    ? t('tiers.from', { from: figure(rule.metric, from) })
-                    : t('tiers.range', { from: figure(rule.metric, from), to: figure(rule.metric, to) }),
-                rewardOf,
-              }}
-            />
-          )}
-          <ActivitySteps content={content} />
-        </ActivityColumns>
-      )}
+      {({ activity: { rule, tiers, state } }) =>
+        tiers.length > 0 && (
+          <TierTable
+            tiers={tiers}
+            state={state}
+            words={{
+              caption: t('tiers.caption'),
+              threshold: t('tiers.threshold'),
+              reward: t('tiers.reward'),
+              current: t('tiers.current'),
+              states: {
+                locked: t('tiers.states.locked'),
+                open: t('tiers.states.open'),
+                claimed: t('claim.claimed'),
+                expired: t('claim.expired'),
+              },
+              thresholdOf: ({ from, to }) =>
+                to === null
+                  ? t('tiers.from', { from: figure(rule.metric, from) })
+                  : t('tiers.range', { from: figure(rule.metric, from), to: figure(rule.metric, to) }),
+              rewardOf,
+            }}
+          />
+        )
+      }
     </ActivityFrame>
   );
 }

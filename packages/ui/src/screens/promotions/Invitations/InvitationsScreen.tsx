@@ -9,11 +9,12 @@ import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { useProblemText } from '../../useProblemText.ts';
 import type { ActivityContent } from '../Activity.view.ts';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
+import { ReadyRewards } from '../parts/ReadyRewards.tsx';
+import { openAmounts } from '../parts/ready-tiers.ts';
 import { InvitedPeople } from './InvitedPeople.tsx';
 import { InviteTally } from './InviteTally.tsx';
 import { InviteTicket, type InviteTicketProps } from './InviteTicket.tsx';
@@ -48,55 +49,65 @@ export interface InvitationsScreenProps extends Pick<InviteTicketProps, 'onCopy'
 export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
   const { t } = useTranslation('promotions-friends');
   const problemText = useProblemText();
+  const { money } = useFigureText();
   const exampleOf = useExample();
   return (
     <ActivityFrame
       part="invitation-activity"
       view={view}
-      now={({ activity: { rule }, rewards, inviteCode }) => (
+      now={({ inviteCode, rewards }) =>
+        inviteCode !== null && (
+          <InviteTicket code={inviteCode} isQuiet={readyIn(rewards).length > 0} onCopy={onCopy} />
+        )
+      }
+      binds={({ activity: { rule }, rewards }) => (
+        <Conditions
+          rule={rule}
+          example={exampleOf(rule, rewards?.kind === 'ready' ? rewards.content : null)}
+        />
+      )}
+      claim={({ rewards }) => (
         <>
-          {inviteCode !== null && <InviteTicket code={inviteCode} onCopy={onCopy} />}
-          <Conditions
-            rule={rule}
-            example={exampleOf(rule, rewards?.kind === 'ready' ? rewards.content : null)}
-          />
           {rewards === null && <ClaimLogin />}
+          <ReadyRewards amounts={readyIn(rewards)} money={money} />
         </>
       )}
     >
-      {({ activity, rewards, invitations, claims }) => (
-        <ActivityColumns>
-          <ActivityColumn>
-            {invitations !== null && (
-              <PageState view={invitations} skeleton={<Skeleton shape="block" />}>
-                {(counts) => <InviteTally {...counts} />}
-              </PageState>
-            )}
-            {rewards !== null && (
-              <PageState
-                view={toldAs(rewards, (problem) => t('people.readError', { message: problemText(problem) }))}
-                skeleton={<Skeleton shape="block" />}
-              >
-                {(people) =>
-                  people.rewards.length === 0 ? (
-                    <EmptyState title={t('people.none')} image={<EmptyArt kind="waiting" />}>
-                      {t('people.noneText')}
-                    </EmptyState>
-                  ) : (
-                    <InvitedPeople
-                      rewards={people.rewards}
-                      claims={tellingUnknownMember(claims, t('people.unknownMember'))}
-                    />
-                  )
-                }
-              </PageState>
-            )}
-          </ActivityColumn>
-          <ActivitySteps content={activity.content} />
-        </ActivityColumns>
+      {({ rewards, invitations, claims }) => (
+        <>
+          {invitations !== null && (
+            <PageState view={invitations} skeleton={<Skeleton shape="block" />}>
+              {(counts) => <InviteTally {...counts} />}
+            </PageState>
+          )}
+          {rewards !== null && (
+            <PageState
+              view={toldAs(rewards, (problem) => t('people.readError', { message: problemText(problem) }))}
+              skeleton={<Skeleton shape="block" />}
+            >
+              {(people) =>
+                people.rewards.length === 0 ? (
+                  <EmptyState title={t('people.none')} image={<EmptyArt kind="waiting" />}>
+                    {t('people.noneText')}
+                  </EmptyState>
+                ) : (
+                  <InvitedPeople
+                    rewards={people.rewards}
+                    claims={tellingUnknownMember(claims, t('people.unknownMember'))}
+                  />
+                )
+              }
+            </PageState>
+          )}
+        </>
       )}
     </ActivityFrame>
   );
+}
+
+/** What can be claimed now, in centavos each. */
+function readyIn(list: InvitationsContent['rewards']): readonly number[] {
+  return list?.kind === 'ready' ? openAmounts(list.content.rewards) : [];
 }
 
 /** The rule in figures of somebody whom the member invited; without anybody, in its own. */

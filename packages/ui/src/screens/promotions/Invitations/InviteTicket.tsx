@@ -10,6 +10,8 @@ import { vars } from '../../../theme/vars.ts';
 
 export interface InviteTicketProps {
   readonly code: string;
+  /** Something else is to be done first on the page. Default: false. */
+  readonly isQuiet?: boolean;
   /** Puts a text on the clipboard; rejects where that is not allowed. */
   readonly onCopy: (text: string) => Promise<void>;
 }
@@ -41,14 +43,14 @@ const Root = styled.section`
 `;
 
 /** The member's own code, to be copied and sent to friends. */
-export function InviteTicket({ code, onCopy }: InviteTicketProps) {
+export function InviteTicket({ code, isQuiet = false, onCopy }: InviteTicketProps) {
   const { t } = useTranslation('promotions-friends');
   const { switchedOff } = useBrand();
   return (
     <Root aria-label={t('ticket.title')} data-part="invite-ticket">
       <p>{t('ticket.text')}</p>
       <CopyField
-        variant="lead"
+        variant={isQuiet ? 'inline' : 'lead'}
         label={t('ticket.code')}
         value={code}
         copyLabel={t('ticket.copy')}

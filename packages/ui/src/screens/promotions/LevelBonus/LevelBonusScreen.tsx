@@ -8,7 +8,7 @@ import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -62,13 +62,10 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
     <ActivityFrame
       part="level"
       view={view}
-      now={({ activity, claims }) => (
-        <>
-          <Conditions rule={activity.rule} example={exampleOf(activity)} />
-          {claims === null && <ClaimLogin />}
-          {claims !== null && <ReadyRewards amounts={readyOf(activity)} money={money} />}
-        </>
-      )}
+      binds={({ activity }) => <Conditions rule={activity.rule} example={exampleOf(activity)} />}
+      claim={({ activity, claims }) =>
+        claims === null ? <ClaimLogin /> : <ReadyRewards amounts={readyOf(activity)} money={money} />
+      }
     >
       {({ activity, vip, claims }) => (
         <>
@@ -78,7 +75,6 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
               {(info) => <LevelProgress {...info} />}
             </PageState>
           )}
-          <ActivitySteps content={activity.content} />
           {!switchedOff.includes('vip') && (
             <TextLink href={to('/promotion/vip')} isStandalone>
               {t('level.vip')}

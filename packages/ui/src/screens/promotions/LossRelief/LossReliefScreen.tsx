@@ -8,8 +8,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumn, ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -48,13 +47,15 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
     <ActivityFrame
       part="daily-loss-relief-fund"
       view={view}
-      now={({ activity: { rule }, reliefs }) => (
+      now={({ reliefs }) => reliefs?.kind === 'ready' && <Standing list={reliefs.content} />}
+      binds={({ activity: { rule }, reliefs }) => (
+        <Conditions
+          rule={rule}
+          example={exampleOf(rule, reliefs?.kind === 'ready' ? reliefs.content : null)}
+        />
+      )}
+      claim={({ reliefs }) => (
         <>
-          {reliefs?.kind === 'ready' && <Standing list={reliefs.content} />}
-          <Conditions
-            rule={rule}
-            example={exampleOf(rule, reliefs?.kind === 'ready' ? reliefs.content : null)}
-          />
           {reliefs === null && <ClaimLogin />}
           {reliefs?.kind === 'ready' && (
             <ReadyRewards amounts={openAmounts(reliefs.content.rewards)} money={money} isFarDown />
@@ -62,29 +63,16 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
         </>
       )}
     >
-      {({ activity, reliefs, claims, onOver }) => {
-        const steps = <ActivitySteps content={activity.content} />;
-        return (
-          <ActivityColumns>
-            {reliefs === null || hasNone(reliefs) ? (
-              <>
-                {steps}
-                <PlayWithCare />
-              </>
-            ) : (
-              <>
-                <PageState view={reliefs} skeleton={<Skeleton shape="block" />}>
-                  {(list) => <ReliefLedger list={list} claims={claims} onOver={onOver} />}
-                </PageState>
-                <ActivityColumn>
-                  <PlayWithCare />
-                  {steps}
-                </ActivityColumn>
-              </>
-            )}
-          </ActivityColumns>
-        );
-      }}
+      {({ reliefs, claims, onOver }) => (
+        <>
+          {reliefs !== null && !hasNone(reliefs) && (
+            <PageState view={reliefs} skeleton={<Skeleton shape="block" />}>
+              {(list) => <ReliefLedger list={list} claims={claims} onOver={onOver} />}
+            </PageState>
+          )}
+          <PlayWithCare />
+        </>
+      )}
     </ActivityFrame>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 import { magnetField, magnetFrame } from './magnet-dots.ts';
 
@@ -30,12 +31,16 @@ const Picture = styled.svg`
     stroke: ${vars.color.text};
     stroke-width: 13;
   }
-  > circle {
+  > rect {
     fill: none;
     stroke: ${vars.color.textSubtle};
     stroke-width: 1.5;
+    rx: 6px;
   }
-  > circle[data-here] {
+  &[data-icons='pixel'] > rect {
+    rx: 0;
+  }
+  > rect[data-here] {
     fill: ${vars.color.second};
     stroke: ${vars.color.second};
   }
@@ -44,7 +49,7 @@ const Picture = styled.svg`
     > .poles {
       stroke: CanvasText;
     }
-    > circle[data-here] {
+    > rect[data-here] {
       fill: Highlight;
       stroke: Highlight;
     }
@@ -54,23 +59,37 @@ const Picture = styled.svg`
 /** The friends of the month around a magnet, on an arc for each goal. */
 export function MagnetPicture({ goals, friends, label }: MagnetPictureProps) {
   const { dots, lines } = magnetField(goals, friends);
+  const { icons } = useBrand().layout;
+  const isAngular = icons === 'pixel';
   return (
-    <Picture viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} data-part="magnet-picture">
-      {lines.map((radius) => (
-        <path
-          key={radius}
-          className="line"
-          d={`M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}`}
-        />
-      ))}
-      <path className="magnet" d={`M${x - 18} ${y - 14}v-4a18 18 0 0 1 36 0v4`} />
+    <Picture
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      data-part="magnet-picture"
+      data-icons={icons}
+    >
+      {/* Pixels have no lines of force. */}
+      {!isAngular &&
+        lines.map((radius) => (
+          <path
+            key={radius}
+            className="line"
+            d={`M${x - radius} ${y}A${radius} ${radius} 0 0 1 ${x + radius} ${y}`}
+          />
+        ))}
+      <path
+        className="magnet"
+        d={`M${x - 18} ${y - 14}${isAngular ? 'v-20h36v20' : 'v-4a18 18 0 0 1 36 0v4'}`}
+      />
       <path className="poles" d={`M${x - 18} ${y - 14}v12M${x + 18} ${y - 14}v12`} />
       {dots.map((dot) => (
-        <circle
+        <rect
           key={`${dot.x} ${dot.y}`}
-          cx={dot.x}
-          cy={dot.y}
-          r={6}
+          x={dot.x - 6}
+          y={dot.y - 6}
+          width={12}
+          height={12}
           data-here={dot.isHere ? '' : undefined}
         />
       ))}

@@ -9,7 +9,7 @@ import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -77,20 +77,11 @@ export function MagnetScreen({ view }: MagnetScreenProps) {
     <ActivityFrame
       part="magnet"
       view={view}
-      now={(content) => (
-        <>
-          <MonthField {...content} />
-          <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
-          {content.claims === null ? <ClaimLogin /> : <WayOn activity={content.activity} />}
-        </>
-      )}
+      now={(content) => <MonthField {...content} />}
+      binds={({ activity }) => <Conditions rule={activity.rule} example={exampleOf(activity)} />}
+      claim={({ activity, claims }) => (claims === null ? <ClaimLogin /> : <WayOn activity={activity} />)}
     >
-      {({ activity, claims }) => (
-        <>
-          <MagnetGoals activity={activity} claims={claims} />
-          <ActivitySteps content={activity.content} />
-        </>
-      )}
+      {({ activity, claims }) => <MagnetGoals activity={activity} claims={claims} />}
     </ActivityFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -9,8 +10,7 @@ import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityClaim } from '../parts/ActivityClaim.tsx';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -50,13 +50,14 @@ const Met = styled.p`
 /** `/promotion/activity/mysterious`: the day as a clock of rains; what is caught shows when it has been caught. */
 export function MysteriousScreen({ view }: MysteriousScreenProps) {
   return (
-    <ActivityFrame part="mysterious" view={view} now={(page) => <Catch {...page} />}>
-      {(page) => (
-        <ActivityColumns>
-          <Sky {...page} />
-          <ActivitySteps content={page.activity.content} />
-        </ActivityColumns>
-      )}
+    <ActivityFrame
+      part="mysterious"
+      view={view}
+      now={(page) => <TakingPart {...page} />}
+      binds={({ activity: { rule } }) => <Binds rule={rule} />}
+      claim={(page) => <Catch {...page} />}
+    >
+      {(page) => <Sky {...page} />}
     </ActivityFrame>
   );
 }
@@ -93,13 +94,20 @@ function Sky({ activity: { state }, serverTime, onOver }: ActivityContent) {
   );
 }
 
-/** Who takes part, what binds, and the claim. */
-function Catch({ activity, claims }: ActivityContent) {
+/** What is missing of the deposits that let a member take part. */
+function missingOf({ state }: Activity): number {
+  return state?.next == null ? 0 : Math.max(0, state.next - state.progress);
+}
+
+/** Who takes part. */
+function TakingPart({ activity, serverTime }: ActivityContent) {
   const { rule, state } = activity;
   const { t } = useTranslation('promotions-daily');
   const { money } = useFigureText();
-  const missing = state?.next == null ? 0 : Math.max(0, state.next - state.progress);
+  const missing = missingOf(activity);
   const least = rule.min ?? 0;
+  const isRaining =
+    state?.status !== 'claimed' && rainsOf(serverTime).some((rain) => rain.state === 'running');
   return (
     <>
       {state !== null && least > 0 && missing > 0 && (
@@ -116,23 +124,38 @@ function Catch({ activity, claims }: ActivityContent) {
       {state !== null && least > 0 && missing === 0 && (
         <Met>
           <Icon name="check" size={20} />
-          {t('mysterious.qualified')}
+          {t(isRaining ? 'mysterious.qualifiedNow' : 'mysterious.qualified')}
         </Met>
       )}
-      <Conditions
-        rule={rule}
-        example={
-          rule.maxReward === null
-            ? t('mysterious.hidden')
-            : `${t('mysterious.hidden')} ${t('mysterious.most', { most: money(rule.maxReward) })}`
-        }
-      />
-      <ActivityClaim
-        activity={activity}
-        claims={claims}
-        lockedReason={t('mysterious.missing', { missing: money(missing) })}
-        needsDeposit={missing > 0}
-      />
     </>
+  );
+}
+
+function Binds({ rule }: Pick<Activity, 'rule'>) {
+  const { t } = useTranslation('promotions-daily');
+  const { money } = useFigureText();
+  return (
+    <Conditions
+      rule={rule}
+      example={
+        rule.maxReward === null
+          ? t('mysterious.hidden')
+          : `${t('mysterious.hidden')} ${t('mysterious.most', { most: money(rule.maxReward) })}`
+      }
+    />
+  );
+}
+
+function Catch({ activity, claims }: ActivityContent) {
+  const { t } = useTranslation('promotions-daily');
+  const { money } = useFigureText();
+  const missing = missingOf(activity);
+  return (
+    <ActivityClaim
+      activity={activity}
+      claims={claims}
+      lockedReason={t('mysterious.missing', { missing: money(missing) })}
+      needsDeposit={missing > 0}
+    />
   );
 }

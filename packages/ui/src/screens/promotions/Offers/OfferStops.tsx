@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Badge, type BadgeTone } from '../../../components/Badge/Badge.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import type { IconName } from '../../../components/Icon/Icon.tsx';
+import { Icon, type IconName } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,7 +16,7 @@ import type { OfferPage, OfferStanding } from './Offers.view.ts';
 export interface OfferStop {
   readonly page: OfferPage;
   /** What it is, in the server's words. */
-  readonly text: string | null;
+  readonly text: string;
   readonly about: string | null;
   /** Null for guests. */
   readonly standing: Loadable<OfferStanding> | null;
@@ -28,6 +28,7 @@ const Line = styled.ol`
   ${media.desktop} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
+    grid-template-rows: repeat(3, auto);
     grid-template-columns: none;
   }
 `;
@@ -54,6 +55,9 @@ const Stop = styled.li`
     background: ${vars.color.accent};
   }
   ${media.desktop} {
+    /* Where one stands and the way on are on one line with those of the others. */
+    grid-template-rows: subgrid;
+    grid-row: span 3;
     padding: 4rem ${vars.space.s4} 0 0;
     &:not(:last-child)::before {
       inset: calc(1.25rem - 2px) auto auto 1.5rem;
@@ -82,15 +86,28 @@ const Ordinal = styled.span`
   font-family: ${vars.font.display};
   font-size: ${vars.text.lg};
   font-weight: ${vars.weight.display};
-  [data-standing='open'] > &,
-  [data-standing='done'] > & {
+  [data-standing='open'] > & {
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};
+  }
+  [data-standing='done'] > & {
+    background: ${vars.color.success};
+    color: ${vars.color.bg};
+  }
+  [data-standing='missed'] > & {
+    color: ${vars.color.textMuted};
   }
   @media (forced-colors: active) {
     border: 2px solid CanvasText;
     clip-path: none;
   }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s2};
+  align-content: start;
 `;
 
 const Text = styled.h2`
@@ -112,6 +129,12 @@ const looks: Readonly<Record<OfferStanding, readonly [tone: BadgeTone, icon: Ico
   missed: ['neutral', 'clock'],
 };
 
+/** In place of its number: what is settled, or waits to be taken. */
+function markOf(standing: OfferStop['standing']) {
+  if (standing?.kind !== 'ready' || standing.content === 'ahead') return null;
+  return <Icon name={looks[standing.content][1]} size={20} />;
+}
+
 /** The stops on a newcomer's way, numbered, each with where the member stands and the way to its page. */
 export function OfferStops({ stops }: { readonly stops: readonly OfferStop[] }) {
   const { t } = useTranslation('promotions-deposit');
@@ -119,10 +142,16 @@ export function OfferStops({ stops }: { readonly stops: readonly OfferStop[] }) 
     <Line aria-label={t('offers.stops')} data-part="offer-stops">
       {stops.map(({ page, text, about, standing }, index) => (
         <Stop key={page} data-standing={standing?.kind === 'ready' ? standing.content : undefined}>
-          <Ordinal aria-hidden="true">{index + 1}</Ordinal>
-          <Text>{text}</Text>
-          {about !== null && <Quiet>{about}</Quiet>}
-          {standing !== null && <Standing standing={standing} of={text ?? page} />}
+          <Ordinal aria-hidden="true">{markOf(standing) ?? index + 1}</Ordinal>
+          <Words>
+            <Text>{text}</Text>
+            {about !== null && <Quiet>{about}</Quiet>}
+          </Words>
+          {standing !== null && (
+            <div>
+              <Standing standing={standing} of={text} />
+            </div>
+          )}
           <TextLink href={to(`/promotion/activity/${page}`)} isStandalone>
             {t(`offers.go.${page}`)}
           </TextLink>

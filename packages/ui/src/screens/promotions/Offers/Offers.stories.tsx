@@ -1,6 +1,6 @@
 import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { activityContent } from '../../../story/promotions.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
@@ -91,12 +91,21 @@ export const Guest: Story = {
 
 export const Newcomer: Story = {
   args: { view: ready(content(standings('ahead', 'ahead', 'ahead', 'ahead'))) },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getAllByText(steps[0] ?? '')[0]).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Depositar' })).toHaveAttribute('href', '/recharge');
+  },
 };
 
 export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Já é seu')).toBeVisible();
     await expect(canvas.getByText('Pronto agora')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir ao resgate' })).toHaveAttribute(
+      'href',
+      '/promotion/activity/super',
+    );
     await expect(canvas.getByRole('link', { name: 'Ver o bônus de boas-vindas' })).toHaveAttribute(
       'href',
       '/promotion/activity/super',
@@ -105,7 +114,10 @@ export const OnTheWay: Story = {
 };
 
 export const AllDone: Story = {
-  args: { view: ready(content(standings('done', 'missed', 'done', 'open'))) },
+  args: { view: ready(content(standings('done', 'missed', 'done', 'done'))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Ir ao resgate')).toBeNull();
+  },
 };
 
 export const OneLoading: Story = {

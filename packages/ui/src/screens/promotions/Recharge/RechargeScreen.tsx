@@ -10,8 +10,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityClaim } from '../parts/ActivityClaim.tsx';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { FirstDeposit } from './FirstDeposit.tsx';
@@ -61,30 +60,21 @@ export function RechargeScreen({ view }: RechargeScreenProps) {
           <Skeleton shape="block" />
         </>
       }
-      now={({ activity, claims, serverTime, onOver }) => (
+      now={({ activity: { tiers, state }, serverTime, onOver }) =>
+        state !== null && <MonthSum tiers={tiers} state={state} serverTime={serverTime} onOver={onOver} />
+      }
+      binds={({ activity }) => <TierConditions {...activity} />}
+      claim={({ activity, claims }) => <TierClaim activity={activity} claims={claims} />}
+    >
+      {({ activity: { tiers, state }, firstDeposit, claims }) => (
         <>
-          {activity.state !== null && (
-            <MonthSum tiers={activity.tiers} state={activity.state} serverTime={serverTime} onOver={onOver} />
-          )}
-          <TierClaim activity={activity} claims={claims} />
+          <Ladder>
+            <TierStairs tiers={tiers} sum={state?.progress ?? null} />
+            <TierLines tiers={tiers} />
+          </Ladder>
+          {firstDeposit !== null && <FirstDeposit rewards={firstDeposit} claims={claims} />}
         </>
       )}
-    >
-      {({ activity, firstDeposit, claims }) => {
-        const { content, tiers, state } = activity;
-        return (
-          <>
-            <Ladder>
-              <TierStairs tiers={tiers} sum={state?.progress ?? null} />
-              <TierLines tiers={tiers} />
-            </Ladder>
-            <ActivityColumns>
-              {firstDeposit !== null && <FirstDeposit rewards={firstDeposit} claims={claims} />}
-              <ActivitySteps content={content} />
-            </ActivityColumns>
-          </>
-        );
-      }}
     </ActivityFrame>
   );
 }
@@ -93,9 +83,8 @@ interface TierClaimProps extends Pick<ActivityContent, 'claims'> {
   readonly activity: Activity;
 }
 
-/** What binds, in the player's own numbers, and the claim below it. */
-function TierClaim({ activity, claims }: TierClaimProps) {
-  const { rule, tiers, state } = activity;
+/** What binds, in the player's own numbers. */
+function TierConditions({ rule, tiers, state }: Activity) {
   const { t } = useTranslation('promotions-deposit');
   const { money } = useFigureText();
   const language = useSiteLanguage();
@@ -121,20 +110,26 @@ function TierClaim({ activity, claims }: TierClaimProps) {
     );
   }
 
+  return <Conditions rule={rule} example={exampleOf()} />;
+}
+
+function TierClaim({ activity, claims }: TierClaimProps) {
+  const { rule, state } = activity;
+  const { t } = useTranslation('promotions-deposit');
+  const { money } = useFigureText();
+  const reward = state?.reward ?? 0;
+
   function lockedReason(): string {
     if (reward > 0) return t('recharge.claimNextMonth', { count: rule.claimDays ?? 0 });
     return t('recharge.belowFirst', { missing: money((state?.next ?? 0) - (state?.progress ?? 0)) });
   }
 
   return (
-    <>
-      <Conditions rule={rule} example={exampleOf()} />
-      <ActivityClaim
-        activity={activity}
-        claims={claims}
-        lockedReason={lockedReason()}
-        needsDeposit={activity.state !== null && reward === 0}
-      />
-    </>
+    <ActivityClaim
+      activity={activity}
+      claims={claims}
+      lockedReason={lockedReason()}
+      needsDeposit={state !== null && reward === 0}
+    />
   );
 }

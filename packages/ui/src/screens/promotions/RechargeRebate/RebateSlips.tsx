@@ -1,4 +1,5 @@
 import type { Reward } from '@fortuna/domain/model/promotions-rewards.ts';
+import { formatPercent } from '@fortuna/domain/percent.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
@@ -6,6 +7,7 @@ import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { fullRows } from '../../page/full-rows.ts';
 import { type RowSpan, rowSpan } from '../../page/row-span.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { Claims } from '../Claims.view.ts';
 import { ClaimReward } from '../parts/ClaimReward.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -29,9 +31,6 @@ const Slip = styled.li`
   align-content: start;
   padding: ${vars.space.s4};
   ${surface}
-  &[data-state='expired'] {
-    opacity: 0.75;
-  }
 `;
 
 /** Side by side where both have room, and never squeezed: an amount keeps to its line. */
@@ -44,6 +43,9 @@ const Sides = styled.div`
 
 const Back = styled.strong`
   color: ${vars.color.win};
+  [data-state='expired'] & {
+    color: ${vars.color.textMuted};
+  }
   font-family: ${vars.font.display};
   font-size: ${vars.text.xl};
   font-weight: ${vars.weight.display};
@@ -57,15 +59,26 @@ const Small = styled.span`
   font-size: ${vars.text.sm};
 `;
 
-/** How much of the deposit comes back, drawn to scale. */
+/** How much of the deposit comes back, drawn to scale, and beside it in figures. */
+const Share = styled.div`
+  display: flex;
+  gap: ${vars.space.s3};
+  align-items: center;
+  font-size: ${vars.text.sm};
+`;
+
 const Part = styled.svg`
-  width: 100%;
+  flex: 1;
+  min-width: 0;
   height: 12px;
   overflow: hidden;
   border-radius: ${vars.radius.pill};
   background: ${vars.color.fieldBg};
   > rect {
     fill: ${vars.color.win};
+  }
+  [data-state='expired'] & > rect {
+    fill: ${vars.color.lineStrong};
   }
   @media (forced-colors: active) {
     > rect {
@@ -94,6 +107,7 @@ interface RebateSlipProps extends Omit<RebateSlipsProps, 'rewards'> {
 function RebateSlip({ reward, span, serverTime, claims, onOver }: RebateSlipProps) {
   const { t } = useTranslation('promotions');
   const { money } = useFigureText();
+  const language = useSiteLanguage();
   const { id, state, subject, progress: deposit, amount, turnover, endsAt } = reward;
   const seconds = useSecondsLeft(state === 'open' ? endsAt : null, serverTime, onOver);
   const part = deposit > 0 ? Math.min(100, (amount / deposit) * 100) : 0;
@@ -106,9 +120,12 @@ function RebateSlip({ reward, span, serverTime, claims, onOver }: RebateSlipProp
         </div>
         {subject !== null && <Small>{subject}</Small>}
       </Sides>
-      <Part viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={part} height={12} />
-      </Part>
+      <Share>
+        <Part viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={part} height={12} />
+        </Part>
+        {formatPercent(Math.round(part * 100), language)}
+      </Share>
       <Sides>
         <Small>{t('claim.toPlay', { amount: money(turnover) })}</Small>
         {seconds !== null && (

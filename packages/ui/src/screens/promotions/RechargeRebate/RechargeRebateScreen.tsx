@@ -8,8 +8,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -52,46 +51,43 @@ export function RechargeRebateScreen({ view }: RechargeRebateScreenProps) {
     <ActivityFrame
       part="recharge-rebate"
       view={view}
-      now={({ activity: { rule }, rewards }) => {
+      binds={({ activity: { rule }, rewards }) => {
         const first = rewards?.kind === 'ready' ? rewards.content.rewards[0] : undefined;
-        return (
-          <>
-            <Conditions rule={rule} example={first && exampleOf(first)} />
-            {rewards === null && <ClaimLogin />}
-            {rewards?.kind === 'ready' && (
-              <ReadyRewards amounts={openAmounts(rewards.content.rewards)} money={money} isFarDown />
-            )}
-          </>
-        );
+        return <Conditions rule={rule} example={first && exampleOf(first)} />;
       }}
-    >
-      {({ activity, rewards, claims, onOver }) => (
-        <ActivityColumns>
-          {rewards !== null && (
-            <PageState view={rewards} skeleton={<Skeleton shape="block" />}>
-              {(list) =>
-                list.rewards.length === 0 ? (
-                  <EmptyState
-                    title={t('rebate.none')}
-                    image={<EmptyArt kind="noRecords" />}
-                    action={<ButtonLink href={to('/recharge')}>{t('deposit')}</ButtonLink>}
-                  >
-                    {t('rebate.noneText')}
-                  </EmptyState>
-                ) : (
-                  <RebateSlips
-                    rewards={list.rewards}
-                    serverTime={list.serverTime}
-                    claims={claims}
-                    onOver={onOver}
-                  />
-                )
-              }
-            </PageState>
+      claim={({ rewards }) => (
+        <>
+          {rewards === null && <ClaimLogin />}
+          {rewards?.kind === 'ready' && (
+            <ReadyRewards amounts={openAmounts(rewards.content.rewards)} money={money} isFarDown />
           )}
-          <ActivitySteps content={activity.content} />
-        </ActivityColumns>
+        </>
       )}
+    >
+      {({ rewards, claims, onOver }) =>
+        rewards !== null && (
+          <PageState view={rewards} skeleton={<Skeleton shape="block" />}>
+            {(list) =>
+              list.rewards.length === 0 ? (
+                <EmptyState
+                  title={t('rebate.none')}
+                  image={<EmptyArt kind="noRecords" />}
+                  action={<ButtonLink href={to('/recharge')}>{t('deposit')}</ButtonLink>}
+                >
+                  {t('rebate.noneText')}
+                </EmptyState>
+              ) : (
+                <RebateSlips
+                  rewards={list.rewards}
+                  serverTime={list.serverTime}
+                  claims={claims}
+                  onOver={onOver}
+                />
+              )
+            }
+          </PageState>
+        )
+      }
     </ActivityFrame>
   );
 }

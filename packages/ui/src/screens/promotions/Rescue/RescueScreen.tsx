@@ -12,7 +12,7 @@ import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityClaim } from '../parts/ActivityClaim.tsx';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { BigFigure, FigureLabel, winTone } from '../parts/big-figure.ts';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -105,13 +105,9 @@ export function RescueScreen({ view }: RescueScreenProps) {
     <ActivityFrame
       part="rescue"
       view={view}
-      now={(content) => (
-        <>
-          <Today {...content} />
-          <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
-          <TodaysClaim {...content} />
-        </>
-      )}
+      now={(content) => <Today {...content} />}
+      binds={({ activity }) => <Conditions rule={activity.rule} example={exampleOf(activity)} />}
+      claim={(content) => <TodaysClaim {...content} />}
     >
       {({ activity, balance }) => {
         const { rule, state } = activity;
@@ -126,7 +122,6 @@ export function RescueScreen({ view }: RescueScreenProps) {
               />
             </Side>
             <div>
-              <ActivitySteps content={activity.content} />
               <NotRelief />
               <PlayWithCare />
             </div>

@@ -4,8 +4,7 @@ import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityClaim } from '../parts/ActivityClaim.tsx';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { useSecondsLeft } from '../parts/useSecondsLeft.ts';
@@ -54,64 +53,69 @@ export function SuperScreen({ view }: SuperScreenProps) {
               cap={page.activity.rule.maxReward}
               isOver={page.activity.state?.status === 'expired'}
             />
-            <WelcomeClaim {...page} />
+            <Ending {...page} />
           </>
         );
       }}
+      binds={({ activity }) => <WelcomeConditions {...activity} />}
+      claim={(page) => <WelcomeClaim {...page} />}
     >
       {({ activity }) => (
-        <ActivityColumns>
-          <TurnoverRoad turnover={figuresOf(activity).turnover} times={activity.rule.turnoverTimes} />
-          <ActivitySteps content={activity.content} />
-        </ActivityColumns>
+        <TurnoverRoad turnover={figuresOf(activity).turnover} times={activity.rule.turnoverTimes} />
       )}
     </ActivityFrame>
   );
 }
 
-/** What binds, and the claim; before the first deposit the way to it. */
-function WelcomeClaim({ activity, serverTime, claims, onOver }: ActivityContent) {
+/** How long the bonus can be claimed. */
+function Ending({ activity: { state }, serverTime, onOver }: ActivityContent) {
+  const { t } = useTranslation('promotions');
+  const seconds = useSecondsLeft(state?.status === 'open' ? state.endsAt : null, serverTime, onOver);
+  if (seconds === null) return null;
+  return (
+    <Countdown
+      label={t('endsIn')}
+      seconds={seconds}
+      minuteText={(count) => t('minutesLeft', { count })}
+      dayText={(count) => t('daysLeft', { count })}
+    />
+  );
+}
+
+function WelcomeConditions(activity: Activity) {
   const { t } = useTranslation('promotions-deposit');
-  const { t: tCommon } = useTranslation('promotions');
+  const { money } = useFigureText();
+  const { deposit, reward, shown, turnover } = figuresOf(activity);
+  return (
+    <Conditions
+      rule={activity.rule}
+      example={
+        reward > 0
+          ? t('super.example', {
+              deposit: money(deposit),
+              reward: money(reward),
+              turnover: money(turnover),
+            })
+          : t('super.exampleOfMost', { most: money(shown), turnover: money(turnover) })
+      }
+    />
+  );
+}
+
+/** The claim; before the first deposit the way to it. */
+function WelcomeClaim({ activity, claims }: ActivityContent) {
+  const { t } = useTranslation('promotions-deposit');
   const { money } = useFigureText();
   const { rule, state } = activity;
-  const { deposit, reward, shown, turnover } = figuresOf(activity);
-  const seconds = useSecondsLeft(state?.status === 'open' ? state.endsAt : null, serverTime, onOver);
+  const { deposit } = figuresOf(activity);
   const isBefore = state !== null && state.status === 'locked' && deposit === 0;
-
-  function lockedReason(): string {
-    const values = { deposit: money(deposit), min: money(rule.min ?? 0) };
-    return isBefore ? t('super.before', values) : t('super.tooSmall', values);
-  }
-
+  const values = { deposit: money(deposit), min: money(rule.min ?? 0) };
   return (
-    <>
-      <Conditions
-        rule={rule}
-        example={
-          reward > 0
-            ? t('super.example', {
-                deposit: money(deposit),
-                reward: money(reward),
-                turnover: money(turnover),
-              })
-            : t('super.exampleOfMost', { most: money(shown), turnover: money(turnover) })
-        }
-      />
-      {seconds !== null && (
-        <Countdown
-          label={tCommon('endsIn')}
-          seconds={seconds}
-          minuteText={(count) => tCommon('minutesLeft', { count })}
-          dayText={(count) => tCommon('daysLeft', { count })}
-        />
-      )}
-      <ActivityClaim
-        activity={activity}
-        claims={claims}
-        lockedReason={lockedReason()}
-        needsDeposit={isBefore}
-      />
-    </>
+    <ActivityClaim
+      activity={activity}
+      claims={claims}
+      lockedReason={isBefore ? t('super.before', values) : t('super.tooSmall', values)}
+      needsDeposit={isBefore}
+    />
   );
 }

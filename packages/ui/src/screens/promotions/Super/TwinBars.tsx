@@ -29,7 +29,7 @@ const Row = styled.div`
     font-size: clamp(1.5rem, 4vw, 2.25rem);
   }
   /* What it earns is what it is about. */
-  strong:not([data-tone='win']) {
+  &:first-child strong {
     font-size: ${vars.text.lg};
   }
 `;
@@ -37,6 +37,9 @@ const Row = styled.div`
 const Bar = styled.svg`
   width: 100%;
   height: 20px;
+  :first-child > & {
+    height: 8px;
+  }
   .scale {
     fill: ${vars.color.fieldBg};
     stroke: ${vars.color.lineStrong};

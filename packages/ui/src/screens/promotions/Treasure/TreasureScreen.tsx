@@ -7,7 +7,7 @@ import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import type { ActivityContent } from '../Activity.view.ts';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { BigFigure, FigureLabel } from '../parts/big-figure.ts';
 import { ClaimLogin } from '../parts/ClaimReward.tsx';
 import { Conditions } from '../parts/Conditions.tsx';
@@ -45,21 +45,16 @@ export function TreasureScreen({ view }: TreasureScreenProps) {
     <ActivityFrame
       part="treasure"
       view={view}
-      now={({ activity, claims, ...page }) => (
+      now={(page) => (
         <>
-          <ChestTrail activity={activity} />
-          <Day activity={activity} claims={claims} {...page} />
-          <Conditions rule={activity.rule} example={<Example activity={activity} />} />
-          {claims === null && <ClaimLogin />}
+          <ChestTrail activity={page.activity} />
+          <Day {...page} />
         </>
       )}
+      binds={({ activity }) => <Conditions rule={activity.rule} example={<Example activity={activity} />} />}
+      claim={({ claims }) => claims === null && <ClaimLogin />}
     >
-      {({ activity, claims }) => (
-        <>
-          {claims !== null && <ChestClaims activity={activity} claims={claims} />}
-          <ActivitySteps content={activity.content} />
-        </>
-      )}
+      {({ activity, claims }) => claims !== null && <ChestClaims activity={activity} claims={claims} />}
     </ActivityFrame>
   );
 }

@@ -11,8 +11,7 @@ import type { PageView } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { ActivityContent } from '../Activity.view.ts';
 import { ActivityClaim } from '../parts/ActivityClaim.tsx';
-import { ActivityFrame, ActivitySteps } from '../parts/ActivityFrame.tsx';
-import { ActivityColumns } from '../parts/activity-layout.tsx';
+import { ActivityFrame } from '../parts/ActivityFrame.tsx';
 import { winTone } from '../parts/big-figure.ts';
 import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
@@ -51,10 +50,12 @@ const Sums = styled.dl`
     line-height: 1.2;
     ${figure}
   }
-  dd[data-tone='win'] {
-    color: ${vars.color.win};
+  > :first-child > dd {
     font-size: ${vars.text.hero};
     line-height: 1.1;
+  }
+  dd[data-tone='win'] {
+    color: ${vars.color.win};
   }
 `;
 
@@ -95,13 +96,9 @@ export function WeeklyCompensationScreen({ view }: WeeklyCompensationScreenProps
     <ActivityFrame
       part="weekly-Compensation"
       view={view}
-      now={(content) => (
-        <>
-          <WeekSums {...content} />
-          <Conditions rule={content.activity.rule} example={exampleOf(content.activity)} />
-          <WeekClaim {...content} />
-        </>
-      )}
+      now={(content) => <WeekSums {...content} />}
+      binds={({ activity }) => <Conditions rule={activity.rule} example={exampleOf(activity)} />}
+      claim={(content) => <WeekClaim {...content} />}
     >
       {({ activity, serverTime }) => {
         const week = weekOf(activity, serverTime);
@@ -115,10 +112,7 @@ export function WeeklyCompensationScreen({ view }: WeeklyCompensationScreenProps
               })}
             />
             <TideChart activity={activity} week={week} days={activity.state?.days ?? []} />
-            <ActivityColumns>
-              <PlayWithCare />
-              <ActivitySteps content={activity.content} />
-            </ActivityColumns>
+            <PlayWithCare />
           </>
         );
       }}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 
 export interface ShareRingProps {
@@ -7,18 +8,20 @@ export interface ShareRingProps {
   readonly isFull: boolean;
 }
 
-const radius = 22;
-const around = 2 * Math.PI * radius;
-
+/** A circle is a square with round corners: its line begins at the top, and in the hand of pixels the corners are square. */
 const Ring = styled.svg`
   width: 56px;
   height: 56px;
-  > circle {
+  > rect {
     fill: none;
     stroke: ${vars.color.fieldBg};
     stroke-width: 8;
+    rx: 22px;
   }
-  > circle + circle {
+  &[data-icons='pixel'] > rect {
+    rx: 0;
+  }
+  > rect + rect {
     stroke: ${vars.color.second};
   }
   > path {
@@ -26,33 +29,35 @@ const Ring = styled.svg`
     stroke: ${vars.color.win};
     stroke-width: 5;
   }
-  &[data-full] > circle + circle {
+  &[data-full] > rect + rect {
     stroke: ${vars.color.win};
   }
   @media (forced-colors: active) {
-    > circle {
+    > rect {
       stroke: GrayText;
     }
-    > circle + circle,
+    > rect + rect,
     > path {
       stroke: Highlight;
     }
   }
 `;
 
+const line = { x: 6, y: 6, width: 44, height: 44, pathLength: 1 } as const;
+
 /** How much of a goal is there, as a ring; a tick once it is all there. What it shows stands in words beside it. */
 export function ShareRing({ part, isFull }: ShareRingProps) {
-  const drawn = Math.min(1, Math.max(0, part)) * around;
+  const drawn = Math.min(1, Math.max(0, part));
   return (
-    <Ring viewBox="0 0 56 56" aria-hidden="true" data-full={isFull ? '' : undefined} data-part="share-ring">
-      <circle cx={28} cy={28} r={radius} />
-      <circle
-        cx={28}
-        cy={28}
-        r={radius}
-        strokeDasharray={`${drawn} ${around}`}
-        transform="rotate(-90 28 28)"
-      />
+    <Ring
+      viewBox="0 0 56 56"
+      aria-hidden="true"
+      data-full={isFull ? '' : undefined}
+      data-icons={useBrand().layout.icons}
+      data-part="share-ring"
+    >
+      <rect {...line} />
+      <rect {...line} strokeDasharray={`${drawn} 1`} />
       {isFull && <path d="M19 29l6 6 12-13" />}
     </Ring>
   );
