@@ -11,6 +11,9 @@ const quietPages = named(
   'support-screen',
 );
 
+/** What leads there looks like no button: the game that was left, the talk to the support. */
+const otherLeads = named('home-greeting', 'information-center');
+
 /**
  * Matches `:root` on a page that is about money on its way, a login, or the wallet itself, known with the page's first frame: its own way to
  * the deposit, or the form itself, is the one, and bars around it offer none. Used as the beginning of a selector.
@@ -21,4 +24,4 @@ export const onLeadingPage = `:root:has(${pages})`;
  * The same, wherever the page has a main button, and where it speaks of losses, harm or help: a window has one filled button at most, and
  * the frame's are drawn in outline then. It may come late: what this changes must not move anything.
  */
-export const whilePageLeads = `:root:has(${pages}, ${quietPages}, main [data-variant='primary'])`;
+export const whilePageLeads = `:root:has(${pages}, ${quietPages}, ${otherLeads}, main [data-variant='primary'])`;

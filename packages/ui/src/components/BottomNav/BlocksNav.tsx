@@ -16,6 +16,15 @@ const Root = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: ${vars.size.edge} solid ${vars.color.edge};
   background: ${vars.color.barBg};
+  /* A line at rest below it is not sliced. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: ${vars.space.s6};
+    background: linear-gradient(to top, ${vars.color.bg}, transparent);
+    pointer-events: none;
+  }
   ${media.desktop} {
     display: none;
   }

@@ -14,6 +14,15 @@ const Root = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${vars.color.edge};
   background: ${vars.color.barBg};
+  /* A line at rest below it is not sliced. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: auto 0 100%;
+    height: ${vars.space.s6};
+    background: linear-gradient(to top, ${vars.color.bg}, transparent);
+    pointer-events: none;
+  }
   ${media.desktop} {
     display: none;
   }
@@ -75,8 +84,10 @@ const Anchor = styled.a`
     clip-path: polygon(0 0, 100% 0, 50% 100%);
   }
   /* A badge of the last word stands over its end, and over the middle of a short one. */
-  li:last-child &[aria-current]:has([data-part='count-badge'])::before {
-    left: ${vars.space.s2};
+  ${media.phone} {
+    li:last-child &[aria-current]:has([data-part='count-badge'])::before {
+      left: ${vars.space.s2};
+    }
   }
 `;
 
@@ -90,9 +101,11 @@ const Seat = styled.span`
     left: calc(100% - 7px);
   }
   /* The last one stands at the edge of the screen. */
-  li:last-child && > [data-part='count-badge'] {
-    right: 0;
-    left: auto;
+  ${media.phone} {
+    li:last-child && > [data-part='count-badge'] {
+      right: 0;
+      left: auto;
+    }
   }
 `;
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { onAxis } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
@@ -26,15 +24,6 @@ const Root = styled.div`
   justify-items: center;
   padding: ${vars.space.s8} ${vars.space.s4};
   text-align: center;
-  ${media.wide} {
-    ${onAxis}
-    padding-inline: 0;
-  }
-  /* At the edge of a wide page it would look lost. */
-  ${media.roomy} {
-    justify-items: center;
-    text-align: center;
-  }
 `;
 
 const Action = styled.div`

@@ -65,21 +65,24 @@ const Picture = styled.span`
     box-shadow ${vars.motion.base} ${vars.motion.ease};
 `;
 
+/** How far a name of two lines reaches into the picture. */
+const reach = '2rem';
+
 const Words = styled.span`
   display: grid;
-  align-content: start;
+  align-content: end;
   min-width: 0;
-  min-height: ${tileWords.sticker};
+  min-height: calc(${tileWords.sticker} + ${reach});
+  margin-top: -${reach};
 `;
 
-/** Stuck over the lower edge of the picture. Its rim is a border, since a third line would be seen in a padding. */
+/** Stuck over the lower edge of the picture, into which it grows. Its rim is a border, since a third line would be seen in a padding. */
 const Label = styled(TileTitle)`
   position: relative;
   z-index: 1;
   justify-self: start;
   /* Within the frame on both sides. */
   max-width: calc(100% - 2 * ${vars.space.s2});
-  margin-top: -14px;
   margin-left: ${vars.space.s2};
   border: solid ${vars.color.edge};
   border-width: ${vars.space.s1} ${vars.space.s2};

@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useChosenInSight } from '../use-chosen-in-sight.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
+import { typeRows } from './type-rows.ts';
 
 /** Its frame is whole: what scrolls fades inside of it. */
 const Root = styled.nav`
@@ -23,6 +24,13 @@ const List = styled.ul`
   > li + li {
     border-left: ${vars.size.edge} solid ${vars.color.edge};
   }
+  ${typeRows}
+  @media (min-width: 601px) and (max-width: 999px) {
+    > li {
+      border: 0;
+      box-shadow: ${vars.size.edge} ${vars.size.edge} ${vars.color.edge};
+    }
+  }
 `;
 
 const Anchor = styled.a`
@@ -37,8 +45,8 @@ const Anchor = styled.a`
   font-weight: ${vars.weight.strong};
   text-decoration: none;
   white-space: nowrap;
-  /* Signs above their words: all types stand in one row, and none is cut. */
-  ${media.desktop} {
+  /* Signs above their words: none is cut. */
+  ${media.wide} {
     flex-direction: column;
     gap: 2px;
     line-height: 1.2;
@@ -63,18 +71,18 @@ const Anchor = styled.a`
     }
   }
   &[aria-current='page'] {
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
+    background: ${vars.color.edge};
+    color: ${vars.color.bg};
   }
   &[aria-current='page'] svg {
     color: inherit;
   }
   &[aria-current='page']:focus-visible {
-    outline-color: ${vars.color.onAccent};
+    outline-color: ${vars.color.bg};
   }
 `;
 
-/** Blocks in a row, sign and word side by side, on desktops above each other; outlines between them. */
+/** Blocks in a row, sign and word side by side, on wider windows above each other; outlines between them. */
 export function TypeBlocks({ label, items }: GameTypeRailProps) {
   const row = useChosenInSight<HTMLUListElement>(items.find(({ isCurrent }) => isCurrent)?.href);
   return (

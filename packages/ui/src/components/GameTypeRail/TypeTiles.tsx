@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useChosenInSight } from '../use-chosen-in-sight.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
+import { typeRows } from './type-rows.ts';
 
 const Root = styled.nav`
   margin-inline: calc(-1 * ${vars.space.s4});
@@ -16,8 +17,6 @@ const Root = styled.nav`
   ${media.wide} {
     /* The first and the last tile stand on the page's axis, their focus rings outside. */
     margin-inline: calc(-1 * ${vars.space.s1});
-    scrollbar-width: thin;
-    scrollbar-color: ${vars.color.line} transparent;
   }
 `;
 
@@ -34,6 +33,7 @@ const List = styled.ul`
     flex: 1 0 auto;
     scroll-snap-align: center;
   }
+  ${typeRows}
 `;
 
 const Anchor = styled.a`
@@ -73,13 +73,15 @@ const Anchor = styled.a`
       color: ${vars.color.text};
     }
   }
+  /* A ring, not a fill: what is filled is to be pressed. */
   &[aria-current='page'] {
-    background: ${vars.color.accent};
-    color: ${vars.color.onAccent};
+    background: ${vars.color.surface3};
+    box-shadow: inset 0 0 0 2px ${vars.color.accent};
+    color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
   }
   &[aria-current='page'] svg {
-    color: inherit;
+    color: ${vars.color.accent};
   }
 `;
 

@@ -4,6 +4,7 @@ import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { useChosenInSight } from '../use-chosen-in-sight.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
+import { typeRows } from './type-rows.ts';
 
 const Root = styled.nav`
   margin-inline: calc(-1 * ${vars.space.s4});
@@ -26,6 +27,7 @@ const List = styled.ul`
   > li + li {
     background: linear-gradient(${vars.color.edge}, ${vars.color.edge}) 0 50% / 1px 16px no-repeat;
   }
+  ${typeRows}
 `;
 
 const Anchor = styled.a`

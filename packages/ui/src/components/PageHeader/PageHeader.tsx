@@ -40,16 +40,27 @@ const Root = styled.header`
     padding-bottom: ${vars.space.s3};
     border-bottom: 3px double ${vars.color.edge};
   }
-  /* A title in the middle stays there beside an action. */
+  /* A title in the middle stays there: an action stands below its sentence, or at the end of its line where there is room. */
   ${media.wide} {
-    &[data-headings='ruled'] > [data-part='action'] {
-      position: absolute;
-      inset-inline-end: 0;
-      top: 0;
+    &[data-headings='ruled'] {
+      container-type: inline-size;
+      > [data-part='action'] {
+        order: 1;
+        display: grid;
+        flex-basis: 100%;
+        justify-content: center;
+      }
     }
-    /* And breaks where it would come to lie under it. */
-    &[data-headings='ruled']:has(> [data-part='action']) > div:not([data-part]) {
-      padding-inline: min(12rem, 27%);
+    @container (width >= 44rem) {
+      &[data-headings='ruled'] > [data-part='action'] {
+        position: absolute;
+        inset-inline-end: 0;
+        top: 0;
+      }
+      /* The title breaks where it would come to lie under it; the sentence has the line below to itself. */
+      &[data-headings='ruled']:has(> [data-part='action']) h1 {
+        padding-inline: 12rem;
+      }
     }
   }
   /* The arrow has no ground there: its glyph stands on the margin, as the rule does. */
@@ -58,8 +69,8 @@ const Root = styled.header`
   }
   &[data-headings='wave'] {
     padding-bottom: ${vars.space.s2};
-    /* The letters of a sentence reach further down than a title's. */
-    &:has([data-part='lead']) {
+    /* The letters of a sentence reach further down than a title's, and so does the way back. */
+    &:has(> [data-part='icon-link'], [data-part='lead']) {
       padding-bottom: ${vars.space.s4};
     }
   }
@@ -107,6 +118,7 @@ const Title = styled.h1`
 const Lead = styled.p`
   max-width: 60ch;
   color: ${vars.color.textMuted};
+  text-wrap: balance;
 `;
 
 /** Right above the title that leads, on the axis of all titles. */

@@ -37,6 +37,8 @@ const Root = styled.header`
   ${media.desktop} {
     display: grid;
     grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
+    /* On the edges of the page's column. */
+    padding-inline: max(${vars.space.s6}, calc((100% - ${vars.size.content}) / 2));
   }
 `;
 

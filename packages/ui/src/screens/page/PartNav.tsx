@@ -29,6 +29,7 @@ const List = styled.ul`
   &[data-look='words'] {
     display: flex;
     flex-wrap: wrap;
+    justify-content: ${vars.page.axis};
     gap: 0 clamp(${vars.space.s3}, 4vw, ${vars.space.s6});
     max-width: none;
     padding: 0;

@@ -26,7 +26,7 @@ const List = styled.ul`
   gap: ${vars.space.s2};
   &[data-look='ledger'] {
     gap: 0 ${vars.space.s6};
-    border-block: 1px solid ${vars.color.edge};
+    border-bottom: 1px solid ${vars.color.edge};
   }
 `;
 

@@ -2,8 +2,8 @@ import { formatMoney } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
-import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import type { UnpaidOrder } from './Deposit.view.ts';
 
@@ -24,11 +24,16 @@ export function UnpaidDeposit({ order, minutesLeft }: UnpaidOrder) {
   }
 
   return (
-    <Notice tone="warning" title={t('deposit.unpaid.title', { amount: formatMoney(order.amount, language) })}>
-      {timeLeft !== null && `${timeLeft}. `}
-      <TextLink href={to('/recharge-payment', { bill_no: order.billNo })}>
-        {t('deposit.unpaid.continue')}
-      </TextLink>
+    <Notice
+      tone="warning"
+      title={t('deposit.unpaid.title', { amount: formatMoney(order.amount, language) })}
+      action={
+        <ButtonLink href={to('/recharge-payment', { bill_no: order.billNo })} size="sm">
+          {t('deposit.unpaid.continue')}
+        </ButtonLink>
+      }
+    >
+      {timeLeft !== null && `${timeLeft}.`}
     </Notice>
   );
 }

@@ -131,11 +131,12 @@ const Apart = styled.div`
 const Ways = styled.div`
   display: grid;
   gap: ${vars.space.s5};
-  justify-items: inherit;
+  justify-items: center;
 `;
 
 const Suggestions = styled.div`
   display: grid;
   gap: ${vars.space.s3};
-  justify-items: inherit;
+  justify-items: center;
+  justify-content: center;
 `;

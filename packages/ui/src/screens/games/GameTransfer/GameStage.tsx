@@ -23,26 +23,35 @@ export interface GameStageProps extends FavouriteActions {
   readonly children: ReactNode;
 }
 
+/** The way back stands on the edge of what it leads away from. */
+const Column = styled.div`
+  display: contents;
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, max-content);
+    justify-content: center;
+    width: min(100%, 70rem);
+    margin-inline: auto;
+    padding-inline: ${vars.space.s6};
+    && > header {
+      padding-inline: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
+`;
+
 const Main = styled.main`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${vars.space.s4};
-  width: min(100%, 70rem);
-  margin-inline: auto;
   padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s8};
   ${media.wide} {
-    justify-content: center;
-    grid-template-columns: minmax(0, max-content);
     gap: ${vars.space.s6};
-    padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s10};
-  }
-  ${media.desktop} {
-    padding-top: ${vars.space.s10};
-  }
-  ${media.short} {
-    padding-top: ${vars.space.s3};
+    padding: ${vars.space.s3} 0 ${vars.space.s10};
   }
 `;
 
@@ -71,24 +80,26 @@ export function GameStage({ content, placeholder, children, ...favourite }: Game
   return (
     <Stage>
       {content && tile !== 'caption' && <StageBackdrop game={content.game} />}
-      <StageBar />
-      <Main id="main" tabIndex={-1}>
-        <Sheet data-tile={tile} data-art={artFamily}>
-          <div data-part="stage-cover">
-            {content ? (
-              <GameCover game={content.game} isFooted={tile === 'overlay'} isEager />
-            ) : (
-              <Skeleton shape="tile" />
-            )}
-          </div>
-          <section data-part="stage-panel">
-            <StageHead content={content} placeholder={placeholder} {...favourite} />
-            {children}
-            <StageAdults />
-          </section>
-        </Sheet>
-        <Below>{content && <RelatedGames game={content.game} games={content.related} />}</Below>
-      </Main>
+      <Column>
+        <StageBar />
+        <Main id="main" tabIndex={-1}>
+          <Sheet data-tile={tile} data-art={artFamily}>
+            <div data-part="stage-cover">
+              {content ? (
+                <GameCover game={content.game} isFooted={tile === 'overlay'} isEager />
+              ) : (
+                <Skeleton shape="tile" />
+              )}
+            </div>
+            <section data-part="stage-panel">
+              <StageHead content={content} placeholder={placeholder} {...favourite} />
+              {children}
+              <StageAdults />
+            </section>
+          </Sheet>
+          <Below>{content && <RelatedGames game={content.game} games={content.related} />}</Below>
+        </Main>
+      </Column>
     </Stage>
   );
 }

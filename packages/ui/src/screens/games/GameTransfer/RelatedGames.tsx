@@ -34,6 +34,9 @@ const Row = styled.ul`
   }
   &&& {
     ${media.wide} {
+      grid-template-columns: repeat(${mostRelated / 2}, minmax(0, 1fr));
+    }
+    ${media.desktop} {
       grid-template-columns: repeat(${mostRelated}, minmax(0, 1fr));
     }
   }

@@ -44,6 +44,13 @@ const parts = css`
   }
 `;
 
+/** Of one card with the panel: no ground shows below the picture where the words are longer. */
+const asHighAsThePanel = css`
+  align-self: stretch;
+  min-height: var(--height);
+  aspect-ratio: auto;
+`;
+
 const box = css`
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   border-radius: ${vars.radius.lg};
@@ -76,8 +83,11 @@ const overlay = css`
         border-radius: 0;
         box-shadow: none;
       }
+      &:not([data-art='guilloche']) > [data-part='stage-cover'] {
+        ${asHighAsThePanel}
+      }
       > [data-part='stage-panel'] {
-        padding: ${vars.space.s5} ${vars.space.s8} ${vars.space.s5} ${vars.space.s5};
+        padding: ${vars.space.s5} ${vars.space.s6};
         border: 0;
         background: none;
         box-shadow: none;
@@ -207,6 +217,7 @@ const sticker = css`
     ${media.wide} {
       gap: 0;
       > [data-part='stage-cover'] {
+        ${asHighAsThePanel}
         border-inline-end: ${vars.size.edge} solid ${vars.color.edge};
       }
       > [data-part='stage-panel'] {

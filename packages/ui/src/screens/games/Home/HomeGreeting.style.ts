@@ -21,8 +21,9 @@ export const Root = styled.header`
   gap: ${vars.space.s2};
   min-height: inherit;
   ${media.wide} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 36rem);
     align-items: center;
+    justify-content: space-between;
     gap: ${vars.space.s6};
     padding-inline: ${vars.space.s6};
     &[data-hero='scene'] {

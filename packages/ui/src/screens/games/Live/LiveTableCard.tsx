@@ -35,12 +35,33 @@ const Root = styled.li`
   &[data-state='full'] [data-part='roulette-wheel'] {
     opacity: 0.55;
   }
-  &[data-featured] {
-    ${media.desktop} {
-      /* Wheel, name and what is there to know, each in a third of the card. */
-      grid-template: auto / minmax(0, 15rem) minmax(0, 1fr) minmax(20rem, 26rem);
+  ${media.wide} {
+    /* Names of a row stand on one line. */
+    align-items: start;
+    &[data-featured] {
+      grid-template: 1fr auto / minmax(0, 14rem) minmax(0, 1fr);
+      align-items: center;
+      gap: ${vars.space.s4} ${vars.space.s6};
+      > [data-part='roulette-wheel'] {
+        grid-row: 1 / 3;
+      }
+    }
+  }
+  ${media.desktop} {
+    &[data-featured] {
+      /* Next to the name, without a hole, what is there to know. */
+      grid-template: auto / minmax(0, 15rem) fit-content(24rem) minmax(20rem, 1fr);
       gap: ${vars.space.s8};
       padding: ${vars.space.s6};
+      > [data-part='roulette-wheel'] {
+        grid-row: auto;
+      }
+    }
+  }
+  @media (min-width: 1500px) {
+    /* Four in a row: how a table stands is said in one line there too. */
+    &:not([data-featured]) {
+      grid-template-columns: 6.5rem minmax(0, 1fr);
     }
   }
 `;
@@ -81,11 +102,17 @@ const Seconds = styled.span`
 `;
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${vars.space.s1} ${vars.space.s5};
+  display: grid;
+  gap: ${vars.space.s1};
   font-size: ${vars.text.sm};
 
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 ${vars.space.s3};
+  }
   dt {
     color: ${vars.color.textMuted};
     font-size: ${vars.text.xs};
@@ -93,6 +120,25 @@ const Facts = styled.dl`
   dd {
     font-weight: ${vars.weight.medium};
     ${figures}
+  }
+  [data-featured] & {
+    ${media.wide} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${vars.space.s1} ${vars.space.s8};
+      font-size: ${vars.text.md};
+      > div {
+        display: block;
+      }
+    }
+  }
+`;
+
+/** Where no number has come: what stands above is on the line of its neighbours. */
+const NoNumbers = styled.div`
+  height: 1.75rem;
+  ${media.phone} {
+    display: none;
   }
 `;
 
@@ -104,6 +150,9 @@ const Wide = styled.div`
   /* The ways to the tables of a row stand at one height. */
   align-self: end;
   [data-featured] & {
+    ${media.wide} {
+      grid-column: 2;
+    }
     ${media.desktop} {
       grid-column: 3;
       align-self: center;
@@ -162,8 +211,10 @@ export function LiveTableCard({ table, secondsSince, isFeatured }: LiveTableCard
             <dd>{t('seats', { players, seats })}</dd>
           </div>
         </Facts>
-        {lastNumbers.length > 0 && (
+        {lastNumbers.length > 0 ? (
           <PocketList label={t('lastNumbers')} numbers={lastNumbers} colourNames={colourNames} />
+        ) : (
+          <NoNumbers />
         )}
         <ButtonLink
           id={linkId}

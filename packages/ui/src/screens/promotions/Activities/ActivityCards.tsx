@@ -65,7 +65,7 @@ const Tile = styled.li`
       align-items: center;
     }
     &[data-span='6'][data-lead] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
   }
   /* Of two columns, the last of an odd number takes both. */

@@ -38,6 +38,7 @@ const Field = styled.section`
   > :last-child {
     display: grid;
     gap: ${vars.space.s2};
+    justify-items: center;
     padding-bottom: ${vars.space.s5};
     text-align: center;
   }
@@ -45,6 +46,7 @@ const Field = styled.section`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     padding-inline: ${vars.space.s6};
     > :last-child {
+      justify-items: start;
       text-align: start;
     }
   }

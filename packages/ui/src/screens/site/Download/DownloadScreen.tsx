@@ -70,9 +70,17 @@ const Facts = styled.ul`
   }
 `;
 
+/** On tablets the code stands beside what it is for. */
 const Code = styled.div`
   display: grid;
   gap: ${vars.space.s3};
+  @media (min-width: 601px) and (max-width: 999px) {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    align-content: start;
+    > [data-part='qr'] {
+      grid-row: 1 / span 4;
+    }
+  }
 
   h2 {
     font-size: ${vars.text.lg};

@@ -94,7 +94,16 @@ function LeftInAll({ left }: Pick<CoversScreenProps, 'left'>) {
     <PageState view={left} skeleton={<Skeleton shape="block" />}>
       {({ turnoverLeft, turnover }) =>
         turnoverLeft === 0 ? (
-          <Notice tone="info">{t('covers.nothingLeft')}</Notice>
+          <Notice
+            tone="info"
+            action={
+              <ButtonLink href={to('/withdraw')} variant="primary">
+                {t('covers.withdraw')}
+              </ButtonLink>
+            }
+          >
+            {t('covers.nothingLeft')}
+          </Notice>
         ) : (
           <Turnover turnoverLeft={turnoverLeft} turnover={turnover} isOnItsPage>
             {t('covers.meaning', { amount: formatMoney(turnoverLeft, language) })}
