@@ -10,7 +10,7 @@ const machine = `
 .reels{position:relative;display:grid;grid-template-columns:repeat(5,minmax(0,1fr));width:min(100cqw,175cqh);height:min(100cqh,96cqw);overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:var(--color-surface1);box-shadow:var(--shadow-overlay)}
 .reel{position:relative;overflow:hidden;background:linear-gradient(color-mix(in oklab,var(--dark) 26%,var(--color-surface2)),var(--color-surface2) 30% 70%,color-mix(in oklab,var(--dark) 26%,var(--color-surface2)))}
 .reel+.reel{border-inline-start:var(--size-edge) solid var(--color-line)}
-[data-theme=salon] .reel{background:linear-gradient(#d9c9a4,#fdf6e6 30% 70%,#d9c9a4)}
+[data-theme=salon] .reel{background:linear-gradient(#ebe0c6,#fdf6e6 30% 70%,#ebe0c6)}
 .strip{position:absolute;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}
 .cell{display:grid;place-items:center;min-height:0;border-bottom:1px solid color-mix(in oklab,var(--color-line) 45%,transparent)}
 .cell svg{width:92%;height:82%;filter:drop-shadow(0 2px 2px #0004)}
@@ -36,8 +36,22 @@ const display = `
 main{height:100%;grid-template-rows:minmax(auto,1fr) minmax(9rem,calc(96vw - 1.5rem)) auto auto auto;gap:.6rem}
 main>.unseen{position:static;display:grid;place-items:center;width:auto;height:auto;clip-path:none;white-space:normal;text-wrap:balance;text-align:center;font:var(--weight-display) 1.2rem/1.2 var(--font-display);letter-spacing:var(--lettering-display)}
 }
+/* Where there is width: what it has come to, and beside it what there is to that. */
+@media (min-width:34rem) and (min-height:30.1rem){
+.told{min-height:4.5rem;grid-template-columns:auto auto;justify-content:center;justify-items:start;column-gap:1.5rem;padding:.35rem 1rem}
+.result{grid-column:1/-1;justify-self:center}
+.tier{grid-area:1/1;min-height:0}
+.amount{grid-area:2/1;--size:1.75rem}
+.tier:empty+.amount{grid-area:1/1/3/1;align-self:center}
+main[data-kind=big] .amount{--size:1.9rem}
+main[data-kind=huge] .amount{--size:2.1rem}
+.note{grid-area:1/2;align-self:end}
+.detail{grid-area:2/2}
+.amount:empty~:is(.note,.detail){grid-column:1/-1;justify-self:center}
+}
+/* Board, window and controls have the same edges: no wider than the height lets the board be. */
 @media (min-width:48rem) and (min-height:30.1rem){
-.told{justify-self:center;width:min(100%,30rem)}
+main{max-width:min(62rem,max(42rem,(100dvh - 18.500rem)*1.75 + 2.500rem))}
 }
 ${onItsSide}{
 .told{justify-self:stretch;width:auto;min-height:0;padding:.25rem}

@@ -19,7 +19,7 @@ body{margin:0;color:var(--color-text);background:radial-gradient(120% 70% at 50%
 h1,h2,p,dl,dd{margin:0}
 .sprite,.unseen,main:is(${roundEnds}) .told .result{position:absolute;width:1px;height:1px;min-height:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 button{font:inherit;font-weight:var(--weight-strong);color:var(--color-text);background:var(--color-control);border:var(--size-edge) solid var(--color-control-edge);border-radius:var(--radius-pill);min-height:44px;min-width:44px;padding:0 .9rem;cursor:pointer;touch-action:manipulation}
-button:disabled{border-style:dashed;background:none;box-shadow:none;color:var(--color-disabled-text);cursor:default}
+button:disabled{border:max(1px,var(--size-edge)) dashed var(--color-disabled-text);background:none;box-shadow:none;color:var(--color-disabled-text);cursor:default}
 button:active:not(:disabled,[aria-disabled=true]){translate:var(--press-shift)}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:2px}
 .sign{padding:0}
@@ -52,7 +52,7 @@ dl div{display:flex;gap:.4em}
 dd{color:var(--color-text);font-weight:var(--weight-strong);font-variant-numeric:tabular-nums;white-space:nowrap}
 @media (min-width:48rem) and (min-height:30.1rem){
 main{padding:1.25rem;gap:1rem}
-.controls{grid-template-columns:auto auto auto minmax(0,18rem);justify-content:center}
+.controls{grid-template-columns:auto auto auto minmax(0,1fr)}
 .spin{grid-column:auto}
 .foot{grid-template:auto/minmax(0,1fr) auto minmax(0,1fr)}
 .foot dl{grid-column:auto}
@@ -71,20 +71,24 @@ dt{font-size:inherit}
 }
 `;
 
-/** How each family of drawings frames a game: its ground, its edges, and where the controls lie. */
+/**
+ * How each family of drawings frames a game: its ground, its edges, and where the controls lie.
+ * The sea's edge passes behind the stage, and dots lie at the sides of it: no words stand on either.
+ */
 const manners = `
-body::before{position:fixed;inset:auto 0 0;height:min(16rem,34vh);z-index:-1;pointer-events:none}
+body::before{position:fixed;inset:auto 0 0;height:58vh;z-index:-1;pointer-events:none}
 [data-art=coast] body::before{content:"";background:linear-gradient(color-mix(in oklab,var(--middle) 34%,transparent),transparent);mask:radial-gradient(2.1rem at 50% -1.1rem,transparent 97%,#000) 50% 0/3.5rem 100%}
 [data-art=guilloche] body::before{content:"";inset:0;height:auto;--rings:repeating-radial-gradient(circle,transparent 0 8px,var(--color-accent-text) 8px 9px);background:var(--rings) -13rem calc(100% + 13rem)/26rem 26rem no-repeat,var(--rings) calc(100% + 13rem) -13rem/26rem 26rem no-repeat;opacity:.16;mask:radial-gradient(13rem at 0 100%,#000 96%,transparent),radial-gradient(13rem at 100% 0,#000 96%,transparent)}
-[data-art=halftone] body::before{content:"";background:radial-gradient(circle,var(--middle) 34%,transparent 37%) 0 0/12px 12px;mask:linear-gradient(transparent,#0009 calc(100% - 7rem),transparent calc(100% - 5rem))}
+@media (min-width:64rem){[data-art=halftone] body::before{content:""}}
+[data-art=halftone] body::before{--side:calc(50% - var(--half,31rem));background:radial-gradient(circle,var(--middle) 34%,transparent 37%) 0 0/12px 12px;mask:linear-gradient(transparent,#0009 40%,transparent 80%),linear-gradient(90deg,#000,transparent var(--side) calc(100% - var(--side)),#000);mask-composite:intersect}
 [data-art=guilloche] :is(.reels,.sky,.cloth){border:3px double var(--color-accent-text);outline:1px solid var(--color-accent-text);outline-offset:3px}
 [data-art=halftone] :is(.reels,.sky,.cloth){border-color:var(--color-edge);box-shadow:6px 6px 0 var(--middle)}
 @media (min-width:48rem) and (min-height:30.1rem){
-[data-art] .stage~.controls{justify-self:center}
 [data-art=coast] .stage~.controls{padding:.6rem .75rem;border-radius:var(--radius-pill);background:color-mix(in oklab,var(--color-surface2) 82%,transparent)}
-[data-art=guilloche] .stage~.controls{justify-self:stretch;padding-block:.75rem;border-block:3px double var(--color-edge)}
+[data-art=guilloche] .stage~.controls{padding-block:.75rem;border-block:3px double var(--color-edge)}
 [data-art=halftone] .stage~.controls{padding:.75rem;border:var(--size-edge) solid var(--color-edge);background:var(--color-surface1);box-shadow:6px 6px 0 var(--middle)}
 }
+${onItsSide}{[data-art=coast] body::before{mask:none}}
 @media (forced-colors:active){body::before{display:none}}
 `;
 
