@@ -37,8 +37,9 @@ const coast: CrashFamily = {
 ${wave(206, 'var(--middle)', 0.45)}${wave(218, 'var(--middle)', 0.7)}${wave(230, 'var(--dark)', 0.9)}`,
 };
 
-const hairlines = Array.from({ length: 16 }, (_, line) => {
-  const y = 14 + line * 15;
+/** None where the figures stand. */
+const hairlines = Array.from({ length: 10 }, (_, line) => {
+  const y = 104 + line * 15;
   return `<path d="M0 ${y}c60-${6 + (line % 4)} 120 ${6 + (line % 3)} 200 0s140-${5 + (line % 5)} 200 0"/>`;
 }).join('');
 
@@ -64,8 +65,12 @@ const guilloche: CrashFamily = {
 <g fill="var(--color-accent-text)"><path d="M0 240V200c38-26 70-30 104-8 34-42 76-48 112-14 40-24 92-20 184 22v40z" opacity=".14"/><path d="M0 240v-16c50-26 96-28 138-6 50-36 112-34 158-4 36-12 70-8 104 6v20z" opacity=".2"/></g>`,
 };
 
-const stars = Array.from({ length: 26 }, (_, star) => {
+/** Neither behind the figures, nor before the moon, nor cut by an edge. */
+const isFree = (x: number, y: number) =>
+  x > 6 && y > 6 && x < 390 && !(y < 96 && x > 48 && x < 312) && !(y > 80 && y < 156 && x > 172 && x < 252);
+const stars = Array.from({ length: 44 }, (_, star) => {
   const [x, y] = [(star * 61) % 398, (star * 37) % 170];
+  if (!isFree(x, y)) return '';
   const side = star % 5 === 0 ? 5 : 3;
   return `<path d="M${x} ${y}h${side}v${side}h-${side}z"/>`;
 }).join('');

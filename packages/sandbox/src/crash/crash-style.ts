@@ -6,9 +6,9 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 .amount:empty{display:none}
 .auto input::placeholder{color:var(--color-text-muted);opacity:1}
 .tier,.detail{display:none}
-.controls{grid-template-columns:minmax(0,1fr) auto auto}
+.controls{grid-template-columns:minmax(0,1fr) auto auto;align-items:end}
 .auto{display:grid;gap:.15rem;font-size:.8rem;color:var(--color-text-muted);min-width:0}
-.auto input{flex:none;width:100%;font-size:1rem}
+.auto input{flex:none;width:100%;padding-inline:1rem;border-color:var(--color-text-muted);border-radius:var(--radius-pill);font-size:1rem}
 .auto input[aria-invalid=true]{border-color:var(--color-danger)}
 .wrong{grid-column:1/-1;font-size:.85rem;color:var(--color-danger)}
 .wrong:empty{display:none}
@@ -20,7 +20,8 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 .stake{grid-column:1/-1;grid-row:1}
 }
 @media (min-width:48rem) and (min-height:30.1rem){
-.controls{grid-template-columns:12rem auto auto minmax(0,16rem)}
+.controls{grid-template-columns:14rem auto auto minmax(0,1fr)}
+[data-art=coast] .stage~.controls{padding-inline:1.5rem}
 .wrong{grid-row:2}
 }
 ${onItsSide}{
