@@ -38,7 +38,7 @@ main{grid-template-columns:minmax(0,1fr) auto}
 `;
 
 const deal = `
-.strip{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:center;padding:.35rem .6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
+.strip{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:center;padding:.35rem 1rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
 .strip>:is(.phase,.bar){grid-column:1/-1}
 .strip>.result{grid-column:2}
 .drawn{display:grid;grid-column:1;place-items:center;min-width:2.75rem;min-height:2.75rem;margin-inline-end:.7rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font:var(--weight-display) 1.4rem/1 var(--font-display);font-variant-numeric:tabular-nums}
@@ -109,7 +109,7 @@ const slip = `
 .chip input:checked+span{border:3px solid var(--color-accent);background:var(--color-surface3)}
 .chip input:focus-visible+span{outline:3px solid var(--color-focus);outline-offset:2px}
 .covers::after{content:"";position:absolute;inset:auto 1rem 1.25rem auto;width:.5rem;height:.5rem;border:solid var(--color-text);border-width:0 2px 2px 0;rotate:45deg;pointer-events:none}
-.covers{position:relative;display:grid;font-size:.75rem;color:var(--color-text-muted)}
+.covers{position:relative;display:grid;gap:.25rem;font-size:.75rem;color:var(--color-text-muted)}
 select{appearance:none;font:inherit;font-size:.9rem;min-height:44px;min-width:0;padding:0 2.25rem 0 .75rem;color:var(--color-text);background:var(--color-surface2);border:1px solid var(--color-edge);border-radius:var(--radius-sm)}
 .deeds{display:flex;flex-wrap:wrap;gap:.35rem}
 .deeds button{flex:1 1 auto}
@@ -123,24 +123,56 @@ th:first-child{text-align:start;font-weight:var(--weight-medium)}
 }
 `;
 
-/** A window wide enough has the wheel at the side of all that is laid on the cloth. */
+/** A page as full as this has no drawings behind its words. */
+const ground = `
+@media (max-width:63.99rem){[data-art] body::before{content:none}}
+`;
+
+/** A tablet: beside the wheel, over the cloth, what is told and what a chip covers. */
+const tablet = `
+@media (min-width:45rem) and (max-width:63.99rem) and (min-height:30.1rem){
+main{--taken:39.500rem;grid-template:auto 1fr auto auto/17rem minmax(0,1fr);grid-auto-rows:auto;column-gap:1.5rem}
+.deal{display:contents}
+.wheelbox{grid-area:2/1/5/1}
+main:has(.phase){--taken:41.500rem}
+.told{grid-area:2/2;font-size:1.05rem}
+.aids{grid-area:3/2;grid-template-columns:minmax(0,1fr) auto auto}
+.deeds{grid-area:4/2}
+.strip,.clothbox,.controls,.slip,.foot{grid-column:1/-1}
+.cloth{grid-auto-rows:minmax(clamp(44px,(100dvh - var(--taken))/5,5rem),auto)}
+}
+`;
+
+/**
+ * A window wide enough has wheel and cloth on one line, as high as what stands over and below them leaves: \`--taken\`.
+ * Under the wheel stands what is told, under the cloth what is laid on it.
+ */
 const wide = `
 @media (min-width:64rem) and (min-height:30.1rem){
-main{grid-template:auto auto auto auto minmax(0,1fr) auto/20rem minmax(0,1fr) auto;column-gap:2rem;align-content:stretch}
+body{--half:36rem}
+main{--taken:25.500rem;--row:clamp(44px,(100dvh - var(--taken))/5,7.500rem);grid-template:auto auto auto auto minmax(0,1fr) auto/20rem minmax(0,1fr) auto;column-gap:2rem;align-content:stretch}
+/* A shared table has its clock over all. */
+main:has(.phase){--taken:28rem}
 .strip,.foot{grid-column:1/-1}
-.deal{grid-area:2/1/6/2;grid-template-columns:minmax(0,1fr);align-content:center;gap:1rem}
-.told{justify-items:center;text-align:center;gap:.6rem}
+.deal{display:contents}
+.wheelbox{grid-area:2/1}
+.wheel{max-width:min(100%,5*var(--row) + 1.875rem)}
+.told{grid-area:3/1/6/1;align-content:start;justify-items:center;text-align:center;gap:.6rem}
 .told dl{justify-content:center}
-.wheel{max-width:20rem}
 .fallen{font-size:1.6rem}
 #last{justify-content:center}
 .clothbox,.controls,.slip{grid-column:2/-1}
-.cloth{grid-auto-rows:minmax(clamp(44px,(100dvh - 27rem)/5,6rem),auto)}
+.cloth{grid-auto-rows:minmax(var(--row),auto)}
 .controls{position:static;padding-block:0;border:0;background:none}
 .strip .result{font-size:1.1rem}
 .came{font-size:1.6rem}
 .aids{grid-column:2}
 .deeds{grid-column:3}
+}
+@media (min-width:90rem) and (min-height:48rem){
+body{--half:43rem}
+main{grid-template-columns:25rem minmax(0,1fr) auto;max-width:86rem}
+.cloth button{font-size:1.15rem}
 }
 `;
 
@@ -182,4 +214,6 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 }
 `;
 
-export const rouletteStyle = [playStyle, colours, layout, deal, cloth, slip, wide, side].join('');
+export const rouletteStyle = [playStyle, colours, layout, deal, cloth, slip, ground, tablet, wide, side].join(
+  '',
+);
