@@ -35,6 +35,7 @@ main{grid-template:minmax(min-content,1fr) auto auto/minmax(0,1fr) 17rem}
 .stake{grid-area:1/1}
 .controls>.sign{grid-area:1/2}
 .controls>.auto{grid-area:2/1/3/-1;grid-template-columns:auto minmax(0,1fr);align-items:center;gap:.6rem}
+.auto input{padding-inline:.75rem;font-size:.9rem}
 .controls>.spin{grid-area:3/1/4/-1}
 .controls>.wrong{grid-area:4/1/5/-1}
 }

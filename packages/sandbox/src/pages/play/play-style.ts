@@ -88,7 +88,8 @@ body::before{position:fixed;inset:auto 0 0;height:58vh;z-index:-1;pointer-events
 [data-art=guilloche] .stage~.controls{padding-block:.75rem;border-block:3px double var(--color-edge)}
 [data-art=halftone] .stage~.controls{padding:.75rem;border:var(--size-edge) solid var(--color-edge);background:var(--color-surface1);box-shadow:6px 6px 0 var(--middle)}
 }
-${onItsSide}{[data-art=coast] body::before{mask:none}}
+/* Where there is little height words would stand on the sea's edge. */
+@media (max-height:40rem){[data-art=coast] body::before{content:none}}
 @media (forced-colors:active){body::before{display:none}}
 `;
 
