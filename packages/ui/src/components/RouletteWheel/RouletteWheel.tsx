@@ -53,6 +53,10 @@ const Figure = styled.text`
   font-weight: ${vars.weight.display};
   text-anchor: middle;
   dominant-baseline: central;
+  /* Letters of pixels are wide: two of them stay inside of the axis. */
+  [data-family='halftone'] & {
+    font-size: 26px;
+  }
 `;
 
 const hubs: Readonly<Record<ArtFamily, (props: HubProps) => ReactNode>> = {
