@@ -34,19 +34,22 @@ export interface CaptchaFieldProps
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  /* Where the field is narrow the picture gives way, and what is typed has room still. */
+  grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 120px) auto;
   align-items: center;
   gap: ${vars.space.s2};
   > button {
     height: ${vars.size.control};
+  }
+  > [data-part='input'] {
+    padding-inline-end: ${vars.space.s2};
   }
 `;
 
 const Picture = styled.div`
   display: grid;
   place-items: center;
-  width: 120px;
-  height: ${vars.size.control};
+  aspect-ratio: 5 / 2;
   overflow: hidden;
   border-radius: ${vars.radius.sm};
   background: ${vars.color.surface2};
@@ -73,11 +76,6 @@ const Why = styled.p`
   unicode-bidi: isolate;
 `;
 
-const Help = styled.p`
-  color: ${vars.color.textMuted};
-  font-size: ${vars.text.sm};
-`;
-
 /** The text of a picture that keeps robots out, with a new picture and human help at hand. */
 export function CaptchaField({
   label,
@@ -93,7 +91,7 @@ export function CaptchaField({
 }: CaptchaFieldProps) {
   return (
     <Root>
-      <Field label={label} error={error} note={note}>
+      <Field label={label} error={error} note={note} hint={help}>
         {(control) => (
           <Row data-part="captcha">
             <Input
@@ -116,7 +114,6 @@ export function CaptchaField({
         )}
       </Field>
       {picture.kind === 'failed' && <Why role="alert">{picture.why}</Why>}
-      <Help data-part="help">{help}</Help>
     </Root>
   );
 }

@@ -54,14 +54,30 @@ const inset = css`
     > ${boxes}, > [data-part='captcha'] {
       margin-top: -6px;
     }
-    > [data-part='input'] {
+    > [data-part='input'],
+    > [data-part='captcha'] > [data-part='input'] {
       min-height: 0;
       > input {
         min-height: ${vars.size.target};
       }
     }
     > [data-part='captcha'] {
-      padding: 0 ${vars.space.s2} ${vars.space.s2} 0;
+      container-type: inline-size;
+      padding-inline-end: ${vars.space.s2};
+      > [data-part='picture'] {
+        justify-self: end;
+        margin-block: calc(-1 * ${vars.space.s4}) 0;
+        /* A narrow field has no room for its name beside it. */
+        @container (max-width: 19.5rem) {
+          align-self: end;
+          height: 36px;
+          margin-block: 0 ${vars.space.s1};
+        }
+      }
+      > button {
+        height: ${vars.size.target};
+        margin-block: calc(-1 * ${vars.space.s4}) 0;
+      }
     }
     > [data-part='pin'] {
       padding: 0 ${vars.space.s4} ${vars.space.s3};
@@ -75,7 +91,7 @@ const inset = css`
 `;
 
 /** Of names that stand before what they name. */
-export const nameColumn = '9.5rem';
+export const nameColumn = '10.5rem';
 
 /** What stands below a line: below what is written, not below its name. */
 export const belowLine = css`
@@ -136,8 +152,29 @@ const tabs = css`
         padding-bottom: ${vars.space.s2};
       }
     }
-    > ${boxes}, > [data-part='captcha'] > ${boxes} {
+    > ${boxes} {
       border-start-start-radius: 0;
+    }
+    /* Picture and button inside: the box is wider than its name. */
+    > [data-part='captcha'] {
+      ${fieldBox}
+      border-start-start-radius: 0;
+      > [data-part='input'] {
+        min-height: 0;
+        border: 0;
+        outline: 0;
+        background: none;
+        > input {
+          min-height: ${vars.size.target};
+        }
+      }
+      > [data-part='picture'] {
+        justify-self: end;
+        height: 36px;
+      }
+      > button {
+        height: ${vars.size.target};
+      }
     }
     &:has([aria-invalid='true']) > [data-part='label-row'] > [data-part='label'] {
       border-color: ${vars.color.danger};
@@ -147,6 +184,9 @@ const tabs = css`
       border-start-start-radius: 0;
       gap: 0;
       [data-part='cell'] {
+        /* Strokes in the box and not up to its edge, which the name lies on. */
+        height: 36px;
+        margin-block: 10px;
         border-width: 0;
         background: none;
         &:nth-child(n + 2) {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Fields one below the other, with the form's own rhythm. */
@@ -15,10 +14,4 @@ export const FieldPair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   align-items: start;
   gap: inherit;
-  /* The second is a picture and a field. */
-  ${media.desktop} {
-    &[data-wide='second'] {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    }
-  }
 `;

@@ -5,6 +5,18 @@ import { givesWay } from '../../theme/mixins.ts';
 import { noticesHeight } from '../../theme/notices-height.ts';
 import { vars } from '../../theme/vars.ts';
 
+/** A button at the end of its form, and no bar. */
+const atRest = css`
+  position: static;
+  margin-inline: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  &::before {
+    content: none;
+  }
+`;
+
 /** On phones it stays in reach of the thumb, above the bottom bar where there is one. */
 export const inReach = css`
   position: sticky;
@@ -32,16 +44,13 @@ export const inReach = css`
   ${media.wide} {
     margin-inline: calc(-1 * ${vars.space.s6});
     padding-inline: ${vars.space.s6};
+    /* Its form is narrower than the window: a bar would hang in the middle of the page. */
+    &[data-narrow] {
+      ${atRest}
+    }
   }
   ${media.desktop} {
-    position: static;
-    margin-inline: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    &::before {
-      content: none;
-    }
+    ${atRest}
   }
 `;
 

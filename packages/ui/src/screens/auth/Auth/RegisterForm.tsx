@@ -117,7 +117,7 @@ export function RegisterForm(props: RegisterFormProps) {
           autoComplete="new-password"
         />
       </FieldPair>
-      <FieldPair data-wide="second">
+      <FieldPair>
         <TextField
           {...form.register('inviteCode')}
           label={t('fields.inviteCode')}
@@ -134,7 +134,7 @@ export function RegisterForm(props: RegisterFormProps) {
         />
       </FieldPair>
       <ConsentField field={form.register('isAdult')} error={errors.isAdult?.message} />
-      <ActionBar>
+      <ActionBar data-narrow="">
         <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
           {t('submitRegister')}
         </SubmitButton>
