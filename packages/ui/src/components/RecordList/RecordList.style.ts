@@ -4,6 +4,9 @@ import { figure, figures, surface, visuallyHidden } from '../../theme/mixins.ts'
 import { vars } from '../../theme/vars.ts';
 import { recordLooks, roomy } from './record-looks.ts';
 
+/** What an arrow takes of a line, with its gap. */
+const arrowRoom = '16px';
+
 export const Root = styled.div`
   container-type: inline-size;
   ${recordLooks}
@@ -26,6 +29,12 @@ export const Table = styled.table`
     overflow: clip;
     > tbody {
       display: table-row-group;
+    }
+    /* Where rows lead somewhere, their head and the figures of those that do not end where the others' figures do. */
+    &[data-links] :is(th[data-money]:last-child, td[data-part='amount']:not(:has(> svg)))::after {
+      content: '';
+      display: inline-block;
+      width: ${arrowRoom};
     }
   }
 `;
@@ -55,13 +64,15 @@ export const Heads = styled.thead`
   }
 `;
 
-/** What stands above the records of one day. */
+/** What stands above the records of one day, quieter than what it says of them. */
 export const DayHead = styled.tr`
   display: block;
   > th {
     display: block;
     padding-block: ${vars.space.s1};
-    font-weight: ${vars.weight.strong};
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.sm};
+    font-weight: ${vars.weight.medium};
     text-align: start;
     &::first-letter {
       text-transform: uppercase;
@@ -71,7 +82,10 @@ export const DayHead = styled.tr`
     display: table-row;
     > th {
       display: table-cell;
-      padding: ${vars.space.s3} ${vars.space.s4};
+      padding: ${vars.space.s4} ${vars.space.s4} 0;
+    }
+    tbody + tbody > & > th {
+      border-top: 1px solid ${vars.color.line};
     }
   }
 `;
@@ -117,7 +131,7 @@ export const Row = styled.tr`
       padding: ${vars.space.s3} ${vars.space.s4};
       vertical-align: middle;
     }
-    :is(&, ${DayHead}) + & > td {
+    & + & > td {
       border-top: 1px solid ${vars.color.line};
     }
   }
@@ -244,10 +258,6 @@ export const Amount = styled.td`
     margin: -0.15em -6px -0.15em ${vars.space.s1};
     color: ${vars.color.textSubtle};
     vertical-align: middle;
-  }
-  /* Where other rows lead somewhere, the figures of those that do not stand in the same column. */
-  &[data-inset] > svg {
-    visibility: hidden;
   }
   ${roomy} {
     text-align: end;

@@ -98,7 +98,7 @@ export function RecordList<FactId extends string>({ label, heads, records }: Rec
   const listId = useId();
   return (
     <Root data-part="record-list" data-look={useBrand().layout.records}>
-      <Table aria-label={label}>
+      <Table aria-label={label} data-links={hasLinks ? '' : undefined}>
         <Heads>
           <tr>
             <th scope="col">{title}</th>
@@ -127,7 +127,7 @@ export function RecordList<FactId extends string>({ label, heads, records }: Rec
                 </DayHead>
               )}
               {ofDay.map((record) => (
-                <RecordRow key={record.id} heads={heads} record={record} hasLinks={hasLinks} dayId={dayId} />
+                <RecordRow key={record.id} heads={heads} record={record} dayId={dayId} />
               ))}
             </tbody>
           );
@@ -140,14 +140,12 @@ export function RecordList<FactId extends string>({ label, heads, records }: Rec
 interface RecordRowProps<FactId extends string> {
   readonly heads: RecordHeads<FactId>;
   readonly record: RecordItem<FactId>;
-  /** Any of the list leads somewhere. */
-  readonly hasLinks: boolean;
   /** Of the head that it stands under. */
   readonly dayId: string | undefined;
 }
 
 /** One record: the whole of it is the way to its details. */
-function RecordRow<FactId extends string>({ heads, record, hasLinks, dayId }: RecordRowProps<FactId>) {
+function RecordRow<FactId extends string>({ heads, record, dayId }: RecordRowProps<FactId>) {
   const rowId = useId();
   const { title, number = null, sub = [], facts, amount, amountTone = 'plain', status, href } = record;
   const { facts: columns = [] } = heads;
@@ -194,14 +192,9 @@ function RecordRow<FactId extends string>({ heads, record, hasLinks, dayId }: Re
         <State data-part="state">{status && <Badge tone={status.tone}>{status.label}</Badge>}</State>
       )}
       {heads.amount !== undefined && (
-        <Amount
-          id={`${rowId}-amount`}
-          data-tone={amountTone}
-          data-inset={hasLinks && href === undefined ? '' : undefined}
-          data-part="amount"
-        >
+        <Amount id={`${rowId}-amount`} data-tone={amountTone} data-part="amount">
           {amount}
-          {hasLinks && <Icon name="chevronRight" size={18} />}
+          {href !== undefined && <Icon name="chevronRight" size={18} />}
         </Amount>
       )}
     </Row>

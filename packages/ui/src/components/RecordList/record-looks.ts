@@ -23,6 +23,8 @@ const timeline = css`
     }
     [data-part='day'] {
       --stop: ${vars.color.second};
+      /* Beside its words, which have all the room above them. */
+      --height: calc(50% + ${vars.space.s2});
     }
     tbody:has([data-part='day']) {
       position: relative;
@@ -63,18 +65,15 @@ const timeline = css`
         :is([data-part='day'] > th, [data-part='title-cell']) {
           padding-inline-start: ${vars.space.s10};
           background:
-            radial-gradient(circle at 22px 50%, var(--stop) 4px, transparent 4.5px),
+            radial-gradient(circle at 22px var(--height, 50%), var(--stop) 4px, transparent 4.5px),
             linear-gradient(${vars.color.lineStrong} 0 0) 21px 0 / 2px 100% no-repeat;
-        }
-        [data-part='day'] > th {
-          background-color: ${vars.color.surface2};
         }
       }
     }
   }
 `;
 
-/** A statement of account: no boxes, days in the brand's letters over a double rule, dots that lead to the amount. */
+/** A statement of account: no boxes, days in the brand's letters over a rule, dots that lead to the amount. */
 const statement = css`
   &[data-look='statement'] {
     > table {
@@ -88,10 +87,8 @@ const statement = css`
     }
     [data-part='day'] > th {
       padding-inline: 0;
-      border-bottom: 3px double ${vars.color.edge};
+      border-bottom: 1px solid ${vars.color.edge};
       font-family: ${vars.font.display};
-      font-size: ${vars.text.lg};
-      font-weight: ${vars.weight.display};
     }
     [data-part='record'] {
       padding-inline: 0;
@@ -122,7 +119,7 @@ const statement = css`
     }
     ${roomy} {
       [data-part='day'] > th {
-        padding-block-start: ${vars.space.s6};
+        padding-block-start: ${vars.space.s5};
       }
       [data-part='title']::after {
         content: none;
@@ -139,7 +136,10 @@ const statement = css`
   }
 `;
 
-/** A ticket for each record, with its amount and state on the stub; two beside each other where there is room for columns. */
+/** Of tickets beside each other: equal, and wider only for an amount that needs it. */
+const stub = 'minmax(9.5rem, auto)';
+
+/** A ticket for each record, with its amount and state on the stub; in full rows of two or three where there is room for columns. */
 const tickets = css`
   &[data-look='tickets'] {
     > table {
@@ -163,20 +163,11 @@ const tickets = css`
     [data-part='day'] {
       grid-column: 1 / -1;
     }
-    ${roomy} {
-      > table > tbody {
-        grid-template-columns: repeat(2, minmax(0, 1fr) minmax(7.5rem, auto));
-      }
-    }
-    @container (min-width: 80rem) {
-      > table > tbody {
-        grid-template-columns: repeat(3, minmax(0, 1fr) minmax(7.5rem, auto));
-      }
-    }
-    /* Stubs are as wide as the widest of their column: the perforation runs through. */
+    /* Below each other, stubs are as wide as the widest of them: the perforation runs through. */
     [data-part='record'] {
       display: grid;
-      grid-template-rows: repeat(6, auto);
+      /* What is left of a row is below what is told. */
+      grid-template-rows: repeat(5, auto) 1fr;
       grid-template-columns: subgrid;
       grid-column: span 2;
       align-items: stretch;
@@ -247,6 +238,30 @@ const tickets = css`
     }
     [data-part='fact-label'] {
       display: inline;
+    }
+    ${roomy} {
+      > table > tbody {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
+      [data-part='record'] {
+        grid-template-columns: minmax(0, 1fr) ${stub};
+        grid-column: span 3;
+      }
+      tbody:not(:has([data-part='day'])) > [data-part='record']:last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
+    @container (min-width: 80rem) {
+      tbody:not(:has([data-part='day'])) {
+        > [data-part='record'][data-part='record'] {
+          grid-column: span 2;
+        }
+        /* One or two that would be left over stand in pairs. */
+        &:has(> :last-child:nth-child(3n + 1)) > [data-part='record'][data-part='record']:nth-last-child(-n + 4),
+        &:has(> :last-child:nth-child(3n + 2)) > [data-part='record'][data-part='record']:nth-last-child(-n + 2) {
+          grid-column: span 3;
+        }
+      }
     }
   }
 `;

@@ -45,7 +45,7 @@ export function FilterChoice<Value extends string>({
       />
     );
   return (
-    <Picker>
+    <Picker data-part="filter-key">
       <SelectField
         label={label}
         options={options}

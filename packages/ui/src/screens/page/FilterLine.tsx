@@ -18,6 +18,74 @@ const roomy = '@media (min-width: 48rem)';
 /** Room for five fields beside each other. */
 const roomier = '@media (min-width: 80rem)';
 
+const Others = styled.div`
+  display: none;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  align-items: end;
+  gap: ${vars.space.s3} ${vars.space.s6};
+
+  > * {
+    flex: 0 1 auto;
+    min-width: 0;
+    max-width: 100%;
+  }
+  &[data-open] {
+    display: flex;
+  }
+  ${roomy} {
+    &,
+    &[data-open] {
+      display: contents;
+    }
+  }
+`;
+
+/** Fields beside each other. */
+export const FilterFields = styled.div`
+  display: grid;
+  flex: 1 1 20rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${vars.space.s3};
+
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+  ${roomy} {
+    &:has(> :nth-child(3)) {
+      flex-basis: 30rem;
+      /* Kinds, providers, orders have longer names than a day. */
+      grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr);
+    }
+    > :nth-child(3) {
+      grid-column: auto;
+    }
+    /* Days above, the rest below: two full rows. */
+    &:has(> :nth-child(5)) {
+      flex-basis: 100%;
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      > :nth-child(n) {
+        grid-column: span 2;
+      }
+      > :nth-child(-n + 2) {
+        grid-column: span 3;
+      }
+    }
+  }
+  ${roomier} {
+    &:not(:has(> :nth-child(3))) {
+      max-width: 28rem;
+    }
+    /* A row of their own: none of them is cut. */
+    &:has(> :nth-child(5)) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      > :nth-child(n) {
+        grid-column: auto;
+      }
+    }
+  }
+`;
+
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -51,61 +119,29 @@ const Root = styled.div`
       flex: 1 1 10rem;
       min-height: ${vars.size.control};
     }
-  }
-`;
-
-const Others = styled.div`
-  display: none;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  align-items: end;
-  gap: ${vars.space.s3} ${vars.space.s6};
-
-  > * {
-    flex: 0 1 auto;
-    min-width: 0;
-    max-width: 100%;
-  }
-  &[data-open] {
-    display: flex;
-  }
-  ${roomy} {
-    &,
-    &[data-open] {
-      display: contents;
+    /* Chips are a row of their own where one more key stands among the fields. */
+    &:has(> div > [data-part='filter-key']) > [data-part='filter-chips'] {
+      flex-basis: 100%;
     }
-  }
-`;
-
-/** Fields beside each other, ending where the list below them ends. */
-export const FilterFields = styled.div`
-  display: grid;
-  flex: 1 1 22rem;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${vars.space.s3};
-
-  > :nth-child(3) {
-    grid-column: 1 / -1;
-  }
-  ${roomy} {
-    &:has(> :nth-child(3)) {
-      flex-basis: 30rem;
-      /* Kinds, providers, orders have longer names than a day. */
-      grid-template-columns: repeat(2, minmax(0, 1fr)) minmax(0, 1.4fr);
-    }
-    > :nth-child(3) {
-      grid-column: auto;
+    /* One key and five fields: one grid. */
+    &:has(> [data-part='filter-key']):has(${FilterFields} > :nth-child(5)) {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${vars.space.s3};
+      ${FilterFields} {
+        display: contents;
+        > :nth-child(n) {
+          grid-column: auto;
+        }
+      }
     }
   }
   ${roomier} {
-    &:not(:has(> :nth-child(3))) {
-      max-width: 28rem;
-      margin-inline-start: auto;
+    &:has(> div > [data-part='filter-key']) > [data-part='filter-chips'] {
+      flex-basis: auto;
     }
-    /* A row of their own: none of them is cut. */
-    &:has(> :nth-child(5)) {
-      flex-basis: 100%;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+    &:has(> [data-part='filter-key']):has(${FilterFields} > :nth-child(5)) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
 `;
