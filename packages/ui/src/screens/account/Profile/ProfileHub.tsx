@@ -114,7 +114,13 @@ export function ProfileHub({ member, install, onLogout }: ProfileHubProps) {
       />
       <Foot>
         {install}
-        <Button isWide icon={<Icon name="logout" size={20} />} onClick={onLogout}>
+        {/* Among stickers a framed button would be one more that calls. */}
+        <Button
+          isWide
+          variant={layout.hub === 'stickers' ? 'quiet' : 'secondary'}
+          icon={<Icon name="logout" size={20} />}
+          onClick={onLogout}
+        >
           {t('logout')}
         </Button>
       </Foot>

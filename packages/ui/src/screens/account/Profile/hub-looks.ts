@@ -29,6 +29,7 @@ const tiles = css`
     }
     a {
       display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
       align-content: start;
       justify-items: start;
       gap: ${vars.space.s2};
@@ -41,9 +42,17 @@ const tiles = css`
       > svg {
         color: ${vars.color.second};
       }
+      > :is([data-part='label'], [data-part='badge']) {
+        grid-column: 1 / -1;
+      }
       ${media.wide} {
         padding: ${vars.space.s4};
         font-size: ${vars.text.md};
+        /* Beside the sign: no tile is higher for it. */
+        > [data-part='badge'] {
+          grid-area: 1 / 2;
+          justify-self: end;
+        }
       }
       ${media.hover} {
         &:hover {
@@ -131,10 +140,12 @@ const stickers = css`
       }
     }
     a {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: center;
       align-items: center;
-      gap: ${vars.space.s2} ${vars.space.s3};
+      justify-items: start;
+      gap: ${vars.space.s1} ${vars.space.s3};
       height: 100%;
       min-height: 5rem;
       padding: ${vars.space.s3};
@@ -142,12 +153,12 @@ const stickers = css`
       border: ${vars.size.edge} solid ${vars.color.edge};
       background: ${vars.color.surface2};
       font-weight: ${vars.weight.strong};
-      > svg {
-        flex: none;
-      }
       > [data-part='label'] {
-        flex: 1 1 5.5rem;
         line-height: 1.2;
+      }
+      /* How it stands, below the words and not below the sign. */
+      &:has(> [data-part='badge']) > svg {
+        grid-row: span 2;
       }
       &:active {
         translate: ${vars.press.shift};

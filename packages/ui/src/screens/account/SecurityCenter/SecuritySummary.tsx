@@ -10,10 +10,12 @@ import { firstMissing, hasSet, securityHref } from '../parts/security-state.ts';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${vars.space.s3} ${vars.space.s4};
+  /* At the end, as the states of the list below: its words begin where the signs of that list do. */
   > svg {
+    grid-area: 1 / 2;
     color: ${vars.color.success};
   }
   &[data-missing] > svg {
@@ -29,7 +31,6 @@ const Root = styled.div`
     font-size: ${vars.text.sm};
   }
   > a {
-    grid-column: 2;
     justify-self: start;
   }
 `;
@@ -40,7 +41,7 @@ export function SecuritySummary({ member }: { readonly member: Member }) {
   const missing = firstMissing(member);
   const done = securityPlaces.filter((place) => hasSet(member, place)).length;
   return (
-    <Card padding="lg" level="2">
+    <Card level="2">
       <Root data-missing={missing === null ? undefined : ''}>
         <Icon name="shield" size={40} />
         <div>
