@@ -17,6 +17,10 @@ const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
+  /* On a card: one level up. */
+  > [data-part='fee-summary'] {
+    background: ${vars.color.surface2};
+  }
 `;
 
 export interface FeeExampleProps {
@@ -43,7 +47,7 @@ export function FeeExample({ rules, amount, onAmount }: FeeExampleProps) {
   }
 
   return (
-    <Card padding="lg" aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId}>
       <Stack>
         <SectionHeader id={titleId} title={t('fees.example.title')} />
         <MoneyField

@@ -52,6 +52,10 @@ const Sheet = styled.div`
       grid-row: 1;
       grid-column: 2;
     }
+    /* The heads of both columns on one line, though one of them is in a card. */
+    > :nth-child(2) {
+      padding-top: ${vars.space.s4};
+    }
   }
 `;
 

@@ -80,10 +80,20 @@ const Cell = styled.button`
     border: 0;
     border-radius: 0;
     background: none;
+    /* A ledger has no ground behind its figures: they begin where the page does, and what is on is ruled. */
+    &[aria-pressed='true'] {
+      box-shadow: inset 0 -3px ${vars.color.accent};
+      [data-part='label'] {
+        color: ${vars.color.accentText};
+      }
+    }
     &:focus-visible {
       outline-offset: -3px;
     }
     ${media.phone} {
+      &:nth-child(odd) {
+        padding-inline-start: 0;
+      }
       &:nth-child(even) {
         border-left: 1px solid ${vars.color.line};
       }
@@ -92,12 +102,12 @@ const Cell = styled.button`
       }
     }
     ${media.wide} {
+      &:first-child {
+        padding-inline-start: 0;
+      }
       & + & {
         border-left: 1px solid ${vars.color.line};
       }
-    }
-    &[aria-pressed='true'] {
-      background: ${vars.color.accentSoft};
     }
   }
 `;
@@ -140,7 +150,7 @@ export function OrderTotals({ totals, kind: chosen, onKind }: OrderTotalsProps) 
           aria-pressed={chosen === kind}
           onClick={() => onKind(chosen === kind ? null : kind)}
         >
-          <Label>
+          <Label data-part="label">
             <Icon name={icons[kind]} size={16} />
             <span>{t(`totals.${kind}`)}</span>
           </Label>
