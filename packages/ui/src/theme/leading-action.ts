@@ -11,8 +11,6 @@ const quietPages = named(
   'support-screen',
 );
 
-/** What leads there looks like no button: the game that was left, the talk to the support. */
-const otherLeads = named('home-greeting', 'information-center');
 
 /**
  * Matches `:root` on a page that is about money on its way, a login, or the wallet itself, known with the page's first frame: its own way to
@@ -21,7 +19,7 @@ const otherLeads = named('home-greeting', 'information-center');
 export const onLeadingPage = `:root:has(${pages})`;
 
 /**
- * The same, wherever the page has a main button, and where it speaks of losses, harm or help: a window has one filled button at most, and
+ * The same, wherever the page has a main button, where a member's home leads back to a game, and where losses, harm or help are spoken of: a window has one filled button at most, and
  * the frame's are drawn in outline then. It may come late: what this changes must not move anything.
  */
-export const whilePageLeads = `:root:has(${pages}, ${quietPages}, ${otherLeads}, main [data-variant='primary'])`;
+export const whilePageLeads = `:root:has(${pages}, ${quietPages}, [data-part='home-greeting'], main [data-variant='primary'])`;

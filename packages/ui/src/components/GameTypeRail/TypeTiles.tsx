@@ -12,7 +12,6 @@ const Root = styled.nav`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   ${fadesTowardsMore}
-  scroll-snap-type: x proximity;
   scrollbar-width: none;
   ${media.wide} {
     /* The first and the last tile stand on the page's axis, their focus rings outside. */
@@ -31,7 +30,6 @@ const List = styled.ul`
   }
   > li {
     flex: 1 0 auto;
-    scroll-snap-align: center;
   }
   ${typeRows}
 `;
