@@ -74,7 +74,7 @@ const Column = styled.div`
   gap: ${vars.space.s6};
 `;
 
-/** The brand and its duties, help, rules, money: one below the other on phones, two and two, then four in a row. */
+/** The brand and its duties over help, rules and money; from desktops up all four in a row. */
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -84,7 +84,7 @@ const Parts = styled.div`
     grid-column: 1 / -1;
   }
   ${media.wide} {
-    > :first-child,
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     > :last-child {
       grid-column: auto;
     }
@@ -92,6 +92,9 @@ const Parts = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 3fr));
     column-gap: ${vars.space.s8};
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 

@@ -39,11 +39,14 @@ const List = styled.ul`
   scrollbar-width: none;
   ${media.wide} {
     grid-auto-flow: row;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${vars.space.s3};
     margin-inline: 0;
     padding-inline: 0;
     overflow-x: visible;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   > li {
     min-width: 0;

@@ -13,6 +13,11 @@ const Title = styled.h2`
   font-size: ${vars.text.md};
 `;
 
+/** Not of the sum above it. */
+const Besides = styled(Group)`
+  margin-top: ${vars.space.s3};
+`;
+
 /** What a deposit can earn besides, what that asks for, and that it is the player who decides. Nothing earned, nothing said. */
 export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQuote }) {
   const { t } = useTranslation('cashier');
@@ -28,7 +33,7 @@ export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQu
 
   const total = money(rewards.reduce((sum, { amount }) => sum + amount, 0));
   return (
-    <Group data-part="deposit-bonus">
+    <Besides data-part="deposit-bonus">
       <Title>{t('deposit.bonus.title')}</Title>
       <FeeSummary
         lines={rewards.map((reward) => ({
@@ -42,6 +47,6 @@ export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQu
       <VisuallyHidden as="p" role="status">
         {t('deposit.bonus.said', { amount: total })}
       </VisuallyHidden>
-    </Group>
+    </Besides>
   );
 }

@@ -39,7 +39,7 @@ export interface WaitingPaymentProps {
 const Steps = styled.ol`
   display: grid;
   gap: ${vars.space.s2};
-  padding-inline-start: ${vars.space.s5};
+  padding: ${vars.space.s3} 0 0 ${vars.space.s5};
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   list-style: decimal;

@@ -1,6 +1,7 @@
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { useArrival } from '../../../components/arrival.ts';
 import { BankCardItem } from '../../../components/BankCardItem/BankCardItem.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -16,7 +17,7 @@ import { WithdrawalPinField } from '../../form/WithdrawalPinField.tsx';
 import { helpHref } from '../../help.ts';
 import { ActionBar } from '../../page/ActionBar.ts';
 import { accountIcon, accountText, accountTitle } from '../parts/account-text.ts';
-import { QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
+import { Actions, QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
 import type { WithdrawalSummary } from './Withdraw.view.ts';
@@ -30,6 +31,11 @@ export interface ConfirmWithdrawalProps {
   readonly onStopWaiting: () => void;
   readonly onBack: () => void;
 }
+
+/** On the axis of the button above them. */
+const OtherWays = styled(Actions)`
+  text-align: center;
+`;
 
 /** Everything once more, fees and what arrives included, and the six digits that send it. */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
@@ -81,18 +87,20 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
             {t('withdraw.confirm.submit')}
           </SubmitButton>
         </ActionBar>
-        {!isSubmitting && (
-          <Button variant="quiet" isWide onClick={onBack}>
-            {t('withdraw.confirm.back')}
-          </Button>
-        )}
-        <QuietLine>
-          <Trans
-            t={t}
-            i18nKey="withdraw.confirm.forgot"
-            components={{ support: <TextLink href={helpHref('withdrawalPassword')}>{''}</TextLink> }}
-          />
-        </QuietLine>
+        <OtherWays>
+          {!isSubmitting && (
+            <Button variant="quiet" isWide onClick={onBack}>
+              {t('withdraw.confirm.back')}
+            </Button>
+          )}
+          <QuietLine>
+            <Trans
+              t={t}
+              i18nKey="withdraw.confirm.forgot"
+              components={{ support: <TextLink href={helpHref('withdrawalPassword')}>{''}</TextLink> }}
+            />
+          </QuietLine>
+        </OtherWays>
       </FormStack>
     </SidedPart>
   );

@@ -48,13 +48,15 @@ export const withdrawStates = [
 export function WithdrawScreen({ view, ...on }: WithdrawScreenProps) {
   const { t } = useTranslation('cashier');
   const content = view.kind === 'ready' ? view.content : null;
+  const submission = content?.kind === 'form' ? content.submission.kind : 'editing';
+  const isConfirmed = submission === 'confirming' || submission === 'submitting';
   return (
     <MemberPage
       part="withdraw-screen"
       width="sided"
-      isKicker={content?.kind === 'form' && content.submission.kind !== 'editing'}
+      isKicker={submission !== 'editing' && !isConfirmed}
       title={t('withdraw.title')}
-      lead={t('withdraw.lead')}
+      lead={isConfirmed ? undefined : t('withdraw.lead')}
       view={view}
       skeleton={<MoneyFormSkeleton />}
     >

@@ -83,7 +83,7 @@ const Slip = styled.form`
   ${ledgerLooks}
 
   ${media.wide} {
-    padding: ${vars.space.s2} ${vars.space.s6} ${vars.space.s6};
+    padding: ${vars.space.s6};
     border: 1px solid ${vars.color.edge};
     background: ${vars.color.surface1};
   }
@@ -130,7 +130,7 @@ const Keypad = styled.form`
     /* As high as what stands beside it, so that what it comes to and the action follow in the first window. */
     > [data-part='amount'] {
       align-self: stretch;
-      max-height: 28rem;
+      max-height: 36rem;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { type SitePath, to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { helpHref } from '../../help.ts';
 
@@ -18,6 +19,12 @@ const Row = styled.p`
   flex-wrap: wrap;
   justify-content: center;
   column-gap: ${vars.space.s6};
+  /* In a column beside, on the edge of what stands above them. */
+  ${media.desktop} {
+    [data-part='payment-waiting'] & {
+      justify-content: start;
+    }
+  }
 `;
 
 /** Records and support: at hand in every state of an order. */

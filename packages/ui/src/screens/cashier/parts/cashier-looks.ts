@@ -164,6 +164,8 @@ export const keypadLooks = css`
       }
     }
     [data-part='field'] {
+      flex: 1 0 auto;
+      align-content: space-between;
       gap: ${vars.space.s1};
       padding: ${vars.space.s3} ${vars.space.s4};
       background: ${vars.color.surface2};
@@ -210,7 +212,7 @@ export const keypadLooks = css`
     }
   }
   [data-part='choices'] [data-layout='list'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
     /* Of two columns, the last of an odd number takes both. */
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
