@@ -6,7 +6,7 @@ import { isPlayable } from '../engines/playable.ts';
 import { engineOf } from '../engines/registry.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { lookQuery } from '../pages/play/play-look.ts';
-import { type SiteSettings, unnamedSite } from '../site/site-settings.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 import { inTransaction } from '../world/database.ts';
 import { openGameAccount } from '../world/game-accounts.ts';
 import { bringMoneyToGame, moneyAtProviders, openProviders, settleIdleMoney } from '../world/game-money.ts';
@@ -44,7 +44,7 @@ export function gameItem(game: CatalogueGame, { site, language }: Asker): GameIt
     en_name: game.englishName,
     game_code: game.code,
     game_type: game.type,
-    img_url: site === unnamedSite ? null : game.pictureUrl,
+    img_url: site.isSetUp ? game.pictureUrl : null,
     client_type: clientTypes[game.device ?? 'any'],
     tags: [...game.tags],
     weight: game.weight,

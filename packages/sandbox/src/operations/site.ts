@@ -1,7 +1,7 @@
 import { languageNames, type SiteLanguage } from '@fortuna/domain/language.ts';
 import { siteTimeZone } from '@fortuna/domain/time-zone.ts';
 import { flagAddress, logoAddress } from '../pages/site-pictures.ts';
-import { findSite, siteBanners, siteForHost, unnamedSite } from '../site/site-settings.ts';
+import { findSite, siteBanners, siteForHost } from '../site/site-settings.ts';
 import { supportChannelsOf } from '../site/support-channels.ts';
 import { listSiteLinks, maintenanceWords, readSite } from '../world/sites.ts';
 import type { Answer, Handlers } from './handler.ts';
@@ -42,12 +42,12 @@ export const siteHandlers = {
       call.world,
       call.site.site,
     );
-    const isNamed = call.site !== unnamedSite;
+    const { isSetUp } = call.site;
     const data: Answer<'getSiteConfiguration'>['data'] = {
       site,
-      title: isNamed ? title : '',
+      title: isSetUp ? title : '',
       // The brand's own drawings are shown where the operator has uploaded none.
-      logo: logoKey === null || !isNamed ? null : logoAddress(logoKey),
+      logo: logoKey === null || !isSetUp ? null : logoAddress(logoKey),
       icon: null,
       default_language: defaultLanguage,
       currency: 'BRL',

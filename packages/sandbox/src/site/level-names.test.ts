@@ -8,13 +8,13 @@ const languages = ['pt', 'en', 'cn'] as const;
 
 test.each(sites)('every level of %s has a name of its own in every language', (words) => {
   for (const language of languages) {
-    const names = vipLevels.map(({ level }) => levelName({ words }, language, level));
+    const names = vipLevels.map(({ level }) => levelName({ words, isSetUp: true }, language, level));
     expect(new Set(names).size).toBe(vipLevels.length);
   }
 });
 
 test('no two sites call a level the same', () => {
-  const all = sites.flatMap((words) => vipLevels.map(({ level }) => levelName({ words }, 'pt', level)));
+  const all = sites.flatMap((words) => vipLevels.map(({ level }) => levelName({ words, isSetUp: true }, 'pt', level)));
   expect(new Set(all).size).toBe(all.length);
 });
 

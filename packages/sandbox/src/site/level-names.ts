@@ -1,6 +1,6 @@
 import type { WordListName } from '../catalogue/word-list.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
-import { type SiteSettings, unnamedSite } from './site-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 type Names = readonly [lowest: string, ...others: string[]];
 
@@ -30,10 +30,10 @@ const levelNames: Readonly<Record<WordListName | 'metals', Readonly<Record<Messa
 
 /** What a site calls a VIP level; one that it has no name for is called as the lowest. */
 export function levelName(
-  site: Pick<SiteSettings, 'words'>,
+  site: Pick<SiteSettings, 'words' | 'isSetUp'>,
   language: MessageLanguage,
   level: number,
 ): string {
-  const names = levelNames[site === unnamedSite ? 'metals' : site.words][language];
+  const names = levelNames[site.isSetUp ? site.words : 'metals'][language];
   return names[level] ?? names[0];
 }

@@ -8,6 +8,8 @@ const order: readonly SiteLanguage[] = ['pt', 'en', 'cn', 'ch', 'vi', 'id', 'th'
 /** One of the operator's sites, as it is set up: what the code knows. What the desk changes is in the database (`world/sites.ts`). */
 export interface SiteSettings {
   readonly site: string;
+  /** An operator has set it up: it has a name, names of its levels and covers of its own. */
+  readonly isSetUp: boolean;
   /** What its games and payment channels are called, and which games stand first. */
   readonly words: WordListName;
   /** What it is called, and speaks, before anybody has changed it. */
@@ -21,6 +23,7 @@ export interface SiteSettings {
 /** The one that serves hosts that nobody configured, such as a developer's. */
 export const mainSite: SiteSettings = {
   site: 'mare',
+  isSetUp: true,
   title: 'Maré',
   defaultLanguage: 'pt',
   languages: order,
@@ -29,7 +32,7 @@ export const mainSite: SiteSettings = {
 };
 
 /** The same for players' hosts that nobody has set up: a brand that is being made is called as its pack says. */
-export const unnamedSite: SiteSettings = { ...mainSite, title: '' };
+export const unnamedSite: SiteSettings = { ...mainSite, isSetUp: false, title: '' };
 
 export const sites: readonly SiteSettings[] = [
   mainSite,
