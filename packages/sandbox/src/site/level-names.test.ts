@@ -14,7 +14,9 @@ test.each(sites)('every level of %s has a name of its own in every language', (w
 });
 
 test('no two sites call a level the same', () => {
-  const all = sites.flatMap((words) => vipLevels.map(({ level }) => levelName({ words, isSetUp: true }, 'pt', level)));
+  const all = sites.flatMap((words) =>
+    vipLevels.map(({ level }) => levelName({ words, isSetUp: true }, 'pt', level)),
+  );
   expect(new Set(all).size).toBe(all.length);
 });
 
