@@ -7,6 +7,7 @@ import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
+import { fadesAbove } from './fades-above.ts';
 
 const Root = styled.nav`
   position: fixed;
@@ -16,15 +17,7 @@ const Root = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: ${vars.size.edge} solid ${vars.color.edge};
   background: ${vars.color.barBg};
-  /* A line at rest below it is not sliced. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: auto 0 100%;
-    height: ${vars.space.s6};
-    background: linear-gradient(to top, ${vars.color.bg}, transparent);
-    pointer-events: none;
-  }
+  ${fadesAbove}
   ${media.desktop} {
     display: none;
   }

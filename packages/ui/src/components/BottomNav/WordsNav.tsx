@@ -5,6 +5,7 @@ import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { currentOf } from '../nav-item.ts';
 import type { BottomNavProps } from './bottom-nav-props.ts';
+import { fadesAbove } from './fades-above.ts';
 
 const Root = styled.nav`
   position: fixed;
@@ -14,15 +15,7 @@ const Root = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${vars.color.edge};
   background: ${vars.color.barBg};
-  /* A line at rest below it is not sliced. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: auto 0 100%;
-    height: ${vars.space.s6};
-    background: linear-gradient(to top, ${vars.color.bg}, transparent);
-    pointer-events: none;
-  }
+  ${fadesAbove}
   ${media.desktop} {
     display: none;
   }
