@@ -114,12 +114,8 @@ export function SupportChannels({ label, channels, newTabLabel }: SupportChannel
                 {value !== null && <Detail>{value}</Detail>}
                 {hours !== null && <Detail>{hours}</Detail>}
               </Words>
-              {isPage && (
-                <>
-                  <Icon name="external" size={18} />
-                  <VisuallyHidden>{newTabLabel}</VisuallyHidden>
-                </>
-              )}
+              <Icon name={isPage ? 'external' : 'chevronRight'} size={18} />
+              {isPage && <VisuallyHidden>{newTabLabel}</VisuallyHidden>}
             </Channel>
           </li>
         );

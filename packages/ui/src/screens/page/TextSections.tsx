@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 export interface TextSectionsProps {
@@ -36,13 +35,13 @@ const Section = styled.section`
 
   h2 {
     font-size: ${vars.text.lg};
-    ${media.wide} {
-      font-size: ${vars.text.xl};
-    }
   }
   p {
     color: ${vars.color.textMuted};
     line-height: 1.65;
+  }
+  > p + * {
+    margin-top: ${vars.space.s3};
   }
 `;
 

@@ -122,6 +122,7 @@ export function AgentCard({ member, agent }: AgentCardProps) {
         </ButtonLink>
         {top === null ? (
           <Alone data-part="no-top">
+            <p>{t('standing.top')}</p>
             <strong>{t('standing.noTop')}</strong>
             <p>{t('standing.noTopText')}</p>
           </Alone>

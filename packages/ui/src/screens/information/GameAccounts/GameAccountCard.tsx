@@ -131,6 +131,7 @@ function WayOn({ account, isOpening, isBusy, isNew, onOpen }: GameAccountCardPro
     <ButtonLink
       href={to('/game', { provider: providerKey })}
       size="sm"
+      variant="quiet"
       isWide
       aria-label={t('playAt', { provider })}
     >

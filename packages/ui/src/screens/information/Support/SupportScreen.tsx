@@ -139,7 +139,6 @@ export function SupportScreen({ view, member, elsewhere, socials, version, onCop
               ) : (
                 <TextLink
                   href={`#${channelsId}`}
-                  tone="quiet"
                   isStandalone
                   aria-label={`${t('toChannels')}: ${t(`topics.${topic}.title`)}`}
                 >

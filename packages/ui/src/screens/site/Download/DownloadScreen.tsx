@@ -49,6 +49,15 @@ const Column = styled.div`
   gap: ${vars.space.s5};
 `;
 
+/** The icon stands over the way to it, on wider windows beside it. */
+const Start = styled(Column)`
+  ${media.wide} {
+    &:has(> img) {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+  }
+`;
+
 /** The icon as it will stand on a screen. */
 const AppIcon = styled.img`
   width: 88px;
@@ -110,14 +119,18 @@ export function DownloadScreen({ view: { way, address, appUrl }, onInstall }: Do
     >
       <Places data-has-code={address === null ? undefined : ''}>
         <Column>
-          {!isHereOnly && <AppIcon src={`/brands/${id}/icon.svg`} alt="" width={88} height={88} />}
-          {appUrl !== null && <OperatorApp url={appUrl} />}
-          <DownloadWay
-            way={way}
-            isSecond={appUrl !== null}
-            hasCode={address !== null}
-            onInstall={onInstall}
-          />
+          <Start>
+            {!isHereOnly && <AppIcon src={`/brands/${id}/icon.svg`} alt="" width={88} height={88} />}
+            <Column>
+              {appUrl !== null && <OperatorApp url={appUrl} />}
+              <DownloadWay
+                way={way}
+                isSecond={appUrl !== null}
+                hasCode={address !== null}
+                onInstall={onInstall}
+              />
+            </Column>
+          </Start>
           <Facts>
             {facts
               .filter((fact) => (fact === 'store' ? appUrl === null : fact !== 'remove' || !isHereOnly))
