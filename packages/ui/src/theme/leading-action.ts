@@ -11,7 +11,6 @@ const quietPages = named(
   'support-screen',
 );
 
-
 /**
  * Matches `:root` on a page that is about money on its way, a login, or the wallet itself, known with the page's first frame: its own way to
  * the deposit, or the form itself, is the one, and bars around it offer none. Used as the beginning of a selector.
