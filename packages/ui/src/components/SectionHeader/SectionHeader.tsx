@@ -25,7 +25,6 @@ export interface SectionHeaderProps {
 const Root = styled.div`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${vars.space.s4};
   min-height: ${vars.size.target};
   &[data-headings='ruled'] {
@@ -38,6 +37,7 @@ const Root = styled.div`
 
 const Title = styled.h2`
   min-width: 0;
+  margin-inline-end: auto;
   font-size: ${vars.text.xl};
 `;
 

@@ -123,14 +123,23 @@ const Keypad = styled.form`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
+    /* Two columns that each end where they end: rows that flex let neither push the other apart. */
+    grid-template-rows: auto auto 1fr auto 1fr;
     column-gap: ${vars.space.s8};
     > [data-part='notices'] {
       grid-column: 1 / -1;
     }
-    /* As high as what stands beside it, so that what it comes to and the action follow in the first window. */
     > [data-part='amount'] {
-      align-self: stretch;
-      max-height: 36rem;
+      grid-area: 2 / 1;
+    }
+    > [data-part='choices-place'] {
+      grid-area: 2 / 2 / span 2;
+    }
+    > [data-part='sum-place'] {
+      grid-area: 3 / 1 / span 3;
+    }
+    > [data-part='action-place'] {
+      grid-area: 4 / 2;
     }
   }
 `;
@@ -143,15 +152,15 @@ const Beside = styled(Column)`
   }
 `;
 
-/** From desktops up how and where stand beside the display and its keys, and the action beside what it comes to. */
+/** From desktops up how, where and the action stand beside the display, its keys and what it comes to. */
 function KeypadForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
   return (
     <Keypad {...form}>
       <Notices data-part="notices">{notices}</Notices>
       <div data-part="amount">{amount}</div>
-      <Beside>{choices}</Beside>
-      <Beside>{sum}</Beside>
-      <Beside>{action}</Beside>
+      <Beside data-part="choices-place">{choices}</Beside>
+      <Beside data-part="sum-place">{sum}</Beside>
+      <Beside data-part="action-place">{action}</Beside>
     </Keypad>
   );
 }

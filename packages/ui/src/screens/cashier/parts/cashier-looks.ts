@@ -164,8 +164,6 @@ export const keypadLooks = css`
       }
     }
     [data-part='field'] {
-      flex: 1 0 auto;
-      align-content: space-between;
       gap: ${vars.space.s1};
       padding: ${vars.space.s3} ${vars.space.s4};
       background: ${vars.color.surface2};

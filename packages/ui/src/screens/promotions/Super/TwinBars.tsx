@@ -86,7 +86,9 @@ export function TwinBars({ deposit, bonus, cap, isOver }: TwinBarsProps) {
       {Object.entries({ deposit, bonus }).map(([name, amount]) => (
         <Row key={name}>
           <div>
-            <FigureLabel>{t(`super.${name as 'deposit' | 'bonus'}`)}</FigureLabel>
+            <FigureLabel>
+              {t(name === 'bonus' && isOver ? 'super.bonusOver' : `super.${name as 'deposit' | 'bonus'}`)}
+            </FigureLabel>
             <BigFigure data-tone={name === 'bonus' && !isOver ? 'win' : undefined}>{told(amount)}</BigFigure>
           </div>
           <Bar viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">

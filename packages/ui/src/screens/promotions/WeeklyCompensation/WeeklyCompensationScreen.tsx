@@ -37,7 +37,6 @@ export interface WeeklyCompensationScreenProps {
 const Sums = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
   gap: ${vars.space.s3} ${vars.space.s8};
   dt {
     color: ${vars.color.textMuted};

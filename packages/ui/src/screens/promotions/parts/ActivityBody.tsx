@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -16,28 +16,6 @@ export interface ActivityBodyProps {
   /** All that may be read later, and lists of what can be had. */
   readonly children: ReactNode;
 }
-
-/** What leads stays in reach of the thumb: what is missing is said there too, beside the button that cannot be pressed yet. */
-const leading = css`
-  > [data-leads],
-  > [data-part='claim-reward'] {
-    ${inReach}
-    @media (max-width: 600px) {
-      justify-items: stretch;
-      &:has(> [data-part='claim-reason']) {
-        grid-template-columns: minmax(0, 1fr) auto;
-        align-items: center;
-        > [data-part='claim-reason'] {
-          order: -1;
-        }
-        /* What came of the last press. */
-        > :nth-child(n + 3) {
-          grid-column: 1 / -1;
-        }
-      }
-    }
-  }
-`;
 
 /**
  * On phones one column, along which stays in reach what leads. On desktops what binds has a column to itself, beside what it binds, and
@@ -70,7 +48,10 @@ const Part = styled.div`
 `;
 
 const Head = styled(Part)`
-  ${leading}
+  > [data-leads] {
+    display: grid;
+    gap: ${vars.space.s2};
+  }
   /* Where nothing binds, the way on stands at the side, as high as the lead. */
   &:not(:has(~ [data-part='activity-side'])):has(> [data-leads]) {
     ${media.desktop} {
@@ -108,9 +89,27 @@ const Side = styled(Part)`
   }
 `;
 
+/** It stays in reach of the thumb: what is missing is said there too, beside the button that cannot be pressed yet. */
 const Claim = styled.div`
   display: contents;
-  ${leading}
+  > [data-leads],
+  > [data-part='claim-reward'] {
+    ${inReach}
+    @media (max-width: 600px) {
+      justify-items: stretch;
+      &:has(> [data-part='claim-reason']) {
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        > [data-part='claim-reason'] {
+          order: -1;
+        }
+        /* What came of the last press. */
+        > :nth-child(n + 3) {
+          grid-column: 1 / -1;
+        }
+      }
+    }
+  }
 `;
 
 /** The order in which an offer is read: what it is, where one stands, what binds, what can be had. */
