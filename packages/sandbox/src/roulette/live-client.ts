@@ -65,12 +65,9 @@ export function liveClient(parts: LiveParts): void {
     const isEmpty = slip.drafted().length === 0;
     // aria-disabled keeps the focus where it is while a bet is on its way.
     setOff(send, isBusy || !isOpen() || isEmpty || pending !== null);
-    send.textContent =
-      isBusy && pending !== null
-        ? texts.placing
-        : isEmpty
-          ? texts.placeNothing
-          : fill(texts.place, { amount: money(slip.sum()) });
+    if (isBusy && pending !== null) send.textContent = texts.placing;
+    else if (isEmpty) send.textContent = isOpen() ? texts.noBets : texts.closed;
+    else send.textContent = fill(texts.place, { amount: money(slip.sum()) });
     setOff(takeBack, isBusy || !isOpen() || (table?.bets ?? []).length === 0);
   }
 

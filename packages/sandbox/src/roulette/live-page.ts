@@ -20,7 +20,6 @@ export function livePage(game: CatalogueGame, language: MessageLanguage, look: P
     clock: html`<p class="phase"><strong id="phase">${texts.connecting}</strong> <span id="seconds" role="timer" aria-live="off"></span></p><div class="bar"><span id="bar"></span></div><p id="soon" class="unseen" role="status"></p>`,
     facts: html`<div><dt>${texts.players}</dt><dd id="players">–</dd></div>`,
     deeds: html`<button id="take-back" type="button" aria-disabled="true">${texts.takeBack}</button>`,
-    action: texts.placeNothing,
     rules: texts.rulesLive,
   });
 }

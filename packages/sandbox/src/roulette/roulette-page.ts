@@ -97,8 +97,6 @@ interface RouletteOptions extends Pick<ShellOptions, 'engine' | 'game' | 'langua
   readonly facts?: Markup;
   /** What is done with the bets besides clearing and repeating. */
   readonly deeds?: Markup;
-  /** On the button that sends the chips. */
-  readonly action: string;
   /** How a round goes. */
   readonly rules: string;
   /** Handed to the script besides what all tables have. */
@@ -107,7 +105,7 @@ interface RouletteOptions extends Pick<ShellOptions, 'engine' | 'game' | 'langua
 
 /** A table: what is told of the round, the wheel, the cloth, what is done with the chips, and the player's bets. */
 export function roulettePage(options: RouletteOptions): Markup {
-  const { engine, game, language, look, limits, clock, facts = '', deeds = '', action, rules } = options;
+  const { engine, game, language, look, limits, clock, facts = '', deeds = '', rules } = options;
   const texts = rouletteTexts[language];
   const words = playWords[language];
   const { lowestStake, highestStake } = limits;
@@ -137,8 +135,8 @@ export function roulettePage(options: RouletteOptions): Markup {
 <div class="aids"><label class="covers"><span>${texts.covers}</span><select id="covering">${coverings.map((covering) => html`<option value="${covering}">${texts.covering[covering]}</option>`)}</select></label>
 <button id="rules" type="button" class="sign" title="${texts.rules}" aria-label="${texts.rules}">${infoSign}</button>${soundButton(words)}</div>
 <div class="deeds"><button id="clear" type="button" aria-disabled="true">${texts.clear}</button><button id="repeat" type="button" aria-disabled="true">${texts.repeat}</button>${deeds}</div>
-<div class="controls">${chipsOf(lowestStake, highestStake, texts, language)}<button class="spin" type="button" aria-disabled="true">${action}</button></div>
-<section class="slip" aria-label="${texts.yourBets}"><p id="none">${texts.noBets}</p><ul id="bets"></ul></section>
+<div class="controls">${chipsOf(lowestStake, highestStake, texts, language)}<button class="spin" type="button" aria-disabled="true">${texts.noBets}</button></div>
+<section class="slip" aria-label="${texts.yourBets}"><ul id="bets"></ul></section>
 ${footOf(words)}`,
     dialogs: rulesDialog(rules, texts, words, language),
   });

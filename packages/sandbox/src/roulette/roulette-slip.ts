@@ -125,7 +125,6 @@ export function rouletteSlip(options: SlipOptions): Slip {
         ...placed().map((chips) => betItem(chips, true)),
         ...drafted.map((chips) => betItem(chips, false)),
       );
-      one<HTMLElement>('#none').hidden = placed().length + drafted.length > 0;
       cloth.show(placed(), drafted);
       setOff(clear, drafted.length === 0 || isLocked());
       setOff(repeat, before.length === 0 || drafted.length > 0 || isLocked() || !options.canRepeat());

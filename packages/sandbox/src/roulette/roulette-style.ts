@@ -20,6 +20,8 @@ main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;
 .controls{position:sticky;bottom:0;z-index:2;grid-template-columns:minmax(0,1fr);gap:.4rem;margin-inline:-.75rem;padding:.5rem .75rem;background:var(--color-bg);border-top:1px solid var(--color-line)}
 .aids{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:end;gap:.5rem}
 .spin{grid-column:auto;min-height:52px}
+.spin[aria-disabled=true]{color:var(--color-text)}
+@media (max-width:44.99rem){.wheel text{display:none}}
 .foot{padding-bottom:.75rem}
 @media (max-height:34rem){
 .strip,.controls{position:static}
@@ -101,7 +103,6 @@ const slip = `
 .slip li span+span{color:var(--color-text-muted)}
 .slip li[data-sent=false]{border:2px dashed var(--color-accent);padding-inline-end:0}
 .slip li button{min-height:40px;border:0;background:none;font-size:1.1rem}
-#none{color:var(--color-text-muted)}
 .chips{display:flex;flex-wrap:wrap;gap:.35rem;margin:0;padding:0;border:0;min-width:0}
 .chip{position:relative;flex:1 1 3.25rem}
 .chip input{position:absolute;inset:0;min-height:0;margin:0;opacity:0;cursor:pointer}

@@ -22,12 +22,12 @@ export interface RouletteTexts {
   readonly drafted: string;
   readonly placed: string;
   readonly yourBets: string;
+  /** On the button, as long as there is nothing to send. */
   readonly noBets: string;
   readonly notSent: string;
   readonly onTable: string;
   readonly remove: string;
   readonly place: string;
-  readonly placeNothing: string;
   readonly placing: string;
   readonly clear: string;
   readonly repeat: string;
@@ -94,12 +94,11 @@ export const rouletteTexts: Readonly<Record<MessageLanguage, RouletteTexts>> = {
     drafted: '{{amount}} por enviar',
     placed: '{{amount}} apostados',
     yourBets: 'Suas apostas nesta rodada',
-    noBets: 'Escolha a ficha e toque no pano.',
+    noBets: 'Escolha a ficha e toque no pano',
     notSent: 'por enviar',
     onTable: 'na mesa',
     remove: 'Tirar {{spot}}',
     place: 'Apostar {{amount}}',
-    placeNothing: 'Apostar',
     placing: 'Enviando…',
     clear: 'Limpar',
     repeat: 'Repetir',
@@ -164,12 +163,11 @@ export const rouletteTexts: Readonly<Record<MessageLanguage, RouletteTexts>> = {
     drafted: '{{amount}} to be sent',
     placed: '{{amount}} placed',
     yourBets: 'Your bets in this round',
-    noBets: 'Choose a chip and press the cloth.',
+    noBets: 'Choose a chip and press the cloth',
     notSent: 'to be sent',
     onTable: 'on the table',
     remove: 'Take off {{spot}}',
     place: 'Bet {{amount}}',
-    placeNothing: 'Bet',
     placing: 'Sending…',
     clear: 'Clear',
     repeat: 'Repeat',
@@ -234,12 +232,11 @@ export const rouletteTexts: Readonly<Record<MessageLanguage, RouletteTexts>> = {
     drafted: '待发送 {{amount}}',
     placed: '已下注 {{amount}}',
     yourBets: '您本局的投注',
-    noBets: '选择筹码并点击台布。',
+    noBets: '选择筹码并点击台布',
     notSent: '待发送',
     onTable: '已在台上',
     remove: '取下 {{spot}}',
     place: '下注 {{amount}}',
-    placeNothing: '下注',
     placing: '发送中…',
     clear: '清除',
     repeat: '重复',

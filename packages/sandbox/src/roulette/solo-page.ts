@@ -20,7 +20,6 @@ export function soloPage(game: CatalogueGame, language: MessageLanguage, look: P
     language,
     look,
     limits: tableThere(soloTableOf(game)),
-    action: solo.spin,
     rules: solo.rules,
     setup: { solo },
   });

@@ -64,7 +64,114 @@ const gem: Figure = ({ cool, pale }, random) => {
   );
 };
 
-const figures: readonly [Figure, ...Figure[]] = [sunrise, star, fan, sail, moon, fish, buoy, gem];
+const lighthouse: Figure = ({ pale, warm, light, ink }, random) => {
+  const stripes = random.whole(2, 3);
+  return (
+    shape('M48 24 12 12V36zM48 24 84 12V36z', light) +
+    shape('M38 30H58L64 84H32z', pale) +
+    repeat(stripes, (index) => {
+      const y = 40 + index * 14;
+      return shape(svg`M${37 - index * 1.5} ${y}H${59 + index * 1.5}l1 7H${36 - index * 1.5}z`, warm[1]);
+    }) +
+    box(39, 17, 18, 13, 3, ink) +
+    disc(48, 24, 4, light)
+  );
+};
+const anchor: Figure = ({ pale, warm, cool }, random) => {
+  const reach = random.whole(24, 30);
+  return (
+    disc(48, 46, 40, cool[1]) +
+    ring(48, 18, 7, warm[1], 5) +
+    stroke('M48 25V74M34 36H62', pale, 8) +
+    stroke(svg`M${48 - reach} 52Q${48 - reach + 4} 74 48 74Q${48 + reach - 4} 74 ${48 + reach} 52`, pale, 8)
+  );
+};
+const drop: Figure = ({ cool, pale }, random) => {
+  const width = random.whole(22, 28);
+  return (
+    shape(svg`M48 8C${48 + width} 40 ${48 + width} 76 48 76S${48 - width} 40 48 8z`, cool[1]) +
+    stroke(svg`M${48 - width / 2} 52Q${48 - width / 2} 66 46 67`, pale, 5)
+  );
+};
+const palm: Figure = ({ cool, warm }, random) => {
+  const leaves = random.whole(4, 6);
+  return (
+    stroke('M52 84Q44 56 50 34', warm[2], 8) +
+    repeat(leaves, (index) => {
+      const x = 12 + (76 / (leaves - 1)) * index;
+      return stroke(
+        svg`M50 34Q${(x + 50) / 2} ${12 + Math.abs(x - 50) / 8} ${x} ${26 + Math.abs(x - 50) / 2}`,
+        cool[1],
+        7,
+      );
+    }) +
+    disc(46, 38, 5, warm[1]) +
+    disc(56, 38, 5, warm[1])
+  );
+};
+const crab: Figure = ({ warm, ink, pale }, random) => {
+  const legs = random.whole(2, 3);
+  return (
+    repeat(legs, (index) => {
+      const y = 54 + index * 8;
+      return stroke(svg`M30 ${y - 6}L12 ${y + 6}M66 ${y - 6}L84 ${y + 6}`, warm[2], 5);
+    }) +
+    ring(20, 28, 10, warm[1], 7) +
+    ring(76, 28, 10, warm[1], 7) +
+    shape('M20 52Q20 34 48 34T76 52Q76 70 48 70T20 52z', warm[1]) +
+    disc(39, 44, 5, pale) +
+    disc(57, 44, 5, pale) +
+    disc(39, 44, 2.4, ink) +
+    disc(57, 44, 2.4, ink)
+  );
+};
+const gulls: Figure = ({ pale, light }, random) => {
+  const lift = random.whole(10, 18);
+  return (
+    disc(66, 30, 14, light) +
+    stroke(svg`M10 52Q26 ${52 - lift * 2} 42 54Q58 ${52 - lift * 2} 76 50`, pale, 7) +
+    stroke(svg`M48 72Q56 ${72 - lift} 64 72Q72 ${72 - lift} 80 70`, pale, 5)
+  );
+};
+const parasol: Figure = ({ warm, pale, ink }, random) => {
+  const ribs = random.whole(3, 5);
+  return (
+    stroke('M48 40 56 84', ink, 5) +
+    shape('M12 48A36 36 0 0 1 84 40z', warm[1]) +
+    repeat(ribs, (index) => {
+      const from = 12 + (72 / ribs) * index;
+      return index % 2 === 1 ? shape(svg`M48 12L${from} ${48 - index}H${from + 72 / ribs}z`, pale) : '';
+    })
+  );
+};
+const kite: Figure = ({ warm, cool, pale }, random) => {
+  const tail = random.whole(8, 14);
+  return (
+    stroke(svg`M48 58Q${48 - tail} 66 48 72T46 88`, pale, 3) +
+    shape('M48 8 74 34 48 62 22 34z', warm[1]) +
+    shape('M48 8V62L22 34z', cool[1]) +
+    stroke('M22 34H74', pale, 3)
+  );
+};
+
+const figures: readonly [Figure, ...Figure[]] = [
+  sunrise,
+  star,
+  fan,
+  sail,
+  moon,
+  fish,
+  buoy,
+  gem,
+  lighthouse,
+  anchor,
+  drop,
+  palm,
+  crab,
+  gulls,
+  parasol,
+  kite,
+];
 
 /** A studio's sign, 96 x 96: one thing of the coast over one to three waves, always the same for the same key. */
 export function drawProviderMark(key: string): string {
