@@ -120,7 +120,7 @@ const Head = styled.h2`
 `;
 
 const Further = styled(Head)`
-  margin-top: ${vars.space.s3};
+  margin-top: ${vars.space.s5};
 `;
 
 const Warning = styled.div`

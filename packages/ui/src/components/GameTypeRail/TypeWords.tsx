@@ -28,6 +28,11 @@ const List = styled.ul`
     background: linear-gradient(${vars.color.edge}, ${vars.color.edge}) 0 50% / 1px 16px no-repeat;
   }
   ${typeRows}
+  /* No line before the first word of a row. */
+  @media (min-width: 601px) and (max-width: 999px) {
+    padding-inline: 0;
+    clip-path: inset(0 0 0 1px);
+  }
 `;
 
 const Anchor = styled.a`

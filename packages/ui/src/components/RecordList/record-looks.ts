@@ -139,7 +139,7 @@ const statement = css`
 /** Of tickets beside each other: equal, and wider only for an amount that needs it. */
 const stub = 'minmax(9.5rem, auto)';
 
-/** A ticket for each record, with its amount and state on the stub; in full rows of two or three where there is room for columns. */
+/** A ticket for each record, with its amount and state on the stub; two beside each other where there is room for columns. */
 const tickets = css`
   &[data-look='tickets'] {
     > table {
@@ -241,26 +241,11 @@ const tickets = css`
     }
     ${roomy} {
       > table > tbody {
-        grid-template-columns: repeat(6, minmax(0, 1fr));
+        grid-template-columns: repeat(2, minmax(0, 1fr));
       }
       [data-part='record'] {
         grid-template-columns: minmax(0, 1fr) ${stub};
-        grid-column: span 3;
-      }
-      tbody:not(:has([data-part='day'])) > [data-part='record']:last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
-    }
-    @container (min-width: 80rem) {
-      tbody:not(:has([data-part='day'])) {
-        > [data-part='record'][data-part='record'] {
-          grid-column: span 2;
-        }
-        /* One or two that would be left over stand in pairs. */
-        &:has(> :last-child:nth-child(3n + 1)) > [data-part='record'][data-part='record']:nth-last-child(-n + 4),
-        &:has(> :last-child:nth-child(3n + 2)) > [data-part='record'][data-part='record']:nth-last-child(-n + 2) {
-          grid-column: span 3;
-        }
+        grid-column: auto;
       }
     }
   }

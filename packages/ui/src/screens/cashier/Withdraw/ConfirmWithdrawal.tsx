@@ -82,7 +82,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           label={t('withdraw.confirm.password')}
           hint={t('withdraw.confirm.passwordHint')}
         />
-        <ActionBar>
+        <ActionBar data-narrow="">
           <SubmitButton isPending={isSubmitting} onStopWaiting={onStopWaiting}>
             {t('withdraw.confirm.submit')}
           </SubmitButton>

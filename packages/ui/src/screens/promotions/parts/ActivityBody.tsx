@@ -65,6 +65,7 @@ const Head = styled(Part)`
         align-content: center;
         justify-items: start;
         padding: ${vars.space.s5};
+        font-size: ${vars.text.lg};
       }
     }
   }

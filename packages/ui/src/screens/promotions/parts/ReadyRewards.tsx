@@ -15,14 +15,14 @@ export interface ReadyRewardsProps {
 }
 
 const Root = styled(WayLine)`
-  ${media.wide} {
+  ${media.desktop} {
     &&:not([data-far-down]) {
       display: none;
     }
   }
 `;
 
-/** What waits further down, on phones and where the list of it begins below the first window: a press leads to the first claim. */
+/** What waits further down, below desktops and where the list of it begins below the first window: a press leads to the first claim. */
 export function ReadyRewards({ amounts, money, isFarDown = false }: ReadyRewardsProps) {
   const { t } = useTranslation('promotions');
   const root = useRef<HTMLDivElement>(null);
