@@ -21,7 +21,10 @@ main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;
 .aids{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:end;gap:.5rem}
 .spin{grid-column:auto;min-height:52px}
 .spin[aria-disabled=true]{color:var(--color-text)}
-@media (max-width:44.99rem){.wheel text{display:none}}
+/* Where the foot is below the window, its line on the demonstration stands beside the wheel. */
+.near{display:none}
+@media (max-width:44.99rem){.wheel text{display:none}.near{display:block}}
+${onItsSide}{.near{display:none}}
 .foot{padding-bottom:.75rem}
 @media (max-height:34rem){
 .strip,.controls{position:static}
