@@ -7,7 +7,6 @@ import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
-import { fadesAbove } from './fades-above.ts';
 
 const Root = styled.nav`
   position: fixed;
@@ -17,7 +16,8 @@ const Root = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: ${vars.size.edge} solid ${vars.color.edge};
   background: ${vars.color.barBg};
-  ${fadesAbove}
+  /* The ground comes up over what scrolls by. */
+  box-shadow: 0 -8px 16px ${vars.color.bg};
   ${media.desktop} {
     display: none;
   }

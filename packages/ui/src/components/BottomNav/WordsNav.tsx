@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { currentOf } from '../nav-item.ts';
 import type { BottomNavProps } from './bottom-nav-props.ts';
-import { fadesAbove } from './fades-above.ts';
 
 const Root = styled.nav`
   position: fixed;
@@ -15,7 +14,8 @@ const Root = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${vars.color.edge};
   background: ${vars.color.barBg};
-  ${fadesAbove}
+  /* The ground comes up over what scrolls by. */
+  box-shadow: 0 -8px 16px ${vars.color.bg};
   ${media.desktop} {
     display: none;
   }

@@ -18,19 +18,14 @@ const List = styled.ul`
   overscroll-behavior-x: contain;
   ${fadesTowardsMore}
   scrollbar-width: none;
+  /* The ground between them is their outline. */
+  gap: ${vars.size.edge};
+  background: ${vars.color.edge};
   > li {
     flex: 1 0 auto;
-  }
-  > li + li {
-    border-left: ${vars.size.edge} solid ${vars.color.edge};
+    background: ${vars.color.bg};
   }
   ${typeRows}
-  @media (min-width: 601px) and (max-width: 999px) {
-    > li {
-      border: 0;
-      box-shadow: ${vars.size.edge} ${vars.size.edge} ${vars.color.edge};
-    }
-  }
 `;
 
 const Anchor = styled.a`
