@@ -57,7 +57,11 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
       view={view}
       now={({ inviteCode, rewards }) =>
         inviteCode !== null && (
-          <InviteTicket code={inviteCode} isQuiet={readyIn(rewards).length > 0} onCopy={onCopy} />
+          <InviteTicket
+            code={inviteCode}
+            isQuiet={rewards !== null && openAmounts(rewards).length > 0}
+            onCopy={onCopy}
+          />
         )
       }
       binds={({ activity: { rule }, rewards }) => (
@@ -66,12 +70,9 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
           example={exampleOf(rule, rewards?.kind === 'ready' ? rewards.content : null)}
         />
       )}
-      claim={({ rewards }) => (
-        <>
-          {rewards === null && <ClaimLogin />}
-          <ReadyRewards amounts={readyIn(rewards)} money={money} />
-        </>
-      )}
+      claim={({ rewards }) =>
+        rewards === null ? <ClaimLogin /> : <ReadyRewards amounts={openAmounts(rewards)} money={money} />
+      }
     >
       {({ rewards, invitations, claims }) => (
         <>
@@ -103,11 +104,6 @@ export function InvitationsScreen({ view, onCopy }: InvitationsScreenProps) {
       )}
     </ActivityFrame>
   );
-}
-
-/** What can be claimed now, in centavos each. */
-function readyIn(list: InvitationsContent['rewards']): readonly number[] {
-  return list?.kind === 'ready' ? openAmounts(list.content.rewards) : [];
 }
 
 /** The rule in figures of somebody whom the member invited; without anybody, in its own. */

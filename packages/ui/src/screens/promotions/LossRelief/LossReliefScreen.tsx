@@ -54,14 +54,13 @@ export function LossReliefScreen({ view }: LossReliefScreenProps) {
           example={exampleOf(rule, reliefs?.kind === 'ready' ? reliefs.content : null)}
         />
       )}
-      claim={({ reliefs }) => (
-        <>
-          {reliefs === null && <ClaimLogin />}
-          {reliefs?.kind === 'ready' && (
-            <ReadyRewards amounts={openAmounts(reliefs.content.rewards)} money={money} isFarDown />
-          )}
-        </>
-      )}
+      claim={({ reliefs }) =>
+        reliefs === null ? (
+          <ClaimLogin />
+        ) : (
+          <ReadyRewards amounts={openAmounts(reliefs)} money={money} isFarDown />
+        )
+      }
     >
       {({ reliefs, claims, onOver }) => (
         <>

@@ -55,14 +55,13 @@ export function RechargeRebateScreen({ view }: RechargeRebateScreenProps) {
         const first = rewards?.kind === 'ready' ? rewards.content.rewards[0] : undefined;
         return <Conditions rule={rule} example={first && exampleOf(first)} />;
       }}
-      claim={({ rewards }) => (
-        <>
-          {rewards === null && <ClaimLogin />}
-          {rewards?.kind === 'ready' && (
-            <ReadyRewards amounts={openAmounts(rewards.content.rewards)} money={money} isFarDown />
-          )}
-        </>
-      )}
+      claim={({ rewards }) =>
+        rewards === null ? (
+          <ClaimLogin />
+        ) : (
+          <ReadyRewards amounts={openAmounts(rewards)} money={money} isFarDown />
+        )
+      }
     >
       {({ rewards, claims, onOver }) =>
         rewards !== null && (

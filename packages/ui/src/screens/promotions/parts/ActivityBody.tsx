@@ -96,7 +96,7 @@ const Claim = styled.div`
   > [data-leads],
   > [data-part='claim-reward'] {
     ${inReach}
-    @media (max-width: 600px) {
+    ${media.phone} {
       justify-items: stretch;
       &:has(> [data-part='claim-reason']) {
         grid-template-columns: minmax(0, 1fr) auto;
