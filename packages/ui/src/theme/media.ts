@@ -2,6 +2,8 @@
 export const media = {
   wide: '@media (min-width: 601px)',
   phone: '@media (max-width: 600px)',
+  /** Wider than a phone, and the bar is at the bottom still. */
+  tablet: '@media (min-width: 601px) and (max-width: 999px)',
   desktop: '@media (min-width: 1000px)',
   /** More room beside the navigation than a form or a text takes. */
   roomy: '@media (min-width: 1280px)',

@@ -29,7 +29,7 @@ const List = styled.ul`
   }
   ${typeRows}
   /* No line before the first word of a row. */
-  @media (min-width: 601px) and (max-width: 999px) {
+  ${media.tablet} {
     padding-inline: 0;
     clip-path: inset(0 0 0 1px);
   }

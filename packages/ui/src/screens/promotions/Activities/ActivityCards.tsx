@@ -69,7 +69,7 @@ const Tile = styled.li`
     }
   }
   /* Of two columns, the last of an odd number takes both. */
-  @media (min-width: 601px) and (max-width: 999px) {
+  ${media.tablet} {
     &:last-child:nth-child(odd):not([data-lead] ~ *),
     [data-lead] ~ &:last-child:nth-child(even) {
       grid-column: 1 / -1;

@@ -83,7 +83,7 @@ const Facts = styled.ul`
 const Code = styled.div`
   display: grid;
   gap: ${vars.space.s3};
-  @media (min-width: 601px) and (max-width: 999px) {
+  ${media.tablet} {
     grid-template-columns: 14rem minmax(0, 1fr);
     align-content: start;
     > [data-part='qr'] {
