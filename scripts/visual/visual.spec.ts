@@ -13,13 +13,13 @@ const parts = Map.groupBy(pictured, ({ title }) => title);
 const others = brandIds().filter((id) => id !== defaultBrand.id);
 
 /**
- * What a width changes of a part, it changes in each brand: there one will do. A screen's states are looked at in one more brand on a desktop,
- * the brands by turns.
+ * What a width changes of a part, it changes in each brand: there one will do. On a desktop every other state of a screen is looked at in one
+ * more brand, the brands by turns.
  */
 function storiesOf(title: string, stories: readonly IndexedStory[], { brand, viewport }: Mode) {
   if (viewport !== 'desktop' || brand === defaultBrand.id) return stories;
   if (!/^(Screens|Frame)\//.test(title)) return [];
-  return stories.filter((_, place) => others[place % others.length] === brand);
+  return stories.filter((_, place) => place % 2 === 0 && others[(place / 2) % others.length] === brand);
 }
 
 for (const [name, mode] of Object.entries(modesOf(brandIds()))) {

@@ -66,7 +66,7 @@ export function makeGames(operator: WordListName): readonly CatalogueGame[] {
         englishName,
         tags,
         weight: games.length - index,
-        pictureUrl: gamePictureUrl({ ...game, tags }, operator),
+        pictureUrl: gamePictureUrl({ ...game, subject, tags }, operator),
       };
     },
   );

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { drawGamePicture } from '../pictures/draw-game-picture.ts';
-import { gameIdOfFile } from '../pictures/game-pictures.ts';
+import { gameIdOfFile, heroOf } from '../pictures/game-pictures.ts';
 import { slotThemeOf } from '../slot/slot-theme.ts';
 import { asPicture } from './site-pictures.ts';
 
@@ -14,9 +14,10 @@ export function gamePictures(): Hono {
   app.get('/:file', (context) => {
     const id = gameIdOfFile(context.req.param('file'));
     const game = id === null ? undefined : catalogue().findById(id);
-    if (game?.type !== 'slots') return context.notFound();
+    const hero = game && heroOf(game);
+    if (!game || hero === undefined) return context.notFound();
     asPicture(context);
-    return context.body(drawGamePicture(game.id, slotThemeOf(game)), 200, {
+    return context.body(drawGamePicture(game.id, slotThemeOf(game), hero), 200, {
       'content-type': 'image/svg+xml',
     });
   });

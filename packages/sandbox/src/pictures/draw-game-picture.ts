@@ -127,12 +127,15 @@ const manners: Readonly<Record<SlotTheme, (cast: Cast) => string>> = {
   arcade: onDots,
 };
 
-/** A studio's picture of a slot as an SVG document, the same each time: what is on its reels, in the manner of its machine. */
-export function drawGamePicture(id: number, theme: SlotTheme): string {
+/**
+ * A studio's picture of a slot as an SVG document, the same each time: the symbol of its reels that its title speaks of, in the manner of
+ * its machine.
+ */
+export function drawGamePicture(id: number, theme: SlotTheme, hero: string): string {
   const random = seededRandom(id);
-  const drawings = symbolDrawings(theme);
-  const first = random(drawings.length);
-  const drawing = (place: number) => drawings[(first + place) % drawings.length] ?? '';
-  const cast: Cast = { hero: drawing(0), others: [drawing(1 + random(3)), drawing(4 + random(3))], random };
+  const { [hero]: drawing = '', ...rest } = symbolDrawings(theme);
+  const others = Object.values(rest);
+  const other = (place: number) => others[place] ?? '';
+  const cast: Cast = { hero: drawing, others: [other(random(3)), other(3 + random(3))], random };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${manners[theme](cast)}</svg>`;
 }

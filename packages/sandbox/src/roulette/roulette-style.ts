@@ -24,7 +24,9 @@ main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;
 /* Where the foot is below the window, its line on the demonstration stands beside the wheel. */
 .near{display:none}
 @media (max-width:44.99rem){.wheel text{display:none}.near{display:block}}
-${onItsSide}{.near{display:none}}
+/* Wider windows have the name in the bar above the game. */
+@media (min-width:37.500rem){.named{display:none}}
+${onItsSide}{.near,.named{display:none}}
 .foot{padding-bottom:.75rem}
 @media (max-height:34rem){
 .strip,.controls{position:static}
@@ -70,6 +72,7 @@ main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--
 .fallen{position:absolute;font:var(--weight-display) 1.25rem/1 var(--font-display);font-variant-numeric:tabular-nums}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--color-win);font-weight:var(--weight-strong)}
 .result{align-content:center;min-height:2.75rem;text-wrap:pretty}
+.named{max-width:100%;font:var(--weight-display) 1.05rem/1.2 var(--font-display);letter-spacing:var(--lettering-display);text-wrap:balance}
 #last{display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
 #last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
 .told dl{flex-wrap:wrap;gap:.1rem 1rem;font-size:.9rem}

@@ -67,12 +67,16 @@ export interface ShellOptions {
   readonly dialogs?: Markup;
 }
 
+/** What the game is called in the language of its page. */
+export const titleOf = ({ name, englishName }: ShellOptions['game'], language: MessageLanguage): string =>
+  language === 'en' ? englishName : name;
+
 /** The document of a game, in the look of the site that has opened it. */
 export function playShell(options: ShellOptions): Markup {
   const { engine, game, language, look, setup, sprite = '', body, dialogs = '' } = options;
   const locale = bcp47(language);
   const words = playWords[language];
-  const name = language === 'en' ? game.englishName : game.name;
+  const name = titleOf(game, language);
   return html`<!doctype html>
 <html lang="${locale}" data-brand="${look.brand ?? ''}" data-art="${look.art ?? ''}" data-theme="${options.theme ?? ''}">
 <head>

@@ -11,8 +11,8 @@ const drawings: { readonly [Theme in SlotTheme]: Readonly<Record<SlotSymbolOf<Th
   arcade: arcadeSymbols,
 };
 
-/** What is inside the field of each symbol of a machine. */
-export const symbolDrawings = (theme: SlotTheme): readonly string[] => Object.values(drawings[theme]);
+/** What is inside the field of each symbol of a machine, by the symbol's name. */
+export const symbolDrawings = (theme: SlotTheme): Readonly<Record<string, string>> => drawings[theme];
 
 /** A picture that moves down fast: each filter blurs along the strip only. */
 const blurs = Object.entries({ slow: 1.5, fast: 4 })

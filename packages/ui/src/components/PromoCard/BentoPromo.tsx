@@ -36,30 +36,24 @@ const Root = styled.article`
     grid-template-rows: minmax(9rem, 1fr) auto auto;
     container-type: inline-size;
   }
-  /* In the corner that the words leave free, of a shape that spares its subject; in a broad card beside all of them. */
+  /* Above the words from edge to edge; in a broad card beside all of them. */
   > img {
     position: absolute;
     grid-area: 1 / 1 / 2 / 2;
-    inset: calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s4}) auto auto;
+    --over: calc(-1 * ${vars.space.s4});
+    inset: var(--over) var(--over) auto auto;
     z-index: -1;
-    width: auto;
-    max-width: calc(100% + 2 * ${vars.space.s4});
-    height: calc(100% + ${vars.space.s4});
-    max-height: 23rem;
-    aspect-ratio: 1.3;
+    width: calc(100% - 2 * var(--over));
+    max-width: none;
+    height: calc(100% - var(--over));
     object-fit: cover;
-    mask: linear-gradient(to right, transparent, ${vars.color.bg} 8%) intersect, linear-gradient(to top, transparent, ${vars.color.bg} 10%);
     ${media.wide} {
-      inset: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) auto auto;
-      max-width: calc(100% + 2 * ${vars.space.s6});
-      height: calc(100% + ${vars.space.s6});
+      --over: calc(-1 * ${vars.space.s6});
     }
     @container (min-width: 34rem) {
       grid-row-end: -1;
-      max-width: 58%;
-      height: calc(100% + 2 * ${vars.space.s6});
-      max-height: none;
-      mask: linear-gradient(to right, transparent, ${vars.color.bg} 16%);
+      width: 58%;
+      height: calc(100% - 2 * var(--over));
     }
   }
 `;

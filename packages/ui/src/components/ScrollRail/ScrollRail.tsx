@@ -5,8 +5,8 @@ import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useRailEnds } from './useRailEnds.ts';
 
-export const railItemSizes = ['auto', 'tile', 'card'] as const;
-/** `tile`: three game covers and a bit on a phone; `card`: one promotion and a bit; `auto`: as wide as the item is. */
+export const railItemSizes = ['auto', 'tile', 'card', 'line'] as const;
+/** `tile`: three game covers and a bit on a phone; `card`: one promotion and a bit; `line`: two lines beside a sign, broader where few would leave a hole; `auto`: as wide as the item is. */
 export type RailItemSize = (typeof railItemSizes)[number];
 export const scrollRailStates = ['Tiles', 'Cards', 'Few'] as const;
 
@@ -17,7 +17,7 @@ export interface ScrollRailProps {
   readonly previousLabel: string;
   /** Names the arrow on: "Próximos". */
   readonly nextLabel: string;
-  /** How wide each item is: `auto` (default), `tile` or `card`. */
+  /** How wide each item is: `auto` (default), `tile`, `card` or `line`. */
   readonly itemSize?: RailItemSize;
   /** The items, each with a key. */
   readonly children: ReactNode;
@@ -67,6 +67,9 @@ const Scroller = styled.ul`
     ${media.wide} {
       grid-auto-columns: 360px;
     }
+  }
+  &[data-size='line'] {
+    grid-auto-columns: minmax(min(17.5rem, 80vw), 1fr);
   }
 `;
 

@@ -19,7 +19,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  column-gap: ${vars.space.s10};
+  column-gap: ${vars.space.s12};
   padding-inline: ${vars.space.s6};
   font-family: ${vars.font.display};
   font-size: ${vars.text.lg};
@@ -31,8 +31,8 @@ const Anchor = styled.a`
   display: inline-flex;
   > [data-part='count-badge'] {
     position: absolute;
-    top: ${vars.space.s1};
-    left: calc(100% + 2px);
+    top: 2px;
+    left: 100%;
   }
   align-items: center;
   min-height: ${vars.size.target};

@@ -14,7 +14,7 @@ const Root = styled.header`
   align-items: center;
   gap: ${vars.space.s3};
   height: ${vars.size.topBar};
-  padding-inline: max(${vars.space.s3}, env(safe-area-inset-left)) max(${vars.space.s3}, env(safe-area-inset-right));
+  padding-inline: max(${vars.space.s4}, env(safe-area-inset-left)) max(${vars.space.s4}, env(safe-area-inset-right));
   background: ${vars.color.barBg};
   box-shadow: 0 1px 0 ${vars.color.topLight};
   > a {

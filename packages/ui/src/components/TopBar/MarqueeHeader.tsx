@@ -59,12 +59,12 @@ const Sign = styled(HomeLink)`
 
 const Tools = styled(HeaderTools)`
   @media (max-width: 600px) {
-    margin-right: ${vars.space.s3};
+    margin-right: ${vars.space.s4};
   }
   ${media.wide} {
     display: flex;
     align-items: center;
-    padding-inline: ${vars.space.s4};
+    padding-inline: ${vars.space.s4} ${vars.space.s6};
     border-left: ${vars.size.edge} solid ${vars.color.edge};
   }
 `;

@@ -4,7 +4,6 @@ import { formatPercent } from '@fortuna/domain/percent.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { useBrand } from '../../../theme/brand-context.ts';
-import { media } from '../../../theme/media.ts';
 import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
@@ -22,10 +21,6 @@ const Stairs = styled.ol`
   align-items: start;
   padding: 0;
   list-style: none;
-  ${media.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(8.5rem, 15rem));
-    justify-content: ${vars.page.axis};
-  }
 `;
 
 const Step = styled.li`

@@ -35,6 +35,10 @@ const Root = styled.section`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     column-gap: ${vars.space.s10};
     align-items: center;
+    /* Beside it the team, and what being an agent changes. */
+    > :first-child {
+      grid-row: 1 / 3;
+    }
   }
   &[data-look='ledger'] {
     padding-inline: 0;

@@ -9,7 +9,6 @@ import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.t
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { GameLinkTile } from '../parts/GameLink.tsx';
-import { barLeads } from './bar-leads.ts';
 import { HomeSectionBox } from './HomeSectionBox.tsx';
 
 export const homeRowsStates = ['Own', 'Tagged', 'OneGame', 'LongNames'] as const;
@@ -36,7 +35,6 @@ const Stack = styled.div`
   ${media.wide} {
     gap: ${vars.space.s10};
   }
-  ${barLeads}
 `;
 
 /** Rows of games that scroll sideways, each under its heading. */

@@ -13,7 +13,6 @@ export const Way = styled.a`
   grid-template-columns: 3.5rem minmax(0, 1fr);
   gap: ${vars.space.s3};
   align-items: center;
-  width: min(17.5rem, 80vw);
   height: 100%;
   padding: ${vars.space.s2};
   ${surface}

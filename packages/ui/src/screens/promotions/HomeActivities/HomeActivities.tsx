@@ -2,12 +2,10 @@ import type { Activity, ActivityCategory } from '@fortuna/domain/model/promotion
 import { to, toActivity } from '@fortuna/domain/site-map.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import type { IconName } from '../../../components/Icon/Icon.tsx';
 import { PromoBento, PromoCard } from '../../../components/PromoCard/PromoCard.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
-import { barLeads } from '../../games/Home/bar-leads.ts';
 import { HomeSectionBox } from '../../games/Home/HomeSectionBox.tsx';
 
 export const homeActivitiesStates = ['Four', 'One', 'LongText'] as const;
@@ -28,17 +26,13 @@ const icons: Readonly<Record<ActivityCategory, IconName>> = {
   overview: 'list',
 };
 
-const Section = styled(HomeSectionBox)`
-  ${barLeads}
-`;
-
 /** What runs now, on the home; the first one large. */
 export function HomeActivities({ activities }: HomeActivitiesProps) {
   const id = useId();
   const { t } = useTranslation('promotions');
   const { t: tCommon } = useTranslation('common');
   return (
-    <Section aria-labelledby={id} data-part="home-activities">
+    <HomeSectionBox aria-labelledby={id} data-part="home-activities">
       <SectionHeader
         id={id}
         title={t('home.title')}
@@ -59,6 +53,6 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
           />
         ))}
       </PromoBento>
-    </Section>
+    </HomeSectionBox>
   );
 }
