@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { mareBrand } from '../../brands/mare/brand.ts';
+import { defaultBrand as brand } from '../../brands/default-brand.ts';
+import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Logo } from '../Logo/Logo.tsx';
-import { FooterLegal, footerLegalStates } from './FooterLegal.tsx';
+import { FooterLegal, type FooterLegalProps, footerLegalStates } from './FooterLegal.tsx';
 
 const meta = {
   title: 'Frame/FooterLegal',
   tags: ['brands'],
   component: FooterLegal,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    ofItsBrand<FooterLegalProps>(({ name, mark }) => ({ logo: <Logo name={name} mark={mark} /> })),
+  ],
   args: {
     adultsLabel: 'Proibido para menores de 18 anos',
     adultsText: 'Para adultos maiores de 18 anos, apenas para entretenimento.',
     warning: 'Jogue com responsabilidade',
-    logo: <Logo name="maré" mark={mareBrand.mark} />,
+    logo: <Logo name={brand.name} mark={brand.mark} />,
     linksLabel: 'Regras e ajuda',
     newTabLabel: 'abre em nova aba',
     groups: [
@@ -37,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Demonstration: Story = {
   args: {
-    facts: ['Maré é uma marca de demonstração: não tem empresa operadora nem licença para oferecer apostas.'],
+    facts: ['Esta é uma marca de demonstração: não tem empresa operadora nem licença para oferecer apostas.'],
     demoNotice: 'Site de demonstração: saldos, pagamentos e prêmios são fictícios.',
   },
 };
@@ -67,15 +71,15 @@ export const LinksOutside: Story = {
   args: {
     outside: {
       head: 'Redes sociais',
-      label: 'Maré em outros sites',
+      label: 'A casa em outros sites',
       links: [
-        { href: 'https://support.mare.example/', label: 'Suporte' },
-        { href: 'https://instagram.example/mare', label: 'Instagram' },
+        { href: 'https://support.casa.example/', label: 'Suporte' },
+        { href: 'https://instagram.example/casa', label: 'Instagram' },
       ],
     },
   },
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Maré em outros sites' }));
+    const list = within(canvas.getByRole('list', { name: 'A casa em outros sites' }));
     for (const link of list.getAllByRole('link')) {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import styled from 'styled-components';
-import { mareBrand } from '../../brands/mare/brand.ts';
+import { defaultBrand as brand } from '../../brands/default-brand.ts';
+import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import { Logo, logoStates } from './Logo.tsx';
+import { Logo, type LogoProps, logoStates } from './Logo.tsx';
 
 const meta = {
   title: 'Frame/Logo',
   tags: ['brands'],
   component: Logo,
-  args: { name: 'maré', mark: mareBrand.mark },
+  args: { name: brand.name, mark: brand.mark },
+  decorators: [
+    ofItsBrand<LogoProps>((own, { name }) => ({
+      name: name === brand.name ? own.name : name,
+      mark: own.mark,
+    })),
+  ],
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

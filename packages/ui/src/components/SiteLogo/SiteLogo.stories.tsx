@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { svgDataUri } from '../../art/data-uri.ts';
-import { mareBrand } from '../../brands/mare/brand.ts';
+import { defaultBrand as brand } from '../../brands/default-brand.ts';
+import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { SiteLogo, siteLogoStates } from './SiteLogo.tsx';
+import { SiteLogo, type SiteLogoProps, siteLogoStates } from './SiteLogo.tsx';
 
 const picture = svgDataUri(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 272 72" width="272" height="72"><rect width="272" height="72" rx="36" fill="#c9502f"/><circle cx="36" cy="36" r="20" fill="#fff"/><path d="M76 28h160v16H76z" fill="#fff"/></svg>',
@@ -13,7 +14,8 @@ const meta = {
   title: 'Frame/SiteLogo',
   tags: ['brands'],
   component: SiteLogo,
-  args: { name: 'Enseada', mark: mareBrand.mark, pictureUrl: picture },
+  args: { name: 'Enseada', mark: brand.mark, pictureUrl: picture },
+  decorators: [ofItsBrand<SiteLogoProps>(({ mark }) => ({ mark }))],
 } satisfies Meta<typeof SiteLogo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip, tooltipStates } from './Tooltip.tsx';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   args: { text: 'Atualizado há 2 minutos', children: <Button>Saldo</Button> },
-  parameters: { layout: 'centered' },
+  parameters: { layout: 'centered', ...coversPage },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,23 +2,31 @@ import { formatMoney } from '@fortuna/domain/money.ts';
 import { sampleMember } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mareBrand } from '../../brands/mare/brand.ts';
+import { defaultBrand as brand } from '../../brands/default-brand.ts';
+import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { BalancePill } from '../BalancePill/BalancePill.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { IconLink } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { TopBar, topBarStates } from './TopBar.tsx';
+import type { TopBarProps } from './top-bar-props.ts';
 
 const meta = {
   title: 'Frame/TopBar',
   tags: ['brands'],
   component: TopBar,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    ofItsBrand<TopBarProps>(({ name, mark }, { homeLabel }) => ({
+      homeLabel: homeLabel.replace(brand.name, name),
+      logo: <Logo name={name} mark={mark} />,
+    })),
+  ],
   args: {
     homeHref: '/',
-    homeLabel: 'maré, página inicial',
-    logo: <Logo name="maré" mark={mareBrand.mark} />,
+    homeLabel: `${brand.name}, página inicial`,
+    logo: <Logo name={brand.name} mark={brand.mark} />,
     account: (
       <>
         <ButtonLink href="#entrar" size="sm">
