@@ -1,6 +1,7 @@
 import { isSiteLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
 import { createSandbox } from '@fortuna/sandbox/app.ts';
 import { openBrowserDatabase } from '@fortuna/sandbox/browser/open-database.ts';
+import { withPicturesInAnswers } from '@fortuna/sandbox/browser/pictures-in-answers.ts';
 import { wasmAddress } from '@fortuna/sandbox/browser/wasm-address.ts';
 import { cryptoRandom } from '@fortuna/sandbox/world/random.ts';
 import { setReminderOff } from '@fortuna/site/frame/entry/reminders-off.ts';
@@ -62,7 +63,7 @@ export async function openSite({ path, member, draw, locale }: OpenSiteOptions):
     testKey,
     random: (below) => (draw !== undefined && below === 1_000 ? draw : cryptoRandom(below)),
   });
-  const outside = createWorldOutside(sandbox.fetch, testKey);
+  const outside = createWorldOutside(withPicturesInAnswers(sandbox.fetch), testKey);
   setTransport(outside.noteAnswers);
   connectSessionAndCalls();
   // What the house tells on entry would come into the middle of it.

@@ -4,16 +4,17 @@ import { flags } from '../site/flags.ts';
 import { findSitePicture } from '../world/sites.ts';
 import type { World } from '../world/world.ts';
 
-const root = '/api/dynamicwebs';
+/** Where the files are: below `/api`, which the sites' own servers pass on. */
+export const sitePictureFolder = '/api/dynamicwebs';
 
-/** Where a site's logo is had. Below `/api`, since that is what a site's own server passes on. */
+/** Where a site's logo is had. */
 export function logoAddress(key: string): string {
-  return `${root}/logo/${key}`;
+  return `${sitePictureFolder}/logo/${key}`;
 }
 
 /** Where a language's picture is had; null where there is none. */
 export function flagAddress(code: SiteLanguage): string | null {
-  return flags[code] === undefined ? null : `${root}/flags/${code}`;
+  return flags[code] === undefined ? null : `${sitePictureFolder}/flags/${code}`;
 }
 
 /** A picture is nothing but a picture, also for whoever opens its address. */
@@ -26,7 +27,7 @@ export function asPicture(context: Context): void {
 
 /** The operator's pictures of its sites. They are no calls of the contract, whose answers carry their addresses. */
 export function sitePictures(world: World): Hono {
-  const app = new Hono().basePath(root);
+  const app = new Hono().basePath(sitePictureFolder);
 
   app.get('/logo/:key', (context) => {
     const picture = findSitePicture(world, context.req.param('key'));
