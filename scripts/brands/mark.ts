@@ -1,16 +1,23 @@
 import type { LogoMark } from '../../packages/ui/src/theme/logo-mark.ts';
+import { readSvg, type SvgElement } from './read-svg.ts';
+
+function elementsOf(svg: string): readonly SvgElement[] {
+  try {
+    return readSvg(svg).elements;
+  } catch {
+    throw new Error('art/mark.svg is not well-formed. Export it again.');
+  }
+}
 
 /** Reads `art/mark.svg`: a view box and two paths, named by `data-ink`. */
 export function readMark(svg: string): LogoMark {
-  const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];
+  const elements = elementsOf(svg);
+  const viewBox = elements.find(({ name }) => name === 'svg')?.attributes.viewBox;
   if (!viewBox)
     throw new Error('art/mark.svg has no viewBox. Export the logo with one, like viewBox="0 0 40 40".');
-  const ink = (name: string): string => {
-    const tag = [...svg.matchAll(/<path\b[^>]*>/g)].find(([path]) =>
-      path.includes(`data-ink="${name}"`),
-    )?.[0];
-    return /\sd="([^"]+)"/.exec(tag ?? '')?.[1] ?? '';
-  };
+  const ink = (wanted: string) =>
+    elements.find(({ name, attributes }) => name === 'path' && attributes['data-ink'] === wanted)?.attributes
+      .d ?? '';
   const mark = { viewBox, accent: ink('accent'), second: ink('second') };
   if (!mark.accent)
     throw new Error('art/mark.svg has no <path data-ink="accent" d="…"/>. Name the logo\'s main shape so.');

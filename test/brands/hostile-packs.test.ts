@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { overflowProblems } from '../../scripts/brands/check/check-overflow.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { wholeProblems } from '../../scripts/brands/check/sound-brands.ts';
+import { readMark } from '../../scripts/brands/mark.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
 /** Broken and hostile packs: a valid one with one thing spoilt, and what the operator is told. */
@@ -59,6 +60,10 @@ describe('pictures', () => {
     ['<path d="M0 0" style="fill:red"/>', /has a style=/],
     ['<path d="M0 0"', /is not well-formed/],
     ['&#60;script&#62;', /contains coded signs/],
+    ['<g><path d="M0 0"/>', /is not well-formed/],
+    ['<path d="M0 0" fill=red/>', /is not well-formed/],
+    ['<![CDATA[<script/>]]>', /contains a DOCTYPE, an ENTITY or CDATA/],
+    ['<?php echo 1 ?>', /contains a processing instruction/],
   ])('%s', (inner, message) => {
     drawInto(inner);
     expect(packProblems(pack)).toEqual(
@@ -69,6 +74,21 @@ describe('pictures', () => {
   test('a DOCTYPE with an entity', () => {
     write('art/mark.svg', `<!DOCTYPE svg [<!ENTITY x "y">]>${read('art/mark.svg')}`);
     expect(packProblems(pack).join('\n')).toMatch(/contains a DOCTYPE/);
+  });
+
+  test('a page around the drawing', () => {
+    write('art/mark.svg', `<html>${read('art/mark.svg')}</html>`);
+    expect(packProblems(pack).join('\n')).toMatch(/does not begin with <svg>/);
+  });
+
+  test('whatever XML may be written like: other quotes, other order, a tag in a comment or an attribute', () => {
+    const { accent, second, viewBox } = readMark(read('art/mark.svg'));
+    write(
+      'art/mark.svg',
+      `<?xml version="1.0"?>\n<!-- <script> > --><svg\n viewBox = '${viewBox}' xmlns='http://www.w3.org/2000/svg'>` +
+        `<title lang="a > b">></title><path d='${accent}' data-ink='accent'/><path d='${second}'\n data-ink='second'></path></svg>`,
+    );
+    expect(packProblems(pack)).toEqual([]);
   });
 
   test('no view box', () => {
@@ -126,6 +146,7 @@ describe('colours', () => {
     ['size', 'control', { value: 10, unit: 'px' }, /"size\.control" is 10px and has to be from 44px/],
     ['motion', 'fast', { value: 9, unit: 's' }, /"motion\.fast" is 9s and has to be .* to 300ms/],
     ['press', 'scale', 5, /"press\.scale" is 5 and has to be from 0\.8 to 1\.1/],
+    ['radius', 'round', { value: -4, unit: 'px' }, /"radius\.round" is -4px and has to be from 0 to 9999/],
     ['motion', 'base', { value: 9000, unit: 'ms' }, /"motion\.base" is 9000ms and has to be .* to 500ms/],
   ])('a size that no site can be used with: %s.%s', (group, name, value, message) => {
     const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: Record<string, Record<string, object>> };
@@ -137,11 +158,52 @@ describe('colours', () => {
     expect(packProblems(pack).join('\n')).toMatch(message);
   });
 
-  test('an error in the colour of a success', () => {
+  /** Its roles point elsewhere. */
+  const point = (change: Readonly<Record<string, string>>) => {
     const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: { color: Record<string, object> } };
-    const color = { ...sem.color, success: sem.color.danger };
-    write('tokens/sem.json', JSON.stringify({ sem: { ...sem, color } }));
-    expect(packProblems(pack).join('\n')).toMatch(/"success" and "danger" differ by 0\.0/);
+    const roles = Object.fromEntries(Object.entries(change).map(([role, $value]) => [role, { $value }]));
+    write('tokens/sem.json', JSON.stringify({ sem: { ...sem, color: { ...sem.color, ...roles } } }));
+    return packProblems(pack).join('\n');
+  };
+
+  test('a plain button whose words nobody reads', () => {
+    expect(point({ control: '{ref.neutral.12}' })).toMatch(
+      /"text" on "control" \(plain buttons.*has a contrast of 1\.00:1 and needs 4\.5:1/,
+    );
+  });
+
+  test('an error in the colour of a success, money won in that of an error', () => {
+    expect(point({ success: '{ref.danger.11}' })).toMatch(/"success" and "danger" differ by 0\.0/);
+    expect(point({ win: '{ref.danger.11}' })).toMatch(/"win" and "danger" differ by 0\.0/);
+  });
+
+  test('an error is not green and a success not red, by its step or by its seed', () => {
+    const turned = [
+      /"danger" is green, and read as a success\. Change "status"/,
+      /"success" is red, and read as an error/,
+    ];
+    const roles = point({ success: '{ref.danger.11}', danger: '{ref.success.11}' });
+    for (const sentence of turned) expect(roles).toMatch(sentence);
+    cpSync(join(brandsFolder, 'salao/tokens'), join(pack, 'tokens'), { recursive: true });
+    const seeds = JSON.parse(read('tokens/seeds.json')) as { status: Record<string, string> };
+    const status = { ...seeds.status, success: seeds.status.danger, danger: seeds.status.success };
+    write('tokens/seeds.json', JSON.stringify({ ...seeds, status }));
+    for (const sentence of turned) expect(packProblems(pack).join('\n')).toMatch(sentence);
+  });
+
+  test.each([
+    ['spin', 'steps(1)'],
+    ['spin', '700ms'],
+    ['spring', 'cubic-bezier(2, 0, 0, 1)'],
+    ['ease', 'linear(0, 40)'],
+  ])('a pace that stands still, or that nobody can follow: %s %s', (pace, css) => {
+    const { sem } = JSON.parse(read('tokens/sem.json')) as { sem: { motion: Record<string, object> } };
+    const motion = {
+      ...sem.motion,
+      [pace]: { ...sem.motion[pace], $extensions: { 'fortuna.css': css } },
+    };
+    write('tokens/sem.json', JSON.stringify({ sem: { ...sem, motion } }));
+    expect(packProblems(pack).join('\n')).toContain(`"motion.${pace}" is ${css}. It is "linear", `);
   });
 
   test('headings that are stamped in a colour too near to the ground', () => {

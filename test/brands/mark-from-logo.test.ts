@@ -48,6 +48,12 @@ test.each<[string, string, RegExp]>([
     `${round}<path d="M1 1h9v9z" fill="#0f0"/><path d="M40 40h7v7z" fill="#00f"/>`,
     /3 colours: #f00 has become the accent, and #0f0, #00f/,
   ],
+  [
+    'white above it',
+    `${round}<path d="M20 20h8v8h-8z" fill="#fff"/>`,
+    /White .* has become the second colour/,
+  ],
+  ['white below it', `<path d="M0 0h48v48H0z" fill="white"/>${round}`, /begins with white.*the accent/],
   ['a gradient', '<circle cx="24" cy="24" r="20" fill="url(#a)"/>', /Gradients .* plain colours/],
   ['lines', `${round}<path d="M1 1h9" stroke="#00f" fill="none"/>`, /stroke on 1 shape/],
   [

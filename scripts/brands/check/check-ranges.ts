@@ -1,5 +1,5 @@
-import { differenceCiede2000 } from 'culori';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
+import { easingProblems } from './check-easing.ts';
 
 /** Least and most of what a size may be. */
 type Range = readonly [least: number, most: number];
@@ -11,6 +11,8 @@ const units = {
   ms: { ms: 1, s: 1_000 },
   em: { em: 1 },
   plain: { '': 1 },
+  /** In px, or as a share of the side. */
+  corner: { px: 1, rem: 16, '%': 1 },
 } as const;
 type Unit = keyof typeof units;
 
@@ -57,6 +59,7 @@ const groups: readonly GroupRanges[] = [
     s12: [2, 5],
   }),
   within('radius', 'px', { sm: [0, 32], md: [0, 32], lg: [0, 48], pill: [0, 9_999] }),
+  within('radius', 'corner', { round: [0, 9_999] }),
   within('motion', 'ms', { fast: [0, 300], base: [0, 500], slow: [0, 800] }),
   within('press', 'plain', { scale: [0.8, 1.1], zoom: [1, 1.3] }),
   within('lettering', 'em', { display: [-0.08, 0.2], label: [-0.05, 0.3] }),
@@ -89,7 +92,7 @@ function rangeProblem(role: string, css: string, unit: Unit, [least, most]: Rang
   // What a fluid size is worked out of may be any number.
   const isFluid = css.startsWith('clamp(');
   if (found.length > 0 && (isWithin || (isFluid && isClampWithin(found, least, most)))) return [];
-  const name = unit === 'plain' ? '' : unit;
+  const name = unit === 'plain' || unit === 'corner' ? '' : unit;
   return [
     `"${role}" is ${css} and has to be from ${least}${name} to ${most}${name}. Change it in tokens/sem.json.`,
   ];
@@ -110,14 +113,6 @@ function ratioProblem(css: string): readonly string[] {
       ];
 }
 
-/** Colours that mean something each, of which no two may look alike. */
-const meanings = ['success', 'warning', 'danger', 'info'] as const;
-
-/** Colour difference (CIEDE2000) below which two colours side by side are taken for one. */
-const leastDifference = 8;
-
-const colorDifference = differenceCiede2000();
-
 /** Sizes, corners and durations that no site could be used with. */
 export function rangeProblems(tokens: BrandTokens): readonly string[] {
   return [
@@ -128,19 +123,6 @@ export function rangeProblems(tokens: BrandTokens): readonly string[] {
       }),
     ),
     ...ratioProblem(tokens.tile.ratio),
+    ...easingProblems(tokens),
   ];
-}
-
-/** Colours that say different things and look alike. */
-export function meaningProblems({ color }: BrandTokens): readonly string[] {
-  return meanings.flatMap((one, index) =>
-    meanings.slice(index + 1).flatMap((other) => {
-      const found = colorDifference(color[one], color[other]);
-      return found >= leastDifference
-        ? []
-        : [
-            `"${one}" and "${other}" differ by ${found.toFixed(1)} (CIEDE2000) and have to differ by ${leastDifference}: players could not tell them apart. Change "status" in tokens/seeds.json, or the steps in tokens/sem.json.`,
-          ];
-    }),
-  );
 }

@@ -12,7 +12,8 @@ import { contrast } from '../tokens/color.ts';
 import { refTokens } from '../tokens/ramps.ts';
 import { resolveTokens } from '../tokens/resolve.ts';
 import { artProblems } from './check-art.ts';
-import { meaningProblems, rangeProblems } from './check-ranges.ts';
+import { meaningProblems } from './check-meanings.ts';
+import { rangeProblems } from './check-ranges.ts';
 
 type Sem = { readonly sem?: { readonly color?: Readonly<Record<string, { readonly $value?: unknown }>> } };
 

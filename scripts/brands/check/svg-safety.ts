@@ -1,3 +1,5 @@
+import { readSvg, type SvgContent } from '../read-svg.ts';
+
 const drawing = new Set([
   'svg',
   'g',
@@ -36,30 +38,41 @@ export function svgProblems(file: string, svg: string): readonly string[] {
   const report = (text: string) => found.add(`${file} ${text}.`);
   if (Buffer.byteLength(svg) > heaviest)
     report(`is larger than ${heaviest / 1024} kB. Simplify its shapes, or remove what the editor left in it`);
-  if (/<!(doctype|entity|\[cdata\[)/i.test(svg))
-    report('contains a DOCTYPE, an ENTITY or CDATA. Export it as a plain SVG');
-  if (/<\?(?!xml\s)/i.test(svg)) report('contains a processing instruction. Export it as a plain SVG');
+  // As text, since a parser puts the signs in their place.
   if (/&(?!(amp|lt|gt|quot|apos);)/.test(svg)) report('contains coded signs (&…;). Export it as a plain SVG');
 
-  const plain = svg.replace(/<!--[\s\S]*?-->/g, '').replace(/<\?xml[^>]*\?>/, '');
-  const tag = /<(\/?)([a-z][\w:-]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/gi;
-  if (/[<>]/.test(plain.replace(tag, ''))) report('is not well-formed. Export it again');
-  if (!/^\s*<svg[\s>]/i.test(plain)) report('does not begin with <svg>');
-  if (!/<svg[^>]*\sviewBox="[\d\s.,-]+"/.test(plain))
+  const content = contentOf(svg);
+  if (content === null) {
+    report('is not well-formed. Export it again');
+    return [...found];
+  }
+  const { elements, extras } = content;
+  if (extras.has('doctype') || extras.has('cdata'))
+    report('contains a DOCTYPE, an ENTITY or CDATA. Export it as a plain SVG');
+  if (extras.has('instruction')) report('contains a processing instruction. Export it as a plain SVG');
+  const [root, ...others] = elements.filter(({ isRoot }) => isRoot);
+  if (root?.name !== 'svg' || others.length > 0) report('does not begin with <svg>');
+  if (!/^[\d\s.,-]+$/.test(root?.attributes.viewBox ?? ''))
     report('has no viewBox, so that it cannot be scaled. Add one, like viewBox="0 0 40 40"');
 
-  for (const [, , name = '', attributes = ''] of plain.matchAll(tag)) {
+  for (const { name, attributes } of elements) {
     const element = name.toLowerCase();
     if (!drawing.has(element))
       report(reasons[element] ?? `contains <${name}>, which is no plain shape. Remove it`);
-    for (const [, attribute = '', doubled, single] of attributes.matchAll(
-      /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
-    )) {
-      const problem = attributeProblem(attribute.toLowerCase(), doubled ?? single ?? '');
+    for (const [attribute, value] of Object.entries(attributes)) {
+      const problem = attributeProblem(attribute.toLowerCase(), value);
       if (problem) report(problem);
     }
   }
   return [...found];
+}
+
+function contentOf(svg: string): SvgContent | null {
+  try {
+    return readSvg(svg);
+  } catch {
+    return null;
+  }
 }
 
 function attributeProblem(name: string, value: string): string | undefined {

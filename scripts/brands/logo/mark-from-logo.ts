@@ -1,5 +1,7 @@
+import { converter, parse } from 'culori';
 import { svgProblems } from '../check/svg-safety.ts';
 import { PackProblems } from '../pack-schema.ts';
+import { readSvg } from '../read-svg.ts';
 import { pathData } from './contours.ts';
 import { markDifference, unseenInks } from './mark-picture.ts';
 import { type LogoShape, type LogoShapes, logoShapes } from './shapes.ts';
@@ -27,12 +29,20 @@ function shapesOf(svg: string): LogoShapes {
 }
 
 function viewBoxOf(svg: string): { readonly text: string; readonly proportion: number } {
-  const text = /<svg\b[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
+  const text = readSvg(svg).elements[0]?.attributes.viewBox ?? '';
   const [, , width = 0, height = 0] = text
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   return { text, proportion: Math.max(width / height, height / width) };
+}
+
+const toOklch = converter('oklch');
+
+/** White, or so near to it that it is meant as the paper. */
+function isWhite(paint: string): boolean {
+  const color = toOklch(parse(paint));
+  return color !== undefined && color.l > 0.97 && color.c < 0.02;
 }
 
 function paintRemarks(shapes: readonly LogoShape[]): readonly string[] {
@@ -43,8 +53,20 @@ function paintRemarks(shapes: readonly LogoShape[]): readonly string[] {
           `The logo has ${others.length + 1} colours: ${main} has become the accent, and ${others.join(', ')} all the second colour.`,
         ]
       : []),
+    ...(isWhite(main)
+      ? [
+          'The logo begins with white, which has become the accent. Where it is the paper behind the sign, take it out.',
+        ]
+      : []),
+    ...(others.some(isWhite)
+      ? [
+          'White of the logo has become the second colour. Where it is meant as a hole, cut it out of the shape below it.',
+        ]
+      : []),
     ...(shapes.some(({ paint }) => paint.startsWith('url('))
-      ? ['Gradients of the logo have become plain colours.']
+      ? [
+          'Gradients of the logo have become plain colours: the sign has the brand’s two, in whatever lightness its ground lets be read.',
+        ]
       : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { pixelsOf } from '../../../packages/ui/src/art/png.ts';
+import type { LogoMark } from '../../../packages/ui/src/theme/logo-mark.ts';
 import { readMark } from '../mark.ts';
 import { inks } from './shapes.ts';
 
@@ -19,16 +20,15 @@ function picture(svg: string): readonly Ink[] {
   return Array.from({ length: pixels.length / 4 }, (_none, index) => inkAt(pixels, index * 4));
 }
 
-const painted = (mark: string) =>
+/** As the product shows it: of the file its two paths alone. */
+const painted = ({ viewBox, accent, second }: LogoMark) =>
   picture(
-    mark
-      .replaceAll('data-ink="accent"', `fill="${inks.accent}"`)
-      .replaceAll('data-ink="second"', `fill="${inks.second}"`),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${inks.accent}" d="${accent}"/><path fill="${inks.second}" d="${second}"/></svg>`,
   );
 
 /** Which share of what a logo (painted in `inks`) and the mark made of it fill looks different, 0 to 1. */
 export function markDifference(logo: string, mark: string): number {
-  const [wanted, made] = [picture(logo), painted(mark)];
+  const [wanted, made] = [picture(logo), painted(readMark(mark))];
   const filled = wanted.filter((ink, index) => ink !== null || made[index] !== null).length;
   return filled === 0 ? 0 : wanted.filter((ink, index) => ink !== made[index]).length / filled;
 }
@@ -38,8 +38,8 @@ const leastSeen = 0.01;
 
 /** Inks of a mark that are given and not to be seen: path data that say nothing, or shapes beside the view box. */
 export function unseenInks(mark: string): readonly ('accent' | 'second')[] {
-  const pixels = painted(mark);
   const given = readMark(mark);
+  const pixels = painted(given);
   return (['accent', 'second'] as const).filter(
     (ink) => given[ink] !== '' && pixels.filter((one) => one === ink).length < pixels.length * leastSeen,
   );

@@ -33,6 +33,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...onEach('textSubtle', ['bg', 'surface1', 'surface2', 'fieldBg'], 'text', 'captions, placeholders'),
   ...onEach('accentText', [...grounds, 'barBg', 'accentSoft'], 'text', 'links, quiet buttons, chosen chips'),
   ...onEach('onAccent', ['accent', 'accentHover', 'accentPressed'], 'text', 'main button'),
+  // Its edge may be missing: a plain button is known by its words.
+  ...onEach('text', ['control'], 'text', 'plain buttons, amounts to choose'),
+  ...onEach('accentText', ['control'], 'text', 'plain buttons that are switched on'),
   ...onEach('onSecond', ['second'], 'text', 'second colour as ground'),
   ...onEach('second', ['bg', 'surface1', 'surface2', 'secondSoft'], 'text', 'second colour as text'),
   ...onEach('win', grounds, 'text', 'money won'),
@@ -52,7 +55,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...onEach('fieldLine', [...grounds.slice(0, 3), 'fieldBg'], 'sign', 'edge of a field'),
   ...onEach('fieldLineHover', [...grounds.slice(0, 3), 'fieldBg'], 'sign', 'edge of a field'),
   ...onEach('lineStrong', ['bg', 'surface1'], 'sign', 'timeline, dividers that mean something'),
-  ...onEach('focus', [...grounds, 'barBg'], 'sign', 'focus ring'),
+  ...onEach('focus', [...grounds, 'barBg', 'control'], 'sign', 'focus ring'),
   ...onEach('accent', [...grounds, 'fieldBg'], 'sign', 'buttons, chosen parts, progress'),
 ];
 
