@@ -1,5 +1,6 @@
-import { ButtonLink } from '@fortuna/ui/components/ButtonLink/ButtonLink.tsx';
+import { Card } from '@fortuna/ui/components/Card/Card.tsx';
 import { ScrollRail } from '@fortuna/ui/components/ScrollRail/ScrollRail.tsx';
+import { TextLink } from '@fortuna/ui/components/TextLink/TextLink.tsx';
 
 const types = ['Slots', 'Ao vivo', 'Crash', 'Pesca', 'Mesas', 'Bingo'];
 
@@ -8,9 +9,11 @@ export function Example() {
   return (
     <ScrollRail label="Tipos de jogo" previousLabel="Anteriores" nextLabel="Próximos">
       {types.map((type) => (
-        <ButtonLink key={type} href="/game">
-          {type}
-        </ButtonLink>
+        <Card key={type}>
+          <TextLink href="/game" isStandalone>
+            {type}
+          </TextLink>
+        </Card>
       ))}
     </ScrollRail>
   );

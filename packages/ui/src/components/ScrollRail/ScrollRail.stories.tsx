@@ -74,11 +74,14 @@ export const Cards: Story = {
 export const Few: Story = {
   args: {
     label: 'Atalhos',
-    children: games.slice(0, 2).map((game) => (
-      <ButtonLink key={game} href="#jogo">
-        {game}
-      </ButtonLink>
-    )),
+    children: games.slice(0, 2).map((game) => <Card key={game}>{game}</Card>),
+  },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().width);
+    // No hole beside them, in a window of any width.
+    await expect(widths.reduce((sum, width) => sum + width)).toBeGreaterThan(
+      canvas.getByRole('list').getBoundingClientRect().width * 0.9,
+    );
   },
 };
 

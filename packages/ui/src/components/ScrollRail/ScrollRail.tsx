@@ -5,8 +5,8 @@ import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useRailEnds } from './useRailEnds.ts';
 
-export const railItemSizes = ['auto', 'tile', 'card', 'line'] as const;
-/** `tile`: three game covers and a bit on a phone; `card`: one promotion and a bit; `line`: two lines beside a sign, broader where few would leave a hole; `auto`: as wide as the item is. */
+export const railItemSizes = ['line', 'tile', 'card'] as const;
+/** `tile`: three game covers and a bit on a phone; `card`: one promotion and a bit; `line`: a few words beside a sign, broader where few items would leave a hole. */
 export type RailItemSize = (typeof railItemSizes)[number];
 export const scrollRailStates = ['Tiles', 'Cards', 'Few'] as const;
 
@@ -17,7 +17,7 @@ export interface ScrollRailProps {
   readonly previousLabel: string;
   /** Names the arrow on: "Próximos". */
   readonly nextLabel: string;
-  /** How wide each item is: `auto` (default), `tile`, `card` or `line`. */
+  /** How wide each item is: `line` (default), `tile` or `card`. */
   readonly itemSize?: RailItemSize;
   /** The items, each with a key. */
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ const Root = styled.div`
 
 const Scroller = styled.ul`
   display: grid;
-  grid-auto-columns: max-content;
+  grid-auto-columns: minmax(min(17.5rem, 80vw), 1fr);
   grid-auto-flow: column;
   gap: ${vars.space.s3};
   /* Room for focus rings, which the scroller would cut off. */
@@ -68,9 +68,6 @@ const Scroller = styled.ul`
       grid-auto-columns: 360px;
     }
   }
-  &[data-size='line'] {
-    grid-auto-columns: minmax(min(17.5rem, 80vw), 1fr);
-  }
 `;
 
 const Arrow = styled.span`
@@ -107,7 +104,7 @@ export function ScrollRail({
   label,
   previousLabel,
   nextLabel,
-  itemSize = 'auto',
+  itemSize = 'line',
   children,
 }: ScrollRailProps) {
   const scroller = useRef<HTMLUListElement>(null);

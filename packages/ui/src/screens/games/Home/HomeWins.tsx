@@ -27,7 +27,7 @@ export function HomeWins({ wins }: HomeWinsProps) {
     <HomeSectionBox aria-labelledby={id} data-part="home-wins">
       <SectionHeader id={id} title={t('wins.title')} />
       <Note>{t('wins.note')}</Note>
-      <ScrollRail label={t('wins.title')} previousLabel={t('previous')} nextLabel={t('next')} itemSize="line">
+      <ScrollRail label={t('wins.title')} previousLabel={t('previous')} nextLabel={t('next')}>
         {wins.map((win) => (
           <Way key={win.id} href={toGame(win.game)}>
             <Picture>
