@@ -94,7 +94,8 @@ function ways(state: PaymentState, shown: ShownPayment): Markup {
   const back = html`<a class="button first" href="${shown.back}">${text.back}</a>`;
   switch (state) {
     case 'waiting':
-      return html`${code(shown)}${choices(shown)}`;
+      // Nothing has to be decided here: the order waits as long as it may.
+      return html`${code(shown)}${choices(shown)}<p class="leave"><a href="${shown.back}">${text.back}</a></p>`;
     case 'expired':
       return html`<p>${text.expiredWhat}</p>${back}${choices(shown)}`;
     default:

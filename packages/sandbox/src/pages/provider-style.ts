@@ -38,6 +38,8 @@ form button{display:grid;gap:.1rem;min-height:56px;width:100%}
 .ways>.button{width:100%;min-height:56px}
 .expired form{border-top:1px solid var(--line);padding-top:1rem}
 .expired form .first{background:var(--surface);color:var(--ink);border-color:var(--edge)}
+.leave{text-align:center}
+.leave a{display:inline-flex;align-items:center;min-height:44px}
 small{font-size:.875rem;font-weight:450}
 footer{display:flex;justify-content:center}
 @media (min-width:52rem){
