@@ -11,7 +11,7 @@ export type FigureField<Item extends CommissionRecord> = {
   [Field in keyof Item & string]: Item[Field] extends number | null ? Field : never;
 }[keyof Item & string];
 
-/** `money` in centavos; `share` in basis points, 30 for 0.30 %. */
+/** `money` in centavos; `share` in basis points, 30 for 0.30%. */
 export type CommissionFigure = 'money' | 'share';
 
 export interface CommissionColumn<Item extends CommissionRecord> {

@@ -8,7 +8,7 @@ export function Example() {
     <FeeSummary
       lines={[
         { label: 'Valor do saque', value: formatMoney(amount, 'pt') },
-        { label: 'Taxa geral', note: '5 %', value: formatMoney(-fee, 'pt') },
+        { label: 'Taxa geral', note: '5%', value: formatMoney(-fee, 'pt') },
       ]}
       total={{ label: 'Você recebe', value: formatMoney(amount - fee, 'pt') }}
     />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { FeeSummary, feeSummaryStates } from './FeeSummary.tsx';
@@ -24,10 +25,15 @@ export const WithFees: Story = {
   args: {
     lines: [
       { label: 'Valor do saque', value: 'R$\u00A0200,00' },
-      { label: 'Taxa obrigatória', note: '1,5 %', value: '−R$\u00A03,00' },
-      { label: 'Taxa geral', note: '5 %', value: '−R$\u00A010,00' },
+      { label: 'Taxa obrigatória', note: '1,5%', value: '−R$\u00A03,00' },
+      { label: 'Taxa geral', note: '5%', value: '−R$\u00A010,00' },
     ],
     total: { label: 'Você recebe', value: 'R$\u00A0187,00' },
+  },
+  play: async ({ canvas }) => {
+    const numeric = (text: RegExp) => getComputedStyle(canvas.getByText(text)).fontVariantNumeric;
+    await expect(numeric(/−R\$ 10,00/)).toBe('lining-nums tabular-nums');
+    await expect(numeric(/R\$ 187,00/)).toBe('lining-nums');
   },
 };
 
@@ -43,7 +49,7 @@ export const LongText: Story = {
     lines: [
       {
         label: 'Taxa cobrada enquanto ainda há valor de apostas a cumprir nesta conta',
-        note: '5 %, de R$ 2,00 a R$ 50,00',
+        note: '5%, de R$ 2,00 a R$ 50,00',
         value: '−R$\u00A010,00',
       },
     ],

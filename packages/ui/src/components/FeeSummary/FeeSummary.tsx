@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure, figures } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const feeSummaryStates = ['WithoutFee', 'WithFees', 'HugeAmounts', 'LongText'] as const;
@@ -7,7 +7,7 @@ export const feeSummaryStates = ['WithoutFee', 'WithFees', 'HugeAmounts', 'LongT
 export interface FeeLine {
   /** What is paid or taken off. */
   readonly label: string;
-  /** The rule behind the amount, e.g. "1.5 %". Left out: the label alone. */
+  /** The rule behind the amount, e.g. "1.5%". Left out: the label alone. */
   readonly note?: string | undefined;
   /** The amount or word, written out: money is formatted already. */
   readonly value: string;
@@ -59,7 +59,9 @@ const Note = styled.span`
 const Value = styled.dd`
   text-align: end;
   ${figures}
+  /* In letters of its own size it lines up with nothing. */
   [data-total] & {
+    ${figure}
     font-family: ${vars.font.display};
     font-size: ${vars.text.xl};
     font-weight: ${vars.weight.display};

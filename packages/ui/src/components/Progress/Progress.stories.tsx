@@ -23,6 +23,9 @@ export const Partly: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Rollover do bônus' });
     await expect(bar).toHaveAttribute('aria-valuenow', '35000');
+    // By itself: no column to line up with.
+    const value = getComputedStyle(canvas.getByText(/de R\$ 500,00$/));
+    await expect(value.fontVariantNumeric).toBe('lining-nums');
   },
 };
 export const Full: Story = { args: { value: 612_00, valueText: 'Concluído' } };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { figures } from '../../theme/mixins.ts';
+import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const progressKinds = ['progress', 'meter'] as const;
@@ -37,7 +37,7 @@ const Words = styled.div`
 
 const Value = styled.span`
   color: ${vars.color.textMuted};
-  ${figures}
+  ${figure}
 `;
 
 const Track = styled.div`

@@ -1,7 +1,7 @@
 import { formatCount } from '@fortuna/domain/count.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { figures } from '../../../theme/mixins.ts';
+import { figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Covered } from '../../WalletAmount.tsx';
@@ -30,7 +30,7 @@ const Points = styled.strong`
   font-size: clamp(2.25rem, 11vw, 4.5rem);
   font-weight: ${vars.weight.display};
   line-height: 1.05;
-  ${figures}
+  ${figure}
 `;
 
 /** How many points are left. */
