@@ -1,6 +1,6 @@
 import { oddsOf, rouletteReturn, spotKinds, spots } from '@fortuna/domain/fair-play/roulette.ts';
-import { bcp47 } from '@fortuna/domain/language.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
+import { formatPercent } from '@fortuna/domain/percent.ts';
 import { html } from 'hono/html';
 import { fillIn, type MessageLanguage } from '../messages/translate.ts';
 import type { Markup } from '../pages/page.ts';
@@ -67,7 +67,6 @@ function rulesDialog(
   words: PlayWords,
   language: MessageLanguage,
 ): Markup {
-  const percent = new Intl.NumberFormat(bcp47(language), { maximumFractionDigits: 2 });
   const rows = spotKinds.flatMap((kind) => {
     const spot = [...spots.values()].find((one) => one.kind === kind);
     const name =
@@ -83,7 +82,7 @@ function rulesDialog(
     return spot ? [html`<tr><th scope="row">${name}</th><td>${oddsOf(spot)} : 1</td></tr>`] : [];
   });
   return html`<dialog id="rules-dialog" aria-labelledby="rules-title"><div class="head"><h2 id="rules-title">${texts.rules}</h2>
-<button id="rules-close" type="button">${words.close}</button></div><p>${fillIn(texts.rulesIntro, { rtp: percent.format(rouletteReturn * 100) })} ${rules}</p>
+<button id="rules-close" type="button">${words.close}</button></div><p>${fillIn(texts.rulesIntro, { rtp: formatPercent(rouletteReturn * 10_000, language) })} ${rules}</p>
 <table><thead><tr><th scope="col">${texts.bet}</th><th scope="col">${texts.pays}</th></tr></thead><tbody>${rows}</tbody></table></dialog>`;
 }
 

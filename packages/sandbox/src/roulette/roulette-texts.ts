@@ -127,7 +127,7 @@ export const rouletteTexts: Readonly<Record<MessageLanguage, RouletteTexts>> = {
     limits: '{{lowest}} por ficha, até {{highest}} por rodada',
     tooMuch: 'O limite da mesa é {{highest}} por rodada.',
     rules: 'Regras e pagamentos',
-    rulesIntro: 'Roleta europeia, um zero só. Cada aposta devolve em média {{rtp}} % a longo prazo.',
+    rulesIntro: 'Roleta europeia, um zero só. Cada aposta devolve em média {{rtp}} a longo prazo.',
     rulesLive:
       'As apostas valem enquanto o relógio do servidor as tem abertas; até lá podem ser retiradas. O resultado já está decidido antes das apostas, e você pode conferi-lo depois.',
     bet: 'Aposta',
@@ -196,7 +196,7 @@ export const rouletteTexts: Readonly<Record<MessageLanguage, RouletteTexts>> = {
     limits: '{{lowest}} a chip, up to {{highest}} a round',
     tooMuch: 'The table’s limit is {{highest}} a round.',
     rules: 'Rules and payouts',
-    rulesIntro: 'European roulette, single zero. Every bet returns {{rtp}} % in the long run.',
+    rulesIntro: 'European roulette, single zero. Every bet returns {{rtp}} in the long run.',
     rulesLive:
       'Bets count while the server’s clock has them open; until then they can be taken back. The result is decided before the bets, and you can check it afterwards.',
     bet: 'Bet',
@@ -265,7 +265,7 @@ export const rouletteTexts: Readonly<Record<MessageLanguage, RouletteTexts>> = {
     limits: '每注至少 {{lowest}}，每局最多 {{highest}}',
     tooMuch: '本桌每局限额为 {{highest}}。',
     rules: '规则与赔付',
-    rulesIntro: '欧式轮盘，单零。长期来看每种投注平均返还 {{rtp}} %。',
+    rulesIntro: '欧式轮盘，单零。长期来看每种投注平均返还 {{rtp}}。',
     rulesLive: '投注以服务器时钟为准，停止下注之前可以撤回。结果在下注之前已经决定，之后您可以核对。',
     bet: '投注',
     pays: '赔付',

@@ -1,6 +1,7 @@
+import { formatCount } from '@fortuna/domain/count.ts';
 import { reelCount, rowCount, symbolsOf } from '@fortuna/domain/fair-play/slot-machine.ts';
 import { type SlotTheme, slotMachines, slotStakes } from '@fortuna/domain/fair-play/slot-machines.ts';
-import { bcp47 } from '@fortuna/domain/language.ts';
+import { formatPercent } from '@fortuna/domain/percent.ts';
 import { html } from 'hono/html';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
 import { fillIn, type MessageLanguage } from '../messages/translate.ts';
@@ -44,10 +45,9 @@ function paytableOf(
 ): Markup {
   const texts = slotTexts[language];
   const { wild, paytable, lines } = slotMachines[theme];
-  const percent = new Intl.NumberFormat(bcp47(language), { maximumFractionDigits: 2 });
   const intro = fillIn(texts.paytableIntro, {
     lines: lines.length,
-    rtp: percent.format(returnOf(theme) * 100),
+    rtp: formatPercent(returnOf(theme) * 10_000, language),
   });
   const lengths = [3, 4, 5].map((count) => fillIn(texts.alike, { count }));
   return html`<dialog id="paytable-dialog" aria-labelledby="paytable-title"><div class="head"><h2 id="paytable-title">${texts.paytable}</h2>
@@ -55,7 +55,7 @@ function paytableOf(
 <table><thead><tr><th scope="col">${texts.symbol}</th>${lengths.map((text) => html`<th scope="col">${text}</th>`)}</tr></thead>
 <tbody>${Object.entries(paytable).map(
     ([symbol, pays]) =>
-      html`<tr><th scope="row">${picture(symbol)}${names[symbol] ?? symbol}</th>${pays.map((pay: number) => html`<td>${pay} ×</td>`)}</tr>`,
+      html`<tr><th scope="row">${picture(symbol)}${names[symbol] ?? symbol}</th>${pays.map((pay: number) => html`<td>${formatCount(pay, language)}×</td>`)}</tr>`,
   )}</tbody></table></dialog>`;
 }
 

@@ -26,7 +26,7 @@ export const slotTexts: Readonly<Record<MessageLanguage, SlotTexts>> = {
     line: 'Linha {{line}}: {{count}} × {{symbol}}, {{amount}}',
     paytable: 'Tabela de prêmios',
     paytableIntro:
-      'Prêmios por linha, em apostas de linha: a aposta dividida por {{lines}} linhas, que pagam da esquerda para a direita. Retorno ao jogador: {{rtp}} %.',
+      'Prêmios por linha, em apostas de linha: a aposta dividida por {{lines}} linhas, que pagam da esquerda para a direita. Retorno ao jogador: {{rtp}}.',
     wild: 'Curinga: substitui qualquer símbolo.',
     symbol: 'Símbolo',
     alike: '{{count}} iguais',
@@ -40,7 +40,7 @@ export const slotTexts: Readonly<Record<MessageLanguage, SlotTexts>> = {
     line: 'Line {{line}}: {{count}} × {{symbol}}, {{amount}}',
     paytable: 'Paytable',
     paytableIntro:
-      'Prizes a line, in line stakes: the stake divided by {{lines}} lines, which pay from the left to the right. Return to player: {{rtp}} %.',
+      'Prizes a line, in line stakes: the stake divided by {{lines}} lines, which pay from the left to the right. Return to player: {{rtp}}.',
     wild: 'Wild: stands for any symbol.',
     symbol: 'Symbol',
     alike: '{{count}} alike',
@@ -53,7 +53,7 @@ export const slotTexts: Readonly<Record<MessageLanguage, SlotTexts>> = {
     reels: '转轮',
     line: '第 {{line}} 线：{{count}} × {{symbol}}，{{amount}}',
     paytable: '赔付表',
-    paytableIntro: '每线奖金以线注计算：投注除以 {{lines}} 条线，从左到右赔付。玩家返还率：{{rtp}} %。',
+    paytableIntro: '每线奖金以线注计算：投注除以 {{lines}} 条线，从左到右赔付。玩家返还率：{{rtp}}。',
     wild: '百搭：可代替任何符号。',
     symbol: '符号',
     alike: '{{count}} 个相同',

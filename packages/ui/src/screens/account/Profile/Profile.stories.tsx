@@ -45,8 +45,9 @@ const meta = {
   component: ProfileScreen,
   parameters: {
     layout: 'fullscreen',
-    ...followsSample<ProfileScreenProps>(({ money, session }, { view }) => {
-      if (session === 'guest') return { view: { kind: 'signedOut' } };
+    ...followsSample<ProfileScreenProps>((sample, { view }) => {
+      if (sample.session === 'guest') return { view: { kind: 'signedOut' } };
+      const { money } = sample;
       if (money === null) return {};
       const { balance } = money;
       return {
@@ -225,12 +226,12 @@ export const NicknameRefused: Story = {
       kind: 'editing',
       problem: {
         kind: 'invalid',
-        fields: { nickname: 'Este apelido parece ser do atendimento. Escolha outro.' },
+        fields: { nickname: 'Este apelido parece ser do suporte. Escolha outro.' },
       },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/parece ser do atendimento/)).toBeVisible();
+    await expect(await canvas.findByText(/parece ser do suporte/)).toBeVisible();
     await expect(canvas.getByLabelText('Apelido')).toHaveFocus();
   },
 };

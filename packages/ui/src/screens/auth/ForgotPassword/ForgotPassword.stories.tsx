@@ -51,7 +51,7 @@ export const Name: Story = {
     await expect(args.onSend).toHaveBeenCalledWith('marina');
     await userEvent.click(canvas.getByRole('button', { name: 'Já tenho um código' }));
     await expect(args.onHaveCode).toHaveBeenCalledWith('marina');
-    await expect(canvas.getByRole('link', { name: 'O suporte cria a senha com você' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'O suporte cria uma com você' })).toHaveAttribute(
       'href',
       '/information-center/support#loginPassword',
     );
