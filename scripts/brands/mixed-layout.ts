@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
+import type { ArtFamily } from '../../packages/ui/src/art/family.ts';
 import { type BrandHomeSection, type BrandLayout, brandAxes } from '../../packages/ui/src/theme/brand.ts';
+import { bestFirst, most, total } from './own-choice.ts';
 
 /** Axes that are drawn for each other change together. */
 const together = [
@@ -23,15 +24,6 @@ const middles: readonly (readonly BrandHomeSection[])[] = [
   ['promoted', 'rows', 'promotions', 'wins', 'banners'],
   ['rows', 'wins', 'promoted', 'banners', 'promotions'],
 ];
-
-const digestOf = (brandId: string, question: string): Buffer =>
-  createHash('sha1').update(`${brandId} ${question}`).digest();
-
-/** One of some things, always the same for a brand, and another one for another question. */
-export function choiceOf<Thing>(brandId: string, question: string, things: readonly Thing[]): Thing {
-  const [byte = 0] = digestOf(brandId, question);
-  return things[byte % things.length] as Thing;
-}
 
 /** A form of an axis as the check names it: `headings stamp`. */
 type Form = string;
@@ -57,62 +49,72 @@ function mixesWithout(unborne: ReadonlySet<Form>): readonly Mix[] {
   );
 }
 
-type Neighbour = Omit<BrandLayout, 'icons'>;
+/** A brand beside which others are made. */
+export type Neighbour = Omit<BrandLayout, 'icons'> & { readonly artFamily: ArtFamily };
 
 /** How many groups of axes a mix has in common with another brand. */
 const sharedWith = (mix: Mix, other: Neighbour): number =>
   together.filter((group, place) => group.every((axis) => other[axis] === brandAxes[axis][mix[place] ?? 0]))
     .length;
 
-/** Sorted by the first rank in which two things differ; what is alike in all stands in an order of the brand's own. */
-function bestOf<Thing>(
-  brandId: string,
-  things: readonly Thing[],
-  ranksOf: (thing: Thing) => readonly number[],
-): Thing {
-  const ranked = things.map((thing, place) => ({
-    thing,
-    ranks: [...ranksOf(thing), digestOf(brandId, String(place)).readUInt32BE()],
-  }));
-  ranked.sort((a, b) => {
-    const differing = a.ranks.findIndex((rank, place) => rank !== b.ranks[place]);
-    return differing < 0 ? 0 : (a.ranks[differing] ?? 0) - (b.ranks[differing] ?? 0);
-  });
-  const [best] = ranked;
-  if (best === undefined) throw new Error('nothing to choose from');
-  return best.thing;
+/** What the first window of a home is made of. */
+const firstSeen: readonly string[] = ['header', 'tile', 'hero'];
+
+/** How many of its parts a mix has in common with another brand. */
+const seenIn = (mix: Mix, other: Neighbour): number =>
+  together.flatMap((group, place) =>
+    group.filter((axis) => firstSeen.includes(axis) && other[axis] === brandAxes[axis][mix[place] ?? 0]),
+  ).length;
+
+function first<Thing>([thing]: readonly Thing[]): Thing {
+  if (thing === undefined) throw new Error('nothing to choose from');
+  return thing;
 }
 
 const homeOrders: readonly (readonly BrandHomeSection[])[] = beginnings.flatMap((beginning) =>
   middles.map((middle) => [...beginning, 'yours', ...middle, 'providers'] as const),
 );
 
+/** How a home begins, which is all of its order that is seen at first. */
+const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).join();
+
 /**
  * A layout that no other brand has: each part in the manner of one of those that are drawn, without the forms that the brand's colours do
- * not bear, as unlike its neighbours as can be (first the most alike of them counts, then all together), and an order of the home that
- * fewest of them have. The same again for the same name among the same neighbours.
+ * not bear. Brands with the same pictures are taken for each other first, so what is seen first is as unlike theirs as can be; then all of
+ * it is as unlike its neighbours as can be (first the most alike of them counts, then all together). The home begins as fewest of them do, in
+ * an order that fewest of them have. The same again for the same name among the same neighbours.
+ * @param lent the hand of the pictures
  * @param neighbours the layouts of the brands that there are
  */
 export function mixedLayout(
   brandId: string,
-  { icons }: Pick<BrandLayout, 'icons'>,
+  lent: Pick<BrandLayout, 'icons'> & { readonly artFamily: ArtFamily },
   unborne: ReadonlySet<Form>,
   neighbours: readonly Neighbour[],
 ): BrandLayout {
+  const relatives = neighbours.filter(({ artFamily }) => artFamily === lent.artFamily);
   const legible = mixesWithout(unborne);
   // Where a brand bears no form of an axis, the check says so in an operator's words.
-  const mix = bestOf(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
-    const shared = neighbours.map((other) => sharedWith(one, other));
-    return [Math.max(0, ...shared), shared.reduce((sum, count) => sum + count, 0)];
-  });
+  const mix = first(
+    bestFirst(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
+      const shared = neighbours.map((other) => sharedWith(one, other));
+      const seen = relatives.map((other) => seenIn(one, other));
+      return [most(seen), most(shared), total(seen), total(shared)];
+    }),
+  );
   const axes = together.flatMap((group, place) =>
     group.map((axis) => [axis, brandAxes[axis][mix[place] ?? 0]] as const),
   );
-  const taken = neighbours.map(({ homeOrder }) => homeOrder.join());
+  const times = (order: readonly BrandHomeSection[], others: readonly Neighbour[]) => [
+    others.filter(({ homeOrder }) => beginningOf(homeOrder) === beginningOf(order)).length,
+    others.filter(({ homeOrder }) => homeOrder.join() === order.join()).length,
+  ];
   return {
     ...(Object.fromEntries(axes) as Omit<BrandLayout, 'homeOrder' | 'icons'>),
     // Signs in the hand of the pictures.
-    icons,
-    homeOrder: bestOf(brandId, homeOrders, (order) => [taken.filter((one) => one === order.join()).length]),
+    icons: lent.icons,
+    homeOrder: first(
+      bestFirst(brandId, homeOrders, (order) => [...times(order, relatives), ...times(order, neighbours)]),
+    ),
   };
 }

@@ -5,11 +5,14 @@ import type { Oklch } from 'culori';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
+import { packProblems } from './check/check-pack.ts';
 import { colorRemarks, movedColors, solidColor } from './check/color-remarks.ts';
 import { wholeProblems } from './check/sound-brands.ts';
+import { type FaceRoles, type Faces, ownFaces, rolesOfFaces } from './fonts/own-faces.ts';
 import { packFonts, packTexts, packTokens } from './generate-pack.ts';
 import { markFromLogo } from './logo/mark-from-logo.ts';
-import { choiceOf, formsIn, mixedLayout } from './mixed-layout.ts';
+import { formsIn, mixedLayout } from './mixed-layout.ts';
+import { choiceOf } from './own-choice.ts';
 import { brandIds, brandsFolder } from './pack-folder.ts';
 import { type BrandFacts, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
 import { readPackJson } from './read-pack.ts';
@@ -28,12 +31,13 @@ export interface NewBrand {
   /** Colours in any CSS form. */
   readonly accent: string;
   readonly second: string;
-  /** The brand that it begins with: scheme, shapes, depth and motion, and faces and pictures where no others are named below. */
+  /** The brand that it begins with: scheme, shapes, depth and motion, and pictures where no others are named below. */
   readonly like: string;
   /** A brand whose layout it begins with; a mixed one of its own where left out. */
   readonly layout?: string | undefined;
-  /** Brands whose faces and pictures it begins with instead. */
+  /** A brand whose faces it has; faces of its own where left out. */
   readonly faces?: string | undefined;
+  /** A brand whose pictures it begins with instead. */
   readonly art?: string | undefined;
   /** Where the pack's folder is made. */
   readonly into: string;
@@ -139,14 +143,21 @@ function layoutFor(
   return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180 };
 }
 
-/** What of the roles belongs to the faces: their names, and sizes, weights and spacing that suit them. */
-const rolesOfFaces = ['font', 'text', 'weight', 'lettering'] as const;
-
-interface Roles {
-  readonly sem: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
+type Roles = { readonly sem: FaceRoles & Readonly<Record<string, Readonly<Record<string, unknown>>>> };
 
 const rolesOf = (folder: string) => readPackJson(folder, 'tokens/sem.json') as Roles;
+
+/** Those of a brand. */
+const lentFaces = (folder: string): Faces => ({ fonts: readFonts(folder), roles: rolesOf(folder).sem });
+
+/** Faces of its own, the best first. */
+const facesFor = (id: string, art: string, model: string): readonly Faces[] =>
+  ownFaces(
+    id,
+    readLayout(art).artFamily,
+    brandFolders().map((folder) => ({ ...readLayout(folder), ...readFonts(folder) })),
+    rolesOf(model).sem,
+  );
 
 /** A brand that leads about in this manner: how wide its navigation stands belongs to that. */
 function leadingAbout(nav: BrandNav): string {
@@ -155,14 +166,13 @@ function leadingAbout(nav: BrandNav): string {
   );
 }
 
-function rolesFor(model: string, faces: string, nav: BrandNav) {
+function rolesFor(model: string, { roles }: Faces, nav: BrandNav) {
   const own = rolesOf(model);
-  const lent = rolesOf(faces).sem;
   return {
     ...own,
     sem: {
       ...own.sem,
-      ...Object.fromEntries(rolesOfFaces.map((group) => [group, lent[group]])),
+      ...Object.fromEntries(rolesOfFaces.map((group) => [group, roles[group]])),
       size: { ...own.sem.size, sideNav: rolesOf(leadingAbout(nav)).sem.size?.sideNav },
     },
   };
@@ -209,14 +219,15 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const { like } = wanted;
   const model = lender(like, 'like');
   const layout = wanted.layout === undefined ? null : lender(wanted.layout, 'layout');
-  const faces = lender(wanted.faces ?? like, 'faces');
   const art = lender(wanted.art ?? wanted.layout ?? like, 'art');
+  const choices =
+    wanted.faces === undefined ? facesFor(id, art, model) : [lentFaces(lender(wanted.faces, 'faces'))];
   const seeds = seedsFor(wanted, readSeeds(model));
   const { mark, remarks } = markFromLogo(wanted.logo);
 
   const facts = factsFor(wanted, id);
   const voice = voiceFor(id);
-  const shapes = (unborne: ReadonlySet<string>): [string, string][] => {
+  const shapes = (faces: Faces, unborne: ReadonlySet<string>): [string, string][] => {
     const axes = layoutFor(id, layout, art, seeds, unborne);
     return [
       ['layout.json', json(axes)],
@@ -225,8 +236,6 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   };
   const data = new Map<string, string>([
     ['brand.json', json(facts)],
-    ...shapes(new Set()),
-    ['fonts.json', json(readFonts(faces))],
     // Those that a back end names first which knows nothing of the brand yet.
     ['featured-games.json', readFileSync(join(brandsFolder, defaultBrand.id, 'featured-games.json'), 'utf8')],
     ['tokens/seeds.json', json(seeds)],
@@ -243,18 +252,30 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
       writeFileSync(join(folder, path), content);
     }
   };
-  try {
-    write(data);
+  /** With these faces; what is wrong with it then. */
+  const madeWith = async (faces: Faces): Promise<readonly string[]> => {
+    write([['fonts.json', json(faces.fonts)], ...shapes(faces, new Set())]);
     write(packTexts(folder));
     write(await packFonts(folder));
     let problems = await wholeProblems(folder);
     const unborne = new Set<string>();
-    // Which forms its colours bear is known when it stands.
+    // Which forms its colours and faces bear is known when it stands.
     while (layout === null && formsIn(problems).some((form) => !unborne.has(form))) {
       for (const form of formsIn(problems)) unborne.add(form);
-      write(shapes(unborne));
+      write(shapes(faces, unborne));
       write(packTexts(folder));
       problems = await wholeProblems(folder);
+    }
+    return problems;
+  };
+  try {
+    write(data);
+    let problems: readonly string[] = [];
+    for (const [place, faces] of choices.entries()) {
+      const found = await madeWith(faces);
+      if (place === 0 || found.length === 0) problems = found;
+      // Only where nothing else is wrong texts are measured, which others may be narrow enough for.
+      if (found.length === 0 || packProblems(folder).length > 0) break;
     }
     if (problems.length > 0) throw new PackProblems(problems);
     const tokens = packTokens(folder);

@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
+import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
-import { mixedLayout } from '../../scripts/brands/mixed-layout.ts';
+import { mixedLayout, type Neighbour } from '../../scripts/brands/mixed-layout.ts';
 import { createBrand } from '../../scripts/brands/new-brand.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
-import { readLayout } from '../../scripts/brands/pack-schema.ts';
+import { readFonts, readLayout } from '../../scripts/brands/pack-schema.ts';
 
 // Fonts are subset by a separate tool, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -66,10 +66,20 @@ test('words beside signs have their room, whatever rail the brand has that lends
 
 test('a bar that has no room for the name is not chosen where nobody names a layout', async () => {
   const known = brandIds().map((id) => readLayout(join(brandsFolder, id)));
-  const firstChoice = (id: string) => mixedLayout(id, { icons: 'pixel' }, new Set(), known).header;
+  const firstChoice = (id: string) =>
+    mixedLayout(id, { icons: 'line', artFamily: 'coast' }, new Set(), known).header;
   const ids = Array.from({ length: 20 }, (_, number) => `arquipelago-${number}`);
   const id = ids.find((one) => firstChoice(one) === 'marquee') ?? '';
-  const wanted = { name: 'Arquipélago', id, accent: '#c6f23a', second: '#ff3aa0', like: 'pulo', logo, into };
+  const wanted = {
+    name: 'Arquipélago',
+    id,
+    accent: '#c6f23a',
+    second: '#ff3aa0',
+    like: 'mare',
+    faces: 'pulo',
+    logo,
+    into,
+  };
   expect(readLayout((await createBrand(wanted)).folder).header).not.toBe('marquee');
 });
 
@@ -80,6 +90,7 @@ test('a name that is too wide for its bar is refused, and a shorter wordmark is 
     second: '#ff3aa0',
     like: 'pulo',
     layout: 'pulo',
+    faces: 'pulo',
     logo,
     into,
   };
@@ -152,10 +163,11 @@ describe('what is not as it was wished for is told', () => {
 });
 
 test('brands that are made one after the other are as unlike as can be: no two of nine have more than half of their manners in common', () => {
-  const all: BrandLayout[] = brandIds().map((id) => readLayout(join(brandsFolder, id)));
+  const all: Neighbour[] = brandIds().map((id) => readLayout(join(brandsFolder, id)));
   const known = all.length;
+  const pictures = { icons: 'line', artFamily: 'coast' } as const;
   for (const name of ['aurora', 'bravo', 'canela', 'duna', 'estrela', 'farol'])
-    all.push(mixedLayout(name, { icons: 'line' }, new Set(), all));
+    all.push({ ...mixedLayout(name, pictures, new Set(), all), artFamily: pictures.artFamily });
   const groups = ['header', 'tile', 'promotions', 'hero', 'cashier', 'records'] as const;
   const shared = all.flatMap((one, place) =>
     all
@@ -164,4 +176,95 @@ test('brands that are made one after the other are as unlike as can be: no two o
   );
   expect(Math.max(...shared)).toBeLessThanOrEqual(3);
   expect(new Set(all.map(({ homeOrder }) => homeOrder.join())).size).toBe(all.length);
+});
+
+test.each(['coast', 'guilloche', 'halftone'] as const)(
+  'in the first window of a home two new brands with the pictures of %s are unlike each other and the brand that lends them',
+  (artFamily) => {
+    const known: readonly Neighbour[] = brandIds().map((id) => readLayout(join(brandsFolder, id)));
+    const parent = known.filter((one) => one.artFamily === artFamily);
+    const family = [...parent];
+    for (const name of ['aurora', 'bravo']) {
+      const layout = mixedLayout(name, { icons: 'line', artFamily }, new Set(), [...known, ...family]);
+      family.push({ ...layout, artFamily });
+    }
+    for (const part of ['header', 'nav', 'tile', 'hero'] as const)
+      expect(new Set(family.map((one) => one[part])).size).toBe(family.length);
+    const beginnings = family.map(({ homeOrder }) => homeOrder.slice(0, 3).join());
+    expect(new Set(beginnings).size).toBe(family.length);
+  },
+);
+
+describe('nobody names a brand for the faces', () => {
+  const facesOf = (folder: string) => readFonts(folder).families.map(({ family }) => family);
+  const packagesOf = (folder: string) => readFonts(folder).families.map((one) => one.package);
+
+  test.each([
+    { like: 'mare', accent: '#0f7a4a', second: '#ff6b3d' },
+    { like: 'salao', accent: '#7a4bd6', second: '#f3b61f' },
+    { like: 'pulo', accent: '#e3342f', second: '#1f6feb' },
+  ])(
+    'it has some of its own, which are not those of $like, the same again for its name',
+    async (colours) => {
+      const made = async (change: { readonly faces?: string } = {}) =>
+        (
+          await createBrand({
+            name: 'Letra',
+            logo,
+            ...colours,
+            ...change,
+            into: mkdtempSync(join(into, 'faces-')),
+          })
+        ).folder;
+      const folder = await made();
+      const parent = join(brandsFolder, colours.like);
+      const [display, body] = packagesOf(folder);
+      expect(display).not.toBe(body);
+      expect(display).not.toBe(packagesOf(parent)[0]);
+      expect(body).not.toBe(packagesOf(parent)[1]);
+      const { font, weight } = packTokens(folder);
+      const [own] = readFonts(folder).families;
+      expect(font.display).toContain(own?.family);
+      expect(font.display).toContain(own?.fallback.family);
+      expect(Number(weight.display)).toBe(own?.weight[0]);
+      expect(facesOf(await made())).toEqual(facesOf(folder));
+      expect(facesOf(await made({ faces: colours.like }))).toEqual(facesOf(parent));
+    },
+    60_000,
+  );
+
+  const none = { font: {}, text: {}, weight: {}, lettering: {} };
+  const beside: readonly FacesBeside[] = brandIds().map((id) => ({
+    ...readLayout(join(brandsFolder, id)),
+    ...readFonts(join(brandsFolder, id)),
+  }));
+
+  test.each(['coast', 'guilloche', 'halftone'] as const)(
+    'brands with the pictures of %s that are made one after the other have other headings each',
+    (artFamily) => {
+      const all = [...beside];
+      for (const name of ['aurora', 'bravo', 'canela']) {
+        const [best] = ownFaces(name, artFamily, all, none);
+        all.push({ artFamily, families: best?.fonts.families ?? [] });
+      }
+      const headings = all.map(({ families }) => families[0]?.family);
+      expect(new Set(headings).size).toBe(headings.length);
+    },
+  );
+
+  test('no serif stands beside pixels', () => {
+    const faces = ownFaces('aurora', 'halftone', beside, none).flatMap(({ fonts }) => fonts.families);
+    expect(faces.length).toBeGreaterThan(0);
+    expect(faces.filter(({ fallback }) => fallback.like === 'serif')).toEqual([]);
+  });
+
+  test('where a name has no room in the faces that are the most unlike, it has others', async () => {
+    const bestOf = (id: string) => ownFaces(id, 'halftone', beside, none)[0]?.fonts.families[0]?.family;
+    const ids = Array.from({ length: 40 }, (_, number) => `arquipelago-${number}`);
+    const id = ids.find((one) => bestOf(one) === 'Saira Extended Variable') ?? '';
+    const wanted = { name: 'Arquipélago', id, accent: '#c6f23a', second: '#ff3aa0', like: 'pulo', logo };
+    const { folder } = await createBrand({ ...wanted, layout: 'pulo', into });
+    expect(facesOf(folder)[0]).not.toBe('Saira Extended Variable');
+    expect(packProblems(folder)).toEqual([]);
+  }, 60_000);
 });
