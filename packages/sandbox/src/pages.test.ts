@@ -192,6 +192,34 @@ test('of an address nothing gets into the page or its colours that is no look', 
   expect(style.text).toMatch(/^:root\{--dark:oklch\([^;]+;--middle:oklch\([^;]+;--light:oklch\([^;]+\}$/);
 });
 
+test('drawings of games have the hues of a brand whose pictures are turned, and of its folder nothing else gets into their style', async () => {
+  const layouts: Readonly<Record<string, string>> = {
+    'turned/layout.json': '{"artFamily":"coast","artTurn":-80}',
+    'plain/layout.json': '{"artFamily":"coast"}',
+    'odd/layout.json': '{"artTurn":"0deg}body{display:none"}',
+    'broken/layout.json': '{',
+  };
+  const readBrandFile = async (path: string) =>
+    layouts[path] === undefined ? null : new TextEncoder().encode(layouts[path]);
+  const served = testSandbox({ readBrandFile });
+  const answer = async (path: string) => (await served.fetch(new Request(`${origin}${path}`))).text();
+  const styleOf = (brand: string) => answer(`/play/brands/${brand}/art.css`);
+  expect(await styleOf('turned')).toBe(':root{--art-turn:-80deg;--turned:hue-rotate(-80deg)}');
+  for (const brand of ['plain', 'odd', 'broken', 'unheard-of', 'Turned'])
+    expect(await styleOf(brand)).toBe('');
+  expect(await answer(`/play/${openGame().code}?brand=turned`)).toContain(
+    'href="/play/brands/turned/art.css"',
+  );
+  const styles = ['slot', 'crash'].map((engine) => answer(`/play/assets/${engine}.css`));
+  for (const style of await Promise.all(styles))
+    expect(style).toContain('filter:var(--turned,) drop-shadow(');
+  // Red and black of a wheel are said by their names.
+  const wheel = await answer('/play/assets/solo-roulette.css');
+  expect(wheel).not.toMatch(/--(?:red|black|green):[^;}]*--art-turn/);
+  expect(wheel).toMatch(/--brass:[^;}]*--art-turn/);
+  served.close();
+});
+
 test('of the brands only tokens and fonts are served', async () => {
   const asked: string[] = [];
   const readBrandFile = async (path: string) => {

@@ -47,7 +47,7 @@ const flight = `
 .curve{fill:none;stroke:var(--color-accent);stroke-width:4px;stroke-linecap:round;vector-effect:non-scaling-stroke}
 .area{fill:color-mix(in oklab,var(--color-accent) 22%,transparent)}
 .flyer{position:absolute;left:0;top:0;width:0;height:0}
-.flyer svg{position:absolute;width:clamp(4rem,20cqw,6.5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:drop-shadow(0 3px 3px #0006)}
+.flyer svg{position:absolute;width:clamp(4rem,20cqw,6.5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:var(--turned,) drop-shadow(0 3px 3px #0006)}
 .multiplier{position:absolute;left:0;right:0;top:12%;text-align:center;font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;text-shadow:0 0 .3em var(--color-bg),0 0 .08em var(--color-bg)}
 .phase{position:absolute;left:0;right:0;top:calc(12% + clamp(2.9rem,14cqw,6rem));text-align:center;font-weight:var(--weight-strong);text-shadow:0 0 .4em var(--color-bg),0 0 .15em var(--color-bg)}
 /* On a phone the flight climbs beside it. */

@@ -1,11 +1,11 @@
 import { onItsSide, playStyle } from '../pages/play/play-style.ts';
 import { lyingCloth, uprightCloth } from './cloth-layout.ts';
 
-/** The colours of a wheel are everybody's; each family of drawings has its own red, black and green. White is read on all of them. */
+/** The colours of a wheel are everybody's; each family of drawings has its own red, black and green, which no brand turns. White is read on all of them. */
 const colours = `
 :root{--red:oklch(.5 .18 25);--black:oklch(.22 .02 230);--green:oklch(.45 .11 155);--brass:var(--light);--felt:color-mix(in oklab,var(--middle) 14%,var(--color-surface1))}
-[data-art=guilloche]{--red:oklch(.42 .14 18);--black:oklch(.24 .02 40);--green:oklch(.4 .07 155);--brass:oklch(.62 .08 85)}
-[data-art=halftone]{--red:oklch(.52 .22 10);--black:oklch(.16 .02 300);--green:oklch(.48 .14 145);--brass:oklch(.9 .02 300)}
+[data-art=guilloche]{--red:oklch(.42 .14 18);--black:oklch(.24 .02 40);--green:oklch(.4 .07 155);--brass:oklch(.62 .08 calc(85deg + var(--art-turn,0deg)))}
+[data-art=halftone]{--red:oklch(.52 .22 10);--black:oklch(.16 .02 300);--green:oklch(.48 .14 145);--brass:oklch(.9 .02 calc(300deg + var(--art-turn,0deg)))}
 [data-colour=red]{--pocket:var(--red)}[data-colour=black]{--pocket:var(--black)}[data-colour=green]{--pocket:var(--green)}
 `;
 

@@ -10,13 +10,14 @@ const machine = `
 .reels{position:relative;display:grid;grid-template-columns:repeat(5,minmax(0,1fr));width:min(100cqw,175cqh);height:min(100cqh,96cqw);overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:var(--color-surface1);box-shadow:var(--shadow-overlay)}
 .reel{position:relative;overflow:hidden;background:linear-gradient(color-mix(in oklab,var(--dark) 26%,var(--color-surface2)),var(--color-surface2) 30% 70%,color-mix(in oklab,var(--dark) 26%,var(--color-surface2)))}
 .reel+.reel{border-inline-start:var(--size-edge) solid var(--color-line)}
-[data-theme=salon] .reel{background:linear-gradient(#ebe0c6,#fdf6e6 30% 70%,#ebe0c6)}
+/* An engraver's paper, in the hue of the site's. */
+[data-theme=salon] .reel{--edge:oklch(.91 .035 calc(88deg + var(--art-turn,0deg)));background:linear-gradient(var(--edge),oklch(.975 .022 calc(86deg + var(--art-turn,0deg))) 30% 70%,var(--edge))}
 .strip{position:absolute;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}
 .cell{display:grid;place-items:center;min-height:0;border-bottom:1px solid color-mix(in oklab,var(--color-line) 45%,transparent)}
-.cell svg{width:92%;height:82%;filter:drop-shadow(0 2px 2px #0004)}
-.reel[data-speed=slow] .cell svg{filter:url(#blur-slow)}
-.reel[data-speed=fast] .cell svg{filter:url(#blur-fast)}
-[data-theme=arcade] .reel[data-speed] .cell svg{filter:none}
+.cell svg{width:92%;height:82%;filter:var(--turned,) drop-shadow(0 2px 2px #0004)}
+.reel[data-speed=slow] .cell svg{filter:var(--turned,) url(#blur-slow)}
+.reel[data-speed=fast] .cell svg{filter:var(--turned,) url(#blur-fast)}
+[data-theme=arcade] .reel[data-speed] .cell svg{filter:var(--turned,none)}
 [data-theme=arcade] .reel[data-speed=fast] .cell svg{opacity:.7}
 main:is([data-kind=short],[data-kind=even],[data-kind=win],[data-kind=big],[data-kind=huge]) .cell:not([data-won]) svg{opacity:.35}
 .cell[data-won]{background:color-mix(in oklab,var(--mark) 20%,transparent);box-shadow:inset 0 0 0 3px var(--mark)}
@@ -59,6 +60,7 @@ ${onItsSide}{
 `;
 
 const paytableLook = `
+dialog svg{filter:var(--turned,none)}
 table{border-collapse:collapse;width:100%;font-size:.9rem;font-variant-numeric:tabular-nums}
 th,td{padding:.3rem .15rem;text-align:end;border-top:1px solid var(--color-line)}
 td{white-space:nowrap}

@@ -43,6 +43,22 @@ export function lookAddress(gameCode: string, { palette }: PlayLook): string {
   return `/play/assets/look/${gameCode}.css?${new URLSearchParams(lookQuery({ palette }))}`;
 }
 
+/** By how many degrees a brand turns the hues of its pictures, out of its `layout.json`; 0 for anything else. */
+function turnOf(layout: Uint8Array | null): number {
+  try {
+    const { artTurn } = JSON.parse(new TextDecoder().decode(layout ?? undefined)) as { artTurn?: unknown };
+    return typeof artTurn === 'number' && Math.abs(artTurn) <= 180 ? artTurn : 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** A brand's own colours in the drawings of games, as on its covers: their hues turned like those. Nothing for one that turns none. */
+export function artStyle(layout: Uint8Array | null): string {
+  const turn = turnOf(layout);
+  return turn === 0 ? '' : `:root{--art-turn:${turn}deg;--turned:hue-rotate(${turn}deg)}`;
+}
+
 /** Colours of a game: its cover's, or, where nobody has said them, a sea and a sky of its own from its code. */
 export function lookStyle(gameCode: string, { palette }: PlayLook): string {
   const seed = Number.parseInt(digest(gameCode).slice(0, 6), 16);

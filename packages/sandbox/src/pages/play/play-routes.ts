@@ -11,7 +11,7 @@ import { inTransaction } from '../../world/database.ts';
 import { findPlaySession, openPlaySession } from '../../world/play-sessions.ts';
 import { Refusal, UnauthenticatedProblem } from '../../world/refusal.ts';
 import type { World } from '../../world/world.ts';
-import { lookStyle, readLook } from './play-look.ts';
+import { artStyle, lookStyle, readLook } from './play-look.ts';
 import { sessionOf } from './play-session.ts';
 import { sendStates } from './send-states.ts';
 
@@ -39,6 +39,8 @@ function languageOf(fields: Record<string, unknown>): MessageLanguage {
   return messageLanguage(typeof fields.lang === 'string' ? fields.lang : undefined);
 }
 
+/** What a brand's folder is called. */
+const brandName = /^[a-z0-9-]{1,40}$/;
 /** A brand's tokens, faces and fonts, below the folder of all brands; nothing else of it is anybody's business. */
 const brandFile = /^[a-z0-9-]{1,40}\/(?:(?:brand|fonts)\.css|fonts\/[a-z0-9-]+\.woff2)$/;
 const fileKinds = { css: 'text/css; charset=utf-8', woff2: 'font/woff2' } as const;
@@ -79,6 +81,11 @@ export function playRoutes(world: World, readBrandFile: ReadFile): Hono {
       { 'content-type': 'text/css; charset=utf-8' },
     ),
   );
+  app.get('/brands/:brand/art.css', async (context) => {
+    const brand = context.req.param('brand');
+    const layout = brandName.test(brand) ? await readBrandFile(`${brand}/layout.json`) : null;
+    return context.body(artStyle(layout), 200, { 'content-type': fileKinds.css });
+  });
   app.get('/brands/*', async (context) => {
     const path = context.req.path.split('/brands/')[1] ?? '';
     const file = brandFile.test(path) ? await readBrandFile(path) : null;

@@ -85,7 +85,7 @@ export function playShell(options: ShellOptions): Markup {
 <meta name="robots" content="noindex">
 <title>${name} · ${game.provider}</title>
 <link rel="stylesheet" href="/play/assets/${engine}.css">
-${look.brand && html`<link rel="stylesheet" href="/play/brands/${look.brand}/brand.css"><link rel="stylesheet" href="/play/brands/${look.brand}/fonts.css">`}
+${look.brand && html`<link rel="stylesheet" href="/play/brands/${look.brand}/brand.css"><link rel="stylesheet" href="/play/brands/${look.brand}/fonts.css"><link rel="stylesheet" href="/play/brands/${look.brand}/art.css">`}
 <link rel="stylesheet" href="${lookAddress(game.code, look)}">
 <script src="/play/assets/${engine}.js" defer></script>
 </head>
