@@ -8,7 +8,7 @@ export interface Mode {
 
 const viewports = Object.keys(pictureWidths) as (keyof typeof pictureWidths)[];
 
-/** What every picture is taken in: each brand at each width. Chromatic and `npm run visual` share this matrix. */
+/** What pictures are taken in: each brand at each width. Chromatic takes all of it, `npm run visual` a part (docs/storybook.md). */
 export function modesOf(brandIds: readonly string[]): Readonly<Record<string, Mode>> {
   return Object.fromEntries(
     brandIds.flatMap((brand) => viewports.map((viewport) => [`${brand} ${viewport}`, { brand, viewport }])),

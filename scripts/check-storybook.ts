@@ -1,12 +1,14 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { pictureWidths } from '../.storybook/modes.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
+import { docsFaults, missedDocsFaults } from './docs-faults.ts';
 import { type IndexedStory, indexedStories, serveStorybook } from './static-storybook.ts';
-import { openStory, showStory, viewportOf } from './storybook-page.ts';
+import { docsAreDrawn, openStory, showStory, viewportOf } from './storybook-page.ts';
 
 /**
  * Opens every story and every page of the built Storybook, several at a time, and fails where the console shows an error, something
- * is missing or asked from elsewhere, a page stays empty, or the steps of a story fail. `--grep=<pattern>` takes those whose id matches.
+ * is missing or asked from elsewhere, a page stays empty or cannot be read, or the steps of a story fail. `--grep=<pattern>` takes those
+ * whose id matches.
  */
 const grep = process.argv.find((argument) => argument.startsWith('--grep='))?.slice('--grep='.length);
 const pattern = new RegExp(grep ?? '');
@@ -62,7 +64,16 @@ async function checkManager(browser: Browser, url: string): Promise<void> {
 
 async function checkDocs({ page }: Tab, url: string, entry: IndexedStory): Promise<void> {
   await openStory(page, url, entry);
-  await page.locator('.sbdocs h1').first().waitFor();
+  await docsAreDrawn(page);
+  for (const fault of await docsFaults(page)) tell(`${entry.id}: ${fault}`);
+}
+
+/** A check that finds nothing has to be one that would. */
+async function checkDocsFaults(browser: Browser, url: string): Promise<void> {
+  const id = 'primitives-tabs--docs';
+  const { page } = await openTab(browser, url, id);
+  for (const fault of await missedDocsFaults(page, url, id)) tell(`${id}: ${fault}`);
+  await page.close();
 }
 
 async function checkStory({ page }: Tab, { id }: IndexedStory): Promise<void> {
@@ -114,6 +125,7 @@ const [first] = indexedStories().filter(({ type }) => type === 'story');
 if (!first) throw new Error('The built Storybook is empty');
 
 await checkManager(browser, url);
+if (docs.length > 0) await checkDocsFaults(browser, url);
 await crawl(
   docs,
   () => openTab(browser, url, 'docs'),

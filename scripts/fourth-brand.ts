@@ -7,12 +7,14 @@ import { createBrand } from './brands/new-brand.ts';
 import { brandsFolder, repositoryRoot } from './brands/pack-folder.ts';
 import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { siteUrl, startBuiltSite, startSandbox, stopServers } from './servers.ts';
+import { showInStorybook } from './storybook-of-brand.ts';
 
 /**
- * A fourth brand comes and goes: made from a logo and two colours, checked, generated, tested, shown by Storybook and by the built site on
- * a host of its own, and taken away again, with nothing changed outside of its folder. Pictures of it lie in `.cache/fourth-brand`.
+ * A fourth brand comes and goes: made from a logo and two colours, checked, generated, tested, shown by Storybook (on its
+ * toolbar, its page of contrasts and its wall) and by the built site on a host of its own, and taken away again, with nothing changed outside of its folder. Pictures of it lie in `.cache/fourth-brand`.
  */
 const id = 'quarta-marca';
+const title = 'Quarta Marca';
 const host = `${id}.example`;
 const folder = join(brandsFolder, id);
 const pictures = join(repositoryRoot, '.cache/fourth-brand');
@@ -46,7 +48,7 @@ function firstLine(): string | undefined {
 
 async function make(): Promise<void> {
   await createBrand({
-    name: 'Quarta Marca',
+    name: title,
     logo,
     accent: '#b79bff',
     second: '#f0c53a',
@@ -83,7 +85,7 @@ async function look(page: Page, width: number): Promise<void> {
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().waitFor();
   const { brand } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   expectSame('the brand on its host', brand, id);
-  expectSame('the title', await page.title(), 'Quarta Marca');
+  expectSame('the title', await page.title(), title);
   expectSame('the first line', await page.getByRole('heading', { level: 1 }).textContent(), firstLine());
   const hero = page.locator('[data-part="promo-hero"] img');
   const wide = await hero.evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]);
@@ -124,6 +126,7 @@ mkdirSync(pictures, { recursive: true });
 try {
   await make();
   testIt();
+  await showInStorybook({ id, title, pictures });
   await show(dist);
   expectSame('what changed outside of its folder', changedElsewhere(), before);
   clean();

@@ -25,14 +25,14 @@ export interface ServedStorybook {
   close(): Promise<void>;
 }
 
-/** The built Storybook as any file server would serve it: anything missing is a 404. */
-export async function serveStorybook(): Promise<ServedStorybook> {
+/** The Storybook built into this folder as any file server would serve it: anything missing is a 404. */
+export async function serveStorybook(outDir = 'storybook-static'): Promise<ServedStorybook> {
   const server = await preview({
     root,
     configFile: false,
     appType: 'mpa',
     logLevel: 'warn',
-    build: { outDir: 'storybook-static' },
+    build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
   const [url] = server.resolvedUrls?.local ?? [];

@@ -10,6 +10,8 @@ interface PreviewChannel {
 /** The part of Storybook's preview that is used here. */
 interface Preview {
   readonly currentRender?: { readonly phase?: string };
+  /** Of the stories that stand on a page of the documentation themselves, without frames. */
+  readonly storyRenders?: readonly { readonly phase?: string }[];
   loadStory(which: { readonly storyId: string }): Promise<{
     readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
   }>;
@@ -38,6 +40,19 @@ export async function openStory(
     const docs = document.querySelector('#storybook-docs');
     return /^(finished|errored|aborted)$/.test(phase) || (docs?.childElementCount ?? 0) > 0;
   });
+}
+
+/** Waits until a page of the documentation has its heading and all its stories. */
+export async function docsAreDrawn(page: Page): Promise<void> {
+  await page.locator('.sbdocs h1').first().waitFor();
+  await page.waitForFunction(() => {
+    const places = document.querySelectorAll('[id^="story--"][id$="-inner"]').length;
+    const drawn = (window.__STORYBOOK_PREVIEW__?.storyRenders ?? []).filter(({ phase }) =>
+      /^(finished|errored|aborted)$/.test(phase ?? ''),
+    );
+    return drawn.length >= places;
+  });
+  await isStill(page);
 }
 
 /** The viewport that a story sets for itself, by its name in the toolbar; null: any will do. */
