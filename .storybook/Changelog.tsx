@@ -2,9 +2,14 @@ import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 
 const kit = '@fortuna/ui';
 
-const raw = { query: '?raw', import: 'default', eager: true } as const;
-const [released = ''] = Object.values(import.meta.glob<string>('../packages/ui/CHANGELOG.md', raw));
-const waiting = import.meta.glob<string>('../.changeset/*.md', raw);
+const [released = ''] = Object.values(
+  import.meta.glob<string>('../packages/ui/CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+);
+const waiting = import.meta.glob<string>('../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** What a changeset asks of the version, the most of it first. */
 const kinds = {
