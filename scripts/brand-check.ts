@@ -1,10 +1,5 @@
-import { join } from 'node:path';
-import { likenessRemarks } from './brands/check/brand-distance.ts';
-import { packProblems } from './brands/check/check-pack.ts';
-import { colorRemarks } from './brands/check/color-remarks.ts';
-import { sharedHosts, wholeProblems } from './brands/check/sound-brands.ts';
-import { packTokens } from './brands/generate-pack.ts';
-import { brandIds, brandsFolder } from './brands/pack-folder.ts';
+import { brandReport } from './brands/check/brand-report.ts';
+import { brandIds } from './brands/pack-folder.ts';
 
 /** `npm run brand:check [-- id]`: what has to change in the brands' packs before they may go live. */
 const all = brandIds();
@@ -22,21 +17,9 @@ if (wanted?.startsWith('-') || more.length > 0) {
   process.exitCode = 1;
 }
 for (const id of all.filter(isAskedFor)) {
-  const folder = join(brandsFolder, id);
-  const problems = await wholeProblems(folder);
+  const { problems, remarks } = await brandReport(id, all);
   if (problems.length > 0) process.exitCode = 1;
   console.log(`${id}: ${problems.length === 0 ? 'in order' : `${problems.length} to change`}`);
   for (const problem of problems) console.log(`  - ${problem}`);
-  if (problems.length > 0) continue;
-  for (const remark of colorRemarks(packTokens(folder))) console.log(`  (${remark})`);
-  for (const other of all.filter((name) => name !== id)) {
-    if (packProblems(join(brandsFolder, other)).length > 0) continue;
-    for (const remark of likenessRemarks(folder, { id: other, folder: join(brandsFolder, other) }))
-      console.log(`  (${remark})`);
-  }
-}
-// A brand that is asked about alone may still claim another's host.
-for (const clash of sharedHosts(all).filter((text) => !wanted || new RegExp(`\\b${wanted}\\b`).test(text))) {
-  console.log(clash);
-  process.exitCode = 1;
+  for (const remark of remarks) console.log(`  (${remark})`);
 }

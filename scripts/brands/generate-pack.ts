@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { artFolderOf } from '../../apps/site/build/own-pictures.ts';
+import { artFolderOf, ownPictures } from '../../apps/site/build/own-pictures.ts';
 import { switchedOffIn } from '../../packages/ui/src/theme/brand-features.ts';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
 import { brandCss } from '../../packages/ui/src/theme/vars.ts';
@@ -48,6 +48,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     artFamily,
     ...(artTurn === 0 ? {} : { artTurn }),
     ...(artFolder === artFamily ? {} : { artFolder }),
+    ...(ownPictures(folder).some(({ place }) => place.kind === 'banner') ? { hasOwnBanner: true } : {}),
     layout,
     switchedOff: switchedOffIn(facts.features),
     isDemo: facts.isDemo,

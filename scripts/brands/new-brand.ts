@@ -5,8 +5,9 @@ import type { Oklch } from 'culori';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
+import { brandRemarks } from './check/brand-report.ts';
 import { packProblems } from './check/check-pack.ts';
-import { colorRemarks, movedColors, solidColor } from './check/color-remarks.ts';
+import { movedColors, solidColor } from './check/color-remarks.ts';
 import { wholeProblems } from './check/sound-brands.ts';
 import { type FaceRoles, type Faces, ownFaces, rolesOfFaces } from './fonts/own-faces.ts';
 import { packFonts, packTexts, packTokens } from './generate-pack.ts';
@@ -123,10 +124,11 @@ function lender(id: string, option: string): string {
   return join(brandsFolder, id);
 }
 
-/** The folders of the brands that there are. */
-const brandFolders = (): readonly string[] => brandIds().map((id) => join(brandsFolder, id));
-
-const neighbours = () => brandFolders().map(readLayout);
+/** The folders of the brands that there are besides this one, which may be half made. */
+const foldersBeside = (id: string): readonly string[] =>
+  brandIds()
+    .filter((one) => one !== id)
+    .map((one) => join(brandsFolder, one));
 
 /** One brand's layout or a mixed one, with the pictures of a brand in the new colours. */
 function layoutFor(
@@ -139,7 +141,8 @@ function layoutFor(
   const lent = readLayout(art);
   const { artFamily, artTurn } = lent;
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
-  const axes = layout === null ? mixedLayout(id, lent, unborne, neighbours()) : readLayout(layout);
+  const axes =
+    layout === null ? mixedLayout(id, lent, unborne, foldersBeside(id).map(readLayout)) : readLayout(layout);
   return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180 };
 }
 
@@ -155,25 +158,25 @@ const facesFor = (id: string, art: string, model: string): readonly Faces[] =>
   ownFaces(
     id,
     readLayout(art).artFamily,
-    brandFolders().map((folder) => ({ ...readLayout(folder), ...readFonts(folder) })),
+    foldersBeside(id).map((folder) => ({ ...readLayout(folder), ...readFonts(folder) })),
     rolesOf(model).sem,
   );
 
 /** A brand that leads about in this manner: how wide its navigation stands belongs to that. */
-function leadingAbout(nav: BrandNav): string {
+function leadingAbout(nav: BrandNav, id: string): string {
   return (
-    brandFolders().find((folder) => readLayout(folder).nav === nav) ?? join(brandsFolder, defaultBrand.id)
+    foldersBeside(id).find((folder) => readLayout(folder).nav === nav) ?? join(brandsFolder, defaultBrand.id)
   );
 }
 
-function rolesFor(model: string, { roles }: Faces, nav: BrandNav) {
+function rolesFor(id: string, model: string, { roles }: Faces, nav: BrandNav) {
   const own = rolesOf(model);
   return {
     ...own,
     sem: {
       ...own.sem,
       ...Object.fromEntries(rolesOfFaces.map((group) => [group, roles[group]])),
-      size: { ...own.sem.size, sideNav: rolesOf(leadingAbout(nav)).sem.size?.sideNav },
+      size: { ...own.sem.size, sideNav: rolesOf(leadingAbout(nav, id)).sem.size?.sideNav },
     },
   };
 }
@@ -190,7 +193,7 @@ function plainVoices(language: string): readonly string[] {
 function voiceFor(id: string): number {
   const voices = plainVoices('pt');
   const taken = new Set(
-    brandFolders().map((folder) => {
+    foldersBeside(id).map((folder) => {
       const file = join(folder, 'copy/pt.json');
       return existsSync(file) ? readFileSync(file, 'utf8') : '';
     }),
@@ -231,7 +234,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     const axes = layoutFor(id, layout, art, seeds, unborne);
     return [
       ['layout.json', json(axes)],
-      ['tokens/sem.json', json(rolesFor(model, faces, axes.nav))],
+      ['tokens/sem.json', json(rolesFor(id, model, faces, axes.nav))],
     ];
   };
   const data = new Map<string, string>([
@@ -282,7 +285,14 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     const wishes = (['accent', 'second'] as const).map((name) => ({ name, wanted: wanted[name] }));
     return {
       folder,
-      remarks: [...remarks, ...movedColors(wishes, tokens, seeds.scheme), ...colorRemarks(tokens)],
+      remarks: [
+        ...remarks,
+        ...movedColors(wishes, tokens, seeds.scheme),
+        ...brandRemarks(
+          folder,
+          brandIds().filter((other) => other !== id),
+        ),
+      ],
     };
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
 import { mixedLayout, type Neighbour } from '../../scripts/brands/mixed-layout.ts';
-import { createBrand } from '../../scripts/brands/new-brand.ts';
+import { createBrand, type NewBrand } from '../../scripts/brands/new-brand.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
 import { readFonts, readLayout } from '../../scripts/brands/pack-schema.ts';
 
@@ -142,7 +142,13 @@ test.each([
 });
 
 describe('what is not as it was wished for is told', () => {
-  const wanted = { name: 'Dito', accent: '#ffb53a', second: '#2fb8a4', like: 'mare', logo };
+  const wanted: Omit<NewBrand, 'into'> = {
+    name: 'Dito',
+    accent: '#ff9a6b',
+    second: '#5aa8ff',
+    like: 'mare',
+    logo,
+  };
   const remarksOn = async (change: Partial<typeof wanted>) => {
     const place = mkdtempSync(join(into, 'told-'));
     return (await createBrand({ ...wanted, ...change, into: place })).remarks.join('\n');
@@ -155,6 +161,11 @@ describe('what is not as it was wished for is told', () => {
   test.each([
     [{ like: 'salao', accent: '#ff5a36' }, /--accent, #ff5a36, has become #[0-9a-f]{6} \(\d+ by CIEDE2000/],
     [{ accent: '#777', second: '#777' }, /"accent" and "second" look alike/],
+    [
+      { like: 'salao', layout: 'salao', faces: 'salao', accent: '#3a5bff', second: '#a8327d' },
+      /close to salao: the headings’ face, the drawings, the layout\. A visitor/,
+    ],
+    [{ accent: '#ffb53a', second: '#2fb8a4' }, /close to mare: the accent, the ground, the drawings\./],
     [{ accent: '#fe8b83' }, /"accent" looks like "danger"/],
     [{ logo: logo.replace('</svg>', '<path d="M1 1h9v9z" stroke="red" fill="none"/></svg>') }, /stroke on 1/],
   ])('%o', async (change, remark) => {

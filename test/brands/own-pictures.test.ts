@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,8 @@ import { frameOf, madePicture, ownPictures } from '../../apps/site/build/own-pic
 import { heroFrames } from '../../packages/ui/src/art/hero-shapes.ts';
 import { pngOf } from '../../packages/ui/src/art/png.ts';
 import { ownPictureProblems } from '../../scripts/brands/check/check-own-pictures.ts';
+import { packProblems } from '../../scripts/brands/check/check-pack.ts';
+import { tokenProblems } from '../../scripts/brands/check/check-tokens.ts';
 import { packTexts } from '../../scripts/brands/generate-pack.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
@@ -51,6 +53,59 @@ test('pictures come in the size of their place, and within its weight', async ()
     expect(webp.length).toBeLessThanOrEqual(frameOf(picture).most);
   }
   expect(await ownPictureProblems(pack)).toEqual([]);
+});
+
+test('a banner is made as wide heroes are, and the brand’s data say that there is one', async () => {
+  put('banner.png', pngOf(drawing, 1920));
+  const [banner, ...others] = ownPictures(pack);
+  expect([banner, others]).toEqual([{ path: 'art/banner.png', place: { kind: 'banner' } }, []]);
+  if (banner) expect(frameOf(banner)).toMatchObject(heroFrames.wide);
+  expect(packTexts(pack).get('brand.ts')).toContain('"hasOwnBanner": true');
+  expect(packTexts(pack).get('brand.ts')).toContain('"artFolder": "brands/salao"');
+  expect(await ownPictureProblems(pack)).toEqual([]);
+  for (const [path, text] of packTexts(pack)) writeFileSync(join(pack, path), text);
+  expect(packProblems(pack)).toEqual([]);
+});
+
+describe('words over a wide hero of the brand’s own', () => {
+  const plain = (color: string, right = color) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 480"><path fill="${color}" d="M0 0h1920v480H0z"/><path fill="${right}" d="M1300 60h500v360h-500z"/></svg>`;
+  const hero = (look: string) => {
+    const file = join(pack, 'layout.json');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), hero: look }));
+  };
+
+  test('a night below the dark words of a light brand', async () => {
+    hero('scene');
+    put('hero.svg', plain('#101418'));
+    expect((await ownPictureProblems(pack)).join('\n')).toMatch(
+      /hero "scene" lays words over its picture, and "onArt" on art\/hero\.svg has a contrast of 1\.\d+:1.*Give one that is lighter/,
+    );
+  });
+
+  test('what it shows may be of any lightness where no words stand, and a picture beside the words too', async () => {
+    hero('scene');
+    put('hero.svg', plain('#fdfaf2', '#101418'));
+    expect(await ownPictureProblems(pack)).toEqual([]);
+    hero('editorial');
+    put('hero.svg', plain('#101418'));
+    expect(await ownPictureProblems(pack)).toEqual([]);
+  });
+
+  test('a picture that lets the ground through is seen on it', async () => {
+    hero('scene');
+    put('hero.svg', plain('none', '#101418'));
+    expect(await ownPictureProblems(pack)).toEqual([]);
+  });
+
+  test('the family’s own night is not held against a brand that brings a day', () => {
+    const file = join(pack, 'layout.json');
+    hero('scene');
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), artFamily: 'coast' }));
+    expect(tokenProblems(pack).join('\n')).toMatch(/"onArt" on one of "coast"/);
+    put('hero-wide.svg', plain('#fdfaf2'));
+    expect(tokenProblems(pack)).toEqual([]);
+  });
 });
 
 /** A mosaic of stones in all colours, as no picture is: nothing weighs more. */

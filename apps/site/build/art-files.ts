@@ -4,6 +4,7 @@ import { heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
 import { turnedArt } from '@fortuna/ui/art/turned-art.ts';
 import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import { coverPath, heroNames, heroPath, heroSeeds, iconsPath } from '../src/brand/art-paths.ts';
+import { bannerPath } from '../src/brand/banner-path.ts';
 import { type BrandPack, brandPacks } from './brand-packs.ts';
 import { asDrawing, frameOf, madePicture, type OwnPicture, ownPictures } from './own-pictures.ts';
 
@@ -28,9 +29,14 @@ function drawnFiles(pack: BrandPack): [string, string][] {
 }
 
 function pathOf({ artFolder, tile }: BrandPack, { place }: OwnPicture): string {
-  return place.kind === 'cover'
-    ? coverPath(artFolder, tile, place.game)
-    : heroPath(artFolder, place.name, place.shape);
+  switch (place.kind) {
+    case 'cover':
+      return coverPath(artFolder, tile, place.game);
+    case 'banner':
+      return bannerPath(artFolder);
+    case 'hero':
+      return heroPath(artFolder, place.name, place.shape);
+  }
 }
 
 /** The pictures that the brand brings along, in the places of those that would be drawn. */

@@ -11,11 +11,16 @@ export const pictureTypes = ['avif', 'webp', 'png', 'svg'] as const;
 export interface OwnPicture {
   /** Below the pack's folder. */
   readonly path: string;
-  /** What it stands for: a hero or the promotions' picture in one shape, or the cover of a game. */
+  /** What it stands for: a hero or the promotions' picture in one shape, banners that come without one, or the cover of a game. */
   readonly place:
     | { readonly kind: 'hero'; readonly name: (typeof heroNames)[number]; readonly shape: HeroShape }
+    | { readonly kind: 'banner' }
     | { readonly kind: 'cover'; readonly game: number };
 }
+
+/** It lies behind the words of some heroes. */
+export const isWideHero = ({ place }: OwnPicture): boolean =>
+  place.kind === 'hero' && place.name === 'hero' && place.shape === 'wide';
 
 const endings = new RegExp(`\\.(${pictureTypes.join('|')})$`);
 const coverName = /^(\d+)\.\w+$/;
@@ -42,7 +47,12 @@ export function ownPictures(pack: string): readonly OwnPicture[] {
     const game = coverName.exec(file)?.[1];
     return game ? [{ path: `art/covers/${file}`, place: { kind: 'cover', game: Number(game) } }] : [];
   });
-  return [...heroes, ...covers];
+  const banner = fileOf('banner');
+  return [
+    ...heroes,
+    ...(banner ? [{ path: `art/${banner}`, place: { kind: 'banner' as const } }] : []),
+    ...covers,
+  ];
 }
 
 /** Where the ready-made pictures of a brand lie below `/art`: with its family's, unless it has hues or pictures of its own. */
@@ -65,7 +75,8 @@ const coverFrame: Frame = { width: 360, height: 480, most: 30_720 };
 const heaviestHero = 81_920;
 
 export function frameOf({ place }: OwnPicture): Frame {
-  return place.kind === 'cover' ? coverFrame : { ...heroFrames[place.shape], most: heaviestHero };
+  if (place.kind === 'cover') return coverFrame;
+  return { ...heroFrames[place.kind === 'banner' ? 'wide' : place.shape], most: heaviestHero };
 }
 
 /** From what nobody sees to what one does. */
@@ -88,8 +99,9 @@ export async function madePicture(pack: string, picture: OwnPicture): Promise<Ma
     ? Math.min(2_400, Math.ceil(72 * Math.max(1, width / (givenWidth || width))))
     : 72;
   const { place } = picture;
+  const isWide = place.kind === 'banner' || (place.kind === 'hero' && place.shape === 'wide');
   // Of a picture that is cut to another shape what catches the eye stays.
-  const position = place.kind === 'hero' && place.shape === 'wide' ? 'right' : sharp.strategy.attention;
+  const position = isWide ? 'right' : sharp.strategy.attention;
   const sized = await sharp(file, { density }).resize({ width, height, fit: 'cover', position }).toBuffer();
   let webp = Buffer.alloc(0);
   for (const quality of qualities) {
@@ -97,6 +109,15 @@ export async function madePicture(pack: string, picture: OwnPicture): Promise<Ma
     if (webp.length <= most) break;
   }
   return { webp, given: { width: givenWidth, height: givenHeight } };
+}
+
+/** A made picture on a ground (`#rrggbb`) as bytes of red, green, blue and opacity, row by row, so many pixels wide. */
+export async function pixelsOn(
+  { webp }: Pick<MadePicture, 'webp'>,
+  ground: string,
+  width: number,
+): Promise<Uint8Array> {
+  return sharp(webp).resize({ width }).flatten({ background: ground }).ensureAlpha().raw().toBuffer();
 }
 
 /** The same as a drawing of one picture, for a place whose address is that of a drawing. */

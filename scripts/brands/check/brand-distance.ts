@@ -9,15 +9,10 @@ const difference = differenceCiede2000();
 /** Below this distance two colours are hard to tell apart from memory (CIEDE2000). */
 const near = 12;
 
-/** Turned by fewer degrees the same pictures look the same. */
-const leastTurn = 40;
-
+/** Another hue does not make another drawing: the same boats and towers are known again in any colour. */
 function isArtAlike(folder: string, other: string): boolean {
-  const [own, theirs] = [readLayout(folder), readLayout(other)];
-  const gap = Math.abs(own.artTurn - theirs.artTurn);
-  const isTurned = Math.min(gap, 360 - gap) >= leastTurn;
-  const hasOwnHero = ownPictures(folder).some(({ place }) => place.kind === 'hero');
-  return own.artFamily === theirs.artFamily && !isTurned && !hasOwnHero;
+  const hasOwnHero = ownPictures(folder).some(({ place }) => place.kind === 'hero' && place.name === 'hero');
+  return readLayout(folder).artFamily === readLayout(other).artFamily && !hasOwnHero;
 }
 
 /** Fewer axes than this that differ nobody names from memory. */
@@ -42,12 +37,12 @@ export function likenessRemarks(
     difference(own.color.accent, theirs.color.accent) < near ? 'the accent' : '',
     difference(own.color.bg, theirs.color.bg) < near / 3 ? 'the ground' : '',
     display(folder) === display(other.folder) ? 'the headings’ face' : '',
-    isArtAlike(folder, other.folder) ? 'the pictures' : '',
+    isArtAlike(folder, other.folder) ? 'the drawings' : '',
     isLayoutAlike(folder, other.folder) ? 'the layout' : '',
   ].filter(Boolean);
   return alike.length >= 3
     ? [
-        `It is close to ${other.id}: ${alike.join(', ')}. A visitor may take one for the other. Change what you can of it: seeds and faces, the axes of layout.json and its "artTurn", pictures of your own.`,
+        `It is close to ${other.id}: ${alike.join(', ')}. A visitor may take one for the other. Change what you can of it: the seeds, the faces, the axes and "artFamily" of layout.json, or bring pictures of your own.`,
       ]
     : [];
 }

@@ -32,7 +32,7 @@ function scrimProblems({ color }: BrandTokens): readonly string[] {
 }
 
 /** Pixels that are looked at across a hero's picture; words are larger than what is lost. */
-const width = 64;
+export const pixelsAcross = 64;
 /** Share of the words' place that may be darker or lighter than the rest: a star, a bird. */
 const stray = 0.02;
 
@@ -44,17 +44,17 @@ function calmColors({ artFamily: family, artTurn }: Layout): readonly string[] {
   const colors =
     known.get(key) ??
     drawnColors(
-      pixelsOf(turnedArt(drawHero({ seed: heroSeeds.hero, shape: 'wide', family }), artTurn), width),
+      pixelsOf(turnedArt(drawHero({ seed: heroSeeds.hero, shape: 'wide', family }), artTurn), pixelsAcross),
     );
   known.set(key, colors);
   return colors;
 }
 
-/** `pixels`: red, green, blue and opacity, `width` in a row. */
-function drawnColors(pixels: Uint8Array): readonly string[] {
-  const end = (width * heroFocus.wide.x) / heroFrames.wide.width;
+/** The colours of a wide picture where the words stand, as CSS. `pixels`: red, green, blue and opacity, `pixelsAcross` in a row. */
+export function drawnColors(pixels: Uint8Array): readonly string[] {
+  const end = (pixelsAcross * heroFocus.wide.x) / heroFrames.wide.width;
   return Array.from({ length: pixels.length / 4 }, (_none, index) => index)
-    .filter((index) => index % width < end)
+    .filter((index) => index % pixelsAcross < end)
     .map((index) => `rgb(${pixels.subarray(index * 4, index * 4 + 3).join(' ')})`);
 }
 
@@ -63,21 +63,41 @@ function leastContrast(text: string, grounds: readonly string[]): number {
   return found[Math.floor(found.length * stray)] ?? 0;
 }
 
-function heroProblems({ color }: BrandTokens, layout: Layout): readonly string[] {
-  const { hero, artFamily } = layout;
-  if (hero === 'editorial') return [];
-  const grounds = calmColors(layout);
+/** Words on these colours, in those that a hero's are in; `picture` as an operator knows it. */
+export function heroWordProblems(
+  { color }: BrandTokens,
+  { hero }: Pick<Layout, 'hero'>,
+  {
+    grounds,
+    picture,
+    change,
+  }: { readonly grounds: readonly string[]; readonly picture: string; readonly change: string },
+): readonly string[] {
   return overHero.flatMap((role) => {
     const found = leastContrast(color[role], grounds);
     return found >= least
       ? []
       : [
-          `hero "${hero}" lays words over its picture, and "${role}" on one of "${artFamily}" has a contrast of ${found.toFixed(2)}:1 and needs ${least}:1. Choose another "artFamily" or hero "editorial" in layout.json, or the other "scheme" in tokens/seeds.json.`,
+          `hero "${hero}" lays words over its picture, and "${role}" on ${picture} has a contrast of ${found.toFixed(2)}:1 and needs ${least}:1. ${change}, or choose the other "scheme" in tokens/seeds.json.`,
         ];
   });
 }
 
-/** Words over pictures that could not be read. */
-export function artProblems(tokens: BrandTokens, layout: Layout): readonly string[] {
-  return [...scrimProblems(tokens), ...heroProblems(tokens, layout)];
+/** Whether words lie on the calm side of the wide picture. */
+export const hasWordsOverHero = ({ hero }: Pick<Layout, 'hero'>) => hero !== 'editorial';
+
+function familyProblems(tokens: BrandTokens, layout: Layout): readonly string[] {
+  return heroWordProblems(tokens, layout, {
+    grounds: calmColors(layout),
+    picture: `one of "${layout.artFamily}"`,
+    change: 'Choose another "artFamily" or hero "editorial" in layout.json',
+  });
+}
+
+/** Words over pictures that could not be read. A wide hero of the brand's own (`hasOwnHero`) is measured where it is made. */
+export function artProblems(tokens: BrandTokens, layout: Layout, hasOwnHero: boolean): readonly string[] {
+  return [
+    ...scrimProblems(tokens),
+    ...(hasWordsOverHero(layout) && !hasOwnHero ? familyProblems(tokens, layout) : []),
+  ];
 }

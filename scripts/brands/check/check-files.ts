@@ -10,6 +10,7 @@ const known = [
   /^copy\/[a-z]+\.json$/,
   /^art\/[a-z0-9-]+\.svg$/,
   /^art\/(hero|promo)(-(wide|square|tall))?\.(avif|webp|png)$/,
+  /^art\/banner\.(avif|webp|png)$/,
   /^art\/covers\/\d+\.(avif|webp|png|svg)$/,
   /^fonts\/(body|display)-[a-z]+\.woff2$/,
   /^(brand|fonts)\.css$/,

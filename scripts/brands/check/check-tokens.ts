@@ -1,3 +1,4 @@
+import { isWideHero, ownPictures } from '../../../apps/site/build/own-pictures.ts';
 import type { BrandLayout } from '../../../packages/ui/src/theme/brand.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import {
@@ -57,6 +58,10 @@ function faceProblems(folder: string, { font }: BrandTokens): readonly string[] 
   });
 }
 
+function hasOwnHero(folder: string): boolean {
+  return ownPictures(folder).some(isWideHero);
+}
+
 /** Schema, aliases, contrast matrix and locked values of a pack's tokens. Throws where a file cannot be read at all. */
 export function tokenProblems(folder: string): readonly string[] {
   const sem = readPackJson(folder, 'tokens/sem.json') as Sem & Record<string, unknown>;
@@ -65,7 +70,7 @@ export function tokenProblems(folder: string): readonly string[] {
   const layout = readLayout(folder);
   return [
     ...contrastPairsOf(layout).flatMap((pair) => pairProblem(tokens, sem, pair) ?? []),
-    ...artProblems(tokens, layout),
+    ...artProblems(tokens, layout, hasOwnHero(folder)),
     ...lockedProblems(tokens),
     ...columnProblems(tokens, layout),
     ...faceProblems(folder, tokens),

@@ -84,6 +84,8 @@ export interface Brand {
   readonly artTurn?: number;
   /** Where its ready-made pictures lie below `/art`; left out where those of the family are as they come. */
   readonly artFolder?: string;
+  /** A picture for banners that come without one lies there too; left out where it has none. */
+  readonly hasOwnBanner?: boolean;
   readonly layout: BrandLayout;
   readonly switchedOff: readonly BrandFeature[];
   /** No real money is played for, and every page says so. */

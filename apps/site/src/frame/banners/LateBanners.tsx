@@ -5,6 +5,7 @@ import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { ownBanner } from '../../brand/banner-path.ts';
 import { readyBelow, shownAfter } from '../late-place.ts';
 import { bannersToShow } from './banners-to-show.ts';
 
@@ -14,8 +15,12 @@ interface Shown {
   readonly Banners: ComponentType<{ readonly banners: readonly SiteBanner[] }>;
 }
 
-async function prepare(place: HTMLElement, switchedOff: readonly BrandFeature[]): Promise<Shown | null> {
-  const banners = await bannersToShow(switchedOff);
+async function prepare(
+  place: HTMLElement,
+  switchedOff: readonly BrandFeature[],
+  ownPicture: string | null,
+): Promise<Shown | null> {
+  const banners = await bannersToShow(switchedOff, ownPicture);
   if (banners.length === 0) return null;
   const { HomeBanners } = await import('@fortuna/ui/screens/games/Home/HomeBanners.tsx');
   return { place, banners, Banners: HomeBanners };
@@ -27,14 +32,16 @@ async function prepare(place: HTMLElement, switchedOff: readonly BrandFeature[])
  */
 export function LateBanners() {
   const { pathname } = useLocation();
-  const { switchedOff } = useBrand();
+  const brand = useBrand();
+  const { switchedOff } = brand;
+  const ownPicture = ownBanner(brand);
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     const place = pathname === to('/') ? document.querySelector<HTMLElement>('[data-part="banners"]') : null;
     const after = place && shownAfter(place);
     if (!place || !after) return;
     const left = new AbortController();
-    readyBelow(after, () => prepare(place, switchedOff), left.signal).then(
+    readyBelow(after, () => prepare(place, switchedOff, ownPicture), left.signal).then(
       (next) => {
         if (left.signal.aborted || next === null) return;
         next.place.hidden = false;
@@ -46,6 +53,6 @@ export function LateBanners() {
       left.abort();
       setShown(null);
     };
-  }, [pathname, switchedOff]);
+  }, [pathname, switchedOff, ownPicture]);
   return shown && createPortal(<shown.Banners banners={shown.banners} />, shown.place);
 }

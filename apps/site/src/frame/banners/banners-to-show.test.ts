@@ -1,5 +1,6 @@
 import type { SiteBanner } from '@fortuna/domain/model/site.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ownBanner } from '../../brand/banner-path.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { bannersToShow } from './banners-to-show.ts';
 
@@ -40,4 +41,15 @@ test('a picture comes from this site, its back end, or a safe address; else the 
     null,
     null,
   ]);
+});
+
+test('a banner that comes without a picture wears the brand’s own, where it has one', async () => {
+  serverSends(banner, { ...banner, id: 2, pictureUrl: 'https://cdn.example/b.webp' });
+  const own = { artFolder: 'brands/costa-azul', hasOwnBanner: true };
+  expect((await bannersToShow([], ownBanner(own))).map(({ pictureUrl }) => pictureUrl)).toEqual([
+    '/art/brands/costa-azul/banner.svg',
+    'https://cdn.example/b.webp',
+  ]);
+  const [plain] = await bannersToShow([], ownBanner({ ...own, hasOwnBanner: false }));
+  expect(plain?.pictureUrl).toBeNull();
 });

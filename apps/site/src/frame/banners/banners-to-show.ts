@@ -6,8 +6,14 @@ import { queryOf } from '../../platform/use-public-read.ts';
 import { linkInto } from '../server-links.ts';
 import { siteWithBanners } from './banners.reads.ts';
 
-/** The operator's banners without those that promise a page which this site does not have. */
-export async function bannersToShow(switchedOff: readonly BrandFeature[]): Promise<readonly SiteBanner[]> {
+/**
+ * The operator's banners without those that promise a page which this site does not have.
+ * @param ownPicture the address of the brand's own, for those that come without one
+ */
+export async function bannersToShow(
+  switchedOff: readonly BrandFeature[],
+  ownPicture: string | null = null,
+): Promise<readonly SiteBanner[]> {
   const { banners } = await queryClient.fetchQuery(queryOf(siteWithBanners, 'everybody', undefined));
   const linkOf = linkInto(switchedOff);
   return banners
@@ -15,6 +21,6 @@ export async function bannersToShow(switchedOff: readonly BrandFeature[]): Promi
     .map((banner) => ({
       ...banner,
       link: linkOf(banner.link),
-      pictureUrl: serverPicture(banner.pictureUrl),
+      pictureUrl: serverPicture(banner.pictureUrl) ?? ownPicture,
     }));
 }

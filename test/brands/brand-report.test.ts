@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brandRemarks, brandReport } from '../../scripts/brands/check/brand-report.ts';
+import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
+
+/** What `npm run brand:check` says of one brand among others: what is wrong, and what wants to be known. */
+
+// Texts are measured with faces that a separate tool subsets, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+const pack = join(folder, 'salao');
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const id of ['mare', 'salao']) cpSync(join(brandsFolder, id), join(folder, id), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function change(path: string, to: (data: never) => object): void {
+  const file = join(pack, path);
+  writeFileSync(file, JSON.stringify(to(JSON.parse(readFileSync(file, 'utf8')) as never)));
+}
+
+test('a brand that takes another one’s host is not in order', async () => {
+  expect(await brandReport('salao', ['mare', 'salao'], folder)).toEqual({ problems: [], remarks: [] });
+  change('brand.json', (facts: object) => ({ ...facts, hosts: ['mare.example'] }));
+  const { problems } = await brandReport('salao', ['mare', 'salao'], folder);
+  expect(problems).toEqual([expect.stringMatching(/host mare\.example is named by salao and by mare/)]);
+});
+
+describe('likeness', () => {
+  const remarks = () => brandRemarks(pack, ['salao'], brandsFolder).join('\n');
+  const inOtherColors = () => {
+    change('tokens/seeds.json', ({ anchors: _anchors, ...seeds }: { anchors?: object }) => ({
+      ...seeds,
+      neutral: 'oklch(0.96 0.03 300)',
+      accent: '#3a5bff',
+      second: '#a8327d',
+    }));
+    change('layout.json', (layout: object) => ({ ...layout, artTurn: 60 }));
+  };
+
+  test('the same axes, faces and drawings in other colours and hues', () => {
+    inOtherColors();
+    expect(remarks()).toMatch(/close to salao: the headings’ face, the drawings, the layout\./);
+  });
+
+  test('other drawings, or other axes, are enough', () => {
+    inOtherColors();
+    change('layout.json', (layout: object) => ({ ...layout, artFamily: 'halftone' }));
+    expect(remarks()).toBe('');
+    change('layout.json', (layout: object) => ({
+      ...layout,
+      artFamily: 'guilloche',
+      header: 'bar',
+      records: 'timeline',
+      hub: 'tiles',
+    }));
+    expect(remarks()).toBe('');
+  });
+
+  test('a neighbour that cannot be read is passed over', () => {
+    rmSync(join(folder, 'mare/layout.json'));
+    expect(brandRemarks(pack, ['mare'], folder)).toEqual([]);
+  });
+});
+
+describe('games of the first shelves', () => {
+  const featured = (...games: readonly object[]) => {
+    change('featured-games.json', () => games);
+    return brandRemarks(pack, []).join('\n');
+  };
+
+  test('none', () => {
+    expect(featured()).toMatch(/featured-games\.json names no game/);
+  });
+
+  test('ones that no catalogue has, and ones of another type', () => {
+    const known = { id: 1, type: 'slots', name: 'Iara' };
+    expect(featured(known)).toBe('');
+    expect(featured(known, { ...known, id: 99_999_999 })).toMatch(/does not have: 99999999\. Nobody sees/);
+    expect(featured({ ...known, type: 'crash' })).toMatch(
+      /another type than the sandbox: 1 \(slots, not crash\)/,
+    );
+  });
+
+  test('what an operator’s own back end has nobody here knows', () => {
+    change('brand.json', (facts: object) => ({ ...facts, isDemo: false }));
+    expect(featured({ id: 99_999_999, type: 'slots', name: 'Iara' })).toBe('');
+  });
+});
+
+test('money won in red is legible, and told', () => {
+  change('tokens/sem.json', ({ sem }: { sem: { color: object } }) => ({
+    sem: { ...sem, color: { ...sem.color, win: { $value: '{ref.accent.11}' } } },
+  }));
+  expect(brandRemarks(pack, [])).toEqual([expect.stringMatching(/"win" is red/)]);
+});
