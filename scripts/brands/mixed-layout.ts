@@ -80,8 +80,8 @@ const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).jo
 
 /**
  * A layout that no other brand has: each part in the manner of one of those that are drawn, without the forms that the brand's colours do
- * not bear. Brands with the same pictures are taken for each other first, so what is seen first is as unlike theirs as can be; then all of
- * it is as unlike its neighbours as can be (first the most alike of them counts, then all together). The home begins as fewest of them do, in
+ * not bear. Brands with the same pictures are taken for each other first, so what is seen first is as unlike theirs as can be, then the rest;
+ * then all of it is as unlike its neighbours as can be (first the most alike of them counts, then all together). The home begins as fewest do, in
  * an order that fewest of them have. The same again for the same name among the same neighbours.
  * @param lent the hand of the pictures
  * @param neighbours the layouts of the brands that there are
@@ -97,9 +97,10 @@ export function mixedLayout(
   // Where a brand bears no form of an axis, the check says so in an operator's words.
   const mix = first(
     bestFirst(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
-      const shared = neighbours.map((other) => sharedWith(one, other));
       const seen = relatives.map((other) => seenIn(one, other));
-      return [most(seen), most(shared), total(seen), total(shared)];
+      const related = relatives.map((other) => sharedWith(one, other));
+      const shared = neighbours.map((other) => sharedWith(one, other));
+      return [most(seen), most(related), most(shared), total(seen), total(shared)];
     }),
   );
   const axes = together.flatMap((group, place) =>

@@ -201,6 +201,9 @@ test.each(['coast', 'guilloche', 'halftone'] as const)(
     }
     for (const part of ['header', 'nav', 'tile', 'hero'] as const)
       expect(new Set(family.map((one) => one[part])).size).toBe(family.length);
+    // Nor has the first of them a page of the brand that lends the pictures.
+    for (const part of ['promotions', 'fields', 'cashier', 'records', 'hub'] as const)
+      expect(new Set(family.slice(0, 2).map((one) => one[part])).size).toBe(2);
     const beginnings = family.map(({ homeOrder }) => homeOrder.slice(0, 3).join());
     expect(new Set(beginnings).size).toBe(family.length);
   },
