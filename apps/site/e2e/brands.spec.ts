@@ -1,5 +1,6 @@
 import { mareBrand } from '@fortuna/ui/brands/mare/brand.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
+import puloCopy from '@fortuna/ui/brands/pulo/copy/pt.json' with { type: 'json' };
 import { salaoBrand } from '@fortuna/ui/brands/salao/brand.ts';
 import salaoCopy from '@fortuna/ui/brands/salao/copy/pt.json' with { type: 'json' };
 import salaoGames from '@fortuna/ui/brands/salao/featured-games.json' with { type: 'json' };
@@ -150,7 +151,44 @@ test('the default brand takes the place of another whose page a host has sent', 
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/brands/mare/icon.svg');
 });
 
+/** What each brand says in the product's place, where it does. */
+const ownFoot: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  salao: salaoCopy,
+  pulo: puloCopy,
+};
+
 for (const brand of [mareBrand, salaoBrand, puloBrand]) {
+  const sayFoot = (
+    key: 'groups.help' | 'groups.rules' | 'groups.payment' | 'payment' | 'elsewhere' | 'support',
+  ) =>
+    ownFoot[brand.id]?.[`site-footer:${key}`]?.replace('{{brand}}', brand.title) ??
+    say('site-footer', key, { brand: brand.title });
+
+  test(`the foot of ${brand.title} has its own words under its heads, in four columns in wide windows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await page.goto(`/?brand=${brand.id}`);
+    const foot = page.getByRole('contentinfo');
+    await expect(() => foot.scrollIntoViewIfNeeded()).toPass();
+    const heads = foot.getByRole('heading', { level: 2 });
+    await expect(heads).toHaveText([
+      sayFoot('groups.help'),
+      sayFoot('groups.rules'),
+      sayFoot('groups.payment'),
+      sayFoot('elsewhere'),
+    ]);
+    await expect(foot).toContainText(sayFoot('payment'));
+    await expect(foot.getByRole('list', { name: sayFoot('elsewhere') })).toBeVisible();
+    // Side by side, from the sign for adults to the way money goes.
+    const adults = await foot.getByRole('img', { name: say('site-footer', 'adultsLabel') }).boundingBox();
+    const boxes = await heads.evaluateAll((all) => all.map((head) => head.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.slice(0, 3).map(({ top }) => Math.round(top))).size).toBe(1);
+    const lefts = [adults?.x ?? 0, ...boxes.slice(0, 3).map(({ left }) => left)];
+    for (const [place, left] of lefts.slice(1).entries())
+      expect(left - (lefts[place] ?? 0)).toBeGreaterThan(100);
+  });
+
   test(`the foot of ${brand.title} says that it is a demonstration, and leads outside by safe links`, async ({
     page,
   }) => {
@@ -166,7 +204,7 @@ for (const brand of [mareBrand, salaoBrand, puloBrand]) {
       await expect(link).toHaveAttribute('href', /^https:\/\//);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     }
-    await expect(foot.getByRole('link', { name: say('site-footer', 'support') })).toHaveAttribute(
+    await expect(foot.getByRole('link', { name: sayFoot('support') })).toHaveAttribute(
       'href',
       '/information-center/support',
     );

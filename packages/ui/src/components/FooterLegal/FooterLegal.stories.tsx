@@ -70,7 +70,6 @@ export const Unlicensed: Story = {
 export const LinksOutside: Story = {
   args: {
     outside: {
-      head: 'Redes sociais',
       label: 'A casa em outros sites',
       links: [
         { href: 'https://support.casa.example/', label: 'Suporte' },

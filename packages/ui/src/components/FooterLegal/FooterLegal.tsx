@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { media } from '../../theme/media.ts';
-import { focusRing, pageColumn, rimmed } from '../../theme/mixins.ts';
-import { vars } from '../../theme/vars.ts';
+import { useBrand } from '../../theme/brand-context.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import {
+  Adults,
+  Further,
+  Head,
+  Lines,
+  Links,
+  Part,
+  Parts,
+  Root,
+  Rules,
+  Service,
+  Strong,
+  Support,
+  Tools,
+  Warning,
+} from './FooterLegal.style.ts';
+import { footerLooks } from './footer-looks.ts';
 
 export const footerLegalStates = [
   'Demonstration',
@@ -45,8 +59,8 @@ export interface FooterLegalProps {
   readonly payment: { readonly label: string; readonly text: string };
   /** Said of a link that opens another site. */
   readonly newTabLabel: string;
-  /** Addresses outside the site, each beginning with https://: social networks, under a head of their own. Left out: no such list. */
-  readonly outside?: (FooterGroup & { readonly head: string }) | undefined;
+  /** Addresses outside the site, each beginning with https://: social networks. Left out: no such list. */
+  readonly outside?: FooterGroup | undefined;
   /** Who is behind the site, line by line and word for word. Left out: no line. */
   readonly facts?: readonly string[];
   /** Links to where the licence can be looked up. Left out: no link. */
@@ -59,157 +73,11 @@ export interface FooterLegalProps {
   readonly tools?: ReactNode;
 }
 
-const Root = styled.footer`
-  padding-block: ${vars.space.s8};
-  border-top: ${vars.size.edge} solid ${vars.color.edge};
-  /* Small print never lies over the scenery. */
-  background: ${vars.color.bg};
-  color: ${vars.color.textSubtle};
-  font-size: ${vars.text.sm};
-`;
-
-const Column = styled.div`
-  ${pageColumn}
-  display: grid;
-  gap: ${vars.space.s6};
-`;
-
-/** The brand and its duties over help, rules and money; from desktops up all four in a row. */
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: ${vars.space.s6} ${vars.space.s5};
-  > :first-child,
-  > :last-child {
-    grid-column: 1 / -1;
-  }
-  ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :last-child {
-      grid-column: auto;
-    }
-  }
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 3fr));
-    column-gap: ${vars.space.s8};
-    > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
-
-const Part = styled.div`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${vars.space.s2};
-`;
-
-const Rules = styled.nav`
-  display: contents;
-`;
-
-const Head = styled.h2`
-  color: ${vars.color.text};
-  font-family: ${vars.font.body};
-  font-size: ${vars.text.sm};
-  font-weight: ${vars.weight.strong};
-  letter-spacing: ${vars.lettering.label};
-  line-height: 1.5;
-  text-transform: ${vars.lettering.labelCase};
-`;
-
-const Further = styled(Head)`
-  margin-top: ${vars.space.s5};
-`;
-
-const Warning = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${vars.space.s4};
-  padding-top: ${vars.space.s2};
-`;
-
-const Adults = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  color: ${vars.color.text};
-  font-weight: ${vars.weight.strong};
-  --rim: currentColor;
-  --ground: ${vars.color.bg};
-  ${rimmed}
-`;
-
-const Strong = styled.strong`
-  display: block;
-  color: ${vars.color.text};
-  font-weight: ${vars.weight.strong};
-`;
-
-const Links = styled.ul`
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: ${vars.size.target};
-    color: ${vars.color.textMuted};
-    text-underline-offset: 4px;
-    text-decoration-color: ${vars.color.lineStrong};
-    ${focusRing}
-  }
-`;
-
-const Lines = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${vars.space.s2};
-  padding-top: ${vars.space.s5};
-  border-top: 1px solid ${vars.color.line};
-  overflow-wrap: anywhere;
-  > * {
-    max-width: 90ch;
-  }
-`;
-
-/** Help and the language come first: nobody looks for them below the small print. */
-const Service = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${vars.space.s3} ${vars.space.s5};
-  padding-bottom: ${vars.space.s5};
-  border-bottom: 1px solid ${vars.color.line};
-`;
-
-const Support = styled.a`
-  display: inline-flex;
-  gap: ${vars.space.s3};
-  align-items: center;
-  min-height: ${vars.size.target};
-  color: ${vars.color.text};
-  font-weight: ${vars.weight.strong};
-  text-underline-offset: 4px;
-  text-decoration-color: ${vars.color.lineStrong};
-  ${focusRing}
-  > svg {
-    flex: none;
-    color: ${vars.color.accentText};
-  }
-`;
-
-const Tools = styled.div`
-  ${media.wide} {
-    display: none;
-  }
-`;
-
 /** 18+, the warning, links to the rules, and who is behind the site: always there, never loud. Locked for every brand. */
 export function FooterLegal(props: FooterLegalProps) {
   const { adultsLabel, adultsText, warning, logo, linksLabel, groups, payment, support, tools } = props;
   const { newTabLabel, outside, facts = [], licence, demoNotice } = props;
+  const Column = footerLooks[useBrand().layout.nav];
   return (
     <Root data-part="footer-legal">
       <Column>
@@ -252,7 +120,7 @@ export function FooterLegal(props: FooterLegalProps) {
             <p>{payment.text}</p>
             {outside !== undefined && outside.links.length > 0 && (
               <>
-                <Further>{outside.head}</Further>
+                <Further>{outside.label}</Further>
                 <Links aria-label={outside.label} data-part="outside">
                   {outside.links.map((link) => (
                     <li key={link.href}>

@@ -60,7 +60,6 @@ export function SiteFooter({ facts, socials = null }: SiteFooterProps) {
       support={{ label: t('support'), href: helpHref() }}
       newTabLabel={t('newTab')}
       outside={{
-        head: t('groups.elsewhere'),
         label: t('elsewhere', { brand: title }),
         links: addresses.map(({ network, url }) => ({ href: url, label: network })),
       }}

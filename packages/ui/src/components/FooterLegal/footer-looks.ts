@@ -1,0 +1,117 @@
+import styled from 'styled-components';
+import type { BrandLayout } from '../../theme/brand.ts';
+import { media } from '../../theme/media.ts';
+import { onAxis } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Column, Head, Lines, Links, Part, Parts, Service, Support } from './FooterLegal.style.ts';
+
+/** Lines of words between hairlines, where the page's axis has them; on phones one part below the other. */
+const WordsColumn = styled(Column)`
+  ${Head} {
+    color: ${vars.color.accentText};
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.display};
+    letter-spacing: ${vars.lettering.display};
+    text-transform: none;
+  }
+  ${Links} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${vars.space.s5};
+  }
+  ${Parts} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space.s5};
+  }
+  nav > ${Part} {
+    padding-top: ${vars.space.s5};
+    border-top: 1px solid ${vars.color.line};
+  }
+  ${Parts} > ${Part}:last-child {
+    padding-top: ${vars.space.s5};
+    border-top: 1px solid ${vars.color.line};
+  }
+  ${media.wide} {
+    ${Parts} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${Part}, ${Lines} {
+      ${onAxis}
+    }
+    ${Links} {
+      justify-content: ${vars.page.axis};
+    }
+  }
+  ${media.desktop} {
+    ${Parts} {
+      grid-template-columns: minmax(0, 5fr) repeat(3, minmax(0, 3fr));
+      gap: 0;
+    }
+    ${Part} {
+      padding-inline: ${vars.space.s5};
+    }
+    nav > ${Part}, ${Parts} > ${Part}:last-child {
+      padding-top: 0;
+      border-top: 0;
+      border-inline-start: 1px solid ${vars.color.line};
+    }
+    /* Under the way to support. */
+    ${Parts} > ${Part}:first-child {
+      justify-items: start;
+      padding-inline-start: 0;
+      text-align: start;
+    }
+  }
+`;
+
+/** A box for each part, and a row of it for each link. */
+const BlocksColumn = styled(Column)`
+  ${Parts} {
+    gap: ${vars.size.edge};
+    border: ${vars.size.edge} solid ${vars.color.edge};
+    background: ${vars.color.edge};
+  }
+  ${Part} {
+    justify-items: stretch;
+    padding: ${vars.space.s4};
+    background: ${vars.color.bg};
+  }
+  ${Service} {
+    padding-bottom: 0;
+    border: 0;
+  }
+  ${Support} {
+    flex: 1 1 auto;
+    padding-inline: ${vars.space.s4};
+    border: ${vars.size.edge} solid ${vars.color.edge};
+    text-decoration: none;
+    ${media.wide} {
+      flex-grow: 0;
+    }
+  }
+  ${Links} {
+    li {
+      border-top: 1px solid ${vars.color.line};
+    }
+    a {
+      display: flex;
+      padding-block: ${vars.space.s2};
+      text-decoration-color: transparent;
+    }
+    a:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  ${Lines} {
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
+/** How the foot stands, by the brand's `nav`: columns of links, lines of words, or boxes. Only the rules of that one are in the page. */
+export const footerLooks = {
+  raised: Column,
+  words: WordsColumn,
+  blocks: BlocksColumn,
+} as const satisfies Readonly<Record<BrandLayout['nav'], unknown>>;
