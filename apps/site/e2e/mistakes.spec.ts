@@ -13,7 +13,10 @@ import { test } from './journey.ts';
 import { password, withdrawalPassword } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
 
-test('a wrong captcha keeps what was typed, asks for a new one, and lets in with it', async ({ player }) => {
+test('a wrong captcha keeps what was typed, asks for a new one, and lets in with it', async ({
+  player,
+  page,
+}) => {
   await player.open('/login');
   await player.fillLogin('rica');
   await expect(player.captchaPicture).toBeVisible();
@@ -24,6 +27,14 @@ test('a wrong captcha keeps what was typed, asks for a new one, and lets in with
   await expect(player.captchaPicture).not.toHaveAttribute('src', before ?? '');
   await expect(player.captchaField).toBeFocused();
   await expect(player.captchaField).toHaveValue('');
+  // A click that a bar covers would fail: nothing is scrolled for it.
+  await expect(async () => {
+    const action = await player.main
+      .getByRole('button', { name: player.say('auth', 'submitLogin') })
+      .boundingBox();
+    const bar = await page.locator('[data-part=bottom-nav]').boundingBox();
+    expect((action?.y ?? Infinity) + (action?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? Infinity);
+  }).toPass({ timeout: 3000 });
   await expect(player.field('auth', 'fields.name')).toHaveValue('rica');
   await expect(player.field('auth', 'fields.password')).toHaveValue(password);
   await player.solveCaptcha();

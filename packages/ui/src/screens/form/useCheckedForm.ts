@@ -7,6 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { keepActionInSight } from './action-in-sight.ts';
 import type { PlacedErrors } from './server-errors.ts';
 import { useServerErrors } from './useServerErrors.ts';
 import { valibotResolver } from './valibot-resolver.ts';
@@ -53,7 +54,9 @@ export function useCheckedForm<Values extends FieldValues, Output extends FieldV
     submitting: (onValid) =>
       form.handleSubmit(onValid, (errors) => {
         const first = names.find((name) => name in errors);
-        if (first !== undefined) form.setFocus(first);
+        if (first === undefined) return;
+        form.setFocus(first);
+        keepActionInSight();
       }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { keepActionInSight } from './action-in-sight.ts';
 import { type FormNames, type PlacedErrors, placeServerErrors } from './server-errors.ts';
 
 /**
@@ -17,6 +18,7 @@ export function useServerErrors<Values extends FieldValues, Output>(
     placed.fields.forEach(({ name, message }, index) => {
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
     });
+    if (placed.fields.length > 0) keepActionInSight();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the problem is the reason, not an input
   useEffect(() => place(), [problem]);
