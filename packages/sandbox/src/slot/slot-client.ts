@@ -141,10 +141,10 @@ export function slotClient(parts: SlotParts): void {
     wonLines.show(linesOf(round));
     if (size !== undefined) sound.won(size);
     parent.postMessage({ type: 'fortuna:balance-changed' }, '*');
+    note.textContent = round.result.note;
     await countUp(round.result);
     rounds += 1;
     net += gain;
-    note.textContent = round.result.note;
     say(text, kind);
   }
 
@@ -152,6 +152,7 @@ export function slotClient(parts: SlotParts): void {
     isBusy = true;
     say('');
     amount.textContent = '';
+    note.textContent = '';
     one('.tier').textContent = '';
     wonLines.clear();
     openRound ??= {
