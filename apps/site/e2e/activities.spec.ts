@@ -212,3 +212,31 @@ test('up to four live activities come to the home, in the server’s order, befo
     /^\/promotion\//,
   );
 });
+
+test('who has scrolled past their place before they come finds them further down', async ({
+  player,
+  page,
+}) => {
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/api\/activit/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/activit/);
+  await player.open('/');
+  const own = page.locator('main [data-part=promotions]');
+  await expect(async () => {
+    await page.mouse.wheel(0, 250);
+    await expect(own).toBeInViewport({ ratio: 0.5, timeout: 100 });
+  }).toPass();
+  await asked;
+  answered.resolve();
+  const cards = page.locator('[data-part=home-activities]');
+  await expect(async () => {
+    await page.mouse.wheel(0, 250);
+    await expect(cards).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  await expect(cards.getByRole('article')).toHaveCount(4);
+  // What was being read has stayed.
+  await expect(own).toBeVisible();
+});

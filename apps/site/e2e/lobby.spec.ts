@@ -45,6 +45,11 @@ for (const brand of ['mare', 'salao', 'pulo']) {
     const games = (await Promise.all(lists.map(gamesOn))).flat();
     expect(games.length).toBeGreaterThan(20);
     expect(new Set(games).size).toBe(games.length);
+    const rows = (['continue', 'favourites', 'hot', 'new'] as const).map((kind) =>
+      gamesOn(row(player, kind)),
+    );
+    const inRows = (await Promise.all(rows)).flat();
+    expect(new Set(inRows).size).toBe(inRows.length);
     const moved = await shifts();
     expect(sumOfShifts(moved), JSON.stringify(moved, null, 2)).toBeLessThanOrEqual(0.02);
   });

@@ -15,18 +15,21 @@ export function isNear(element: Element, signal: AbortSignal): Promise<void> {
   });
 }
 
+const liesBelowView = (element: Element) => element.getBoundingClientRect().top >= window.innerHeight;
+
 /**
- * Resolves as soon as it lies below what is seen; never once `signal` is aborted. What is put in has to be drawn in the same turn
- * (`flushSync`): a little later somebody may have scrolled on.
+ * Resolves to the first of these that lies below what is seen, as soon as one does; never once `signal` is aborted. What is put in has to be
+ * drawn in the same turn (`flushSync`): a little later somebody may have scrolled on.
  */
-export function isBelowView(element: Element, signal: AbortSignal): Promise<void> {
+export function firstBelowView(elements: () => readonly Element[], signal: AbortSignal): Promise<Element> {
   return new Promise((resolve) => {
     if (signal.aborted) return;
     const watched = new AbortController();
     const look = () => {
-      if (element.getBoundingClientRect().top < window.innerHeight) return;
+      const found = elements().find(liesBelowView);
+      if (found === undefined) return;
       watched.abort();
-      resolve();
+      resolve(found);
     };
     window.addEventListener('scroll', look, { passive: true, signal: watched.signal });
     signal.addEventListener('abort', () => watched.abort(), { once: true });

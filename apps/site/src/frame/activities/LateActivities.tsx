@@ -34,7 +34,7 @@ async function load(
 
 /**
  * Up to four live activities on the home, in the server's order (requirement BONUS-01): in place of what the page says of the site to
- * guests, before the operator's banners to members. Asked for as one comes near; where they do not come nothing is missing.
+ * guests, after the operator's banners to members; further down for those who have scrolled on. Asked for as one comes near; where they do not come nothing is missing.
  */
 export function LateActivities() {
   const { pathname } = useLocation();
@@ -47,16 +47,17 @@ export function LateActivities() {
   useEffect(() => {
     if (!isHome || !isKnown) return;
     const guests = document.querySelector<HTMLElement>('[data-part="promotions"]');
-    const before = guests ?? document.querySelector<HTMLElement>('[data-part="banners"]');
-    const after = before && shownAfter(before);
-    if (!before || !after) return;
+    const banners = document.querySelector<HTMLElement>('[data-part="banners"]');
+    const first = guests ?? (banners && shownAfter(banners));
+    if (!first) return;
     const left = new AbortController();
     const place = document.createElement('div');
-    readyBelow(guests ?? after, () => load(owner, switchedOff), left.signal).then(
-      (content) => {
-        if (left.signal.aborted || content === null) return;
+    readyBelow(first, () => load(owner, switchedOff), left.signal).then(
+      (late) => {
+        if (left.signal.aborted || late === null) return;
+        const { before, content } = late;
         before.before(place);
-        guests?.setAttribute('hidden', '');
+        if (before === guests) guests.hidden = true;
         flushSync(() => setShown({ ...content, place }));
       },
       () => undefined,

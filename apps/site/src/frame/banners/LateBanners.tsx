@@ -16,19 +16,18 @@ interface Shown {
 }
 
 async function prepare(
-  place: HTMLElement,
   switchedOff: readonly BrandFeature[],
   ownPicture: string | null,
-): Promise<Shown | null> {
+): Promise<Omit<Shown, 'place'> | null> {
   const banners = await bannersToShow(switchedOff, ownPicture);
   if (banners.length === 0) return null;
   const { HomeBanners } = await import('@fortuna/ui/screens/games/Home/HomeBanners.tsx');
-  return { place, banners, Banners: HomeBanners };
+  return { banners, Banners: HomeBanners };
 }
 
 /**
- * The operator's banners on the home (requirement GAME-02). The page has an empty place for them, far below its first view; they are asked for when
- * that comes near, and come while it is still out of sight, so that nothing that is seen moves. Where they do not come nothing is missing.
+ * The operator's banners on the home (requirement GAME-02). The page marks their place, far below its first view; they are asked for when
+ * that comes near, and come while it is still out of sight, so that nothing that is seen moves; further down for those who have scrolled on. Where they do not come nothing is missing.
  */
 export function LateBanners() {
   const { pathname } = useLocation();
@@ -37,21 +36,23 @@ export function LateBanners() {
   const ownPicture = ownBanner(brand);
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    const place = pathname === to('/') ? document.querySelector<HTMLElement>('[data-part="banners"]') : null;
-    const after = place && shownAfter(place);
-    if (!place || !after) return;
+    const mark = pathname === to('/') ? document.querySelector('[data-part="banners"]') : null;
+    const first = mark && shownAfter(mark);
+    if (!first) return;
     const left = new AbortController();
-    readyBelow(after, () => prepare(place, switchedOff, ownPicture), left.signal).then(
-      (next) => {
-        if (left.signal.aborted || next === null) return;
-        next.place.hidden = false;
-        flushSync(() => setShown(next));
+    const place = document.createElement('div');
+    readyBelow(first, () => prepare(switchedOff, ownPicture), left.signal).then(
+      (late) => {
+        if (left.signal.aborted || late === null) return;
+        late.before.before(place);
+        flushSync(() => setShown({ ...late.content, place }));
       },
       () => undefined,
     );
     return () => {
       left.abort();
       setShown(null);
+      place.remove();
     };
   }, [pathname, switchedOff, ownPicture]);
   return shown && createPortal(<shown.Banners banners={shown.banners} />, shown.place);

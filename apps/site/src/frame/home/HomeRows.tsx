@@ -31,7 +31,10 @@ const isKnown = ({ kind }: Loadable<unknown>) => kind !== 'loading';
 const rowOf = (kind: HomeRowKind, games: readonly Game[]): readonly HomeRow[] =>
   games.length === 0 ? [] : [{ kind, games }];
 
-/** What the member has played and likes, once both are known; null before. What does not come counts as nothing. */
+/**
+ * What the member has played, and what else they like, once both are known; null before. What does not come counts as nothing. These lists
+ * are the member's own: they leave out nothing that the site promotes as well.
+ */
 function useOwnRows(): readonly HomeRow[] | null {
   const { view } = useSession();
   const member = view.kind === 'member' ? view.member : null;
@@ -39,26 +42,28 @@ function useOwnRows(): readonly HomeRow[] | null {
   const recent = useRead(recentGames, owner, undefined);
   const liked = useRead(favourites, owner, { memberId: member?.id ?? 0, memberName: member?.name ?? '' });
   if (!isKnown(recent) || !isKnown(liked)) return null;
-  return [
-    ...rowOf('continue', contentOf(recent).slice(0, gamesOfRow)),
-    ...rowOf(
-      'favourites',
-      contentOf(liked)
-        .map(({ game }) => game)
-        .slice(0, gamesOfRow),
-    ),
-  ];
+  const played = contentOf(recent).slice(0, gamesOfRow);
+  const others = contentOf(liked)
+    .map(({ game }) => game)
+    .filter(({ id }) => !played.some((game) => game.id === id));
+  return [...rowOf('continue', played), ...rowOf('favourites', others.slice(0, gamesOfRow))];
 }
 
-/** The hot and the new games without those that the page shows on another shelf; each once it is known, null before. */
-function useTaggedRows(needs: { readonly hot: boolean; readonly fresh: boolean }) {
+/**
+ * The hot and the new games without those that the page shows on another shelf, the member's own among them (null while these are not
+ * known); each once it is known, null before.
+ */
+function useTaggedRows(
+  needs: { readonly hot: boolean; readonly fresh: boolean },
+  own: readonly HomeRow[] | null,
+) {
   const popular = usePublicRead(popularGames);
   const promoted = usePublicRead(promotedGames);
   const hot = useRead(gamePages, needs.hot ? 'everybody' : null, hotGames);
   const fresh = useRead(gamePages, needs.fresh ? 'everybody' : null, newGames);
-  const shelves = [contentOf(popular), contentOf(promoted)];
+  const shelves = [contentOf(popular), contentOf(promoted), ...(own ?? []).map(({ games }) => games)];
   const hotRow = rowBeside(itemsOf(hot), shelves);
-  const areShelvesKnown = isKnown(popular) && isKnown(promoted);
+  const areShelvesKnown = isKnown(popular) && isKnown(promoted) && own !== null;
   return {
     hot: areShelvesKnown && isKnown(hot) ? rowOf('hot', hotRow) : null,
     fresh:
@@ -79,7 +84,10 @@ export interface HomeRowsProps {
 export function HomeRows({ yours, rows }: HomeRowsProps) {
   const own = useOwnRows();
   const isHotMoved = yours !== null && own?.length === 0;
-  const tagged = useTaggedRows({ hot: rows !== null || isHotMoved, fresh: rows !== null });
+  const tagged = useTaggedRows(
+    { hot: rows !== null || isHotMoved, fresh: rows !== null },
+    yours === null ? [] : own,
+  );
 
   const inYours = (isHotMoved ? tagged.hot : own) ?? [];
   const mayAllBeThere = useMayGrow(yours, inYours.length > 1);

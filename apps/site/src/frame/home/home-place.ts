@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import type { Owner } from '../../platform/reads.ts';
 import { useSession } from '../../session/session-store.ts';
 import { shownAfter } from '../late-place.ts';
-import { isBelowView, isNear } from '../near.ts';
+import { firstBelowView, isNear } from '../near.ts';
 
 /** For whom the home stands there; null on other pages, and while that is not known. */
 export function useHomeOwner(): Exclude<Owner, null> | null {
@@ -41,7 +41,7 @@ export function useMayGrow(place: HTMLElement | null, isWanted: boolean): boolea
     const after = place && isWanted && shownAfter(place);
     if (!after) return;
     const left = new AbortController();
-    isBelowView(after, left.signal).then(() => flushSync(() => setGrown(place)));
+    firstBelowView(() => [after], left.signal).then(() => flushSync(() => setGrown(place)));
     return () => left.abort();
   }, [place, isWanted]);
   return place !== null && grown === place;
