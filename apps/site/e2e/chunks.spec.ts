@@ -214,8 +214,9 @@ test('nothing is reloaded by itself where money may be under way', async ({ play
   await player.hasBalance(25_000_00);
   const pages = countPages(page);
   await page
-    .getByRole('banner')
-    .getByRole('link', { name: player.say('controls', 'balance.deposit') })
+    .getByRole('navigation')
+    .getByRole('link', { name: player.say('site', 'nav.deposit') })
+    .filter({ visible: true })
     .click();
   await saysSoInFrame(player);
   await page.waitForLoadState('networkidle');
