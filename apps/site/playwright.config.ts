@@ -15,8 +15,8 @@ const everywhere = /main-journey|withdrawal-review/;
 const onDesktop =
   /main-journey|withdrawal-review|security-centre|forgotten-password|catalogue|game-search|favourites/;
 
-/** Paying in and out, and what holds for every page: on every day. */
-const daily = /main-journey|withdrawal-review|payment|sends-once|pages|budgets|operations/;
+/** Paying in and out, what holds for every page, and how each brand starts on its own host: on every day. */
+const daily = /main-journey|withdrawal-review|payment|sends-once|pages|budgets|own-hosts|operations/;
 /** What else is money's, the session, and what is typed: on every fourth day. */
 const often = /session|deposits|members|lost-answer|claims|writes|forms|mistakes/;
 /** All others take turns from day to day in `npm test`; `npm run test:full` makes all of them. */

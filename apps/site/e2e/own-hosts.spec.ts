@@ -37,6 +37,24 @@ for (const { id, title } of brands) {
 }
 
 for (const { id, title } of brands) {
+  test(`${title} asks for no script before its drawn page is on the screen`, async ({ player, page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push('script');
+    });
+    await page.route(/\/hero-/, async (route) => {
+      // Less than the two seconds after which nobody waits for a picture any more.
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      asked.push('hero');
+      await route.continue();
+    });
+    await player.open(ownHome(id));
+    await expect.poll(() => asked).toContain('script');
+    expect(asked[0]).toBe('hero');
+  });
+}
+
+for (const { id, title } of brands) {
   test(`${title}'s drawn page has the cover that leads it: it is the first game's when the games have come`, async ({
     player,
     page,
