@@ -13,6 +13,7 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 .wrong{grid-column:1/-1;font-size:.85rem;color:var(--color-danger)}
 .wrong:empty{display:none}
 .past{display:flex;align-items:center;gap:.35rem;min-height:2rem;margin:0;padding:0;list-style:none;overflow:hidden;mask:linear-gradient(to right,#000 calc(100% - 2.5rem),transparent)}
+.past:empty{display:none}
 .past li{flex:none;padding:.2rem .6rem;border:1px solid var(--color-edge);border-radius:var(--radius-pill);font-size:.85rem;font-variant-numeric:tabular-nums;color:var(--color-text-muted);background:var(--color-surface1)}
 .past li[data-high]{color:var(--color-win);border:2px solid;font-weight:var(--weight-strong)}
 @media (max-width:25rem){

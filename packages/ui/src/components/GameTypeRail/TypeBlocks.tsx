@@ -7,9 +7,13 @@ import { useChosenInSight } from '../use-chosen-in-sight.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
 import { typeRows } from './type-rows.ts';
 
-/** Its frame is whole: what scrolls fades inside of it. */
+/** On phones it runs out of the window, as what scrolls does. */
 const Root = styled.nav`
   border: ${vars.size.edge} solid ${vars.color.edge};
+  ${media.phone} {
+    margin-inline-end: calc(-1 * ${vars.space.s4});
+    border-inline-end: 0;
+  }
 `;
 
 const List = styled.ul`

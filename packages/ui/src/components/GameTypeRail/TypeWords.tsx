@@ -20,10 +20,13 @@ const Root = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  justify-content: space-between;
   width: max-content;
   min-width: 100%;
   padding-inline: ${vars.space.s2};
+  /* The lines stand in the middle between two words, however much room there is. */
+  > li {
+    flex: 1 0 auto;
+  }
   > li + li {
     background: linear-gradient(${vars.color.edge}, ${vars.color.edge}) 0 50% / 1px 16px no-repeat;
   }

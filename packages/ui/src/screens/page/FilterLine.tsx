@@ -117,6 +117,9 @@ const Root = styled.div`
     /* A way to a search is a field to the eye. */
     > a {
       flex: 1 1 10rem;
+    }
+    > a,
+    [data-part='filter-chips'] > button {
       min-height: ${vars.size.control};
     }
     /* Chips are a row of their own where one more key stands among the fields. */
