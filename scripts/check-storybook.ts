@@ -4,6 +4,7 @@ import { chromiumArgs, ensureChromium } from './chromium.ts';
 import { docsFaults, missedDocsFaults } from './docs-faults.ts';
 import { type IndexedStory, indexedStories, serveStorybook } from './static-storybook.ts';
 import { docsAreDrawn, openStory, showStory, viewportOf } from './storybook-page.ts';
+import { toolbarProblems } from './toolbar-check.ts';
 
 /**
  * Opens every story and every page of the built Storybook, several at a time, and fails where the console shows an error, something
@@ -58,7 +59,13 @@ async function checkManager(browser: Browser, url: string): Promise<void> {
   const { page } = await openTab(browser, url, 'manager');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${url}/`);
-  await page.locator('[data-item-id="start-here-welcome--docs"]').first().waitFor();
+  try {
+    await page.locator('[data-item-id="start-here-welcome--docs"]').first().waitFor();
+    // A tool that fails takes the canvas with it, after the sidebar is there.
+    await page.frameLocator('#storybook-preview-iframe').locator('.sbdocs h1').first().waitFor();
+  } catch (error) {
+    tell(`manager: ${String(error).split('\n')[0]}`);
+  }
   await page.close();
 }
 
@@ -76,10 +83,13 @@ async function checkDocsFaults(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
-async function checkStory({ page }: Tab, { id }: IndexedStory): Promise<void> {
+async function checkStory({ page }: Tab, { id, tags }: IndexedStory): Promise<void> {
   await page.setViewportSize({ ...viewport, ...(await ownWidth(page, id)) });
   const status = await showStory(page, id, patience);
   if (status !== 'success') tell(`${id}: its steps ended with ${status}`);
+  // Journeys run by themselves; the wall's stories are looked at where they are at home.
+  if (tags.includes('journey') || !tags.includes('test')) return;
+  for (const problem of await toolbarProblems(page, id)) tell(`${id}: on the toolbar ${problem}`);
 }
 
 /** What the toolbar would set for a story that is about one width. */
