@@ -39,6 +39,17 @@ export const Figures = styled.dl`
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
   }
+  /* As its bar is drawn: with a stroke above it. */
+  [data-best]::before {
+    content: '';
+    display: inline-block;
+    width: 10px;
+    height: 10px;
+    margin-inline-end: ${vars.space.s2};
+    padding-top: 2px;
+    border-top: 2px solid ${vars.color.accent};
+    background: ${vars.color.accent} content-box;
+  }
   dd {
     font-family: ${vars.font.display};
     font-size: ${vars.text.xl};

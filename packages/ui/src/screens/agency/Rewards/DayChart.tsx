@@ -19,6 +19,8 @@ export interface DayChartProps {
 /** Of a bar in the chart's own units, of which a day has one. */
 const barWidth = 0.72;
 const chartHeight = 20;
+/** Above the bars: the sign of the best day. */
+const signHeight = 2;
 
 /** Commissions day by day: bars for the eye, and the same as a table for everybody. */
 export function DayChart({ days }: DayChartProps) {
@@ -47,7 +49,7 @@ export function DayChart({ days }: DayChartProps) {
               </dd>
             </div>
             <div>
-              <dt>
+              <dt data-best>
                 {t('rewards.chart.best')}, {dayText(best.day)}
               </dt>
               <dd>
@@ -57,7 +59,7 @@ export function DayChart({ days }: DayChartProps) {
           </Figures>
           <Plot>
             <Bars
-              viewBox={`0 0 ${days.length} ${chartHeight}`}
+              viewBox={`0 ${-signHeight} ${days.length} ${chartHeight + signHeight}`}
               preserveAspectRatio="none"
               role="img"
               aria-label={t('rewards.chart.picture', {
@@ -82,6 +84,13 @@ export function DayChart({ days }: DayChartProps) {
                   />
                 );
               })}
+              <rect
+                data-best
+                x={days.indexOf(best) + (1 - barWidth) / 2}
+                y={-signHeight}
+                width={barWidth}
+                height={signHeight / 2}
+              />
             </Bars>
             <Axis aria-hidden="true">
               <span>{dayText(first.day)}</span>

@@ -39,9 +39,14 @@ const people: Readonly<Record<TeamRank, readonly (readonly [x: number, y: number
 const sizes: Readonly<Record<TeamRank, number>> = { you: 16, direct: 10, indirect: 6.5 };
 
 const List = styled.ol`
+  /* As wide as the people of a rank are drawn. */
+  --people: min(100%, 100px);
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${vars.space.s2};
+  gap: ${vars.space.s1} ${vars.space.s2};
+  ${media.wide} {
+    --people: min(100%, 140px);
+  }
   padding: 0;
   list-style: none;
 `;
@@ -49,30 +54,36 @@ const List = styled.ol`
 const Rank = styled.li`
   position: relative;
   display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
   justify-items: center;
-  align-content: start;
-  gap: ${vars.space.s1};
   min-width: 0;
   text-align: center;
 
-  /* The line from the rank before, at the height of the people and between them. */
+  /* The line from the rank before: from its last person to the first of this. Both shares are of what a rank's people take of their field. */
   & + &::before {
     content: '';
     position: absolute;
     top: 30px;
-    right: calc(100% - 1px);
-    width: 14px;
+    left: calc(-50% - ${vars.space.s2} + var(--before) * var(--people) + 6px);
+    right: calc(50% + var(--own) * var(--people) + 6px);
     border-top: max(2px, ${vars.size.edge}) dashed ${vars.color.lineStrong};
     ${media.wide} {
       top: 42px;
-      right: calc(100% - 2px);
-      width: 20px;
     }
+  }
+  &[data-rank='direct'] {
+    --before: 0.16;
+    --own: 0.4;
+  }
+  &[data-rank='indirect'] {
+    --before: 0.4;
+    --own: 0.47;
   }
 `;
 
 const People = styled.svg`
-  width: min(100%, 100px);
+  width: var(--people);
   height: auto;
   overflow: visible;
   fill: ${vars.color.second};
@@ -95,9 +106,6 @@ const People = styled.svg`
     stroke: ${vars.color.edge};
     stroke-width: 2;
   }
-  ${media.wide} {
-    width: min(100%, 140px);
-  }
   @media (forced-colors: active) {
     fill: CanvasText;
     stroke: CanvasText;
@@ -113,6 +121,8 @@ const Value = styled.strong`
 `;
 
 const Label = styled.span`
+  /* On one line with those of the other ranks, also without a figure above it. */
+  grid-row: 3;
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   overflow-wrap: anywhere;

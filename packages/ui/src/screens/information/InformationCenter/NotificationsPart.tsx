@@ -22,7 +22,15 @@ export function NotificationsPart({ view, onRead, onReadAll }: NotificationsPart
       title={t('notifications.title')}
       href={to('/information-center/notification')}
       view={view}
-      aside={hasUnread && <ReadAll label={t('notifications.readAll')} onReadAll={onReadAll} />}
+      aside={
+        hasUnread && (
+          <ReadAll
+            label={t('notifications.readAll')}
+            shortLabel={t('notifications.readAllShort')}
+            onReadAll={onReadAll}
+          />
+        )
+      }
     >
       {({ items }) =>
         items.length === 0 ? (

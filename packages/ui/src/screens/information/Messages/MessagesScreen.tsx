@@ -79,7 +79,15 @@ export function MessagesScreen({ part, view, onStopWaiting, onReadAll, ...on }: 
       title={t('messages.title')}
       lead={t('messages.lead')}
       back={{ href: to('/information-center'), label: tCenter('back') }}
-      action={hasUnread && <ReadAll label={t('messages.readAll')} onReadAll={onReadAll} />}
+      action={
+        hasUnread && (
+          <ReadAll
+            label={t('messages.readAll')}
+            shortLabel={t('messages.readAllShort')}
+            onReadAll={onReadAll}
+          />
+        )
+      }
     >
       <PartNav
         label={t('messages.parts.label')}

@@ -96,7 +96,15 @@ export function NotificationsScreen({ view, onStopWaiting, onRead, onReadAll }: 
       title={t('notifications.title')}
       lead={t('notifications.lead')}
       back={{ href: to('/information-center'), label: t('back') }}
-      action={hasUnread && <ReadAll label={t('notifications.readAll')} onReadAll={onReadAll} />}
+      action={
+        hasUnread && (
+          <ReadAll
+            label={t('notifications.readAll')}
+            shortLabel={t('notifications.readAllShort')}
+            onReadAll={onReadAll}
+          />
+        )
+      }
     >
       {isSlow && onStopWaiting && <SlowNotice what="sending" onStop={onStopWaiting} />}
       <PageState view={view} skeleton={rows.map((row) => <Skeleton key={row} shape="block" />)}>

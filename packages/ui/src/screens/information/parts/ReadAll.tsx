@@ -7,6 +7,8 @@ import { visuallyHidden } from '../../../theme/mixins.ts';
 export interface ReadAllProps {
   /** "Marcar tudo como lido". */
   readonly label: string;
+  /** What is seen of it on a phone: "Marcar tudo". */
+  readonly shortLabel: string;
   readonly onReadAll: () => void;
 }
 
@@ -15,12 +17,18 @@ const Words = styled.span`
     ${visuallyHidden}
   }
 `;
+const ShortWords = styled.span`
+  ${media.wide} {
+    display: none;
+  }
+`;
 
-/** At the end of a head's line; on phones its sign alone, so that it has room there. */
-export function ReadAll({ label, onReadAll }: ReadAllProps) {
+/** At the end of a head's line; on phones in few words, so that it has room there. */
+export function ReadAll({ label, shortLabel, onReadAll }: ReadAllProps) {
   return (
     <Button size="sm" icon={<Icon name="check" size={18} />} onClick={onReadAll}>
       <Words>{label}</Words>
+      <ShortWords aria-hidden="true">{shortLabel}</ShortWords>
     </Button>
   );
 }
