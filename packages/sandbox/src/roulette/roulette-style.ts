@@ -76,7 +76,9 @@ main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--co
 #last{display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
 #last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
 .told dl{flex-wrap:wrap;gap:.1rem 1rem;font-size:.9rem}
-.limits{font-size:.8rem;color:var(--color-text-muted)}
+/* On the ground of the game, whose colour is its own: muted words would be too faint on some. */
+.limits,.told dt{color:var(--color-text)}
+.limits{font-size:.8rem}
 `;
 
 const cloth = `
@@ -116,7 +118,7 @@ const slip = `
 .chip input:checked+span{border:3px solid var(--color-accent);background:var(--color-surface3)}
 .chip input:focus-visible+span{outline:3px solid var(--color-focus);outline-offset:2px}
 .covers::after{content:"";position:absolute;inset:auto 1rem 1.25rem auto;width:.5rem;height:.5rem;border:solid var(--color-text);border-width:0 2px 2px 0;rotate:45deg;pointer-events:none}
-.covers{position:relative;display:grid;gap:.25rem;font-size:.75rem;color:var(--color-text-muted)}
+.covers{position:relative;display:grid;gap:.25rem;font-size:.75rem;color:var(--color-text)}
 select{appearance:none;font:inherit;font-size:.9rem;min-height:44px;min-width:0;padding:0 2.25rem 0 .75rem;color:var(--color-text);background:var(--color-surface2);border:1px solid var(--color-edge);border-radius:var(--radius-sm)}
 .deeds{display:flex;flex-wrap:wrap;gap:.35rem}
 .deeds button{flex:1 1 auto}
