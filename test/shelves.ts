@@ -4,6 +4,9 @@ import type { CoverRequest } from '@fortuna/ui/art/cover.ts';
 import { tilesOfWholeRows } from '@fortuna/ui/components/GameGrid/GameGrid.tsx';
 import type { BrandPack } from '../apps/site/build/brand-packs.ts';
 
+/** As many as the server gives at once. */
+export const pageSize = 60;
+
 type Listed = Omit<CoverRequest, 'family' | 'isFooted'>;
 
 interface Row {
@@ -14,7 +17,7 @@ interface Row {
 
 /** What the home and the lists of a brand show on its own host. */
 export interface Shelves {
-  /** A page of a list answers at most 60 games. */
+  /** As many games of a list, page by page, as a page of the site asks for them. */
   readonly list: (type: string | null, count: number) => Promise<readonly Listed[]>;
   /** What a search finds, at most 60 games. */
   readonly found: (text: string) => Promise<readonly Listed[]>;
@@ -34,9 +37,14 @@ export async function shelvesOf({ hosts }: Pick<BrandPack, 'hosts'>): Promise<Sh
   const promoted = (await read('promotion?lang=pt&name=')).filter(
     ({ id }) => !popular.some((game) => game.id === id),
   );
+  const pageOf = (type: string | null, page: number) =>
+    read(`listsv2?lang=pt&limit=${pageSize}&page=${page}${type === null ? '' : `&game_type=${type}`}`);
   return {
-    list: (type, count) => read(`listsv2?lang=pt&limit=${count}${type === null ? '' : `&game_type=${type}`}`),
-    found: (text) => read(`listsv2?lang=pt&limit=60&name=${text}`),
+    list: async (type, count) => {
+      const pages = Array.from({ length: Math.ceil(count / pageSize) }, (_, at) => pageOf(type, at + 1));
+      return (await Promise.all(pages)).flat().slice(0, count);
+    },
+    found: (text) => read(`listsv2?lang=pt&limit=${pageSize}&name=${text}`),
     popular,
     promoted: promoted.slice(0, tilesOfWholeRows.plain),
   };

@@ -46,6 +46,9 @@ function placesOf(motif: GameMotif, pictures: ReadonlyArray<Pictured<unknown>>):
   );
 }
 
+/** Which of `count` is next for a number that may be negative, from 0. */
+const turnOf = (id: number, count: number): number => ((id % count) + count) % count;
+
 /** Which of the pictures of its type a game gets, from 0. */
 export function pickComposition({ id, type, name }: CoverOf, all: Pictures<unknown>): number {
   const drawn = drawnType(type);
@@ -59,18 +62,19 @@ export function pickComposition({ id, type, name }: CoverOf, all: Pictures<unkno
   }
   const motif = motifOfGame(drawn, name);
   const named = motif === 'any' ? [] : placesOf(motif, pictures);
-  // Games that name one thing are far from each other, all others follow each other: there what fits takes turns.
-  if (named.length > 0) return named[spread(id, 0, named.length)] ?? 0;
+  // Games that name one thing are 8 to 14 numbers from each other, all others follow each other: there what fits takes turns.
+  if (named.length > 0) return named[spread(id, 4, named.length)] ?? 0;
   const places = placesOf('any', pictures);
-  return places[((id % places.length) + places.length) % places.length] ?? 0;
+  return places[turnOf(id, places.length)] ?? 0;
 }
 
 /**
- * Which of the `count` ways of showing its picture a slot gets, from 0: a list of one noun, as a search leaves it, is of one motif, and is
- * not to look like one game. By the game's own number, so that its cover is the same everywhere.
+ * Which of `count` ways of showing its picture a game gets, from 0: a list of one noun, as a search leaves it, is of one picture, and is not to look like
+ * one game. By the game's own number, so that its cover is the same everywhere. Slots have a motif each, and the way is as good as thrown;
+ * games of other types have few pictures and follow each other by their numbers in each list, so there the ways take turns.
  */
-export function pickTake({ id, type }: CoverOf, count: number): number {
-  return type === 'slots' ? spread(id, 3, count) : 0;
+export function pickWay({ id, type }: CoverOf, count: number): number {
+  return type === 'slots' ? spread(id, 3, count) : turnOf(id, count);
 }
 
 const CACHE_SIZE = 240;

@@ -2,7 +2,7 @@ import { type AnyGameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { describe, expect, it } from 'vitest';
 import { type CoverRequest, countCompositions, coverDataUri, drawCover } from './cover.ts';
 import { artFamilies } from './family.ts';
-import { oneOfEach, twins } from './testing/cover-checks.ts';
+import { inEveryWay, oneOfEach, twins } from './testing/cover-checks.ts';
 import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
 import { findUnsafe } from './testing/safe-svg.ts';
 
@@ -32,6 +32,14 @@ describe.each(artFamilies)('drawCover in %s', (family) => {
       expect(findUnsafe(markup)).toEqual([]);
       expect(markup.length).toBeLessThan(9_000);
       expect(() => fingerprintOf(markup)).not.toThrow();
+    }
+  });
+
+  it.each(allTypes)('draws %s safe and small in every way of showing it', (type) => {
+    for (const game of inEveryWay(family, type)) {
+      const markup = drawCover(game);
+      expect(findUnsafe(markup)).toEqual([]);
+      expect(markup.length, `${type} ${game.id} ${game.name}`).toBeLessThan(9_000);
     }
   });
 

@@ -34,14 +34,14 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Fractions of the golden ratio, and of the roots of 2, 3 and 7. */
-const STEPS = [0.618_033_988_7, 0.414_213_562_4, 0.732_050_807_6, 0.645_751_311_1] as const;
+/** Fractions of the golden ratio, and of the roots of 2, 3, 7 and 11. */
+const STEPS = [0.618_033_988_7, 0.414_213_562_4, 0.732_050_807_6, 0.645_751_311_1, 0.316_624_790_4] as const;
 
 /**
  * Spreads ids evenly over `count` choices: neighbours, and ids at any fixed distance from each other, get different
  * ones (irrational rotation; a hash would let twins happen by the birthday paradox). Different axes are independent.
  */
-export function spread(id: number, axis: 0 | 1 | 2 | 3, count: number): number {
+export function spread(id: number, axis: 0 | 1 | 2 | 3 | 4, count: number): number {
   const turn = (id * STEPS[axis]) % 1;
   return Math.floor((turn < 0 ? turn + 1 : turn) * count);
 }

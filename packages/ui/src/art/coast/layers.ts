@@ -3,16 +3,17 @@ import {
   curlPath,
   disc,
   fade,
+  fine,
   leafPath,
   oval,
   polar,
   repeat,
+  ring,
   scallopPath,
   shape,
   stroke,
   svg,
   swellPath,
-  wedge,
 } from '../svg.ts';
 import type { Scene } from './scene.ts';
 
@@ -43,17 +44,18 @@ export function stars(scene: Scene, count: number, bottom: number, from = 4): st
   return stroke(dots(count), tone.pale, 1.6, fade(0.6)) + stroke(dots(Math.ceil(count / 5)), tone.pale, 3);
 }
 
+/** Each a long bar and a short one on it. */
 export function clouds(scene: Scene): string {
   const { random, tone, width } = scene;
-  return repeat(3, () => {
+  const bars = Array.from({ length: 3 }, () => {
     const x = random.between(-60, width - 60);
     const y = random.between(26, 150);
     const w = random.between(70, 140);
-    return (
-      box(x, y, w, 13, 6.5, tone.pale, fade(0.16)) +
-      box(x + w * 0.3, y - 10, w * 0.5, 12, 6, tone.pale, fade(0.12))
-    );
+    return [svg`M${x + 6} ${y + 6}h${w - 13}`, svg`M${x + w * 0.3 + 6} ${y - 4}h${w * 0.5 - 12}`] as const;
   });
+  return [0, 1]
+    .map((row) => stroke(bars.map((bar) => bar[row]).join(''), tone.pale, 13 - row, fade(0.16 - row * 0.04)))
+    .join('');
 }
 
 /** Halo and disc. */
@@ -68,13 +70,12 @@ export function crescent(scene: Scene, x: number, y: number, r: number): string 
   return disc(x, y, r * 2.6, paint.glow) + shape(moon, tone.light);
 }
 
+/** Beams from a point: the dashes of one very broad ring, which are as wide as they are far from it. */
 export function rays(scene: Scene, x: number, y: number, count: number, length = 420): string {
   const offset = scene.random.between(0, 1 / count);
-  const fans = repeat(count, (index) => {
-    const from = offset + index / count;
-    return wedge(x, y, length, from, from + 0.42 / count);
-  });
-  return shape(fans, scene.tone.light, fade(0.13));
+  const around = Math.PI * length;
+  const dashes = fine` stroke-dasharray="${(around * 0.42) / count} ${(around * 0.58) / count}" stroke-dashoffset="${around * (0.25 - offset)}" stroke-linecap="butt"`;
+  return ring(x, y, length / 2, scene.tone.light, length, dashes + fade(0.13));
 }
 
 /** Far and near ridges; the near one has the sugarloaf shape of a granite bay. */

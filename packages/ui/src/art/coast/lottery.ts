@@ -1,6 +1,6 @@
 import type { Pictured } from '../cover-art.ts';
 import { box, disc, fade, oval, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
-import { crescent, glitter, hills, sky, stars, sun, water } from './layers.ts';
+import { crescent, glitter, hills, sand, sky, stars, sun, water } from './layers.ts';
 import type { Composition, Scene } from './scene.ts';
 
 /** A ball-shaped paper lantern with a star where a number would be. */
@@ -196,9 +196,65 @@ const drum: Composition = (scene) => {
   );
 };
 
+/** A ticket as large as a sail, stuck in the sand. */
+const ticketOnSand: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(170, 200);
+  const [far, mid] = water(scene, horizon, random.pick(['swell', 'ribbons']));
+  const edge = 'M-66-124H-18A18 18 0 0 0 18-124H66V124H-66z';
+  return (
+    sky(scene) +
+    sun(scene, random.whole(60, 240), horizon - random.whole(10, 50), random.whole(44, 64)) +
+    hills(scene, horizon) +
+    far +
+    mid +
+    place(
+      shape(edge, tone.ink, `${fade(0.4)} transform="translate(7 6)"`) +
+        shape(edge, paint.pale) +
+        stroke('M-52-66H52M-52 60H52', tone.warm[2], 4, ' stroke-dasharray="1 10"') +
+        shape(starPath(0, -4, 46, 19, 8), tone.cool[1]) +
+        disc(0, -4, 13, tone.warm[1]) +
+        repeat(3, (index) => disc(-34 + index * 34, 86, 10, index === 1 ? tone.cool[1] : tone.warm[1])) +
+        stroke('M-36-92H36', tone.warm[1], 9),
+      150,
+      158,
+      random.pick([-13, -8, 8, 13]),
+      1.04,
+    ) +
+    sand(scene, 268)
+  );
+};
+
+/** Balls in the shallow water, as the tide leaves them. */
+const ballsAshore: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(110, 136);
+  const [far, mid, near] = water(scene, horizon, random.pick(['curls', 'scales']));
+  const one = (x: number, y: number, r: number, fill: string): string =>
+    disc(x, y, r, fill) +
+    disc(x - r * 0.08, y - r * 0.08, r * 0.52, tone.pale) +
+    shape(starPath(x - r * 0.08, y - r * 0.08, r * 0.36, r * 0.16, 5), tone.ink) +
+    oval(x - r * 0.42, y - r * 0.64, r * 0.2, r * 0.1, '#fff', fade(0.8));
+  const j = (): number => random.whole(-8, 8);
+  return (
+    sky(scene) +
+    sun(scene, random.whole(60, 240), horizon - random.whole(0, 24), random.whole(40, 56)) +
+    far +
+    one(222 + j(), 148 + j(), 34, paint.pale) +
+    one(66 + j(), 146 + j(), 26, paint.warm) +
+    mid +
+    one(128 + j(), 196 + j(), 66, paint.cool) +
+    one(234 + j(), 234 + j(), 42, paint.warm) +
+    near +
+    sand(scene, 300)
+  );
+};
+
 export const lottery: ReadonlyArray<Pictured<Composition>> = [
   [lanterns, 'lantern', 'any'],
   [ticketBoats, 'ticket', 'any'],
+  [ticketOnSand, 'ticket', 'any'],
   [constellation, 'star', 'any'],
   [drum, 'draw', 'any'],
+  [ballsAshore, 'draw', 'any'],
 ];

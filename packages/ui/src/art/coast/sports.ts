@@ -1,5 +1,6 @@
 import type { Pictured } from '../cover-art.ts';
 import {
+  box,
   disc,
   fade,
   leafPath,
@@ -9,6 +10,7 @@ import {
   polygon,
   repeat,
   shape,
+  starPath,
   stroke,
   svg,
   wedge,
@@ -166,9 +168,62 @@ const surfer: Composition = (scene) => {
   );
 };
 
+/** A cup on the beach at the end of the day. */
+const cupOnSand: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(200, 226);
+  const [far, mid] = water(scene, horizon, random.pick(['curls', 'ribbons']));
+  const ear = 'M52-76C108-84 110-8 40-6';
+  return (
+    sky(scene) +
+    sun(scene, 150, horizon - random.whole(50, 80), random.whole(84, 100)) +
+    rays(scene, 150, horizon - 60, 14) +
+    far +
+    mid +
+    sand(scene, 276) +
+    oval(150, 296, 92, 13, tone.ink, fade(0.4)) +
+    place(
+      stroke(ear, tone.warm[2], 13) +
+        `<g transform="scale(-1 1)">${stroke(ear, tone.warm[1], 13)}</g>` +
+        shape('M-62-96H62C62-20 46 22 14 32V58H42V84H-42V58H-14V32C-46 22-62-20-62-96z', paint.warm) +
+        shape('M24-96H62C62-20 46 22 14 32V58H42V84H14C20 30 26-20 24-96z', tone.warm[2], fade(0.6)) +
+        oval(0, -96, 62, 13, tone.warm[2]) +
+        shape(starPath(-6, -34, 28, 12, 5), tone.pale) +
+        box(-56, 82, 112, 22, 4, tone.ink),
+      random.whole(138, 162),
+      188,
+      random.whole(-7, 7),
+      1.04,
+    )
+  );
+};
+
+/** A goal on the sand, the ball in the corner of its net. */
+const goalOnSand: Composition = (scene) => {
+  const { random, tone } = scene;
+  const horizon = random.whole(150, 176);
+  const [far, mid] = water(scene, horizon, random.pick(['swell', 'scales']));
+  const cords = `${repeat(8, (index) => svg`M${58 + index * 26} 84L${50 + index * 28} 264`)}${repeat(6, (index) => svg`M40 ${104 + index * 28}H260`)}`;
+  return (
+    sky(scene) +
+    sun(scene, random.whole(60, 240), horizon - random.whole(30, 60), random.whole(34, 50)) +
+    hills(scene, horizon) +
+    far +
+    mid +
+    sand(scene, 248) +
+    palm(scene, 286, 270, 150, -16) +
+    stroke(cords, tone.pale, 1.8, fade(0.75)) +
+    stroke('M34 284V78H266V284', tone.pale, 10, ' stroke-linejoin="round"') +
+    place(football(scene, 44), random.whole(92, 112), random.whole(132, 150), random.whole(-30, 30)) +
+    stroke('M150 330Q196 250 148 176', tone.warm[1], 6, `${fade(0.8)} stroke-dasharray="1 14"`)
+  );
+};
+
 export const sports: ReadonlyArray<Pictured<Composition>> = [
   [beachBall, 'ball', 'any'],
   [regatta, 'race', 'any'],
-  [shellStadium, 'ball', 'cup', 'any'],
+  [shellStadium, 'ball', 'any'],
+  [cupOnSand, 'cup', 'any'],
+  [goalOnSand, 'ball', 'any'],
   [surfer, 'surf'],
 ];

@@ -1,17 +1,23 @@
 import { box, place, stroke, svg } from '../svg.ts';
 import { fill, paper, windowed } from './ground.ts';
-import { type Layout, settingAfter } from './layouts.ts';
+import { court, inSetting } from './layouts.ts';
 import { beadFrame, certificateFrame } from './ornament.ts';
 import type { Scene, Sheet, Subject } from './sheet.ts';
 
-/** Draws a cover. `steps`, from 0, changes what surrounds the subject, so that it comes again in another guise. */
-export type Composition = (sheet: Sheet, steps: number) => string;
+/** Draws a cover in the way of that number, from 0: the same subject comes again in another guise. */
+export type Composition = (sheet: Sheet, way: number) => string;
 
-/** One subject set on the sheet by a layout. */
-export const setBy =
-  (layout: Layout, subject: Subject): Composition =>
-  (sheet, steps) =>
-    settingAfter(layout, steps)(sheet, subject);
+/** A subject in all settings in turn. */
+export const set =
+  (subject: Subject): Composition =>
+  (sheet, way) =>
+    inSetting(way)(sheet, subject);
+
+/** As `set`, for one that bears halving as on a court card, which it is shown on instead of in the first setting. */
+export const setAsCourt =
+  (subject: Subject): Composition =>
+  (sheet, way) =>
+    (way === 0 ? court : inSetting(way))(sheet, subject);
 
 /** The picture in a mount of one ink, `share` of its size, as framed prints are; the rest of the height is below. */
 function mounted(sheet: Sheet, colour: string, share: number, picture: string): string {
@@ -76,15 +82,15 @@ const guises: readonly ((sheet: Sheet, picture: string) => string)[] = [
 /** A scene of the whole sheet in one of its guises. */
 export const upright =
   (scene: Scene): Composition =>
-  (sheet, steps) =>
-    guises[steps % guises.length]?.(sheet, scene(sheet)) ?? '';
+  (sheet, way) =>
+    guises[way % guises.length]?.(sheet, scene(sheet)) ?? '';
 
 /** As `upright`, for a scene that may look left or right. */
 export const eitherWay =
   (scene: Scene): Composition =>
-  (sheet, steps) =>
+  (sheet, way) =>
     upright(
-      steps % 2 === 0
+      way % 2 === 0
         ? scene
         : () => svg`<g transform="translate(${sheet.width} 0) scale(-1 1)">${scene(sheet)}</g>`,
-    )(sheet, steps);
+    )(sheet, way);

@@ -1,8 +1,9 @@
-import { type CoverArt, type CoverOf, drawnType, pickComposition } from '../cover-art.ts';
+import { type CoverArt, type CoverOf, drawnType, pickComposition, pickWay } from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { box, place, ROOT, svg } from '../svg.ts';
 import { compositions } from './compositions.ts';
 import { type Inks, inks } from './inks.ts';
+import { countSettings } from './layouts.ts';
 import { hatchings, type Sheet } from './sheet.ts';
 
 const WIDTH = 320;
@@ -35,7 +36,9 @@ function draw(request: CoverOf): string {
     width: WIDTH,
     height: HEIGHT,
   };
-  const picture = composition?.(sheet, spread(id, 3, 6) + 5 * spread(id, 2, 2)) ?? '';
+  // Of slots guises and sides are not tied to each other.
+  const way = type === 'slots' ? spread(id, 3, 6) + 5 * spread(id, 2, 2) : pickWay(request, countSettings);
+  const picture = composition?.(sheet, way) ?? '';
   const body = isFooted ? place(picture, 0, -24) + plateFor(ink) : picture;
   return svg`<svg ${ROOT} viewBox="0 0 ${WIDTH} ${HEIGHT}">${hatchings(sheet, body)}${body}</svg>`;
 }

@@ -1,5 +1,5 @@
-import { box, disc, fade, place, repeat, ring, shape, starPath, stroke, svg } from '../svg.ts';
-import { fill, paper } from './ground.ts';
+import { box, disc, fade, place, repeat, ring, shape, starPath, stroke, svg, swellPath } from '../svg.ts';
+import { fill, paper, windowed } from './ground.ts';
 import {
   beadFrame,
   beads,
@@ -21,28 +21,8 @@ export type Layout = (sheet: Sheet, subject: Subject) => string;
 
 const CENTRE_Y = 186;
 
-/** A coin: milled rim, rosette behind, the subject inside. */
-export const medallion: Layout = (sheet, subject) => {
-  const { inks } = sheet;
-  return (
-    paper(sheet) +
-    hairFrame(sheet) +
-    place(
-      starburst(sheet, 'm', { outer: 150, inner: 108, points: 24, lines: 7 }) +
-        disc(0, 0, 120, inks.ground) +
-        milled(0, 0, 110, 14, inks.accent) +
-        ring(0, 0, 119, inks.body, 2) +
-        ring(0, 0, 100, inks.body, 2) +
-        place(subject(sheet), 0, 0, 0, 0.92),
-      160,
-      CENTRE_Y,
-    ) +
-    flourish(sheet, 160, 352, 60)
-  );
-};
-
 /** An arched niche with rays from its sill. */
-export const niche: Layout = (sheet, subject) => {
+const niche: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   const arch = (m: number): string => svg`M${m} 326V${160}A${160 - m} ${160 - m} 0 0 1 ${320 - m} 160V326z`;
   return (
@@ -59,7 +39,7 @@ export const niche: Layout = (sheet, subject) => {
 };
 
 /** Engraved glory: rays over the whole sheet. */
-export const rays: Layout = (sheet, subject) => {
+const rays: Layout = (sheet, subject) => {
   const { inks } = sheet;
   return (
     paper(sheet) +
@@ -72,7 +52,7 @@ export const rays: Layout = (sheet, subject) => {
 };
 
 /** A share certificate: broad border, oval portrait, waves above and below. */
-export const certificate: Layout = (sheet, subject) => {
+const certificate: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
     paper(sheet) +
@@ -86,7 +66,7 @@ export const certificate: Layout = (sheet, subject) => {
 };
 
 /** A lozenge as on the back of a playing card. */
-export const lozenge: Layout = (sheet, subject) => {
+const lozenge: Layout = (sheet, subject) => {
   const { inks } = sheet;
   const diamond = (r: number): string =>
     svg`M160 ${CENTRE_Y - r * 1.14}L${160 + r} ${CENTRE_Y}L160 ${CENTRE_Y + r * 1.14}L${160 - r} ${CENTRE_Y}z`;
@@ -101,7 +81,7 @@ export const lozenge: Layout = (sheet, subject) => {
 };
 
 /** A great rosette in full view, the subject small in its heart. */
-export const blossom: Layout = (sheet, subject) => {
+const blossom: Layout = (sheet, subject) => {
   const { inks } = sheet;
   const points = sheet.random.pick([9, 11, 14]);
   return (
@@ -121,7 +101,7 @@ export const blossom: Layout = (sheet, subject) => {
 };
 
 /** Large on fine horizontal lines, as in an old specimen book. */
-export const plate: Layout = (sheet, subject) => {
+const plate: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
     paper(sheet) +
@@ -150,7 +130,7 @@ export const court: Layout = (sheet, subject) => {
 };
 
 /** Two fields of ink, parted upright; the subject stands over the seam. */
-export const parted: Layout = (sheet, subject) => {
+const parted: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
     paper(sheet) +
@@ -165,7 +145,7 @@ export const parted: Layout = (sheet, subject) => {
 };
 
 /** A banner of waves across the middle behind the subject. */
-export const banner: Layout = (sheet, subject) => {
+const banner: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   return (
     paper(sheet) +
@@ -179,7 +159,7 @@ export const banner: Layout = (sheet, subject) => {
 };
 
 /** A wreath of rosettes around a plain heart. */
-export const wreath: Layout = (sheet, subject) => {
+const wreath: Layout = (sheet, subject) => {
   const { inks, prefix } = sheet;
   const id = `${prefix}-wr`;
   const one = rosette(sheet, 'w', { r: 18, depth: 13, lobes: 7, lines: 6 }) + disc(0, 0, 5, inks.accent);
@@ -197,7 +177,7 @@ export const wreath: Layout = (sheet, subject) => {
 };
 
 /** A window hung with lines that fall like a curtain. */
-export const drape: Layout = (sheet, subject) => {
+const drape: Layout = (sheet, subject) => {
   const { inks } = sheet;
   const folds = repeat(
     9,
@@ -213,23 +193,79 @@ export const drape: Layout = (sheet, subject) => {
   );
 };
 
-/** Neighbours in this round differ most; a court card has no place in it, it needs a subject that bears halving. */
+/** So large that it runs out of the sheet at one side. */
+const near: Layout = (sheet, subject) => {
+  const { inks, random } = sheet;
+  return (
+    paper(sheet) +
+    glory(160, 430, 560, inks.field, 60) +
+    windowed(
+      sheet,
+      'nr',
+      'M24 24H296V376H24z',
+      place(subject(sheet), random.pick([104, 216]), 232, random.whole(-12, 12), 1.74),
+    ) +
+    beadFrame(sheet)
+  );
+};
+
+/** Two of them on a tilted band, the farther one smaller, as on a ticket for two. */
+const pair: Layout = (sheet, subject) => {
+  const { inks, prefix } = sheet;
+  const id = `${prefix}-pr`;
+  return (
+    paper(sheet) +
+    fill(sheet, 'h') +
+    shape('M-10 250L330 90V-10H-10z', inks.field, fade(0.42)) +
+    stroke('M-10 250L330 90', inks.accent, 6) +
+    stroke('M-10 262L330 102', inks.body, 2) +
+    `<g id="${id}">${place(subject(sheet), 108, 122, 0, 0.78)}</g>` +
+    svg`<use href="#${id}" transform="translate(118 152)"/>` +
+    hairFrame(sheet)
+  );
+};
+
+/** Prints over a plate of one ink, its foot cut by waves. */
+const ebb: Layout = (sheet, subject) => {
+  const { inks, prefix } = sheet;
+  return (
+    paper(sheet) +
+    box(0, 0, 320, 236, 0, inks.field, fade(0.5)) +
+    place(subject(sheet), 160, 150, 0, 1.06) +
+    [236, 262, 288]
+      .map((y, row) => {
+        const d = swellPath(y, 14, 70, row * 26, 400, 320);
+        return (
+          shape(d, inks.ground) + shape(d, `url(#${prefix}w)`, ` stroke="${inks.body}" stroke-width="2.500"`)
+        );
+      })
+      .join('') +
+    hairFrame(sheet)
+  );
+};
+
+/**
+ * As many as there may not be of one shape among neighbours, and a prime number, so that they take turns with any number of subjects. Those
+ * that follow each other differ most.
+ */
 const settings: readonly Layout[] = [
   plate,
-  rays,
-  banner,
+  wreath,
+  near,
   lozenge,
   drape,
+  pair,
   certificate,
-  parted,
+  banner,
   niche,
-  wreath,
-  medallion,
+  ebb,
   blossom,
+  rays,
+  parted,
 ];
 
-/** The setting `steps` farther round, so that a subject reappears in other surroundings. */
-export function settingAfter(layout: Layout, steps: number): Layout {
-  if (steps === 0 || (layout === court && steps % 2 === 0)) return layout;
-  return settings[(settings.indexOf(layout) + steps + settings.length) % settings.length] ?? layout;
-}
+/** How many ways of setting a subject there are. */
+export const countSettings = settings.length;
+
+/** The subject in the setting of that number. */
+export const inSetting: (way: number) => Layout = (way) => settings[way % settings.length] ?? plate;

@@ -244,6 +244,26 @@ export const ace =
     `<g transform="scale(.72)">${shade(s, suitPath(suit, 0, 0, 100))}${cross(s, suitPath(suit, 0, 0, 60))}</g>` +
     `<g transform="scale(.3)">${gilt(s, suitPath(suit, 0, 0, 100))}</g>`;
 
+/** Three pips of a suit, as on a low card. */
+export const trey =
+  (suit: Suit): Subject =>
+  (s) =>
+    [
+      [0, -54],
+      [-54, 46],
+      [54, 46],
+    ]
+      .map(([x = 0, y = 0]) =>
+        place(
+          solid(s, suitPath(suit, 0, 0, 52)) +
+            shade(s, suitPath(suit, 0, 0, 38)) +
+            gilt(s, suitPath(suit, 0, 0, 17)),
+          x,
+          y,
+        ),
+      )
+      .join('');
+
 const face = (s: Sheet, suit: Suit): string =>
   box(-38, -56, 76, 112, 7, s.inks.cut, ` stroke="${s.inks.body}" stroke-width="3.500"`) +
   shape(

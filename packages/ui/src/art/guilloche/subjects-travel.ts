@@ -19,6 +19,15 @@ export const balloon: Subject = (s) =>
   solid(s, 'M-18 80H18L14 104H-14z') +
   cross(s, 'M-16 86H16L14 102H-14z');
 
+/** Three of them at different heights. */
+export const balloons: Subject = (s) => {
+  const id = `${s.prefix}-bs`;
+  return (
+    `<g id="${id}">${place(balloon(s), -44, 26, 0, 0.68)}</g>` +
+    svg`<use href="#${id}" transform="translate(78 -36) scale(.62)"/><use href="#${id}" transform="translate(82 66) scale(.44)"/>`
+  );
+};
+
 export const ship: Subject = (s) =>
   pen(s, 'M-44 40V-84M14 40V-104M64 40V-70M70 42L108 4', 4) +
   [

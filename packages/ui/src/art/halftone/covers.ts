@@ -1,8 +1,9 @@
-import { type CoverArt, type CoverOf, drawnType, pickComposition, pickTake } from '../cover-art.ts';
+import { type CoverArt, type CoverOf, drawnType, pickComposition, pickWay } from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { box, place, ROOT, svg } from '../svg.ts';
 import { flats, INK } from './colours.ts';
 import { compositions } from './compositions.ts';
+import { countSettings } from './settings.ts';
 import type { Board } from './sprite.ts';
 import { takes } from './takes.ts';
 
@@ -11,7 +12,7 @@ const FOOT = 272;
 
 function draw(request: CoverOf): string {
   const { id, type, isFooted = false } = request;
-  const [layout] = compositions[drawnType(type)][pickComposition(request, compositions)] ?? [];
+  const [composition] = compositions[drawnType(type)][pickComposition(request, compositions)] ?? [];
   const flat = flats[spread(id, 1, flats.length)] ?? flats[0];
   const board: Board = {
     random: createRandom(id ^ seedOf(type)),
@@ -21,8 +22,8 @@ function draw(request: CoverOf): string {
     width: SIZE,
     height: SIZE,
   };
-  const take = takes[pickTake(request, takes.length)];
-  const picture = take?.(layout?.(board) ?? '', board) ?? '';
+  const picture =
+    composition?.(board, pickWay(request, type === 'slots' ? takes.length : countSettings)) ?? '';
   const foot = box(0, FOOT, SIZE, SIZE - FOOT, 0, INK) + box(0, FOOT, SIZE, 5, 0, flat.one);
   const body = isFooted ? place(picture, 0, -38) + foot : picture;
   return svg`<svg ${ROOT} viewBox="0 0 ${SIZE} ${SIZE}">${body}</svg>`;

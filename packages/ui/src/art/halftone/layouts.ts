@@ -1,4 +1,4 @@
-import { box, disc, place, repeat, shape, starPath, stroke, svg, wedge } from '../svg.ts';
+import { box, disc, place, repeat, shape, starPath, stroke, svg } from '../svg.ts';
 import { INK, WHITE } from './colours.ts';
 import { type Ground, lay } from './grounds.ts';
 import { type Board, drawSprite, drawSprites, echo, type Sprite } from './sprite.ts';
@@ -168,36 +168,6 @@ export const onScreen =
     drawSprite(board, sprite, 180, 162, pixelFor(sprite, 150)) +
     slab(110, 288, 140, 22, WHITE) +
     shape('M270 80H288V98z', WHITE);
-
-/** A wheel of wedges with the thing in its hub. */
-export const wheel =
-  (ground: Ground, sprite: Sprite): Layout =>
-  (board) => {
-    const { flat } = board;
-    const tints = [flat.two, flat.three, WHITE, flat.one];
-    return (
-      lay(ground, board) +
-      disc(188, 190, 152, INK) +
-      place(
-        disc(0, 0, 152, WHITE, ` stroke="${INK}" stroke-width="8"`) +
-          tints
-            .map((tint, index) => {
-              const parts = repeat(3, (turn) =>
-                wedge(0, 0, 148, (index + turn * 4) / 12, (index + 1 + turn * 4) / 12),
-              );
-              return shape(parts, tint, ` stroke="${INK}" stroke-width="4"`);
-            })
-            .join('') +
-          disc(0, 0, 78, INK) +
-          disc(0, 0, 70, flat.ground),
-        180,
-        180,
-        board.random.whole(0, 29),
-      ) +
-      drawSprite(board, sprite, 178, 178, pixelFor(sprite, 92), { shadow: 0.8 }) +
-      shape('M158 4H202L180 50z', WHITE, ` stroke="${INK}" stroke-width="5"`)
-    );
-  };
 
 /** Steps that climb to the thing at the top. */
 export const climb =

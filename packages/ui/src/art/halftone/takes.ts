@@ -1,10 +1,10 @@
 import { box, disc, place, ring, svg } from '../svg.ts';
 import { INK, WHITE } from './colours.ts';
-import { rays, screen } from './grounds.ts';
+import { rays, screen, stripes } from './grounds.ts';
 import type { Board } from './sprite.ts';
 
 /** A way of showing a picture of 360 x 360. */
-type Take = (picture: string, board: Board) => string;
+export type Take = (picture: string, board: Board) => string;
 
 function windowed({ prefix }: Board, pane: string, picture: string): string {
   return `<clipPath id="${prefix}-t">${pane}</clipPath><g clip-path="url(#${prefix}-t)">${picture}</g>`;
@@ -20,7 +20,7 @@ const whole: Take = (picture) => picture;
 const close: Take = (picture) => scaled(picture, 1.4, 180, 190);
 
 /** A badge before rays. */
-const badge: Take = (picture, board) =>
+export const badge: Take = (picture, board) =>
   rays(board) +
   disc(186, 180, 148, INK) +
   disc(178, 172, 148, WHITE) +
@@ -29,7 +29,7 @@ const badge: Take = (picture, board) =>
   ring(178, 172, 148, INK, 5);
 
 /** A collector's card, a little crooked. */
-const card: Take = (picture, board) => {
+export const card: Take = (picture, board) => {
   const pane = svg`<path d="M-100-112H100V88H-100z"/>`;
   return (
     screen(board) +
@@ -47,5 +47,42 @@ const card: Take = (picture, board) => {
   );
 };
 
-/** In the order of `pickTake`: the picture by itself most often. */
+/** As when the tile is held askew. */
+const heeled: Take = (picture, { isAlternate }) =>
+  place(scaled(picture, 1.3, 0, 0), 180, 180, isAlternate === true ? 14 : -14);
+
+/** On the screen of a machine. */
+const screened: Take = (picture, board) =>
+  stripes(board) +
+  box(36, 40, 304, 272, 0, INK) +
+  box(26, 30, 304, 272, 0, board.flat.two, ` stroke="${INK}" stroke-width="5"`) +
+  windowed(board, '<path d="M52 56H304V248H52z"/>', scaled(picture, 0.72, 178, 148)) +
+  box(52, 56, 252, 192, 0, 'none', ` stroke="${INK}" stroke-width="7"`) +
+  box(52, 266, 160, 18, 0, INK) +
+  disc(268, 275, 13, WHITE, ` stroke="${INK}" stroke-width="5"`);
+
+/** From near, its left and upper part. */
+const corner: Take = (picture) => scaled(picture, 1.55, 250, 240);
+
+/** From near, its right and lower part. */
+const farCorner: Take = (picture) => scaled(picture, 1.55, 110, 120);
+
+/** Of slots: the picture by itself most often. */
 export const takes: readonly Take[] = [whole, badge, whole, close, card];
+
+/** Of what keeps its arrangement; as many as there are settings. */
+export const framings: readonly Take[] = [
+  whole,
+  badge,
+  corner,
+  screened,
+  whole,
+  badge,
+  corner,
+  screened,
+  heeled,
+  farCorner,
+  card,
+  close,
+  heeled,
+];

@@ -5,20 +5,37 @@ import type { ArtFamily } from '../family.ts';
 import { titlesOfMotifs } from '../game-motifs.ts';
 import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from './fingerprint.ts';
 
-/** One game for each composition of a type. */
+/** Ways of showing a picture of a type other than slots, in each family; the first is the plainest. */
+const ways = 13;
+
+/** Games of a type whose numbers are so far apart, by every title that asks for a picture. */
+function* gamesOf(
+  family: ArtFamily,
+  type: AnyGameType,
+  step: number,
+  count: number,
+): Generator<CoverRequest> {
+  const drawn = drawnType(type);
+  for (const name of drawn === 'slots' ? [''] : titlesOfMotifs(drawn)) {
+    for (let place = 1; place <= count; place += 1) yield { id: place * step, type, family, name };
+  }
+}
+
+/** One game for each composition of a type, shown in the plainest way. */
 export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverRequest[] {
   const found = new Map<number, CoverRequest>();
-  const drawn = drawnType(type);
-  const names = drawn === 'slots' ? [''] : titlesOfMotifs(drawn);
-  for (const name of names) {
-    for (let id = 1; found.size < countCompositions(family, type) && id < 800; id += 1) {
-      const candidate = { id, type, family, name };
-      const composition = compositionOf(candidate);
-      if (!found.has(composition)) found.set(composition, candidate);
-    }
+  for (const game of gamesOf(family, type, drawnType(type) === 'slots' ? 1 : ways, 800)) {
+    const composition = compositionOf(game);
+    if (!found.has(composition)) found.set(composition, game);
+    if (found.size === countCompositions(family, type)) break;
   }
   return [...found.values()];
 }
+
+/** Games of a type that meet every way of showing its pictures several times. */
+export const inEveryWay = (family: ArtFamily, type: AnyGameType): readonly CoverRequest[] => [
+  ...gamesOf(family, type, 1, ways * 3),
+];
 
 /** Bits of 64 by which two shapes differ at least where nobody takes one for the other. */
 const otherShape = 6;

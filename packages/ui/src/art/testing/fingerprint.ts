@@ -8,13 +8,29 @@ export interface Fingerprint {
   readonly colours: readonly number[];
 }
 
+/** Px that a picture is rendered wide, and how often as much is left free around it. */
+const [size, around] = [36, 2];
+
+/**
+ * The viewBox with room on all sides: the renderer gives up (in its native code, which ends the process) where something translucent within
+ * a clipped group begins beyond twice the canvas, as it counts from the group's own left edge.
+ */
+function roomy(markup: string): { readonly markup: string; readonly height: number } {
+  const found = /viewBox="0 0 (\d+) (\d+)"/.exec(markup);
+  const [width, height] = [Number(found?.[1]), Number(found?.[2])];
+  const room = 1 + around * 2;
+  const box = `viewBox="${-around * width} ${-around * height} ${room * width} ${room * height}"`;
+  return { markup: markup.replace(found?.[0] ?? '', box), height: Math.round((size * height) / width) };
+}
+
 /** Renders at 36 px, well below any real tile, and throws where the markup is not valid XML or SVG. */
 export function fingerprintOf(markup: string): Fingerprint {
-  const picture = new Resvg(markup, {
-    fitTo: { mode: 'width', value: 36 },
+  const { markup: drawn, height } = roomy(markup);
+  const width = size;
+  const { pixels, width: stride } = new Resvg(drawn, {
+    fitTo: { mode: 'width', value: size * (1 + around * 2) },
     font: { loadSystemFonts: false },
   }).render();
-  const { pixels, width, height } = picture;
   const cell = (columns: number, rows: number, index: number): readonly [number, number, number] => {
     const left = Math.floor(((index % columns) * width) / columns);
     const right = Math.max(left + 1, Math.floor((((index % columns) + 1) * width) / columns));
@@ -23,7 +39,7 @@ export function fingerprintOf(markup: string): Fingerprint {
     const sums: [number, number, number] = [0, 0, 0];
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
-        const at = (y * width + x) * 4;
+        const at = ((y + around * height) * stride + x + around * width) * 4;
         sums[0] += pixels[at] ?? 0;
         sums[1] += pixels[at + 1] ?? 0;
         sums[2] += pixels[at + 2] ?? 0;
