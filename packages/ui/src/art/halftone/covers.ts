@@ -9,6 +9,8 @@ import { takes } from './takes.ts';
 
 const SIZE = 360;
 const FOOT = 272;
+/** Above a foot the whole picture stands as a panel of this share of its size, in a frame of ink: nothing of its thing is cut. */
+const PANEL = 0.8;
 
 function draw(request: CoverOf): string {
   const { id, type, isFooted = false } = request;
@@ -25,7 +27,8 @@ function draw(request: CoverOf): string {
   const picture =
     composition?.(board, pickWay(request, type === 'slots' ? takes.length : countSettings)) ?? '';
   const foot = box(0, FOOT, SIZE, SIZE - FOOT, 0, INK) + box(0, FOOT, SIZE, 5, 0, flat.one);
-  const body = isFooted ? place(picture, 0, -38) + foot : picture;
+  const panel = place(picture, (SIZE * (1 - PANEL)) / 2, -6, 0, PANEL);
+  const body = isFooted ? box(0, 0, SIZE, SIZE, 0, INK) + panel + foot : picture;
   return svg`<svg ${ROOT} viewBox="0 0 ${SIZE} ${SIZE}">${body}</svg>`;
 }
 

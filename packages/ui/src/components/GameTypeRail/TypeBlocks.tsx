@@ -70,7 +70,7 @@ const Anchor = styled.a`
     }
   }
   &[aria-current='page'] {
-    background: ${vars.color.edge};
+    background: ${vars.color.text};
     color: ${vars.color.bg};
   }
   &[aria-current='page'] svg {

@@ -73,6 +73,11 @@ const Account = styled(HeaderAccount)`
   flex: 1;
   justify-content: end;
   padding-inline: ${vars.space.s3};
+  @media (max-width: 600px) {
+    ${crowded} > & {
+      padding-inline-end: ${vars.space.s4};
+    }
+  }
   ${media.wide} {
     flex: none;
     margin-left: auto;

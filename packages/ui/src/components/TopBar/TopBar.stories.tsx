@@ -4,19 +4,62 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { defaultBrand as brand } from '../../brands/default-brand.ts';
 import { ofItsBrand } from '../../story/of-its-brand.tsx';
+import { followsSample, useStorySample } from '../../story/sample.ts';
 import { showsEvery } from '../../story/shows-every.ts';
-import { BalancePill } from '../BalancePill/BalancePill.tsx';
+import { BalancePill, type BalancePillProps } from '../BalancePill/BalancePill.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { IconLink } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { TopBar, topBarStates } from './TopBar.tsx';
 import type { TopBarProps } from './top-bar-props.ts';
 
+const guestsDoors = (
+  <>
+    <ButtonLink href="#entrar" size="sm">
+      Entrar
+    </ButtonLink>
+    <ButtonLink href="#criar" size="sm" variant="primary">
+      Criar conta
+    </ButtonLink>
+  </>
+);
+
+const purse: BalancePillProps = {
+  balance: { kind: 'ready', amount: formatMoney(sampleMember.balance, 'pt'), isStale: false },
+  isHidden: false,
+  onToggleHidden: () => undefined,
+  depositHref: '#depositar',
+  words: {
+    balance: 'Saldo',
+    show: 'Mostrar saldo',
+    hide: 'Ocultar saldo',
+    hidden: 'Saldo oculto',
+    stale: 'pode estar desatualizado',
+    retry: 'Tentar de novo',
+    failed: 'Saldo indisponível',
+    loading: 'Carregando o saldo',
+    deposit: 'Depositar',
+  },
+};
+
+/** Covered where the toolbar covers balances. */
+function Purse() {
+  return <BalancePill {...purse} isHidden={useStorySample().money?.isHidden ?? false} />;
+}
+const membersPurse = <Purse />;
+
 const meta = {
   title: 'Frame/TopBar',
   tags: ['brands'],
   component: TopBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...followsSample<TopBarProps>((sample, { account }) => {
+      if (account === null || sample.session === null) return {};
+      const isMember = sample.session === 'member';
+      return { isCrowded: isMember, account: isMember ? membersPurse : guestsDoors };
+    }),
+  },
   decorators: [
     ofItsBrand<TopBarProps>(({ name, mark }, { homeLabel }) => ({
       homeLabel: homeLabel.replace(brand.name, name),
@@ -27,32 +70,14 @@ const meta = {
     homeHref: '/',
     homeLabel: `${brand.name}, página inicial`,
     logo: <Logo name={brand.name} mark={brand.mark} />,
-    account: (
-      <>
-        <ButtonLink href="#entrar" size="sm">
-          Entrar
-        </ButtonLink>
-        <ButtonLink href="#criar" size="sm" variant="primary">
-          Criar conta
-        </ButtonLink>
-      </>
-    ),
+    account: guestsDoors,
   },
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {};
-export const Member: Story = {
-  args: {
-    isCrowded: true,
-    account: (
-      <ButtonLink href="#depositar" size="sm" variant="primary">
-        Depositar
-      </ButtonLink>
-    ),
-  },
-};
+export const Member: Story = { args: { isCrowded: true, account: membersPurse } };
 /** The narrowest phone, a member with money, and something new to read. */
 export const Unread: Story = {
   globals: { viewport: { value: 'phone360' } },
@@ -60,23 +85,7 @@ export const Unread: Story = {
     isCrowded: true,
     account: (
       <>
-        <BalancePill
-          balance={{ kind: 'ready', amount: formatMoney(sampleMember.balance, 'pt'), isStale: false }}
-          isHidden={false}
-          onToggleHidden={() => undefined}
-          depositHref="#depositar"
-          words={{
-            balance: 'Saldo',
-            show: 'Mostrar saldo',
-            hide: 'Ocultar saldo',
-            hidden: 'Saldo oculto',
-            stale: 'pode estar desatualizado',
-            retry: 'Tentar de novo',
-            failed: 'Saldo indisponível',
-            loading: 'Carregando o saldo',
-            deposit: 'Depositar',
-          }}
-        />
+        {membersPurse}
         <IconLink icon="bell" label="Avisos" href="#avisos" badge={{ count: 120, label: '120 não lidos' }} />
       </>
     ),
