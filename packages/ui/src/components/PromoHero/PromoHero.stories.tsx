@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import styled from 'styled-components';
 import { SampleHeroPicture } from '../../story/hero.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { focusOnScreen } from './focus-on-screen.ts';
 import { PromoHero, promoHeroStates } from './PromoHero.tsx';
 
 const meta = {
@@ -40,5 +43,63 @@ export const LongText: Story = {
     text: 'Uma oferta com tantas condições que a frase precisa de várias linhas para contar todas elas sem pressa.',
   },
 };
+
+/** The page's column, and what of it is left beside the side navigation. */
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  > * {
+    width: 100%;
+    max-width: 1600px;
+  }
+  > :nth-child(even) {
+    max-width: min(1600px, calc(100% - 256px));
+    @media (max-width: 1023px) {
+      max-width: 100%;
+    }
+  }
+`;
+
+/** In a window of that width the subject of the picture is whole, in the look of the brand on the screen. */
+const subjectIn = (width: number): Story => ({
+  globals: { viewport: { value: `window${width}` } },
+  parameters: {
+    viewport: {
+      options: {
+        [`window${width}`]: { name: `${width} window`, styles: { width: `${width}px`, height: '900px' } },
+      },
+    },
+  },
+  render: (args) => (
+    <Columns>
+      {[args, args, { ...args, ...PlainWelcome.args }, { ...args, ...PlainWelcome.args }].map(
+        (each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+          <section key={index}>
+            <PromoHero {...each} />
+          </section>
+        ),
+      )}
+    </Columns>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(window.innerWidth).toBe(width);
+    await waitFor(() => expect(canvasElement.querySelectorAll('section img')).toHaveLength(4));
+    for (const picture of canvasElement.querySelectorAll<HTMLImageElement>('section img')) {
+      await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+      const { frame, focus } = focusOnScreen(picture);
+      // Half a pixel is the browser's rounding.
+      await expect(focus.left).toBeGreaterThanOrEqual(frame.left - 0.5);
+      await expect(focus.top).toBeGreaterThanOrEqual(frame.top - 0.5);
+      await expect(focus.right).toBeLessThanOrEqual(frame.right + 0.5);
+      await expect(focus.bottom).toBeLessThanOrEqual(frame.bottom + 0.5);
+    }
+  },
+});
+
+export const SubjectAt360: Story = subjectIn(360);
+export const SubjectAt768: Story = subjectIn(768);
+export const SubjectAt1440: Story = subjectIn(1440);
+export const SubjectAt1920: Story = subjectIn(1920);
 
 showsEvery(promoHeroStates, { Offer, PlainWelcome, NoArt, LongText });
