@@ -13,13 +13,19 @@ const parts = Map.groupBy(pictured, ({ title }) => title);
 const others = brandIds().filter((id) => id !== defaultBrand.id);
 
 /**
- * What a width changes of a part, it changes in each brand: there one will do. On a desktop every other state of a screen is looked at in one
- * more brand, the brands by turns.
+ * All states in the main brand on a phone. What a width changes of a part, it changes in each state and brand alike: some will do. Parts are looked at
+ * on a phone in every brand; screens in one more there, the brands by turns from state to state, and every fourth state in one more on a desktop.
  */
 function storiesOf(title: string, stories: readonly IndexedStory[], { brand, viewport }: Mode) {
-  if (viewport !== 'desktop' || brand === defaultBrand.id) return stories;
-  if (!/^(Screens|Frame)\//.test(title)) return [];
-  return stories.filter((_, place) => place % 2 === 0 && others[(place / 2) % others.length] === brand);
+  const isScreen = /^(Screens|Frame)\//.test(title);
+  if (brand === defaultBrand.id) {
+    return viewport === 'desktop' && !isScreen ? stories.filter((_, place) => place % 4 === 0) : stories;
+  }
+  const turnOf = (place: number) => others[place % others.length];
+  if (viewport === 'phone360') {
+    return isScreen ? stories.filter((_, place) => turnOf(place) === brand) : stories;
+  }
+  return isScreen ? stories.filter((_, place) => place % 4 === 0 && turnOf(place / 4) === brand) : [];
 }
 
 for (const [name, mode] of Object.entries(modesOf(brandIds()))) {
