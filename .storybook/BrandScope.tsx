@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Brand } from '../packages/ui/src/theme/brand.ts';
 import { BrandContext } from '../packages/ui/src/theme/brand-context.ts';
 import { brands } from './brands.ts';
-import { follow, tools } from './followed.ts';
 import { initialGlobals } from './toolbar.ts';
 
 export interface BrandScopeProps {
@@ -35,7 +34,6 @@ export interface BrandFramesProps {
 
 /** A story in every brand, each in a page of its own: bars, dialogs and media queries follow the page. */
 export function BrandFrames({ storyId, globals, device = 'phone', hasSteps = false }: BrandFramesProps) {
-  for (const tool of tools) follow(tool);
   const handedOn = Object.keys(initialGlobals).filter((name) => typeof globals[name] === 'string');
   return (
     <div className="brand-frames" data-device={device}>

@@ -5,8 +5,9 @@ import { type Written, writtenOf } from './page/guides.ts';
 import { Playground } from './page/Playground.tsx';
 import { PropsTables } from './page/PropsTables.tsx';
 import { States } from './page/States.tsx';
-import { partOfFile, usePage } from './page/story-context.ts';
+import { usePage } from './page/story-context.ts';
 import { TokensTable } from './page/TokensTable.tsx';
+import { partOfFile } from './part-of-file.ts';
 import { pageOfFile } from './part-pages.ts';
 import { componentsOfFile } from './part-props.ts';
 

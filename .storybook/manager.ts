@@ -1,9 +1,13 @@
 import { formatHex } from 'culori';
-import { addons } from 'storybook/manager-api';
+import { createElement } from 'react';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { mareTokens } from '../packages/ui/src/brands/mare/tokens.ts';
 import { puloTokens } from '../packages/ui/src/brands/pulo/tokens.ts';
 import { salaoTokens } from '../packages/ui/src/brands/salao/tokens.ts';
+import { iconSprite } from '../packages/ui/src/icons/sprite.ts';
+import { ToolbarTool } from './toolbar-tool.ts';
+import { idleReasons, type Tool } from './toolbar-tools.ts';
 
 /** Storybook's theme reckons with colours, and does not know `oklch`. */
 function hex(color: string): string {
@@ -45,4 +49,17 @@ addons.setConfig({
     // Screens are sorted by the areas of the code, which are written small.
     renderLabel: ({ name }) => (name === 'vip' ? 'VIP' : name.charAt(0).toUpperCase() + name.slice(1)),
   },
+});
+
+document.body.insertAdjacentHTML('afterbegin', iconSprite('line'));
+
+addons.register('fortuna/toolbar', () => {
+  for (const name of Object.keys(idleReasons) as Tool[]) {
+    addons.add(`fortuna/toolbar/${name}`, {
+      type: types.TOOL,
+      title: name,
+      match: ({ viewMode, tabId }) => /^(story|docs)$/.test(viewMode ?? '') && !tabId,
+      render: () => createElement(ToolbarTool, { name }),
+    });
+  }
 });

@@ -1,9 +1,13 @@
+import { follow } from './followed.ts';
+
 const system = window.matchMedia.bind(window);
 let isReduced = false;
 
 /** Scripts that ask for the setting are told what the toolbar says; `preview.css` does the same for styles. */
 window.matchMedia = (query) => {
-  if (!isReduced || !query.includes('prefers-reduced-motion')) return system(query);
+  if (!query.includes('prefers-reduced-motion')) return system(query);
+  follow('motion');
+  if (!isReduced) return system(query);
   return system(query.includes('no-preference') ? 'not all' : 'all');
 };
 

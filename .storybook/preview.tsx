@@ -7,16 +7,10 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { brands } from './brands.ts';
 import { controlsFromProps } from './controls.ts';
-import {
-  beforeEach,
-  withBrand,
-  withLocale,
-  withMotion,
-  withSample,
-  withSite,
-  withToolbarNote,
-} from './decorators.tsx';
+import { beforeEach, withBrand, withMotion, withToolbarNote } from './decorators.tsx';
+import { withLocale } from './locale-decorator.tsx';
 import { modesOf } from './modes.ts';
+import { withSample, withSite, withTexts } from './sample-decorators.tsx';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 // What a story opens may be a chunk of its own, on machines that do other things too.
@@ -71,7 +65,7 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [controlsFromProps],
   beforeEach,
-  decorators: [withSample, withSite, withLocale, withMotion, withBrand, withToolbarNote],
+  decorators: [withSample, withSite, withLocale, withMotion, withBrand, withTexts, withToolbarNote],
   // A picture is taken of every story that does not say otherwise (`npm run visual`).
   tags: ['autodocs', 'visual'],
 };

@@ -1,6 +1,66 @@
 import type { Preview } from '@storybook/react-vite';
 import { allBrands, brands, defaultBrand } from './brands.ts';
 import { pseudoLanguage } from './catalogues.ts';
+import type { Tool, ToolType } from './toolbar-tools.ts';
+
+/** Tools that are greyed where a story has no use for them (`toolbar-tool.ts`). */
+const tools: Readonly<Record<Tool, ToolType>> = {
+  locale: {
+    description: 'Language',
+    tool: {
+      icon: 'globe',
+      items: [
+        { value: 'pt', title: 'Portuguese' },
+        { value: 'en', title: 'English' },
+        { value: 'cn', title: 'Chinese' },
+        { value: pseudoLanguage, title: 'Long texts (pseudo)' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    tool: {
+      icon: 'reload',
+      items: [
+        { value: 'full', title: 'Full motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+  money: {
+    description: 'Money',
+    tool: {
+      icon: 'card',
+      items: [
+        { value: 'typical', title: 'Amounts of the story' },
+        { value: 'zero', title: 'Zero amounts' },
+        { value: 'huge', title: 'Huge amounts' },
+        { value: 'hidden', title: 'Hidden balance' },
+      ],
+    },
+  },
+  words: {
+    description: 'Words',
+    tool: {
+      icon: 'mail',
+      items: [
+        { value: 'product', title: 'The product’s words' },
+        { value: 'brand', title: 'The brand’s own words' },
+      ],
+    },
+  },
+  session: {
+    description: 'Session',
+    tool: {
+      icon: 'user',
+      items: [
+        { value: 'story', title: 'Session of the story' },
+        { value: 'guest', title: 'Guest' },
+        { value: 'member', title: 'Member' },
+      ],
+    },
+  },
+};
 
 /** What a designer switches for every story: the toolbar above the canvas. The viewport has a tool of its own. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -15,66 +75,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
-  locale: {
-    description: 'Language',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'pt', title: 'Portuguese' },
-        { value: 'en', title: 'English' },
-        { value: 'cn', title: 'Chinese' },
-        { value: pseudoLanguage, title: 'Long texts (pseudo)' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'full', title: 'Full motion' },
-        { value: 'reduced', title: 'Reduced motion' },
-      ],
-    },
-  },
-  money: {
-    description: 'Money',
-    toolbar: {
-      icon: 'credit',
-      dynamicTitle: true,
-      items: [
-        { value: 'typical', title: 'Typical money' },
-        { value: 'zero', title: 'No money' },
-        { value: 'huge', title: 'Huge amounts' },
-        { value: 'hidden', title: 'Hidden balance' },
-      ],
-    },
-  },
-  words: {
-    description: 'Words',
-    toolbar: {
-      icon: 'comment',
-      dynamicTitle: true,
-      items: [
-        { value: 'product', title: 'The product’s words' },
-        { value: 'brand', title: 'The brand’s own words' },
-      ],
-    },
-  },
-  session: {
-    description: 'Session',
-    toolbar: {
-      icon: 'user',
-      dynamicTitle: true,
-      items: [
-        { value: 'story', title: 'Session of the story' },
-        { value: 'guest', title: 'Guest' },
-        { value: 'member', title: 'Member' },
-      ],
-    },
-  },
+  ...tools,
 };
 
 export const initialGlobals = {

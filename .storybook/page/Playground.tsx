@@ -2,16 +2,26 @@ import { Canvas, Controls, Heading, Source } from '@storybook/addon-docs/blocks'
 import type { StorySource } from '../part-pages.ts';
 import { storyText } from './jsx-text.ts';
 import { type Story, useArgs } from './story-context.ts';
+import { useFramedStory } from './useFramedStory.ts';
 
 function Code({ story, source }: { readonly story: Story; readonly source: StorySource }) {
   const { args, initialArgs } = useArgs(story);
   return <Source code={storyText(source, initialArgs, args)} language="tsx" />;
 }
 
+function FramedCanvas({ story }: { readonly story: Story }) {
+  return (
+    <div ref={useFramedStory(story)}>
+      <Canvas of={story.moduleExport} sourceState="none" />
+    </div>
+  );
+}
+
 export interface PlaygroundProps {
   readonly story: Story;
   readonly source: StorySource | undefined;
   readonly hasControls: boolean;
+  /** It covers the page, so here it stands in a frame. */
   readonly isFramed: boolean;
 }
 
@@ -20,17 +30,8 @@ export function Playground({ story, source, hasControls, isFramed }: PlaygroundP
   return (
     <>
       <Heading>Playground</Heading>
-      <Canvas of={story.moduleExport} sourceState="none" />
-      {hasControls && !isFramed && <Controls of={story.moduleExport} />}
-      {isFramed && (
-        <p>
-          It covers the page, so here it stands in a frame. Its controls are beside{' '}
-          <a href={`?path=/story/${story.id}`} target="_top">
-            the story itself
-          </a>
-          .
-        </p>
-      )}
+      {isFramed ? <FramedCanvas story={story} /> : <Canvas of={story.moduleExport} sourceState="none" />}
+      {hasControls && <Controls of={story.moduleExport} />}
       {source?.kind === 'args' && <Code story={story} source={source} />}
     </>
   );

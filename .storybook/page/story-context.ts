@@ -28,11 +28,6 @@ export function usePage(): Page {
   };
 }
 
-/** `packages/ui/src/components/Button/Button.stories.tsx` -> `Button`; undefined for screens and foundations. */
-export function partOfFile(file: unknown): string | undefined {
-  return /\/components\/(\w+)\/\w+\.stories\.tsx$/.exec(String(file))?.[1];
-}
-
 /** Draws the page anew when Storybook says that this has happened. */
 function useChange(event: string): void {
   const { channel } = useContext(DocsContext);

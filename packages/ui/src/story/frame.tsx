@@ -16,9 +16,12 @@ export interface InFrameProps extends Partial<SiteFrameProps> {
   readonly children: ReactNode;
 }
 
-function sampleSession({ session, money }: StorySample, own: FrameSession): FrameSession {
+/** Who is looking, as the toolbar says. Money is asked for only where there is some: what is not asked for is greyed on the toolbar. */
+export function sampleSession(sample: StorySample, own: FrameSession): FrameSession {
+  const { session } = sample;
   const isMember = session === 'member' || (session === null && own.kind === 'member');
   if (!isMember) return session === 'guest' ? { kind: 'guest' } : own;
+  const { money } = sample;
   if (money !== null) {
     return { kind: 'member', wallet: { kind: 'ready', balance: money.balance, isStale: false } };
   }

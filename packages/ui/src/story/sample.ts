@@ -1,22 +1,33 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import { createContext, useContext } from 'react';
 
+export interface MoneySample {
+  /** What a member has. */
+  readonly balance: Centavos;
+  readonly isHidden: boolean;
+  /** How many times as much as in the story every other amount is, up to `mostMoney`. */
+  readonly times: number;
+}
+
 /** What the toolbar of Storybook asks the stories to show in place of their own sample data. */
 export interface StorySample {
   /** Null: each story's own. */
-  readonly money: { readonly balance: Centavos; readonly isHidden: boolean } | null;
+  readonly money: MoneySample | null;
   /** Null: whoever the story says is looking. */
   readonly session: 'guest' | 'member' | null;
 }
 
 const ownMoney: Centavos = 128_450;
 
+/** What every place for an amount must have room for. */
+export const mostMoney: Centavos = 99_999_999_999;
+
 /** The choices of the toolbar's "Money", by value. */
 export const moneySamples = {
   typical: null,
-  zero: { balance: 0, isHidden: false },
-  huge: { balance: 99_999_999_999, isHidden: false },
-  hidden: { balance: ownMoney, isHidden: true },
+  zero: { balance: 0, isHidden: false, times: 0 },
+  huge: { balance: mostMoney, isHidden: false, times: 100_000 },
+  hidden: { balance: ownMoney, isHidden: true, times: 1 },
 } as const satisfies Record<string, StorySample['money']>;
 
 /** For parts of the stories themselves, such as the frame around a screen. */
@@ -34,7 +45,8 @@ export function followsSample<Args>(follow: FollowSample<Args>): { readonly samp
   return { sample: follow };
 }
 
-/** For a member's screen whose guests are asked to log in. */
-export const guestIsSignedOut = followsSample<{ readonly view: { readonly kind: string } }>(({ session }) =>
-  session === 'guest' ? { view: { kind: 'signedOut' } } : {},
+/** For a member's screen whose guests are asked to log in; a story of the question itself has no member to show. */
+export const guestIsSignedOut = followsSample<{ readonly view: { readonly kind: string } }>(
+  (sample, { view }) =>
+    view.kind !== 'signedOut' && sample.session === 'guest' ? { view: { kind: 'signedOut' } } : {},
 );

@@ -9,14 +9,11 @@ const meta = {
   title: 'Money/BalancePill',
   tags: ['brands'],
   component: BalancePill,
-  parameters: followsSample<BalancePillProps>(({ money }, { balance }) =>
-    money === null || balance.kind !== 'ready'
-      ? {}
-      : {
-          balance: { ...balance, amount: formatMoney(money.balance, 'pt') },
-          isHidden: money.isHidden,
-        },
-  ),
+  parameters: followsSample<BalancePillProps>((sample, { balance }) => {
+    if (balance.kind !== 'ready' || sample.money === null) return {};
+    const { balance: amount, isHidden } = sample.money;
+    return { balance: { ...balance, amount: formatMoney(amount, 'pt') }, isHidden };
+  }),
   args: {
     balance: { kind: 'ready', amount: 'R$\u00a01.284,50', isStale: false },
     isHidden: false,

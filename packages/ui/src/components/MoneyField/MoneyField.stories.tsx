@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
+import { followsSample } from '../../story/sample.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { MoneyField, type MoneyFieldProps, moneyFieldStates } from './MoneyField.tsx';
 
@@ -13,6 +14,9 @@ function Typed({ value: initial, ...props }: MoneyFieldProps) {
 const meta = {
   title: 'Money/MoneyField',
   component: MoneyField,
+  parameters: followsSample<MoneyFieldProps>(({ money }, { value }) =>
+    money === null || value === 0 ? {} : { value: money.balance },
+  ),
   args: {
     label: 'Valor do depósito',
     name: 'amount',

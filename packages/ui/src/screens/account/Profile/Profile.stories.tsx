@@ -46,6 +46,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...followsSample<ProfileScreenProps>((sample, { view }) => {
+      if (view.kind === 'signedOut') return {};
       if (sample.session === 'guest') return { view: { kind: 'signedOut' } };
       const { money } = sample;
       if (money === null) return {};

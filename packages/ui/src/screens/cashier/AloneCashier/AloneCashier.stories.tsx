@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { lazy } from 'react';
 import { expect, fn } from 'storybook/test';
+import { sampleSession } from '../../../story/frame.tsx';
+import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { Page } from '../../page/Page/Page.tsx';
-import { AloneCashierScreen, aloneCashierStates, type CashierTab } from './AloneCashierScreen.tsx';
+import {
+  type AloneCashierProps,
+  AloneCashierScreen,
+  aloneCashierStates,
+  type CashierTab,
+} from './AloneCashierScreen.tsx';
 
 const Never = lazy(() => new Promise<never>(() => undefined));
 
@@ -12,7 +19,12 @@ const meta = {
   title: 'Screens/cashier/AloneCashier',
   tags: ['brands'],
   component: AloneCashierScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...followsSample<AloneCashierProps>((sample, { session }) => ({
+      session: sampleSession(sample, session),
+    })),
+  },
   args: {
     session: { kind: 'member', wallet: { kind: 'ready', balance: 2_500_000, isStale: false } },
     tab: 'deposit',

@@ -299,6 +299,7 @@ export const RemovalRefused: Story = {
 function RemovableAccounts(props: BankAccountsScreenProps) {
   const [accounts, setAccounts] = useState([pixAccount, cardAccount]);
   const [removal, setRemoval] = useState<BankAccountRemoval | null>(null);
+  if (props.view.kind === 'signedOut') return <BankAccountsScreen {...props} />;
   return (
     <BankAccountsScreen
       {...props}

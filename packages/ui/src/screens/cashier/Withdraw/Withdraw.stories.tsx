@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
-import { mapLoadable, ready } from '../../page/loadable.ts';
+import { ready } from '../../page/loadable.ts';
 import {
   cardAccount,
   longAccount,
@@ -42,13 +42,11 @@ const meta = {
   title: 'Screens/cashier/Withdraw',
   tags: ['brands'],
   component: WithdrawScreen,
-  parameters: followsSample<WithdrawScreenProps>(({ money, session }, { view }) => {
-    if (session === 'guest') return { view: { kind: 'signedOut' } };
-    if (money === null) return {};
-    const { balance } = money;
-    return {
-      view: mapLoadable(view, (content) => (content.kind === 'form' ? { ...content, balance } : content)),
-    };
+  parameters: followsSample<WithdrawScreenProps>((sample, { view }) => {
+    if (view.kind === 'signedOut') return {};
+    if (sample.session === 'guest') return { view: { kind: 'signedOut' } };
+    if (view.kind !== 'ready' || view.content.kind !== 'form' || sample.money === null) return {};
+    return { view: { ...view, content: { ...view.content, balance: sample.money.balance } } };
   }),
   args: {
     view: form(editing),
@@ -326,6 +324,7 @@ function AnswersWrongPassword(props: WithdrawScreenProps) {
     summary,
     problem: null,
   });
+  if (props.view.kind === 'signedOut') return <WithdrawScreen {...props} />;
   return (
     <WithdrawScreen
       {...props}
