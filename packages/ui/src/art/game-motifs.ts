@@ -78,7 +78,7 @@ const words = {
     toucan: 'tucano toucan',
     machine: 'maquina fliper automato machine pinball automata',
   },
-  bingo: { tea: 'cha tea', cat: 'gato cat', bell: 'sineta bip bell beep', card: 'cartela card' },
+  bingo: { tea: 'cha confeitaria tea', cat: 'gato cat', bell: 'sineta bip bell beep', card: 'cartela card' },
   card: {
     jester: 'curinga joker',
     clubs: 'paus clubs',
