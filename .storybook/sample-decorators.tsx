@@ -2,8 +2,10 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { type Site, SiteContext } from '../packages/ui/src/screens/site-context.ts';
 import {
+  askedSample,
   type FollowSample,
   moneySamples,
+  type SampleSource,
   type StorySample,
   StorySampleContext,
 } from '../packages/ui/src/story/sample.ts';
@@ -12,7 +14,6 @@ import { followTexts, type TextsWanted } from './follow-texts.ts';
 import { followIn, shownAs } from './followed.ts';
 import { notationOf } from './notation.ts';
 import { partOfFile } from './part-of-file.ts';
-import type { Tool } from './toolbar-tools.ts';
 
 function isMoneySample(value: unknown): value is keyof typeof moneySamples {
   return typeof value === 'string' && value in moneySamples;
@@ -25,27 +26,16 @@ function sampleOf({ money, session }: Record<string, unknown>): StorySample {
   };
 }
 
-/** The same; that a story asks for it is noted. */
-function notedSample(sample: StorySample, note: (tool: Tool) => void): StorySample {
-  return {
-    get money() {
-      note('money');
-      return sample.money;
-    },
-    get session() {
-      note('session');
-      return sample.session;
-    },
-  };
-}
-
 /** Hands the toolbar's money and session to the stories that say how they follow them (`followsSample`). */
 export const withSample: Decorator = (Story, { globals, parameters, args, ...context }) => {
-  const sample = notedSample(sampleOf(globals), (tool) => followIn(shownAs(context), tool));
+  const source: SampleSource = {
+    sample: sampleOf(globals),
+    onAsk: (tool) => followIn(shownAs(context), tool),
+  };
   const followed = parameters.sample as FollowSample<typeof args> | undefined;
   return (
-    <StorySampleContext value={sample}>
-      <Story args={{ ...args, ...followed?.(sample, args) }} />
+    <StorySampleContext value={source}>
+      <Story args={{ ...args, ...followed?.(askedSample(source), args) }} />
     </StorySampleContext>
   );
 };
@@ -54,14 +44,15 @@ export const withSample: Decorator = (Story, { globals, parameters, args, ...con
 export const withSite: Decorator = (Story, { globals, parameters, ...context }) => {
   const own = parameters.site as Partial<Site> | undefined;
   const isHidden = sampleOf(globals).money?.isHidden;
-  const site: Site = {
-    ...storySite,
-    ...own,
-    get isBalanceHidden() {
+  const site: Site = { ...storySite, ...own };
+  Object.defineProperty(site, 'isBalanceHidden', {
+    get: () => {
       followIn(shownAs(context), 'money');
       return isHidden ?? own?.isBalanceHidden ?? false;
     },
-  };
+    // Steps look through all that components keep, and would ask for it too.
+    enumerable: false,
+  });
   return (
     <SiteContext value={site}>
       <Story />

@@ -104,7 +104,7 @@ export async function showStory(page: Page, storyId: string, milliseconds = 60_0
 }
 
 /** Waits until late parts (a brand's looks, art) have arrived: nothing has changed for a moment. Gives up after five seconds. */
-async function isStill(page: Page): Promise<void> {
+export async function isStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

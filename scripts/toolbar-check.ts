@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Tool } from '../.storybook/toolbar-tools.ts';
+import { isStill } from './storybook-page.ts';
 
 /** What the toolbar says when nobody has touched it, and what each tool is switched to here. */
 const untouched = {
@@ -27,16 +28,18 @@ async function withGlobals(page: Page, globals: Readonly<Record<string, string>>
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
         const done = () => {
           clearTimeout(timer);
-          channel.off('storyRendered', done);
-          // What was drawn is put right in a microtask after it.
-          requestAnimationFrame(() => setTimeout(resolve));
+          channel.off('storyFinished', done);
+          resolve();
         };
         const timer = setTimeout(done, 5_000);
-        channel.on('storyRendered', done);
+        // Told before it has finished, Storybook draws once more later.
+        channel.on('storyFinished', done);
         channel.emit('updateGlobals', { globals: values });
       }),
     globals,
   );
+  // Its texts are put right after it is drawn, and a part of it may be a chunk on its way.
+  await isStill(page);
 }
 
 function see(page: Page): Promise<Seen> {

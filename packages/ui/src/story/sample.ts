@@ -30,11 +30,34 @@ export const moneySamples = {
   hidden: { balance: ownMoney, isHidden: true, times: 1 },
 } as const satisfies Record<string, StorySample['money']>;
 
+/** The toolbar's sample, and whom to tell what of it is asked for. */
+export interface SampleSource {
+  readonly sample: StorySample;
+  readonly onAsk: (what: keyof StorySample) => void;
+}
+
 /** For parts of the stories themselves, such as the frame around a screen. */
-export const StorySampleContext = createContext<StorySample>({ money: null, session: null });
+export const StorySampleContext = createContext<SampleSource>({
+  sample: { money: null, session: null },
+  onAsk: () => undefined,
+});
+
+/** The sample, which tells what of it is asked for. Made where it is read: steps look through all that components keep. */
+export function askedSample({ sample, onAsk }: SampleSource): StorySample {
+  return {
+    get money() {
+      onAsk('money');
+      return sample.money;
+    },
+    get session() {
+      onAsk('session');
+      return sample.session;
+    },
+  };
+}
 
 export function useStorySample(): StorySample {
-  return useContext(StorySampleContext);
+  return askedSample(useContext(StorySampleContext));
 }
 
 /** How the args of a story follow the toolbar; nothing is changed where it returns nothing. */
