@@ -1,4 +1,5 @@
 import { addons } from 'storybook/preview-api';
+import { forgetSaid } from './said.ts';
 import { type Tool, tellFollowed } from './toolbar-tools.ts';
 
 const followed = new Set<Tool>();
@@ -35,6 +36,7 @@ export function beginFollowing(storyOrPage: string): void {
   if (storyOrPage === shown) return;
   shown = storyOrPage;
   followed.clear();
+  forgetSaid();
 }
 
 /** Whether this is a frame of a page of stories: of a brand beside others, or of what covers the page in the documentation. */

@@ -34,6 +34,7 @@ function longer(text: string): string {
 /** Makes every text of a catalogue longer; its shape and its placeholders stay. */
 export function lengthen(texts: unknown): unknown {
   if (typeof texts === 'string') return longer(texts);
+  if (Array.isArray(texts)) return texts.map(lengthen);
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, lengthen(value)]));
 }

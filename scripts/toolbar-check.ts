@@ -20,26 +20,34 @@ interface Seen {
   readonly animations: number;
 }
 
-/** Shows the story that is open with other globals, without its steps. */
-async function withGlobals(page: Page, globals: Readonly<Record<string, string>>): Promise<void> {
-  await page.evaluate(
+/**
+ * Shows the story that is open with other globals, without its steps.
+ * @returns whether it could be drawn
+ */
+async function withGlobals(page: Page, globals: Readonly<Record<string, string>>): Promise<boolean> {
+  const isDrawn = await page.evaluate(
     (values) =>
-      new Promise<void>((resolve) => {
+      new Promise<boolean>((resolve) => {
         const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        const done = () => {
+        const leave = (end: boolean) => {
           clearTimeout(timer);
-          channel.off('storyFinished', done);
-          resolve();
+          channel.off('storyFinished', finished);
+          channel.off('storyThrewException', thrown);
+          resolve(end);
         };
-        const timer = setTimeout(done, 5_000);
+        const finished = (payload: unknown) => leave((payload as { status: string }).status === 'success');
+        const thrown = () => leave(false);
+        const timer = setTimeout(thrown, 20_000);
         // Told before it has finished, Storybook draws once more later.
-        channel.on('storyFinished', done);
+        channel.on('storyFinished', finished);
+        channel.on('storyThrewException', thrown);
         channel.emit('updateGlobals', { globals: values });
       }),
     globals,
   );
   // Its texts are put right after it is drawn, and a part of it may be a chunk on its way.
   await isStill(page);
+  return isDrawn;
 }
 
 function see(page: Page): Promise<Seen> {
@@ -97,7 +105,8 @@ export async function toolbarProblems(page: Page, storyId: string): Promise<read
   const plain = await see(page);
   const seenWith = async (globals: Partial<Record<Tool, string>>) => {
     const free = Object.entries(globals).filter(([tool]) => !own.includes(tool));
-    await withGlobals(page, { ...untouched, ...Object.fromEntries(free) });
+    const isDrawn = await withGlobals(page, { ...untouched, ...Object.fromEntries(free) });
+    if (!isDrawn) problems.push(`${free.flat().join(' ')} cannot be drawn`);
     return see(page);
   };
   const follows = (tool: Tool) => plain.followed.includes(tool);

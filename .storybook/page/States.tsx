@@ -2,10 +2,34 @@ import { Anchor, Canvas, Description, Heading, Subheading } from '@storybook/add
 import type { StorySource } from '../part-pages.ts';
 import { storyText } from './jsx-text.ts';
 import type { Story } from './story-context.ts';
+import { useFramedStory } from './useFramedStory.ts';
 
 export interface StatesProps {
   readonly stories: readonly Story[];
   readonly sources: Readonly<Record<string, StorySource>>;
+}
+
+interface StateProps {
+  readonly story: Story;
+  readonly source: StorySource | undefined;
+}
+
+function State({ story, source }: StateProps) {
+  const around = useFramedStory(story, story.initialArgs);
+  return (
+    <Anchor storyId={story.id}>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      <div ref={around}>
+        <Canvas
+          of={story.moduleExport}
+          story={{ __forceInitialArgs: true }}
+          sourceState={source ? 'hidden' : 'none'}
+          source={source ? { code: storyText(source), language: 'tsx' } : {}}
+        />
+      </div>
+    </Anchor>
+  );
 }
 
 /** Each story as it is declared, whatever the playground's controls say; with its JSX where there is something to write. */
@@ -13,21 +37,9 @@ export function States({ stories, sources }: StatesProps) {
   return (
     <>
       <Heading>States</Heading>
-      {stories.map(({ id, name, moduleExport }) => {
-        const source = sources[id];
-        return (
-          <Anchor key={id} storyId={id}>
-            <Subheading>{name}</Subheading>
-            <Description of={moduleExport} />
-            <Canvas
-              of={moduleExport}
-              story={{ __forceInitialArgs: true }}
-              sourceState={source ? 'hidden' : 'none'}
-              source={source ? { code: storyText(source), language: 'tsx' } : {}}
-            />
-          </Anchor>
-        );
-      })}
+      {stories.map((story) => (
+        <State key={story.id} story={story} source={sources[story.id]} />
+      ))}
     </>
   );
 }

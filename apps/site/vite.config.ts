@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { brandPacks, leftOutBrands } from './build/brand-packs.ts';
 import { devServerPlugin } from './build/dev-server.ts';
 import { eagerModules } from './build/eager-modules.ts';
+import { lookGroups } from './build/look-chunks.ts';
 import { wordsPlugin } from './build/words.ts';
 
 const sitePort = Number(process.env.SITE_PORT ?? 5173);
@@ -26,7 +27,7 @@ const productionRouter = [
  * named, what they import comes along; a page's own parts stay in its own chunk.
  */
 const firstLoad =
-  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/components\/(PromoHero\/(hero-parts|HeroPicture)|PromoCard\/(PromoCard|BentoPromo|promo-parts)|GameTypeRail\/game-type-icons)|packages\/ui\/src\/theme\/outside-address|packages\/ui\/src\/screens\/(use(ProblemText|SiteLanguage)|page\/(waiting\/use|loadable)|games\/(parts\/|Home\/HomeSectionBox))|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
+  /apps\/site\/src\/(main\.tsx|routes\/(define-page\.tsx|games\/games\.reads\.ts))|packages\/ui\/src\/components\/(ErrorState\/ErrorState|GameCover\/GameCover|GameGrid\/GameGrid|GameTile\/GameTile|GameTypeRail\/GameTypeRail|SectionHeader\/SectionHeader|Skeleton\/Skeleton|TextLink\/TextLink)\.tsx|packages\/ui\/src\/components\/(nav-(item|sign)|use-chosen-in-sight|TopBar\/header-parts|CountBadge\/(count-text|LazyCountBadge)|VisuallyHidden\/VisuallyHidden|GameTile\/tile-|PromoHero\/(hero-parts|HeroPicture)|PromoCard\/(PromoCard|promo-parts)|GameTypeRail\/(game-type-icons|type-rows))|packages\/ui\/src\/theme\/outside-address|packages\/ui\/src\/screens\/(use(ProblemText|SiteLanguage)|page\/(waiting\/use|loadable)|games\/(parts\/|Home\/HomeSectionBox))|@tanstack\/react-query\/build\/modern\/useQuery\.js/;
 
 /**
  * What several pages share comes in a few chunks instead of dozens: a page that is loaded directly takes one of each kind. Looks that
@@ -41,17 +42,7 @@ const sharedChunks = [
     priority: 4,
     minShareCount: 2,
   },
-  // The looks that brands choose, in two characters: a brand of one of them takes one chunk, one that mixes takes two.
-  {
-    name: 'looks-quiet',
-    test: /components\/\w+\/(Masthead|Words|Strip|TypeWords|Ledger|Editorial|Caption)\w*\.tsx$/,
-    priority: 4,
-  },
-  {
-    name: 'looks-loud',
-    test: /components\/\w+\/(Marquee|Blocks|Rail|TypeBlocks|Sticker|Poster)\w*\.tsx$/,
-    priority: 4,
-  },
+  ...lookGroups.map((group) => ({ ...group, priority: 4 })),
   // What frame and home bring for members: the wallet, how much is unread, and the greeting.
   {
     name: 'member',
@@ -153,6 +144,24 @@ const noPrefixes: Plugin = {
   },
 };
 
+/** What i18next would fetch words with, if it were not given them (`words/i18n.ts`): a kilobyte that never runs. */
+const noBackend: Plugin = {
+  name: 'fortuna:no-backend',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
+    handler(code) {
+      const text = code.replace(
+        /class Connector extends EventEmitter \{[\s\S]*?\n\}\n/,
+        'class Connector extends EventEmitter {}\n',
+      );
+      if (text === code) this.error('i18next has its connector to a backend no more');
+      return text;
+    },
+  },
+};
+
 /** stylis compiles the rules of styled-components; see `nestedRule` for what is made of those that have a condition. */
 const nestedRules: Plugin = {
   name: 'fortuna:nested-rules',
@@ -177,6 +186,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plainImports,
     noPrefixes,
+    noBackend,
     nestedRules,
     leftOutBrands,
     react(),
@@ -210,7 +220,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     terserOptions: {
       module: true,
-      compress: { passes: 4, ecma: 2022, unsafe_arrows: true },
+      compress: {
+        passes: 4,
+        ecma: 2022,
+        unsafe_arrows: true,
+        // What i18next tells developers, who see it while they develop.
+        pure_funcs: ['log', 'warn', 'deprecate'].map((name) => `this.logger.${name}`),
+      },
       format: { ecma: 2022 },
     },
     rolldownOptions: isSsrBuild

@@ -12,25 +12,30 @@ const parts = Map.groupBy(pictured, ({ title }) => title);
 
 const others = brandIds().filter((id) => id !== defaultBrand.id);
 
+/** Of so many states one is looked at: all in the main brand on a phone. */
+const pace = {
+  main: { phone360: 1, desktop: 4 },
+  another: { phone360: 3, desktop: 8 },
+} as const;
+
 /**
- * All states in the main brand on a phone. What a width changes of a part, it changes in each state and brand alike: some will do. Parts are looked at
- * on a phone in every brand; screens in one more there, the brands by turns from state to state, and every fourth state in one more on a desktop.
+ * What a width or a brand changes of a part or a screen, it changes in each state alike: some will do. The first state is looked at on a phone in
+ * every brand; of the others that are, the brands take turns. Parts are looked at on a desktop in the main brand alone.
  */
-function storiesOf(title: string, stories: readonly IndexedStory[], { brand, viewport }: Mode) {
+function storiesOf({ brand, viewport }: Mode, title: string, stories: readonly IndexedStory[], turn: number) {
+  if (brand === defaultBrand.id) return stories.filter((_, place) => place % pace.main[viewport] === 0);
   const isScreen = /^(Screens|Frame)\//.test(title);
-  if (brand === defaultBrand.id) {
-    return viewport === 'desktop' && !isScreen ? stories.filter((_, place) => place % 4 === 0) : stories;
-  }
-  const turnOf = (place: number) => others[place % others.length];
-  if (viewport === 'phone360') {
-    return isScreen ? stories.filter((_, place) => turnOf(place) === brand) : stories;
-  }
-  return isScreen ? stories.filter((_, place) => place % 4 === 0 && turnOf(place / 4) === brand) : [];
+  if (viewport === 'desktop' && !isScreen) return [];
+  const every = pace.another[viewport];
+  return stories.filter((_, place) => {
+    if (place === 0 && viewport === 'phone360') return true;
+    return place % every === 0 && others[(turn + place / every) % others.length] === brand;
+  });
 }
 
 for (const [name, mode] of Object.entries(modesOf(brandIds()))) {
-  for (const [title, all] of parts) {
-    const stories = storiesOf(title, all, mode);
+  for (const [turn, [title, all]] of [...parts].entries()) {
+    const stories = storiesOf(mode, title, all, turn);
     if (stories.length === 0) continue;
     test(`${name} / ${title}`, async ({ show }, info) => {
       info.setTimeout(30_000 + stories.length * 10_000);

@@ -10,14 +10,14 @@ import { asDrawing, frameOf, madePicture, type OwnPicture, ownPictures } from '.
 
 /** What one brand's family draws; brands with the same family, hues, tiles or signs share theirs. */
 function drawnFiles(pack: BrandPack): [string, string][] {
-  const { id: brand, artFamily: family, artFolder, artTurn, tile, icons, featuredGames, icon } = pack;
+  const { id: brand, artFamily: family, artFolder, artTurn, layout, icons, featuredGames, icon } = pack;
   return [
     [`/brands/${brand}/icon.svg`, icon],
     [iconsPath(icons), iconSprite(icons)],
     ...featuredGames.map((game): [string, string] => [
-      coverPath(artFolder, tile, game.id),
+      coverPath(artFolder, layout.tile, game.id),
       // Only there does a light title lie over the picture's foot.
-      turnedArt(drawCover({ ...game, family, isFooted: tile === 'overlay' }), artTurn),
+      turnedArt(drawCover({ ...game, family, isFooted: layout.tile === 'overlay' }), artTurn),
     ]),
     ...heroNames.flatMap((name) =>
       heroShapes.map((shape): [string, string] => [
@@ -28,7 +28,7 @@ function drawnFiles(pack: BrandPack): [string, string][] {
   ];
 }
 
-function pathOf({ artFolder, tile }: BrandPack, { place }: OwnPicture): string {
+function pathOf({ artFolder, layout: { tile } }: BrandPack, { place }: OwnPicture): string {
   switch (place.kind) {
     case 'cover':
       return coverPath(artFolder, tile, place.game);

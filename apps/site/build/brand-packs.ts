@@ -5,9 +5,10 @@ import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { ArtFamily } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
-import { type BrandLayout, brandAxes, type IconSetName } from '@fortuna/ui/theme/brand.ts';
+import { brandAxes, type IconSetName } from '@fortuna/ui/theme/brand.ts';
 import { switchedOffIn } from '@fortuna/ui/theme/brand-features.ts';
 import type { Plugin } from 'vite';
+import type { LookAxes } from './look-chunks.ts';
 import { artFolderOf } from './own-pictures.ts';
 
 /** What the build reads of a brand's pack. */
@@ -25,7 +26,7 @@ export interface BrandPack {
   readonly artTurn: number;
   /** Of its ready-made pictures, below `/art`. */
   readonly artFolder: string;
-  readonly tile: BrandLayout['tile'];
+  readonly layout: LookAxes;
   readonly icons: IconSetName;
   readonly scheme: string;
   readonly themeColor: string;
@@ -53,9 +54,8 @@ function readPack(id: string): BrandPack {
   const layout = JSON.parse(text('layout.json')) as {
     artFamily: ArtFamily;
     artTurn?: number;
-    tile: BrandLayout['tile'];
     icons: IconSetName;
-  };
+  } & LookAxes;
   const { artTurn = 0 } = layout;
   const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
@@ -74,7 +74,7 @@ function readPack(id: string): BrandPack {
     artFamily: layout.artFamily,
     artTurn,
     artFolder: artFolderOf(folder, { id, artFamily: layout.artFamily, artTurn }),
-    tile: layout.tile,
+    layout,
     icons: layout.icons,
     scheme: seeds.scheme,
     themeColor: /<rect[^>]*fill="([^"]+)"/.exec(icon)?.[1] ?? '#000000',

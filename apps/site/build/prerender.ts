@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import type { BrandTable } from '../src/brand/brand-table.ts';
+import { sentBrandId } from '../src/brand/sent-brand.ts';
+import type { StartedBrand } from '../src/brand/started-brand.ts';
 import type { WorkerFacts } from '../src/worker/worker-facts.ts';
 import { type BrandPack, brandPacks, defaultBrandId } from './brand-packs.ts';
 import { builtElsewhere, type Elsewhere } from './elsewhere.ts';
 import { assetHeaders, pageHeaders } from './headers.ts';
 import { bootScript, brandPage, brandTable, notStarted, pageHead } from './page.ts';
 import { homeIcons } from './page-icons.ts';
-import { firstChunks, type Manifest, manifestKey, startFiles } from './start-files.ts';
+import { firstChunks, lookFiles, type Manifest, manifestKey, startFiles } from './start-files.ts';
 
 /** What `src/server.tsx` exports. */
 interface ServerEntry {
   render(path: string, brand: string): Promise<{ readonly html: string; readonly styleTag: string }>;
+  startOf(brand: string): Promise<StartedBrand>;
   routeList(): readonly unknown[];
 }
 
@@ -40,6 +43,17 @@ function textFont(manifest: Manifest, { folder }: BrandPack): string | undefined
 
 function preloadFont(href: string | undefined): string {
   return href ? `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />` : '';
+}
+
+/** Data, and no script: no policy has to allow it. */
+function sentBrand(started: StartedBrand): string {
+  const text = JSON.stringify(started).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${sentBrandId}">${text}</script>`;
+}
+
+/** On their way beside the entry, which asks for them later than for what it imports. */
+function preloadModules(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" href="/${file}" crossorigin />`).join('');
 }
 
 function builtStyles(manifest: Manifest, { styles, id }: BrandPack): readonly string[] {
@@ -74,10 +88,15 @@ const longestWait = 2_000;
 function entryScripts(
   page: string,
   chunks: readonly string[],
+  looks: readonly string[],
 ): { readonly tags: string; readonly afterPaint: string } {
   const tags = (page.match(/<script type="module" crossorigin src="[^"]+"><\/script>\s*/g) ?? []).join('');
   if (tags === '' || !page.includes(tags)) throw new Error('the page has no entry script');
-  const imports = chunks.map((file) => `import("/${file}")`).join(';');
+  // For looks that do not come others stand in, and the start itself says where those do not come either.
+  const imports = [
+    ...chunks.map((file) => `import("/${file}")`),
+    ...looks.map((file) => `import("/${file}").catch(()=>{})`),
+  ].join(';');
   const afterPaint = `let n=0;const d=document,r=requestAnimationFrame,s=()=>{if(!n++){${imports}}},{boot:b,session:m}=d.documentElement.dataset,i=!m&&d.querySelector('img[fetchpriority="high"]');if(d.hidden||b)s();else{setTimeout(s,${longestWait});(i?i.decode():Promise.resolve()).catch(()=>{}).then(()=>r(()=>r(()=>setTimeout(s))))}`;
   return { tags, afterPaint };
 }
@@ -142,13 +161,15 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<WrittenPage
       .replace('<!--fortuna:icons-->', () => icons)
       .replace('<!--fortuna:app-->', () => app)
       .replace('<!--fortuna:not-started-->', notStarted);
-  const entry = entryScripts(template, firstChunks(manifest, pack));
+  const looks = lookFiles(manifest, pack);
+  const entry = entryScripts(template, firstChunks(manifest), looks);
   const fontFile = textFont(manifest, pack);
   const font = preloadFont(fontFile);
   const inlined = `<style>${base.css}</style><style data-brand-styles="${pack.id}">${own}</style>`;
   const heroScript = `<script>${preload}</script>`;
+  const brand = pack.id === defaultBrandId ? '' : sentBrand(await server.startOf(pack.id));
   const home = fill(
-    `${pageHead(table, inlined, elsewhere)}${heroScript}${font}${styleTag}`,
+    `${pageHead(table, inlined, elsewhere)}${brand}${heroScript}${font}${styleTag}`,
     homeIcons(pack.icons, html),
     html,
   )
@@ -160,7 +181,11 @@ async function writeBrandPages(site: Site, pack: BrandPack): Promise<WrittenPage
   writeFileSync(join(folder, 'index.html'), home);
   writeFileSync(
     join(folder, 'app.html'),
-    fill(pageHead(table, inlined, elsewhere) + font, iconSprite(pack.icons), '').replace(base.link, ''),
+    fill(
+      pageHead(table, inlined, elsewhere) + brand + preloadModules(looks) + font,
+      iconSprite(pack.icons),
+      '',
+    ).replace(base.link, ''),
   );
   return {
     scripts: [preload, entry.afterPaint],

@@ -1,10 +1,12 @@
 import { join, relative } from 'node:path';
 import { defaultLanguage } from '@fortuna/domain/language.ts';
 import { type BrandPack, defaultBrandId } from './brand-packs.ts';
+import { lookChunksOf } from './look-chunks.ts';
 import { firstAreas, spokenAreas, wordFiles } from './words.ts';
 
 interface ManifestChunk {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -30,14 +32,18 @@ function chunksOf(manifest: Manifest, keys: readonly string[]): readonly string[
   return [...found];
 }
 
-/** The chunks of a brand's first load: the entry, the home route, the brand's data, and what they import. */
-export function firstChunks(manifest: Manifest, { folder }: BrandPack): readonly string[] {
-  return chunksOf(manifest, [
-    'index.html',
-    'src/routes/games/home.page.tsx',
-    manifestKey(join(folder, 'brand.ts')),
-    manifestKey(join(folder, 'copy/pt.json')),
-  ]);
+/** The chunks of the first load but for looks: the entry, the home route, and what they import. A brand's data stand in its pages. */
+export function firstChunks(manifest: Manifest): readonly string[] {
+  return chunksOf(manifest, ['index.html', 'src/routes/games/home.page.tsx']);
+}
+
+/** The chunks with a brand's looks. Throws where the build has none of that name. */
+export function lookFiles(manifest: Manifest, { layout }: BrandPack): readonly string[] {
+  return lookChunksOf(layout).map((name) => {
+    const chunk = Object.values(manifest).find((one) => one.name === name);
+    if (!chunk) throw new Error(`the build has no chunk ${name}`);
+    return chunk.file;
+  });
 }
 
 const lateParts = 'src/frame/LateParts.tsx';
@@ -60,6 +66,6 @@ function withoutConnection(manifest: Manifest, { id }: BrandPack): readonly stri
 
 /** What a phone keeps of a brand, by address: enough to start without a connection (decision 23). The styles stand in the shell. */
 export function startFiles(manifest: Manifest, pack: BrandPack, font: string | undefined): readonly string[] {
-  const first = firstChunks(manifest, pack).map((file) => `/${file}`);
+  const first = [...firstChunks(manifest), ...lookFiles(manifest, pack)].map((file) => `/${file}`);
   return [...new Set([...first, ...(font ? [font] : []), ...withoutConnection(manifest, pack)])];
 }

@@ -61,9 +61,6 @@ function kilobytes(all: readonly Sent[], kind?: string): number {
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** What another brand's own looks and data may come to beside the default brand's, which stand in where they do not come. */
-const budgetsOfAnother = { ...budgets, 'first-load JS KB': budgets['first-load JS KB'] + 6 };
-
 for (const brand of ['mare', 'salao', 'pulo']) {
   test(`the home of ${brand} keeps the budgets on a first visit to its own host`, async ({ page }) => {
     const all = await firstVisit(page, ownHome(brand));
@@ -76,7 +73,7 @@ for (const brand of ['mare', 'salao', 'pulo']) {
       'scripts with XState': all.filter(({ hasXState }) => hasXState).length,
     };
     console.log(figures);
-    for (const [name, most] of Object.entries(brand === 'mare' ? budgets : budgetsOfAnother)) {
+    for (const [name, most] of Object.entries(budgets)) {
       expect.soft(figures[name as keyof typeof budgets], name).toBeLessThanOrEqual(most);
       if (most > 0)
         expect.soft(figures[name as keyof typeof budgets], `${name} was measured`).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listenForComplaints } from './complaints.ts';
+import { ownHome } from './environment.ts';
 import { test } from './journey.ts';
 import { Player } from './player.ts';
 
@@ -161,8 +162,8 @@ test('a session that does not come leaves the frame with a retry, and is there o
 });
 
 for (const [brand, look] of [
-  ['salao', /\/assets\/(MastheadHeader|WordsNav)-/],
-  ['pulo', /\/assets\/(MarqueeHeader|BlocksNav)-/],
+  ['salao', /\/assets\/looks-quiet-/],
+  ['pulo', /\/assets\/looks-loud-/],
 ] as const) {
   test(`the frame of ${brand} stands without its own looks`, async ({ player, page }) => {
     await cut(page, look);
@@ -173,6 +174,24 @@ for (const [brand, look] of [
     await gamesAreThere(player);
   });
 }
+
+for (const brand of ['mare', 'salao'])
+  test(`without any looks the drawn home of ${brand} says so, and is opened with the connection`, async ({
+    player,
+    page,
+  }) => {
+    await cut(page, /\/assets\/looks-/);
+    await page.goto(ownHome(brand));
+    const said = page.locator('#not-started').getByText(player.say('errors', 'network'));
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(said).toBeVisible();
+    await expect(title).toBeVisible();
+    await page.unroute(/\/assets\/looks-/);
+    await comesOnline(page);
+    await player.isAwake();
+    await expect(said).toBeHidden();
+    await expect(title).toBeVisible();
+  });
 
 test('a brand whose very start does not come has a frame', async ({ player, page }) => {
   await cut(page, /\/assets\/other-brand-/);

@@ -39,6 +39,8 @@ async function start(): Promise<void> {
   connectSessionAndCalls();
   const language = await firstLanguage();
   const { brand, voice } = await startBrand(language);
+  // Those of the frame, on their way while the page's own file is; whether they came is asked below.
+  loadLooks(brand.layout).catch(() => undefined);
   await startI18n(language, voice);
   document.documentElement.lang = bcp47(currentLanguage());
   await nextTask();

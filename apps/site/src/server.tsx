@@ -8,7 +8,9 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { loadBrand } from './brand/load-brand.ts';
+import { loadStarted } from './brand/load-started.ts';
 import { loadVoice } from './brand/load-voice.ts';
+import type { StartedBrand } from './brand/started-brand.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { routeList } from './routes/route-list.ts';
 import { createRoutes } from './routes/routes.tsx';
@@ -38,6 +40,14 @@ async function readAll(stream: NodeJS.ReadableStream): Promise<string> {
   let text = '';
   for await (const chunk of stream) text += chunk.toString();
   return text;
+}
+
+/**
+ * A brand's data and its words for the home, to be sent with its page.
+ * @public As above.
+ */
+export function startOf(brandId: string): Promise<StartedBrand> {
+  return loadStarted(brandId, defaultLanguage);
 }
 
 /**

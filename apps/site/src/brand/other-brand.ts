@@ -1,19 +1,12 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
-import { loadLooks } from '@fortuna/ui/components/lazy-look.tsx';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
 import { plainVoice } from '../words/word-source.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
-import type { BrandTable } from './brand-table.ts';
-import { loadBrand } from './load-brand.ts';
-import { loadVoice } from './load-voice.ts';
+import { loadStarted } from './load-started.ts';
+import { hearAsOnOwnHost } from './own-host.ts';
+import { readTable } from './read-table.ts';
 import type { StartedBrand } from './started-brand.ts';
-
-function readTable(): BrandTable {
-  const content = document.querySelector<HTMLMetaElement>('meta[name="fortuna:brands"]')?.content;
-  const none: BrandTable = { default: defaultBrand.id, hosts: {}, styles: {}, demoHosts: [] };
-  return content ? { ...none, ...(JSON.parse(content) as Partial<BrandTable>) } : none;
-}
 
 /** Has the brand's signs in the page: a chunk that only pages need which were sent for another brand. */
 async function ensureIcons({ layout }: Brand): Promise<void> {
@@ -42,19 +35,14 @@ function dressHead(brand: Brand): void {
 export async function startOtherBrand(chosen: string, language: SiteLanguage): Promise<StartedBrand> {
   const { dataset } = document.documentElement;
   try {
-    const [brand, voice] = await Promise.all([
-      chosen === defaultBrand.id ? defaultBrand : loadBrand(chosen),
-      chosen === defaultBrand.id ? plainVoice : loadVoice(chosen, language),
+    const [started] = await Promise.all([
+      chosen === defaultBrand.id ? { brand: defaultBrand, voice: plainVoice } : loadStarted(chosen, language),
       ensureBrandStyles(chosen, readTable()),
     ]);
-    dressHead(brand);
-    // On its own host there is nothing to it.
-    if (readTable().hosts[window.location.hostname] !== chosen)
-      (await import('./ask-as-own-host.ts')).askAsOwnHost(chosen, readTable());
-    await ensureIcons(brand);
-    // On their way while the page's own file is.
-    void loadLooks(brand.layout);
-    return { brand, voice };
+    dressHead(started.brand);
+    await hearAsOnOwnHost(chosen);
+    await ensureIcons(started.brand);
+    return started;
   } catch (error) {
     console.error(error);
     dataset.brand = defaultBrand.id;

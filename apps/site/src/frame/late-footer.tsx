@@ -14,7 +14,7 @@ const Footer = lazyLook(async () => {
 
 /** Where nothing is prerendered: the foot comes beside the page, so that both are drawn at once. */
 export function fetchFooter(brand: string): void {
-  void Footer.load?.();
+  void Footer.load();
   import('../brand/load-facts.ts').then(({ brandFacts }) => brandFacts(brand), console.error);
 }
 

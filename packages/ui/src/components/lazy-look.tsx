@@ -48,17 +48,17 @@ export function lazyPart<Props extends object>(
   );
 }
 
-/** A part that may be had before it is drawn. */
-export type Look<Props extends object> = ComponentType<Props> & { readonly load?: () => Promise<void> };
+/** A part that may be had before it is drawn: whether it, or what stands in for it, is there. */
+export type Look<Props extends object> = FunctionComponent<Props> & { readonly load: () => Promise<boolean> };
 
 /**
- * A look that the default brand does not use: a separate chunk, so that nobody loads the looks of other brands. A prerendered
- * page already contains it drawn, and is hydrated when its chunk is there (`loadLooks`): a boundary that is updated before would lose what is
- * drawn. Where it does not come, the default brand's look stands in.
+ * A look is a separate chunk, so that nobody loads the looks of other brands. A prerendered page already contains it drawn, and is
+ * hydrated when its chunk is there (`loadLooks`): a boundary that is updated before would lose what is drawn. Where it does not come,
+ * the look `Instead` stands in, the default brand's.
  */
 export function lazyLook<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead?: FunctionComponent<Props>,
+  Instead?: Look<Props>,
 ): Look<Props> {
   const Lazy = lazyPart(load, Instead);
   let Loaded: ComponentType<Props> | undefined;
@@ -76,8 +76,9 @@ export function lazyLook<Props extends object>(
       load().then(
         (loaded) => {
           Loaded = loaded;
+          return true;
         },
-        () => undefined,
+        () => Instead?.load() ?? false,
       ),
   });
 }
@@ -98,7 +99,11 @@ export function looksOf<Axis extends keyof BrandLayout, Props extends object>(
   return looks;
 }
 
-/** Has those looks of a brand ready that the modules so far know of. Never rejects: what does not come has a look that stands in. */
+/**
+ * Has those looks of a brand ready that the modules so far know of; for one that does not come, the look that stands in. Rejects where
+ * that does not come either: then there is no page to draw.
+ */
 export async function loadLooks(layout: BrandLayout): Promise<void> {
-  await Promise.all(known.map(({ axis, looks }) => looks[String(layout[axis])]?.load?.()));
+  const isThere = await Promise.all(known.map(({ axis, looks }) => looks[String(layout[axis])]?.load()));
+  if (isThere.includes(false)) throw new Error('the looks of the page did not come');
 }

@@ -1,14 +1,15 @@
 import { useBrand } from '../../theme/brand-context.ts';
 import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { BottomNavProps } from './bottom-nav-props.ts';
-import { RaisedNav } from './RaisedNav.tsx';
 
 export const bottomNavStates = ['Home', 'Elsewhere', 'Within', 'Unread', 'LongText'] as const;
 
+const raised = lazyLook<BottomNavProps>(async () => (await import('./RaisedNav.tsx')).RaisedNav);
+
 const bars = looksOf<'nav', BottomNavProps>('nav', {
-  raised: RaisedNav,
-  words: lazyLook(async () => (await import('./WordsNav.tsx')).WordsNav, RaisedNav),
-  blocks: lazyLook(async () => (await import('./BlocksNav.tsx')).BlocksNav, RaisedNav),
+  raised,
+  words: lazyLook(async () => (await import('./WordsNav.tsx')).WordsNav, raised),
+  blocks: lazyLook(async () => (await import('./BlocksNav.tsx')).BlocksNav, raised),
 });
 
 /** The thumb's navigation on phones and tablets: five destinations, the deposit in the middle; drawn by the brand's `nav` axis. */

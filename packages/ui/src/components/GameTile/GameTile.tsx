@@ -1,7 +1,6 @@
 import { useBrand } from '../../theme/brand-context.ts';
 import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
-import { OverlayTile } from './OverlayTile.tsx';
 
 export const gameTileStates = [
   'Idle',
@@ -13,10 +12,12 @@ export const gameTileStates = [
   'Featured',
 ] as const;
 
+const overlay = lazyLook<GameTileProps>(async () => (await import('./OverlayTile.tsx')).OverlayTile);
+
 const tiles = looksOf<'tile', GameTileProps>('tile', {
-  overlay: OverlayTile,
-  caption: lazyLook(async () => (await import('./CaptionTile.tsx')).CaptionTile, OverlayTile),
-  sticker: lazyLook(async () => (await import('./StickerTile.tsx')).StickerTile, OverlayTile),
+  overlay,
+  caption: lazyLook(async () => (await import('./CaptionTile.tsx')).CaptionTile, overlay),
+  sticker: lazyLook(async () => (await import('./StickerTile.tsx')).StickerTile, overlay),
 });
 
 /** A game as a picture with its name, where the brand's `tile` axis puts it; the whole tile leads to the game. A closed one says why it does not. */

@@ -1,14 +1,15 @@
 import { useBrand } from '../../theme/brand-context.ts';
 import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
-import { TypeTiles } from './TypeTiles.tsx';
 
 export const gameTypeRailStates = ['NoneChosen', 'OneChosen', 'LongText'] as const;
 
+const raised = lazyLook<GameTypeRailProps>(async () => (await import('./TypeTiles.tsx')).TypeTiles);
+
 const rails = looksOf<'nav', GameTypeRailProps>('nav', {
-  raised: TypeTiles,
-  words: lazyLook(async () => (await import('./TypeWords.tsx')).TypeWords, TypeTiles),
-  blocks: lazyLook(async () => (await import('./TypeBlocks.tsx')).TypeBlocks, TypeTiles),
+  raised,
+  words: lazyLook(async () => (await import('./TypeWords.tsx')).TypeWords, raised),
+  blocks: lazyLook(async () => (await import('./TypeBlocks.tsx')).TypeBlocks, raised),
 });
 
 /** The game types: tiles, a line of words, or a board of blocks, as the brand's `nav` axis says. */

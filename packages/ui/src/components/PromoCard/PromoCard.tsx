@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { lazyLook, looksOf } from '../lazy-look.tsx';
-import { BentoCells, BentoPromo } from './BentoPromo.tsx';
 import type { PromoCardProps } from './promo-card-props.ts';
 
 export const promoCardStates = ['Tones', 'Large', 'Bento', 'LongText'] as const;
 
+const bento = lazyLook<PromoCardProps>(async () => (await import('./BentoPromo.tsx')).BentoPromo);
+
 const cards = looksOf<'promotions', PromoCardProps>('promotions', {
-  bento: BentoPromo,
-  ledger: lazyLook(async () => (await import('./LedgerPromo.tsx')).LedgerPromo, BentoPromo),
-  stickers: lazyLook(async () => (await import('./StickerPromo.tsx')).StickerPromo, BentoPromo),
+  bento,
+  ledger: lazyLook(async () => (await import('./LedgerPromo.tsx')).LedgerPromo, bento),
+  stickers: lazyLook(async () => (await import('./StickerPromo.tsx')).StickerPromo, bento),
 });
 
 /** Something that the site offers: a cell, a row or a sticker, as the brand's `promotions` axis says; all of it leads there. */
@@ -18,13 +19,12 @@ export function PromoCard(props: PromoCardProps) {
   return <Card {...props} />;
 }
 
+const cells = lazyLook<PromoBentoProps>(async () => (await import('./BentoPromo.tsx')).BentoCells);
+
 const groups = looksOf<'promotions', PromoBentoProps>('promotions', {
-  bento: BentoCells,
-  ledger: lazyLook<PromoBentoProps>(async () => (await import('./LedgerPromo.tsx')).LedgerRows, BentoCells),
-  stickers: lazyLook<PromoBentoProps>(
-    async () => (await import('./StickerPromo.tsx')).StickerWall,
-    BentoCells,
-  ),
+  bento: cells,
+  ledger: lazyLook<PromoBentoProps>(async () => (await import('./LedgerPromo.tsx')).LedgerRows, cells),
+  stickers: lazyLook<PromoBentoProps>(async () => (await import('./StickerPromo.tsx')).StickerWall, cells),
 });
 
 export interface PromoBentoProps {

@@ -90,7 +90,7 @@ function groupsOf<FactId extends string>(records: readonly RecordItem<FactId>[])
   return groups;
 }
 
-/** Records: cards, lines or tickets where there is little room; but for tickets a table with heads where there is enough. */
+/** Records: cards, lines or tickets where there is little room; a table with heads where there is enough. */
 export function RecordList<FactId extends string>({ label, heads, records }: RecordListProps<FactId>) {
   const hasLinks = records.some(({ href }) => href !== undefined);
   const { title, facts = [], status, amount } = heads;

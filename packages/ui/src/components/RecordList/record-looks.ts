@@ -3,6 +3,7 @@ import { vars } from '../../theme/vars.ts';
 
 /** Room for columns. */
 export const roomy = '@container (min-width: 50rem)';
+const narrow = '@container (max-width: 49.99rem)';
 
 const rail = '22px';
 
@@ -136,116 +137,124 @@ const statement = css`
   }
 `;
 
-/** Of tickets beside each other: equal, and wider only for an amount that needs it. */
-const stub = 'minmax(9.5rem, auto)';
+/** What is torn off a ticket: the amount, behind a perforation with half a hole at each end. */
+const stub = css`
+  position: relative;
+  border-inline-start: ${vars.size.edge} dashed ${vars.color.edge};
+  background: ${vars.color.surface2};
+  /* What lies below it is the link. */
+  pointer-events: none;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(-1 * ${vars.size.edge});
+    inset-inline-start: -7px;
+    width: 12px;
+    height: 6px;
+    border: ${vars.size.edge} solid ${vars.color.edge};
+    border-block-start: 0;
+    background: ${vars.color.bg};
+  }
+  &::after {
+    inset-block: auto calc(-1 * ${vars.size.edge});
+    border-block: ${vars.size.edge} solid ${vars.color.edge};
+    border-block-end: 0;
+  }
+`;
 
-/** A ticket for each record, with its amount and state on the stub; two beside each other where there is room for columns. */
+/** A ticket for each record, with its amount and state on the stub; where there is room for columns, strips with the columns of a table. */
 const tickets = css`
   &[data-look='tickets'] {
     > table {
-      display: grid;
       border: 0;
       border-radius: 0;
       background: none;
       box-shadow: none;
       overflow: visible;
-      > thead {
-        position: absolute;
-        overflow: hidden;
-        clip-path: inset(50%);
-      }
-      > tbody {
-        display: grid;
+    }
+    [data-part='record'] > [data-part='amount'] {
+      ${stub}
+    }
+    ${narrow} {
+      > table > tbody {
         grid-template-columns: minmax(0, 1fr) minmax(7.5rem, auto);
         gap: ${vars.space.s4};
       }
-    }
-    [data-part='day'] {
-      grid-column: 1 / -1;
-    }
-    /* Below each other, stubs are as wide as the widest of them: the perforation runs through. */
-    [data-part='record'] {
-      display: grid;
-      /* What is left of a row is below what is told. */
-      grid-template-rows: repeat(5, auto) 1fr;
-      grid-template-columns: subgrid;
-      grid-column: span 2;
-      align-items: stretch;
-      gap: 0;
-      padding: 0;
-      border: ${vars.size.edge} solid ${vars.color.edge};
-      box-shadow: ${vars.shadow.surface};
-      /* The lower edge of what is told. */
-      &::after {
-        content: '';
-        order: 5;
-        height: ${vars.space.s3};
+      [data-part='day'] {
+        grid-column: 1 / -1;
       }
-      > td {
-        grid-column: 1;
-        width: auto;
-        padding: 0 ${vars.space.s3};
-        border: 0;
-        text-align: start;
-      }
-      > [data-part='title-cell'] {
-        display: block;
-        padding-block: ${vars.space.s3} ${vars.space.s1};
-      }
-      > [data-part='fact'] {
-        color: ${vars.color.textMuted};
-        font-size: ${vars.text.sm};
-        white-space: normal;
-        &:empty {
-          display: none;
-        }
-      }
-      > :is([data-part='state'], [data-part='amount']) {
-        grid-column: 2;
-        grid-row: 1 / -1;
-        margin: 0;
-        padding: ${vars.space.s3};
-        text-align: end;
-        /* What lies below is the link. */
-        pointer-events: none;
-      }
-      > [data-part='state'] {
-        z-index: 1;
-        align-self: end;
-      }
-      > [data-part='amount'] {
-        position: relative;
-        border-inline-start: ${vars.size.edge} dashed ${vars.color.edge};
-        background: ${vars.color.surface2};
-        &::before,
+      /* Below each other, stubs are as wide as the widest of them: the perforation runs through. */
+      [data-part='record'] {
+        display: grid;
+        /* What is left of a row is below what is told. */
+        grid-template-rows: repeat(5, auto) 1fr;
+        grid-template-columns: subgrid;
+        grid-column: span 2;
+        align-items: stretch;
+        gap: 0;
+        padding: 0;
+        border: ${vars.size.edge} solid ${vars.color.edge};
+        box-shadow: ${vars.shadow.surface};
+        /* The lower edge of what is told. */
         &::after {
           content: '';
-          position: absolute;
-          inset-block-start: calc(-1 * ${vars.size.edge});
-          inset-inline-start: -7px;
-          width: 12px;
-          height: 6px;
-          border: ${vars.size.edge} solid ${vars.color.edge};
-          border-block-start: 0;
-          background: ${vars.color.bg};
+          order: 5;
+          height: ${vars.space.s3};
         }
-        &::after {
-          inset-block: auto calc(-1 * ${vars.size.edge});
-          border-block: ${vars.size.edge} solid ${vars.color.edge};
-          border-block-end: 0;
+        > td {
+          grid-column: 1;
+          width: auto;
+          padding: 0 ${vars.space.s3};
+          border: 0;
+          text-align: start;
+        }
+        > [data-part='title-cell'] {
+          display: block;
+          padding-block: ${vars.space.s3} ${vars.space.s1};
+        }
+        > [data-part='fact'] {
+          color: ${vars.color.textMuted};
+          font-size: ${vars.text.sm};
+          white-space: normal;
+          &:empty {
+            display: none;
+          }
+        }
+        > :is([data-part='state'], [data-part='amount']) {
+          grid-column: 2;
+          grid-row: 1 / -1;
+          margin: 0;
+          padding: ${vars.space.s3};
+          text-align: end;
+        }
+        > [data-part='state'] {
+          z-index: 1;
+          align-self: end;
+          pointer-events: none;
         }
       }
-    }
-    [data-part='fact-label'] {
-      display: inline;
     }
     ${roomy} {
-      > table > tbody {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+      > table {
+        border-spacing: 0 ${vars.space.s2};
       }
-      [data-part='record'] {
-        grid-template-columns: minmax(0, 1fr) ${stub};
-        grid-column: auto;
+      [data-part='day'] > th {
+        padding-inline: 0;
+        border: 0;
+      }
+      [data-part='record'] > td {
+        border-block: ${vars.size.edge} solid ${vars.color.edge};
+        background: ${vars.color.surface1};
+        &:first-child {
+          border-inline-start: ${vars.size.edge} solid ${vars.color.edge};
+        }
+        &:last-child {
+          border-inline-end: ${vars.size.edge} solid ${vars.color.edge};
+        }
+      }
+      [data-link]:hover > td {
+        background: ${vars.color.surface2};
       }
     }
   }

@@ -1,14 +1,15 @@
 import { useBrand } from '../../theme/brand-context.ts';
 import { lazyLook, looksOf } from '../lazy-look.tsx';
-import { ColumnNav } from './ColumnNav.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
 export const sideNavStates = ['Home', 'Unread'] as const;
 
+const raised = lazyLook<SideNavProps>(async () => (await import('./ColumnNav.tsx')).ColumnNav);
+
 const navs = looksOf<'nav', SideNavProps>('nav', {
-  raised: ColumnNav,
-  words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav, ColumnNav),
-  blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav, ColumnNav),
+  raised,
+  words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav, raised),
+  blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav, raised),
 });
 
 /**
