@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { AmountChips, amountChipsStates } from './AmountChips.tsx';
 
 const chips = (...values: number[]) => values.map((value) => ({ value, label: formatMoney(value, 'pt') }));
@@ -30,4 +31,15 @@ export const Plain: Story = {
 export const Chosen: Story = { args: { value: 10_000 } };
 export const HugeAmounts: Story = { args: { chips: chips(1_000_000, 50_000_000, 99_999_999_999) } };
 
-showsEvery(amountChipsStates, { Plain, Chosen, HugeAmounts });
+export const LongText: Story = {
+  args: {
+    chips: [
+      ...chips(2000, 99_999_999_999),
+      { value: 128_450, label: 'Tudo o que há na carteira' },
+      { value: 1000, label: 'O menor depósito que o provedor de pagamentos aceita' },
+    ],
+  },
+  play: showsWholeText,
+};
+
+showsEvery(amountChipsStates, { Plain, Chosen, HugeAmounts, LongText });

@@ -4,7 +4,7 @@ import { figure, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export const amountChipsStates = ['Plain', 'Chosen', 'HugeAmounts'] as const;
+export const amountChipsStates = ['Plain', 'Chosen', 'HugeAmounts', 'LongText'] as const;
 
 export interface AmountChip {
   /** Centavos. */

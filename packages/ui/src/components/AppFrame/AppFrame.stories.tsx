@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { BrandContext, useBrand } from '../../theme/brand-context.ts';
 import { AppFrame, appFrameStates } from './AppFrame.tsx';
 
@@ -75,4 +76,14 @@ export const SceneryOfAnotherGround: Story = {
   },
 };
 
-showsEvery(appFrameStates, { Short, Long });
+/** What is read first by keyboard, on the narrowest phone. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  args: { skipLabel: 'Pular a navegação e ir direto para o conteúdo principal desta página' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await showsWholeText();
+  },
+};
+
+showsEvery(appFrameStates, { Short, Long, LongText });

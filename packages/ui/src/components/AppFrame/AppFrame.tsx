@@ -7,7 +7,7 @@ import { pageColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Scenery } from './Scenery.tsx';
 
-export const appFrameStates = ['Short', 'Long'] as const;
+export const appFrameStates = ['Short', 'Long', 'LongText'] as const;
 
 /** The id of the frame's `main`: where the skip link goes, and where focus goes after a change of route. */
 export const mainId = 'main';

@@ -1,8 +1,10 @@
 import { formatMoney } from '@fortuna/domain/money.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../story/layout.tsx';
 import { followsSample } from '../../story/sample.ts';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { BalancePill, type BalancePillProps, balancePillStates } from './BalancePill.tsx';
 
 const meta = {
@@ -67,4 +69,13 @@ export const Huge: Story = {
   args: { balance: { kind: 'ready', amount: 'R$\u00a0999.999.999,99', isStale: false } },
 };
 
-showsEvery(balancePillStates, { Ready, Stale, Hidden, Loading, Failed, Huge });
+export const LongText: Story = {
+  args: {
+    balance: { kind: 'ready', amount: 'R$\u00a0999.999.999,99', isStale: true },
+    words: { ...meta.args.words, deposit: 'Depositar mais dinheiro' },
+  },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+  play: showsWholeText,
+};
+
+showsEvery(balancePillStates, { Ready, Stale, Hidden, Loading, Failed, Huge, LongText });

@@ -6,7 +6,15 @@ import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { veil } from './veil.ts';
 
-export const balancePillStates = ['Ready', 'Stale', 'Hidden', 'Loading', 'Failed', 'Huge'] as const;
+export const balancePillStates = [
+  'Ready',
+  'Stale',
+  'Hidden',
+  'Loading',
+  'Failed',
+  'Huge',
+  'LongText',
+] as const;
 
 /** The wallet, as far as it is known. `amount` is formatted money. */
 export type BalanceView =

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sampleGames } from '../../story/games.ts';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameCell, GameGrid, GameGridSkeleton, gameGridStates, tilesOfWholeRows } from './GameGrid.tsx';
 
@@ -74,4 +75,27 @@ export const LoadingLead: Story = {
   },
 };
 
-showsEvery(gameGridStates, { Even, FirstFeatured, WholeRows, Loading, LoadingFeatured, LoadingLead });
+export const LongText: Story = {
+  args: {
+    children: sampleGames.slice(0, 6).map((game) => (
+      <GameCell key={game.id}>
+        <GameTile
+          game={{ ...game, name: `${game.name} e as Aventuras Extraordinárias do Capitão Barba-Salgada` }}
+          href={`#${game.code}`}
+          closedLabel="Em manutenção"
+        />
+      </GameCell>
+    )),
+  },
+  play: showsWholeText,
+};
+
+showsEvery(gameGridStates, {
+  Even,
+  FirstFeatured,
+  WholeRows,
+  Loading,
+  LoadingFeatured,
+  LoadingLead,
+  LongText,
+});

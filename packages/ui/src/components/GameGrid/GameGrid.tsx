@@ -12,6 +12,7 @@ export const gameGridStates = [
   'Loading',
   'LoadingFeatured',
   'LoadingLead',
+  'LongText',
 ] as const;
 
 interface GridLook {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { GameTile, gameTileStates } from './GameTile.tsx';
 
 const game: Game = {
@@ -62,15 +63,17 @@ export const Maintenance: Story = {
 export const NoArt: Story = {
   args: { game: { ...game, imageUrl: 'data:image/png;base64,broken', type: 'live' } },
 };
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: {
     game: {
       ...game,
       name: 'As Aventuras Extraordinárias do Capitão Barba-Salgada no Arquipélago das Mil Moedas',
       provider: 'Estúdio de Jogos da Costa do Descobrimento',
     },
+    tag: 'Só nesta semana',
   },
+  play: showsWholeText,
 };
 export const Featured: Story = { args: { isFeatured: true, tag: 'Novo' } };
 
-showsEvery(gameTileStates, { Idle, Tagged, NotPlayable, Maintenance, NoArt, LongTitle, Featured });
+showsEvery(gameTileStates, { Idle, Tagged, NotPlayable, Maintenance, NoArt, LongText, Featured });

@@ -8,7 +8,7 @@ export const gameTileStates = [
   'NotPlayable',
   'Maintenance',
   'NoArt',
-  'LongTitle',
+  'LongText',
   'Featured',
 ] as const;
 

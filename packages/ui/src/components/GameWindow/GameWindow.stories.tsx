@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { manyGames } from '../../story/games.ts';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameWindow, gameWindowStates, type TileAt } from './GameWindow.tsx';
 
@@ -77,4 +78,30 @@ export const Few: Story = {
   },
 };
 
-showsEvery(gameWindowStates, { Thousands, PartlyRead, Few });
+const longTileAt: TileAt = (place, tabIndex) => {
+  const game = range.gameAt(place);
+  const name = 'As Aventuras Extraordinárias do Capitão Barba-Salgada';
+  return (
+    game && (
+      <GameTile
+        game={{ ...game, name: place % 3 === 0 ? name : game.name }}
+        href={`#${place}`}
+        closedLabel="Em manutenção"
+        tabIndex={tabIndex}
+      />
+    )
+  );
+};
+
+/** Every row is as high as its longest name makes one: none runs into the next. */
+export const LongText: Story = {
+  args: { total: 40, tileAt: longTileAt, sample: longTileAt(0, -1) },
+  play: async ({ canvas }) => {
+    const tops = [...new Set((await canvas.findAllByRole('row')).map((row) => row.getBoundingClientRect()))];
+    for (const [index, row] of tops.slice(1).entries())
+      await expect(row.top).toBeGreaterThanOrEqual(tops[index]?.bottom ?? 0);
+    await showsWholeText();
+  },
+};
+
+showsEvery(gameWindowStates, { Thousands, PartlyRead, Few, LongText });

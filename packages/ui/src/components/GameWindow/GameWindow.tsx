@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { nextPlace } from './next-place.ts';
 import { type GridShape, useGridShape, usePageTop } from './use-grid-shape.ts';
 
-export const gameWindowStates = ['Thousands', 'PartlyRead', 'Few'] as const;
+export const gameWindowStates = ['Thousands', 'PartlyRead', 'Few', 'LongText'] as const;
 
 /** What stands at a place, from 0; null while it is not known. `tabIndex` is for everything in it that can be reached by keyboard. */
 export type TileAt = (place: number, tabIndex: 0 | -1) => ReactNode | null;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { InviteCard, inviteCardStates } from './InviteCard.tsx';
 import type { InviteCardView } from './invite-card-props.ts';
 
@@ -79,7 +80,7 @@ export const Copied: Story = {
 export const NoInvitesYet: Story = {
   args: { view: { ...ready, invitations: { invited: 0, qualified: 0, rewardSum: 0 } } },
 };
-export const LongCode: Story = {
+export const LongText: Story = {
   args: {
     view: {
       ...ready,
@@ -88,7 +89,14 @@ export const LongCode: Story = {
       invitations: { invited: 1_284_000, qualified: 999_999, rewardSum: 99_999_999_999 },
     },
     reward: 100_000_000,
+    words: {
+      ...meta.args.words,
+      title: 'Por cada pessoa que entra pelo seu convite e deposita você recebe',
+      share: 'Compartilhar o convite por mensagem ou nas redes',
+      qualified: 'Convidados que já deram direito ao prêmio',
+    },
   },
+  play: showsWholeText,
 };
 export const NoReward: Story = { args: { reward: null } };
 /** The totals are on their way and have their room: code and link work already. */
@@ -120,7 +128,7 @@ showsEvery(inviteCardStates, {
   Loading,
   Copied,
   NoInvitesYet,
-  LongCode,
+  LongText,
   NoReward,
   NoTotals,
   TotalsLoading,

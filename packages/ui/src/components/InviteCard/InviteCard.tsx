@@ -28,7 +28,7 @@ export const inviteCardStates = [
   'Loading',
   'Copied',
   'NoInvitesYet',
-  'LongCode',
+  'LongText',
   'NoReward',
   'NoTotals',
   'TotalsLoading',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { InvitePicture, invitePictureStates } from './InvitePicture.tsx';
 
 const meta = {
@@ -49,11 +50,17 @@ export const Ready: Story = {
     await waitFor(() => expect(isDrawn(picture)).toBe(true), { timeout: 8_000 });
   },
 };
-export const LongCode: Story = {
+export const LongText: Story = {
   args: {
     inviteCode: 'CONVITEDOFESTIVAL26W',
-    words: { ...meta.args.words, headline: 'Uma noite inteira de jogos espera por você' },
+    words: {
+      ...meta.args.words,
+      title: 'Cartão de convite para o festival de inverno do litoral norte',
+      headline: 'Uma noite inteira de jogos espera por você',
+      save: 'Salvar a imagem do convite neste aparelho',
+    },
   },
+  play: showsWholeText,
 };
 export const Saved: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -72,4 +79,4 @@ export const NotSaved: Story = {
   },
 };
 
-showsEvery(invitePictureStates, { Ready, LongCode, Saved, NotSaved });
+showsEvery(invitePictureStates, { Ready, LongText, Saved, NotSaved });

@@ -13,7 +13,7 @@ import { qrPath } from '../QrCode/qr-path.ts';
 import { drawInvitePicture, pictureSize } from './draw-invite-picture.ts';
 import { readLook } from './picture-look.ts';
 
-export const invitePictureStates = ['Ready', 'LongCode', 'Saved', 'NotSaved'] as const;
+export const invitePictureStates = ['Ready', 'LongText', 'Saved', 'NotSaved'] as const;
 
 export interface InvitePictureWords {
   /** Head above the picture; not part of it. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { svgDataUri } from '../../art/data-uri.ts';
+import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+
 import { LanguagePicker, languagePickerStates } from './LanguagePicker.tsx';
 import { LanguagePicture } from './LanguagePicture.tsx';
 
@@ -56,4 +58,19 @@ export const PictureFails: Story = {
   },
 };
 
-showsEvery(languagePickerStates, { TwoLanguages, ManyLanguages, Pictured, PictureFails });
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'pt', name: 'Português do Brasil, com os nomes dos jogos no original', tag: 'pt-BR' },
+      ...two.slice(1),
+    ],
+  },
+  decorators: [(Story) => <Stack>{Story()}</Stack>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox');
+    const room = list.closest('[data-part="language-picker"]')?.parentElement;
+    await expect(list.offsetWidth).toBeLessThanOrEqual(room?.clientWidth ?? 0);
+  },
+};
+
+showsEvery(languagePickerStates, { TwoLanguages, ManyLanguages, Pictured, PictureFails, LongText });

@@ -4,7 +4,13 @@ import type { LanguageOption } from '../../theme/language-option.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 
-export const languagePickerStates = ['TwoLanguages', 'ManyLanguages', 'Pictured', 'PictureFails'] as const;
+export const languagePickerStates = [
+  'TwoLanguages',
+  'ManyLanguages',
+  'Pictured',
+  'PictureFails',
+  'LongText',
+] as const;
 
 export interface LanguagePickerProps {
   /** Names the list, which shows no label: "Idioma". */

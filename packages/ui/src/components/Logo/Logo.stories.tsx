@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { defaultBrand as brand } from '../../brands/default-brand.ts';
 import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { Logo, type LogoProps, logoStates } from './Logo.tsx';
 
@@ -30,6 +31,6 @@ const Narrow = styled.div`
 export const Full: Story = {};
 export const MarkOnly: Story = { decorators: [(Story) => <Narrow>{Story()}</Narrow>] };
 /** Longer than the head of a page has room for: there `SiteLogo` shows the sign alone. */
-export const LongName: Story = { args: { name: 'Cassino da Enseada Azul' } };
+export const LongText: Story = { args: { name: 'Cassino da Enseada Azul' }, play: showsWholeText };
 
-showsEvery(logoStates, { Full, MarkOnly, LongName });
+showsEvery(logoStates, { Full, MarkOnly, LongText });

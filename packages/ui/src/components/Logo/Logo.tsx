@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { LogoMark } from '../../theme/logo-mark.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const logoStates = ['Full', 'MarkOnly', 'LongName'] as const;
+export const logoStates = ['Full', 'MarkOnly', 'LongText'] as const;
 
 export interface LogoProps {
   /** The wordmark; stays readable to everyone where only the mark is seen. */

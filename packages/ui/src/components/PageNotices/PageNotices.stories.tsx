@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { InFrame } from '../../story/frame.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { OfflineBar } from '../OfflineBar/OfflineBar.tsx';
 import { UpdatePrompt } from '../UpdatePrompt/UpdatePrompt.tsx';
 import { PageNotices, pageNoticesStates } from './PageNotices.tsx';
@@ -79,4 +80,30 @@ export const Nothing: Story = {
   },
 };
 
-showsEvery(pageNoticesStates, { Offline, OfflineWithUpdate, Alone, Nothing });
+/** On the narrowest phone both are read whole, above the navigation. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  args: {
+    children: (
+      <>
+        <UpdatePrompt
+          text="Há uma versão nova do site, com correções na página de depósito. Atualize quando terminar o que está fazendo: nada do que você digitou será enviado."
+          reloadLabel="Atualizar agora"
+          laterLabel="Lembrar mais tarde"
+          onReload={fn()}
+          onLater={fn()}
+        />
+        <OfflineBar
+          isOffline
+          text="A conexão caiu enquanto o pedido estava a caminho. Ele não será repetido: assim que a internet voltar, o registro mostra se chegou."
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A conexão caiu/)).toBeVisible();
+    await showsWholeText();
+  },
+};
+
+showsEvery(pageNoticesStates, { Offline, OfflineWithUpdate, Alone, Nothing, LongText });

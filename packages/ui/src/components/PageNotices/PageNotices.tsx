@@ -5,7 +5,7 @@ import { givesWay } from '../../theme/mixins.ts';
 import { noticesProperty } from '../../theme/notices-height.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const pageNoticesStates = ['Offline', 'OfflineWithUpdate', 'Alone', 'Nothing'] as const;
+export const pageNoticesStates = ['Offline', 'OfflineWithUpdate', 'Alone', 'Nothing', 'LongText'] as const;
 
 export interface PageNoticesProps {
   /** `OfflineBar`, `UpdatePrompt`: each takes its room only while it has something to say. */

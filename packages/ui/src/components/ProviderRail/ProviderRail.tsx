@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { clampedToTwoLines, focusRing, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
-export const providerRailStates = ['Several', 'LongNames'] as const;
+export const providerRailStates = ['Several', 'LongText'] as const;
 
 export interface ProviderLink {
   /** The studio's, as the server has it; unique in the list. */

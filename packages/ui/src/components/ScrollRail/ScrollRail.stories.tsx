@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Row, Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -85,4 +86,14 @@ export const Few: Story = {
   },
 };
 
-showsEvery(scrollRailStates, { Tiles, Cards, Few });
+export const LongText: Story = {
+  args: {
+    label: 'Atalhos',
+    children: games
+      .slice(0, 5)
+      .map((game) => <Card key={game}>{game}: as Aventuras Extraordinárias do Capitão Barba-Salgada</Card>),
+  },
+  play: showsWholeText,
+};
+
+showsEvery(scrollRailStates, { Tiles, Cards, Few, LongText });

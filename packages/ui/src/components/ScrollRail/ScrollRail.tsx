@@ -8,7 +8,7 @@ import { useRailEnds } from './useRailEnds.ts';
 export const railItemSizes = ['line', 'tile', 'card'] as const;
 /** `tile`: three game covers and a bit on a phone; `card`: one promotion and a bit; `line`: a few words beside a sign, broader where few items would leave a hole. */
 export type RailItemSize = (typeof railItemSizes)[number];
-export const scrollRailStates = ['Tiles', 'Cards', 'Few'] as const;
+export const scrollRailStates = ['Tiles', 'Cards', 'Few', 'LongText'] as const;
 
 export interface ScrollRailProps {
   /** Names the list. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { coversPage } from '../../story/covers-page.ts';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { Button } from '../Button/Button.tsx';
 import { type ShareChannel, ShareSheet, type ShareSheetProps, shareSheetStates } from './ShareSheet.tsx';
 
@@ -105,7 +106,7 @@ export const NoNativeShare: Story = {
   },
 };
 export const NoChannels: Story = { args: { channels: [] } };
-export const LongLink: Story = {
+export const LongText: Story = {
   args: {
     link: `${link}&campaign=festival-de-inverno-do-litoral-norte&medium=convite&source=pagina-de-promocoes`,
     title: 'Convidar amigos para o festival de inverno do litoral norte',
@@ -114,6 +115,10 @@ export const LongLink: Story = {
       ...channels,
       { id: 'mail', label: 'Correio eletrônico', href: `mailto:?body=${said}`, icon: 'mail' },
     ],
+  },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await showsWholeText();
   },
 };
 
@@ -124,5 +129,5 @@ showsEvery(shareSheetStates, {
   CopyFailed,
   NoNativeShare,
   NoChannels,
-  LongLink,
+  LongText,
 });

@@ -15,7 +15,7 @@ export const shareSheetStates = [
   'CopyFailed',
   'NoNativeShare',
   'NoChannels',
-  'LongLink',
+  'LongText',
 ] as const;
 
 export interface ShareChannel {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import type { NavItem } from '../nav-item.ts';
 import { SideNav, sideNavStates } from './SideNav.tsx';
 
@@ -33,4 +34,15 @@ export const Unread: Story = {
   },
 };
 
-showsEvery(sideNavStates, { Home, Unread });
+export const LongText: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      label: `${item.label} e tudo o que há de novo nesta temporada`,
+      badge: { count: 120, label: '120 não lidas' },
+    })),
+  },
+  play: showsWholeText,
+};
+
+showsEvery(sideNavStates, { Home, Unread, LongText });

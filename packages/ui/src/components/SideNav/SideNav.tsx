@@ -2,7 +2,7 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
-export const sideNavStates = ['Home', 'Unread'] as const;
+export const sideNavStates = ['Home', 'Unread', 'LongText'] as const;
 
 const raised = lazyLook<SideNavProps>(async () => (await import('./ColumnNav.tsx')).ColumnNav);
 

@@ -4,6 +4,7 @@ import { svgDataUri } from '../../art/data-uri.ts';
 import { defaultBrand as brand } from '../../brands/default-brand.ts';
 import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+
 import { SiteLogo, type SiteLogoProps, siteLogoStates } from './SiteLogo.tsx';
 
 const picture = svgDataUri(
@@ -40,7 +41,8 @@ export const Name: Story = {
     await expect(canvas.getByText('Enseada')).toBeVisible();
   },
 };
-export const LongName: Story = {
+/** Longer than its place: the sign stands alone, and the name is only said. */
+export const LongText: Story = {
   args: { name: 'Cassino da Enseada Azul', pictureUrl: null },
   play: async ({ canvas }) => {
     await expect(
@@ -49,4 +51,4 @@ export const LongName: Story = {
   },
 };
 
-showsEvery(siteLogoStates, { Picture, PictureFails, Name, LongName });
+showsEvery(siteLogoStates, { Picture, PictureFails, Name, LongText });

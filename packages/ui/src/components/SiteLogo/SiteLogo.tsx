@@ -5,7 +5,7 @@ import type { LogoMark } from '../../theme/logo-mark.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { Logo } from '../Logo/Logo.tsx';
 
-export const siteLogoStates = ['Picture', 'PictureFails', 'Name', 'LongName'] as const;
+export const siteLogoStates = ['Picture', 'PictureFails', 'Name', 'LongText'] as const;
 
 export interface SiteLogoProps {
   /** What the operator calls the site. */

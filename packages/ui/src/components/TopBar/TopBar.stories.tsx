@@ -6,6 +6,7 @@ import { defaultBrand as brand } from '../../brands/default-brand.ts';
 import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { followsSample, useStorySample } from '../../story/sample.ts';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { BalancePill, type BalancePillProps } from '../BalancePill/BalancePill.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { IconLink } from '../IconButton/IconButton.tsx';
@@ -97,4 +98,26 @@ export const Unread: Story = {
 };
 export const SessionUnknown: Story = { args: { account: null } };
 
-showsEvery(topBarStates, { Guest, Member, Unread, SessionUnknown });
+const longName = 'Cassino da Enseada Azul';
+
+/** A long name gives way as a whole, and leaves its sign; what leads in keeps its words. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  args: {
+    homeLabel: `${longName}, página inicial`,
+    logo: <Logo name={longName} mark={brand.mark} />,
+    account: (
+      <>
+        <ButtonLink href="#entrar" size="sm">
+          Acessar minha conta
+        </ButtonLink>
+        <ButtonLink href="#criar" size="sm" variant="primary">
+          Criar uma conta
+        </ButtonLink>
+      </>
+    ),
+  },
+  play: showsWholeText,
+};
+
+showsEvery(topBarStates, { Guest, Member, Unread, SessionUnknown, LongText });

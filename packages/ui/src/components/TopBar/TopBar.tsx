@@ -2,7 +2,7 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { lazyLook, looksOf } from '../lazy-look.tsx';
 import type { TopBarProps } from './top-bar-props.ts';
 
-export const topBarStates = ['Guest', 'Member', 'Unread', 'SessionUnknown'] as const;
+export const topBarStates = ['Guest', 'Member', 'Unread', 'SessionUnknown', 'LongText'] as const;
 
 const bar = lazyLook<TopBarProps>(async () => (await import('./BarHeader.tsx')).BarHeader);
 
