@@ -5,7 +5,7 @@ import { createBrand } from './brands/new-brand.ts';
 import { brandsFolder, repositoryRoot } from './brands/pack-folder.ts';
 
 /** `npm run brand:new -- <name> --logo x.svg --accent <colour> --second <colour> [--like mare] [--layout salao] [--faces salao] [--art pulo] [--wordmark <short name>] [--id <folder>]`. */
-const usage = `Like this: npm run brand:new -- "Costa Azul" --logo logo.svg --accent "#ffb53a" --second "#2fb8a4" [--like mare|salao|pulo] [--layout salao] [--faces salao] [--art pulo] [--wordmark "Costa"] [--id costa]`;
+const usage = `Like this: npm run brand:new -- "Costa Azul" --logo logo.svg --accent "#ff9a6b" --second "#5aa8ff" [--like mare|salao|pulo] [--layout salao] [--faces salao] [--art pulo] [--wordmark "Costa"] [--id costa]`;
 
 function readLogo(path: string): string {
   try {

@@ -145,7 +145,7 @@ const color = v.pipe(
     } catch {
       return false;
     }
-  }, 'is not a colour. Write it like #ffb53a or oklch(0.83 0.155 78)'),
+  }, 'is not a colour. Write it like #ff9a6b or oklch(0.83 0.155 78)'),
   v.regex(/^[#\w\s.,%()/-]+$/, 'is not a plain colour'),
 );
 

@@ -9,6 +9,7 @@ import { mixedLayout, type Neighbour } from '../../scripts/brands/mixed-layout.t
 import { createBrand, type NewBrand } from '../../scripts/brands/new-brand.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
 import { readFonts, readLayout } from '../../scripts/brands/pack-schema.ts';
+import { textOf } from '../files.ts';
 
 // Fonts are subset by a separate tool, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
@@ -20,7 +21,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="20" r="12" fill="#d33"/><rect x="8" y="34" width="32" height="6" fill="#222"/></svg>';
 
 test.each([
-  { like: 'mare', name: 'Costa Azul', accent: '#ffb53a', second: '#2fb8a4' },
+  { like: 'mare', name: 'Costa Azul', accent: '#ff9a6b', second: '#2fb8a4' },
   { like: 'salao', name: 'Clube Régio', accent: '#1b2a6b', second: '#c0a060' },
   // Grey, white and black carry no colour, and half-light ones neither text: the ramp moves them until they do.
   { like: 'mare', name: 'Cinza', accent: '#777777', second: '#000000' },
@@ -31,10 +32,22 @@ test.each([
   expect(packTokens(folder).color.accent).not.toBe('');
 });
 
+test('the command as it is written for operators makes a brand that nothing is remarked of', async () => {
+  const places = ['docs/reskin.md', '.storybook/guides/ForBrandOperators.mdx', 'scripts/brand-new.ts'];
+  const written = places.map((path) =>
+    /-- "(.+?)" --logo logo\.svg --accent "(.+?)" --second "(.+?)"/.exec(textOf(path))?.slice(1),
+  );
+  const [[name = '', accent = '', second = ''] = []] = written;
+  expect(written).toEqual(places.map(() => [name, accent, second]));
+  const place = mkdtempSync(join(into, 'written-'));
+  const { remarks } = await createBrand({ name, accent, second, like: 'mare', logo, into: place });
+  expect(remarks).toEqual([]);
+});
+
 test('nobody names a layout: each brand has one of its own, the same again for the same name; one that is named is lent whole', async () => {
   const layoutOf = async (change: { readonly name: string; readonly layout?: string }) => {
     const place = mkdtempSync(join(into, 'mixed-'));
-    const wanted = { logo, accent: '#ffb53a', second: '#2fb8a4', like: 'mare', into: place, ...change };
+    const wanted = { logo, accent: '#ff9a6b', second: '#2fb8a4', like: 'mare', into: place, ...change };
     const { artTurn, ...layout } = readLayout((await createBrand(wanted)).folder);
     return JSON.stringify(layout);
   };
@@ -108,7 +121,7 @@ test('a face too wide for titles over pictures is refused with such tiles, and a
 });
 
 test('a name that is no name of a folder is taken with one', async () => {
-  const wanted = { accent: '#ffb53a', second: '#2fb8a4', like: 'mare', logo, into };
+  const wanted = { accent: '#ff9a6b', second: '#2fb8a4', like: 'mare', logo, into };
   const { folder } = await createBrand({ ...wanted, name: '中文赌场', id: 'zhongwen' });
   expect(folder).toMatch(/zhongwen$/);
   expect(packProblems(folder)).toEqual([]);
@@ -132,11 +145,11 @@ test.each([
   ['a logo that is a strip', { logo: logo.replace('0 0 48 48', '0 0 480 48') }, /10\.0 times as long/],
   ['a drawing beside its page', { logo: logo.replace('0 0 48 48', '90 90 48 48') }, /not to be seen/],
   ['a colour that is none', { second: 'transparent' }, /lets the ground shine through/],
-  ['no colour', { accent: 'amberish' }, /"amberish" is not a colour. Write it like #ffb53a/],
+  ['no colour', { accent: 'amberish' }, /"amberish" is not a colour. Write it like #ff9a6b/],
   ['no name', { name: '!!' }, /is no usable name for a folder\. Give one with --id/],
   ['no model', { like: 'nobody' }, /no brand "nobody" to begin with\. There are: .*mare, /],
 ])('%s is refused, and nothing is left behind', async (_case, change, message) => {
-  const wanted = { name: 'Fora', logo, accent: '#ffb53a', second: '#2fb8a4', like: 'mare', into, ...change };
+  const wanted = { name: 'Fora', logo, accent: '#ff9a6b', second: '#2fb8a4', like: 'mare', into, ...change };
   await expect(createBrand(wanted)).rejects.toThrow(message);
   expect(existsSync(join(into, 'fora'))).toBe(false);
 });
@@ -165,7 +178,7 @@ describe('what is not as it was wished for is told', () => {
       { like: 'salao', layout: 'salao', faces: 'salao', accent: '#3a5bff', second: '#a8327d' },
       /close to salao: the headings’ face, the drawings, the layout\. A visitor/,
     ],
-    [{ accent: '#ffb53a', second: '#2fb8a4' }, /close to mare: the accent, the ground, the drawings\./],
+    [{ accent: '#ff9a6b', second: '#2fb8a4' }, /close to mare: the accent, the ground, the drawings\./],
     [{ accent: '#fe8b83' }, /"accent" looks like "danger"/],
     [{ logo: logo.replace('</svg>', '<path d="M1 1h9v9z" stroke="red" fill="none"/></svg>') }, /stroke on 1/],
   ])('%o', async (change, remark) => {

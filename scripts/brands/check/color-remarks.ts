@@ -56,7 +56,7 @@ export function solidColor(text: string): Oklch {
   const color = readColor(text);
   if ((color.alpha ?? 1) < 1)
     throw new Error(
-      `"${text}" lets the ground shine through. Give a colour without transparency, like #ffb53a.`,
+      `"${text}" lets the ground shine through. Give a colour without transparency, like #ff9a6b.`,
     );
   return color;
 }

@@ -21,10 +21,10 @@ export function isColorValue(value: unknown): value is ColorValue {
   );
 }
 
-/** Any CSS colour (`#ffb53a`, `oklch(0.83 0.155 78)`) as oklch. Throws in an operator's words where it is not a colour. */
+/** Any CSS colour (`#ff9a6b`, `oklch(0.83 0.155 78)`) as oklch. Throws in an operator's words where it is not a colour. */
 export function readColor(text: string): Oklch {
   const color = toOklch(parse(text));
-  if (!color) throw new Error(`"${text}" is not a colour. Write it like #ffb53a or oklch(0.83 0.155 78).`);
+  if (!color) throw new Error(`"${text}" is not a colour. Write it like #ff9a6b or oklch(0.83 0.155 78).`);
   return { ...color, h: color.h ?? 0 };
 }
 

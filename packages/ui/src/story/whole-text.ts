@@ -24,6 +24,12 @@ const isForEarsOnly = ({ clipPath, visibility }: CSSStyleDeclaration) =>
 const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
   textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
+/** Letters are a little higher than a tight line: a third of them has to be out before it is a fault. */
+const isAbove = ({ top, bottom }: Sides, box: Sides) => {
+  const slack = (bottom - top) / 3;
+  return top < box.top - slack || bottom > box.bottom + slack;
+};
+
 /** What is wrong with a line of letters inside of an element and all that this stands in; null: it is seen whole. */
 function faultOf(letters: Sides, inside: Element | null): string | null {
   let isLifted = false;
@@ -35,7 +41,7 @@ function faultOf(letters: Sides, inside: Element | null): string | null {
     if (/hidden|clip/.test(style.overflow) && isBeyond(letters, box)) return 'is cut';
     // A badge may stand over what it belongs to, and what is scaled or inline has no sides to keep to.
     const hasSides = !isLifted && !/^(inline|contents)$/.test(style.display);
-    if (hasSides && isBeside(letters, box)) return 'stands out of its box';
+    if (hasSides && (isBeside(letters, box) || isAbove(letters, box))) return 'stands out of its box';
     isLifted ||= /absolute|fixed/.test(style.position);
   }
   const page = { left: 0, right: document.documentElement.clientWidth };
