@@ -36,7 +36,7 @@ export const LongText: Story = {
     chips: [
       ...chips(2000, 99_999_999_999),
       { value: 128_450, label: 'Tudo o que há na carteira' },
-      { value: 1000, label: 'O menor depósito que o provedor de pagamentos aceita' },
+      { value: 1000, label: 'O menor valor aceito' },
     ],
   },
   play: showsWholeText,

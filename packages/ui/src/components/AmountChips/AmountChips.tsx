@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { figure, focusRing } from '../../theme/mixins.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -40,7 +40,9 @@ const Chip = styled.button`
   font-weight: ${vars.weight.medium};
   cursor: pointer;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
-  ${figure}
+  font-variant-numeric: lining-nums;
+  /* Words break, an amount does not. */
+  overflow-wrap: normal;
   ${focusRing}
 
   ${media.hover} {

@@ -72,7 +72,7 @@ export const Huge: Story = {
 export const LongText: Story = {
   args: {
     balance: { kind: 'ready', amount: 'R$\u00a0999.999.999,99', isStale: true },
-    words: { ...meta.args.words, deposit: 'Depositar mais dinheiro' },
+    words: { ...meta.args.words, deposit: 'Depositar agora' },
   },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
   play: showsWholeText,

@@ -89,9 +89,13 @@ export const Few: Story = {
 export const LongText: Story = {
   args: {
     label: 'Atalhos',
-    children: games
-      .slice(0, 5)
-      .map((game) => <Card key={game}>{game}: as Aventuras Extraordinárias do Capitão Barba-Salgada</Card>),
+    children: games.slice(0, 5).map((game) => (
+      <Card key={game}>
+        <TextLink href={`#${encodeURIComponent(game)}`} isStandalone>
+          {game}: as Aventuras Extraordinárias do Capitão Barba-Salgada
+        </TextLink>
+      </Card>
+    )),
   },
   play: showsWholeText,
 };

@@ -6,7 +6,8 @@ import { defaultBrand as brand } from '../../brands/default-brand.ts';
 import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { followsSample, useStorySample } from '../../story/sample.ts';
 import { showsEvery } from '../../story/shows-every.ts';
-import { showsWholeText } from '../../story/whole-text.ts';
+import { brokenTexts } from '../../story/whole-text.ts';
+import { useBrand } from '../../theme/brand-context.ts';
 import { BalancePill, type BalancePillProps } from '../BalancePill/BalancePill.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { IconLink } from '../IconButton/IconButton.tsx';
@@ -98,26 +99,20 @@ export const Unread: Story = {
 };
 export const SessionUnknown: Story = { args: { account: null } };
 
-const longName = 'Cassino da Enseada Azul';
+/** The brand's own sign beside a name that has no room. */
+function LongLogo() {
+  return <Logo name="Cassino da Enseada Azul" mark={useBrand().mark} />;
+}
 
-/** A long name gives way as a whole, and leaves its sign; what leads in keeps its words. */
+/** A long name gives way as a whole and leaves its sign; the words of the ways in stay whole. */
 export const LongText: Story = {
   globals: { viewport: { value: 'phone360' } },
-  args: {
-    homeLabel: `${longName}, página inicial`,
-    logo: <Logo name={longName} mark={brand.mark} />,
-    account: (
-      <>
-        <ButtonLink href="#entrar" size="sm">
-          Acessar minha conta
-        </ButtonLink>
-        <ButtonLink href="#criar" size="sm" variant="primary">
-          Criar uma conta
-        </ButtonLink>
-      </>
-    ),
+  render: (args) => <TopBar {...args} logo={<LongLogo />} />,
+  play: async ({ canvas }) => {
+    const account = (await canvas.findByText('Criar conta')).closest('[data-part="account"]');
+    await expect(account && brokenTexts(account)).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-  play: showsWholeText,
 };
 
 showsEvery(topBarStates, { Guest, Member, Unread, SessionUnknown, LongText });
