@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesBelow, textOf } from './files.ts';
 import { declaredStates, falseStories, shownStates } from './rules/stories.ts';
@@ -35,6 +35,34 @@ describe('stories', () => {
 
   test.each([...folders])('%s has some', (folder) => {
     expect(filesBelow(folder, /\.stories\.tsx$/)).not.toEqual([]);
+  });
+});
+
+/** Pictures, signs and figures; what words some of them take are for screen readers alone. */
+const wordless = new Set([
+  'ActivityArt',
+  'Avatar',
+  'CountBadge',
+  'DrawnArt',
+  'FavouriteHeart',
+  'GameCover',
+  'Icon',
+  'IconButton',
+  'PocketList',
+  'ProviderMark',
+  'QrCode',
+  'RouletteWheel',
+  'Skeleton',
+]);
+
+describe('long texts', () => {
+  const folders = new Set(filesBelow('packages/ui/src/components', /\/\w+\/.*\.stories\.tsx$/).map(dirname));
+
+  test.each([...folders])('%s shows them, or shows no words', (folder) => {
+    const stories = filesBelow(folder, /\.stories\.tsx$/)
+      .map(textOf)
+      .join('');
+    expect(stories.includes('export const LongText: Story')).toBe(!wordless.has(basename(folder)));
   });
 });
 
