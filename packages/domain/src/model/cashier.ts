@@ -204,6 +204,7 @@ export interface WithdrawalRules {
   readonly mandatoryFee: FeeRule;
   /** Withdrawals of today that the mandatory fee still spares. */
   readonly freeLeft: number;
+  /** Still to be wagered, in centavos; 0: nothing is open. */
   readonly turnoverLeft: Centavos;
   /** What the open turnover is made of, the oldest first; empty where the server does not say. */
   readonly turnover: readonly TurnoverPart[];

@@ -18,7 +18,7 @@ export interface AmountChipsProps {
   readonly label: string;
   /** In the order to show them; each label once. */
   readonly chips: readonly AmountChip[];
-  /** The amount in the field: the chip with this value is shown pressed. */
+  /** The amount in the field, in centavos: the chip with this value is shown pressed. */
   readonly value: number;
   /** A chip was pressed; the amount in centavos, for the field beside it. */
   readonly onSelect: (value: number) => void;

@@ -6,11 +6,13 @@ import { useSlow } from '../page/waiting/useSlow.ts';
 export const submitButtonStates = ['Ready', 'Sending', 'StillSending'] as const;
 
 export interface SubmitButtonProps {
+  /** Sent, and not answered yet: presses do nothing. */
   readonly isPending: boolean;
   /** Who no longer waits for the answer; what has become of the request is looked up then. */
   readonly onStopWaiting: () => void;
   /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;
+  /** What it does, in a word or two. */
   readonly children: ReactNode;
 }
 

@@ -27,13 +27,19 @@ export const bindEmailStates = [
 ] as const;
 
 export interface BindEmailScreenProps {
+  /** How far the member has come; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<SecurityContent<BindEmailStep>>;
+  /** Gets the login password as typed. */
   readonly onVerify: (password: string) => void;
+  /** Sends a code to the address as typed. */
   readonly onSend: (email: string) => void;
   /** A code has been sent to the address before: on to where it is typed. */
   readonly onHaveCode: (email: string) => void;
+  /** Sends another code to the same address. */
   readonly onResend: () => void;
+  /** Gets the code as typed. */
   readonly onBind: (code: string) => void;
+  /** Back to where the address is typed. */
   readonly onOtherAddress: () => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;

@@ -21,7 +21,9 @@ export const changePasswordStates = [
 ] as const;
 
 export interface ChangePasswordScreenProps {
+  /** How far the member has come; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<SecurityContent<ChangePasswordStep>>;
+  /** Gets the old password and the new one, both as typed. */
   readonly onSubmit: (input: NewLoginPassword) => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;

@@ -28,7 +28,9 @@ export const changeWithdrawalPasswordStates = [
 ] as const;
 
 export interface ChangeWithdrawalPasswordScreenProps {
+  /** How far the member has come; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<SecurityContent<ChangeWithdrawalPasswordStep>>;
+  /** Gets the old withdrawal password and the new one, six digits each. */
   readonly onSubmit: (input: ChangedWithdrawalPassword) => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;

@@ -30,14 +30,17 @@ export type PictureSaving =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 export interface PicturePanelProps extends Pick<AvatarPickerProps, 'onChoose'> {
+  /** The platform's pictures; or that it is on its way, or has failed. */
   readonly view: Loadable<ProfilePictureLists>;
   /** Address of the member's picture; null for none. */
   readonly chosenUrl: string | null;
+  /** Whether the choice is being kept, has been, or was refused. */
   readonly saving: PictureSaving;
   /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;
   /** Sends the choice that failed again. */
   readonly onSendAgain: () => void;
+  /** Waits no longer for the answer to the choice. */
   readonly onStopWaiting: () => void;
 }
 

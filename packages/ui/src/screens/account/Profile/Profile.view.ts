@@ -20,6 +20,7 @@ export type Aside<Value> =
 
 /** What the page is about, once it is there. */
 export interface ProfileContent {
+  /** Who is looking, as the server said last. */
   readonly member: Member;
   /** The last reading of the member failed: balances may be out of date. */
   readonly isStale: boolean;
@@ -29,6 +30,7 @@ export interface ProfileContent {
   readonly tied: Aside<Pick<WithdrawalRules, 'bonusMoney' | 'gameMoney'>>;
   /** What asks for the bets that are still to be made; empty where it is not known. */
   readonly turnover: readonly TurnoverPart[];
+  /** What is being changed and where that stands; null: everything is only shown. */
   readonly editing: ProfileEditing | null;
   /** ISO instant since which this member has been here without leaving; null where it is not known. */
   readonly hereSince: string | null;

@@ -20,8 +20,11 @@ import { Stack } from './profile-parts.ts';
 import { SessionClock } from './SessionClock.tsx';
 
 export interface ProfileDetailsProps extends Pick<ProfileContent, 'member' | 'editing' | 'hereSince'> {
+  /** Opens the form. */
   readonly onEdit: () => void;
+  /** Gets what has been changed, and only that. */
   readonly onSave: (edit: ProfileEdit) => void;
+  /** Waits no longer for the answer. */
   readonly onStopSaving: () => void;
   /** Closes the form. */
   readonly onCancelEdit: () => void;

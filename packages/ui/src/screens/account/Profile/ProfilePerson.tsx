@@ -11,6 +11,7 @@ import type { ProfileContent } from './Profile.view.ts';
 export interface ProfilePersonProps extends Pick<ProfileContent, 'member' | 'picture'> {
   /** The pictures to choose from are there. */
   readonly isOpen: boolean;
+  /** Opens the pictures to choose from, or closes them. */
   readonly onTogglePictures: () => void;
 }
 

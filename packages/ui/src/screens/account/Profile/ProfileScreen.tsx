@@ -41,9 +41,11 @@ export const profileStates = [
 export interface ProfileScreenProps
   extends Pick<ProfileCardProps, 'pictures' | 'onTogglePictures'>,
     Omit<ProfileDetailsProps, keyof ProfileContent> {
+  /** The member and what belongs to them; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ProfileContent>;
   /** The button that installs the site, where that leads somewhere. */
   readonly install?: ReactNode;
+  /** Ends the session on this device. */
   readonly onLogout: () => void;
 }
 

@@ -22,6 +22,7 @@ export interface SecurityCenterContent {
 }
 
 export interface SecurityCenterScreenProps {
+  /** What is protected and what is not yet; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<SecurityCenterContent>;
 }
 

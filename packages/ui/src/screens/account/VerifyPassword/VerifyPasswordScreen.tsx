@@ -21,8 +21,11 @@ export interface VerifyPasswordStep {
 }
 
 export interface VerifyPasswordScreenProps {
+  /** How far the member has come; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<SecurityContent<VerifyPasswordStep>>;
+  /** Gets the login password as typed. */
   readonly onVerify: (password: string) => void;
+  /** Waits no longer for the answer. */
   readonly onStopWaiting: () => void;
 }
 

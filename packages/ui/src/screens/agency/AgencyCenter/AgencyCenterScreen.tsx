@@ -21,6 +21,7 @@ export interface AgencyCenterContent {
 }
 
 export interface AgencyCenterScreenProps {
+  /** The agent's figures; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<AgencyCenterContent>;
 }
 

@@ -27,6 +27,7 @@ export const inviteStates = [
 ] as const;
 
 export interface InviteScreenProps extends Pick<InvitePictureProps, 'onSave'> {
+  /** Code, link and what they have brought; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<InviteContent>;
   /** Puts the text on the clipboard; rejects where that is not allowed. */
   readonly onCopy: (text: string) => Promise<void>;

@@ -7,6 +7,7 @@ import {
 import { useBrand } from '../../../theme/brand-context.ts';
 
 export interface InviteShareProps extends Pick<ShareSheetProps, 'isOpen' | 'onClose' | 'link'> {
+  /** The member's own, as others type it. */
   readonly inviteCode: string;
   /** Puts the text on the clipboard; rejects where that is not allowed. */
   readonly onCopy: (text: string) => Promise<void>;

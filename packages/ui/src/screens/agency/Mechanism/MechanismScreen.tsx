@@ -23,6 +23,7 @@ export const mechanismStates = [
 ] as const;
 
 export interface MechanismScreenProps {
+  /** The rates of commission; or that it is on its way, or has failed. */
   readonly view: Loadable<MechanismContent>;
 }
 

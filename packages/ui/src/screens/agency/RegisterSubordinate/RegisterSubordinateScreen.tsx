@@ -29,7 +29,9 @@ export const registerSubordinateStates = [
 
 export interface RegisterSubordinateScreenProps
   extends Pick<SubordinateFormProps, 'onRegister' | 'onStopWaiting'> {
+  /** The form, or the account that it has made; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<RegisterSubordinateContent>;
+  /** Opens an empty form for the next one. */
   readonly onAgain: () => void;
 }
 

@@ -17,7 +17,9 @@ export interface SubordinateFormProps {
   readonly isSubmitting: boolean;
   /** What the last attempt met; what was typed stays. */
   readonly problem: Problem | null;
+  /** Gets what has been typed, once it is complete. */
   readonly onRegister: (input: NewSubordinate) => void;
+  /** Waits no longer for the answer. */
   readonly onStopWaiting: () => void;
 }
 

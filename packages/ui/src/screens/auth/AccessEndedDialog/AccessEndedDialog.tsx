@@ -9,8 +9,11 @@ export const accessEnds = ['forcedOffline', 'blocked'] as const;
 export const accessEndedDialogStates = ['ForcedOffline', 'Blocked'] as const;
 
 export interface AccessEndedDialogProps {
+  /** What the operator has done: ended the session, or blocked the account. */
   readonly by: (typeof accessEnds)[number];
+  /** Whether it stands over the page. */
   readonly isOpen: boolean;
+  /** Read, and closed. */
   readonly onDismiss: () => void;
 }
 

@@ -6,7 +6,9 @@ import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 export const authDialogStates = ['Login', 'Register'] as const;
 
 export interface AuthDialogProps extends AuthPanelProps {
+  /** Whether it stands over the page. */
   readonly isOpen: boolean;
+  /** Closed without an answer: by its button, Escape, or a press beside it. */
   readonly onClose: () => void;
 }
 

@@ -10,16 +10,23 @@ import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 export interface AuthPanelProps {
+  /** Where the form that was sent stands, and what the server had against it. */
   readonly submission: AuthSubmission;
+  /** The picture to be read, or that it is on its way or did not come. */
   readonly captcha: CaptchaView;
+  /** Gets name, password and captcha, once they are complete. */
   readonly onLogin: (input: LoginInput) => void;
+  /** Gets the new member's data, once they are complete. */
   readonly onRegister: (input: RegisterInput) => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;
+  /** Asks for another picture. */
   readonly onReloadCaptcha: () => void;
   /** From the invite link's address; empty for none. */
   readonly inviteCode?: string;
+  /** Which of the two forms is open first. Default: login. */
   readonly initialMode?: AuthMode;
+  /** Told of the form that the player has turned to. Left out: nobody is told. */
   readonly onModeChange?: (mode: AuthMode) => void;
 }
 

@@ -5,8 +5,11 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.t
 export const expiredDialogStates = ['Open'] as const;
 
 export interface ExpiredDialogProps {
+  /** Whether it stands over the page. */
   readonly isOpen: boolean;
+  /** On to the login, and back here afterwards. */
   readonly onConfirm: () => void;
+  /** On as a guest. */
   readonly onDecline: () => void;
 }
 

@@ -23,13 +23,19 @@ export const forgotPasswordStates = [
 ] as const;
 
 export interface ForgotPasswordScreenProps {
+  /** How far the player has come: the name, the code, done. */
   readonly view: ForgotPasswordView;
+  /** Sends a code to the address of the account with this name. */
   readonly onSend: (name: string) => void;
   /** A code has been sent before: on to where it is typed. */
   readonly onHaveCode: (name: string) => void;
+  /** Sends another code. */
   readonly onResend: () => void;
+  /** Gets the code and the new password. */
   readonly onReset: (input: CodeAndPassword) => void;
+  /** Back to where the name is typed. */
   readonly onOtherName: () => void;
+  /** On to the login. */
   readonly onLogin: () => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;

@@ -20,8 +20,11 @@ const cashierTabs = ['deposit', 'withdraw'] as const;
 export type CashierTab = (typeof cashierTabs)[number];
 
 export interface AloneCashierProps {
+  /** Who is looking, and the balance as far as it is known. */
   readonly session: FrameSession;
+  /** Which of the two is shown. */
   readonly tab: CashierTab;
+  /** Address of each, in the reader's language. */
   readonly hrefs: Readonly<Record<CashierTab, string>>;
   /** The game that it was opened from; undefined: whatever opened it closes it. */
   readonly gameHref: string | undefined;

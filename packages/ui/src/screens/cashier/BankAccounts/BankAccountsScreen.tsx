@@ -49,18 +49,25 @@ export const bankAccountsStates = [
 ] as const;
 
 export interface BankAccountsScreenProps {
+  /** The member's accounts, and the form where one is being added; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<BankAccountsContent>;
   /** Where one came from: the withdrawal. */
   readonly backHref: string;
+  /** Opens the form for another account. */
   readonly onOpenForm: () => void;
+  /** Gets the account as typed, once it is complete. */
   readonly onAdd: (account: NewBankAccount) => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopSaving: () => void;
+  /** Closes the form. */
   readonly onCancel: () => void;
   /** Asks whether the account is really to go. */
   readonly onAskToRemove: (account: BankAccount) => void;
+  /** The member has confirmed that this one goes. */
   readonly onRemove: (account: BankAccount) => void;
+  /** Waits no longer for the answer. */
   readonly onStopRemoving: () => void;
+  /** Not confirmed: the account stays. */
   readonly onKeep: () => void;
 }
 

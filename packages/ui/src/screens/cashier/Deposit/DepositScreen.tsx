@@ -46,9 +46,11 @@ export const depositStates = [
 ] as const;
 
 export interface DepositScreenProps {
+  /** The ways to pay in and the form; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<DepositContent>;
   /** The amount in the form has become another one: what it would earn may be asked for. */
   readonly onAmount: (amount: Centavos) => void;
+  /** Gets way and amount (centavos), once they are allowed. */
   readonly onSubmit: (input: DepositInput) => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;

@@ -37,6 +37,7 @@ export const paymentStates = [
 ] as const;
 
 export interface PaymentScreenProps {
+  /** The code to be paid, and what has become of it; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<PaymentContent>;
   /** Puts a code or a number on the clipboard; rejects where it may not. */
   readonly onCopy: (value: string) => Promise<void>;

@@ -14,9 +14,11 @@ export interface TypedWithdrawal {
 }
 
 export interface WithdrawScreenProps {
+  /** The rules, the form, and where what was sent stands; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<WithdrawContent>;
   /** What the form begins with; left out: empty. */
   readonly typed?: TypedWithdrawal | undefined;
+  /** Told of what is being typed, so that it outlives the page. Left out: nobody is told. */
   readonly onType?: ((typed: TypedWithdrawal) => void) | undefined;
   /** The form is filled in: on to the confirmation. */
   readonly onSubmit: (draft: TypedWithdrawal & { readonly account: BankAccount }) => void;

@@ -23,9 +23,11 @@ export const withdrawalPasswordStates = [
 ] as const;
 
 export interface WithdrawalPasswordScreenProps {
+  /** The form, or that there is a password already; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<WithdrawalPasswordContent>;
   /** Where one came from: mostly the withdrawal. */
   readonly backHref: string;
+  /** Gets the new password, six digits, once both are the same. */
   readonly onSubmit: (input: NewWithdrawalPassword) => void;
   /** Waits no longer for the answer to what was sent. */
   readonly onStopWaiting: () => void;

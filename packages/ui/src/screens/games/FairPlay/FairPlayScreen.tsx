@@ -31,6 +31,7 @@ export const fairPlayStates = [
 ] as const;
 
 export interface FairPlayScreenProps {
+  /** What there is to see of a round's proof; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<FairPlayContent>;
 }
 

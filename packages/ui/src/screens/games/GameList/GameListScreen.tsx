@@ -32,6 +32,7 @@ export const gameListStates = [
 ] as const;
 
 export interface GameListProps {
+  /** What the filter has found; or that it is on its way, or has failed. */
   readonly view: GameListView;
   /** At each choice of what to see, but for the type, which changes by address. */
   readonly onFilter: (change: Partial<GameFilter>) => void;

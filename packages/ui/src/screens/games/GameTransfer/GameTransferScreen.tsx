@@ -52,10 +52,13 @@ export const gameTransferStates = [
 ] as const;
 
 export interface GameTransferProps extends FavouriteActions, TransferActions {
+  /** Where the way into the game stands: from its head over the launch to the game itself. */
   readonly view: GameTransferView;
+  /** Starts the game. */
   readonly onLaunch: () => void;
   /** Waits no longer for a launch. */
   readonly onStopWaiting: () => void;
+  /** The window's own full screen, on or off. */
   readonly onToggleFullscreen: () => void;
 }
 

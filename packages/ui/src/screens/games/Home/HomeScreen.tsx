@@ -34,6 +34,7 @@ export const homeStates = [
 ] as const;
 
 export interface HomeProps {
+  /** Each part of the home as far as it has come: they do not wait for each other. */
   readonly view: HomeView;
   /** What a member sees instead of the hero: `HomeGreeting`, which a site may bring later than the page. */
   readonly greeting: ReactNode;
@@ -41,6 +42,7 @@ export interface HomeProps {
   readonly heroArt: ReactNode;
   /** The same for the large promotion. */
   readonly promoArt: ReactNode;
+  /** Draws the sign of a provider; handed in, since the first load has no room for it. */
   readonly ProviderMark: HomeProvidersProps['Mark'];
 }
 

@@ -28,6 +28,7 @@ export const liveStates = [
 ] as const;
 
 export interface LiveProps {
+  /** The tables, open and closed; or that it is on its way, or has failed. */
   readonly view: Loadable<readonly LiveTable[]>;
   /** Whole seconds since the tables were read. */
   readonly secondsSince: number;

@@ -8,6 +8,7 @@ import { MoneyFormSkeleton } from '../../cashier/parts/MoneyForm.tsx';
 export const depositSheetStates = ['Open', 'Loading'] as const;
 
 export interface DepositSheetProps {
+  /** Closed: by its button, Escape, or a press beside it. */
   readonly onClose: () => void;
   /** A press anywhere in it, before it does anything. */
   readonly onFollow: (event: MouseEvent<HTMLElement>) => void;

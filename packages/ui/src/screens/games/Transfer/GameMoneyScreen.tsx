@@ -56,9 +56,13 @@ export interface GameMoneyContent {
 }
 
 export interface GameMoneyScreenProps extends TransferActions {
+  /** Where the member's money is; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<GameMoneyContent>;
+  /** Where a move of money stands. */
   readonly transfer: TransferView;
+  /** Money follows into games by itself, or no longer. */
   readonly onAutomatic: (isOn: boolean) => void;
+  /** Waits no longer for the answer to that. */
   readonly onStopAutomatic: () => void;
   /** After how many milliseconds the wait for the switch is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;

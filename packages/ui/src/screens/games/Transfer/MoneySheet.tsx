@@ -8,7 +8,9 @@ import { TransferPanel, type TransferPanelProps } from './TransferPanel.tsx';
 export const moneySheetStates = ['Open'] as const;
 
 export interface MoneySheetProps extends TransferPanelProps {
+  /** Address of the deposit page, in the reader's language. */
   readonly depositHref: string;
+  /** Closed: by its button, Escape, or a press beside it. */
   readonly onClose: () => void;
 }
 

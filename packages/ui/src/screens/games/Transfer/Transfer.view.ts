@@ -17,7 +17,9 @@ export type TransferView =
 export type TransferPress = 'stopWaiting' | 'lookAgain' | 'sendSame' | 'discard';
 
 export interface TransferActions {
+  /** Gets how much (centavos) is to be moved, from where to where. */
   readonly onTransfer: (order: TransferOrder) => void;
+  /** What the player does about a move that is under way. */
   readonly onPress: (press: TransferPress) => void;
 }
 

@@ -30,11 +30,15 @@ export const transferPanelStates = [
 ] as const;
 
 export interface TransferPanelProps extends TransferActions {
+  /** The game whose provider holds the money. */
   readonly game: Pick<Game, 'provider' | 'providerKey'>;
+  /** How much is where, in centavos. */
   readonly money: StageMoney;
+  /** Where a move of money stands. */
   readonly transfer: TransferView;
   /** False where the wallet stands beside it already. */
   readonly isWalletShown?: boolean;
+  /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;
 }
 

@@ -28,6 +28,7 @@ export interface AnnouncementContent {
 }
 
 export interface AnnouncementScreenProps {
+  /** The announcement; or that it is on its way, or has failed. */
   readonly view: Loadable<AnnouncementContent>;
 }
 

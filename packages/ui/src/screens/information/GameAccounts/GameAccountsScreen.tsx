@@ -44,9 +44,11 @@ export interface AccountOpening {
 }
 
 export interface GameAccountsScreenProps {
+  /** An account with each provider that has one; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<readonly GameAccount[]>;
   /** Null: nothing has been pressed yet. */
   readonly opening: AccountOpening | null;
+  /** Opens an account with this provider. */
   readonly onOpen: (providerKey: string) => void;
   /** Waits no longer for the answer of a press. */
   readonly onStopWaiting: () => void;

@@ -48,10 +48,13 @@ export interface MessagesContent {
 }
 
 export interface MessagesScreenProps {
+  /** Which of the lists is shown. */
   readonly part: MessagePart;
+  /** The list as far as it has been read; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<MessagesContent>;
   /** It is read now. */
   readonly onRead: (id: number) => void;
+  /** All of them count as read. */
   readonly onReadAll: () => void;
   /** Takes one out of the list; left out where that cannot be done. */
   readonly onRemove?: ((id: number) => void) | undefined;

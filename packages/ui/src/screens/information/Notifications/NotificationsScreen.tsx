@@ -43,8 +43,11 @@ export interface NotificationsContent {
 }
 
 export interface NotificationsScreenProps {
+  /** The list as far as it has been read; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<NotificationsContent>;
+  /** One was opened; its id. */
   readonly onRead: (id: number) => void;
+  /** All of them count as read. */
   readonly onReadAll: () => void;
   /** While a press is on its way: waits no longer for its answer. */
   readonly onStopWaiting: (() => void) | undefined;

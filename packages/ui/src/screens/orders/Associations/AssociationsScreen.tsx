@@ -26,7 +26,9 @@ export const associationsStates = [
 ] as const;
 
 export interface AssociationsScreenProps {
+  /** A page of the list; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<Page<OrderAssociation>>;
+  /** Another page is asked for, from 1. */
   readonly onPage: (page: number) => void;
 }
 

@@ -37,6 +37,7 @@ export const feesStates = [
 ] as const;
 
 export interface FeesScreenProps {
+  /** What withdrawals cost; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<WithdrawalRules>;
 }
 

@@ -18,6 +18,7 @@ export interface PageProps extends PageHeaderProps {
   readonly width?: PageWidth;
   /** `data-part` of the page. */
   readonly part?: string;
+  /** What the page holds, below its head. */
   readonly children: ReactNode;
 }
 

@@ -25,9 +25,11 @@ export const pageStateStates = [
 ] as const;
 
 export interface PageStateProps<Shown> {
+  /** Where the page stands: signed out, on its way, failed, being read again, or there. */
   readonly view: PageView<Shown>;
   /** The shape of what is on its way, in its final size. */
   readonly skeleton: ReactNode;
+  /** Draws the content once it is there. */
   readonly children: (content: Shown) => ReactNode;
   /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;

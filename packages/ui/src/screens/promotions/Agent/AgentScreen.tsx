@@ -50,6 +50,7 @@ export interface AgentContent extends ActivityContent {
 }
 
 export interface AgentScreenProps {
+  /** The tiers and where the member stands; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<AgentContent>;
 }
 

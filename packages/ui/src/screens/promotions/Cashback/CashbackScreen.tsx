@@ -26,6 +26,7 @@ export const cashbackStates = [
 ] as const;
 
 export interface CashbackScreenProps {
+  /** What there is to get back, and its rules; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<CashbackContent>;
 }
 

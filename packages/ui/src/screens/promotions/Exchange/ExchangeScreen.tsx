@@ -26,6 +26,7 @@ export const exchangeStates = [
 ] as const;
 
 export interface ExchangeScreenProps {
+  /** The activity, and where the member stands in it; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ActivityContent>;
 }
 

@@ -13,6 +13,7 @@ import { useFigureText } from '../parts/figure-text.ts';
 export const generalActivityStates = ['Guest', 'Open', 'Tiers', 'Loading', 'Failed'] as const;
 
 export interface GeneralActivityScreenProps {
+  /** The activity, and where the member stands in it; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ActivityContent>;
 }
 

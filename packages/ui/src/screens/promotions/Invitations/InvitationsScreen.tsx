@@ -42,6 +42,7 @@ export interface InvitationsContent extends ActivityContent {
 }
 
 export interface InvitationsScreenProps extends Pick<InviteTicketProps, 'onCopy'> {
+  /** Whom the member has invited, and what that brings; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<InvitationsContent>;
 }
 

@@ -36,6 +36,7 @@ export interface LevelBonusContent extends ActivityContent {
 }
 
 export interface LevelBonusScreenProps {
+  /** What each level brings, and which are claimed; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<LevelBonusContent>;
 }
 

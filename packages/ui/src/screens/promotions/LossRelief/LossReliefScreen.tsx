@@ -36,6 +36,7 @@ export interface LossReliefContent extends ActivityContent {
 }
 
 export interface LossReliefScreenProps {
+  /** What of a loss comes back, and its rules; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<LossReliefContent>;
 }
 

@@ -23,6 +23,7 @@ import { MagnetPicture } from './MagnetPicture.tsx';
 export const magnetStates = ['Guest', 'FirstFriends', 'Open', 'AllClaimed', 'LongText', 'Loading'] as const;
 
 export interface MagnetScreenProps {
+  /** The activity, and where the member stands in it; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ActivityContent>;
 }
 

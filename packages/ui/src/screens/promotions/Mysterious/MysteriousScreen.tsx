@@ -29,6 +29,7 @@ export const mysteriousStates = [
 ] as const;
 
 export interface MysteriousScreenProps {
+  /** The activity, and where the member stands in it; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ActivityContent>;
 }
 

@@ -23,6 +23,7 @@ export const offersStates = [
 ] as const;
 
 export interface OffersScreenProps {
+  /** Every offer that the site has now; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<OffersContent>;
 }
 

@@ -39,6 +39,7 @@ export interface RechargeContent extends ActivityContent {
 }
 
 export interface RechargeScreenProps {
+  /** What deposits bring, and what has been claimed; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<RechargeContent>;
 }
 

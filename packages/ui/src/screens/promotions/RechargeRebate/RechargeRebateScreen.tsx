@@ -31,6 +31,7 @@ export interface RechargeRebateContent extends ActivityContent {
 }
 
 export interface RechargeRebateScreenProps {
+  /** What of each deposit comes back; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<RechargeRebateContent>;
 }
 

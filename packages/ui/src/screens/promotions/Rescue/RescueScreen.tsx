@@ -38,6 +38,7 @@ export interface RescueContent extends ActivityContent {
 }
 
 export interface RescueScreenProps {
+  /** The activity, and what is in the wallet; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<RescueContent>;
 }
 

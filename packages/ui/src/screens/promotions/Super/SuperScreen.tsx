@@ -24,6 +24,7 @@ export const superStates = [
 ] as const;
 
 export interface SuperScreenProps {
+  /** The activity, and where the member stands in it; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ActivityContent>;
 }
 

@@ -28,6 +28,7 @@ export const treasureStates = [
 ] as const;
 
 export interface TreasureScreenProps {
+  /** The activity, and where the member stands in it; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ActivityContent>;
 }
 

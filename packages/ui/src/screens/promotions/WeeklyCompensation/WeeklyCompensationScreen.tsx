@@ -31,6 +31,7 @@ export const weeklyCompensationStates = [
 ] as const;
 
 export interface WeeklyCompensationScreenProps {
+  /** The activity, and where the member stands in it; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ActivityContent>;
 }
 

@@ -17,6 +17,7 @@ import { Quiet } from './wheels-layout.ts';
 const PrizeDialog = lazyPart(async () => (await import('./PrizeDialog.tsx')).PrizeDialog);
 
 export interface SpinHandlers {
+  /** Asks the server for a spin; it decides the prize. */
   readonly onSpin: () => void;
   /** The wheel has come to rest on the prize. */
   readonly onLanded: () => void;

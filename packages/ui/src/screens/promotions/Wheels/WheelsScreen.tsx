@@ -38,7 +38,9 @@ export const wheelsStates = [
 ] as const;
 
 export interface WheelsScreenProps extends SpinHandlers {
+  /** The wheels, and where a spin stands; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<WheelsContent>;
+  /** Another of the wheels is to be shown. */
   readonly onChoose: (kind: WheelKind) => void;
 }
 

@@ -35,6 +35,7 @@ export const claimRewardStates = [
 export interface ClaimRewardProps {
   /** Null for guests, who are asked to log in. */
   readonly claims: Claims | null;
+  /** What is claimed, as the server knows it. */
   readonly target: ClaimTarget;
   /** Where the reward stands, as the server said last. */
   readonly state: RewardState;

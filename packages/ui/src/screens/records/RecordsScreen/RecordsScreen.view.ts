@@ -3,9 +3,13 @@ import type { PageView } from '../../page/loadable.ts';
 
 /** What every screen of records is: a member's list, narrowed by a filter, a page at a time. */
 export interface RecordsProps<Filter, RecordPage extends Page<unknown>> {
+  /** A page of records; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<RecordPage>;
+  /** What they are narrowed by. */
   readonly filter: Filter;
+  /** Gets the whole filter; the first page of it is shown. */
   readonly onFilter: (filter: Filter) => void;
+  /** Another page is asked for, from 1. */
   readonly onPage: (page: number) => void;
 }
 

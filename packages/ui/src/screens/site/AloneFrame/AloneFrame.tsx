@@ -17,6 +17,7 @@ export const aloneFrameStates = ['Guest', 'Member', 'WithBack'] as const;
 export interface AloneFrameProps {
   /** At the beginning of the strip: whose site it is, or the way back. */
   readonly start: ReactNode;
+  /** Who is looking, and the balance as far as it is known. */
   readonly session: FrameSession;
   /** The screen; it brings its own `h1`. */
   readonly children: ReactNode;

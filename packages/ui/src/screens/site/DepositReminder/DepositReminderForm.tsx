@@ -12,7 +12,9 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 export const depositReminderStates = ['Nothing', 'Kept', 'Saved'] as const;
 
 export interface DepositReminderFormProps {
+  /** What is remembered on this device. */
   readonly kept: DepositReminder;
+  /** Gets what is to be remembered from now on. */
   readonly onKeep: (reminder: DepositReminder) => void;
 }
 

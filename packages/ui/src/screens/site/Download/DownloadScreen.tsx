@@ -25,7 +25,9 @@ export const downloadStates = [
 ] as const;
 
 export interface DownloadScreenProps {
+  /** How this device installs the site, and where else the app is. */
   readonly view: DownloadView;
+  /** Opens the system's own question. */
   readonly onInstall: () => void;
 }
 

@@ -8,7 +8,9 @@ import { useIosGuide } from '../use-ios-guide.ts';
 export const installAppStates = ['Prompt', 'Installing', 'Ios', 'Installed', 'BrowserMenu'] as const;
 
 export interface InstallAppProps extends ButtonLook {
+  /** How this device installs the site, if it can. */
   readonly way: InstallWay;
+  /** Opens the system's own question. */
   readonly onInstall: () => void;
 }
 

@@ -28,7 +28,9 @@ export const maintenanceStates = [
 ] as const;
 
 export interface MaintenanceScreenProps {
+  /** Until when the site is closed, whether it is being asked again, and where help is. */
   readonly view: MaintenanceView;
+  /** Looks whether the site is back. */
   readonly onRetry: () => void;
 }
 

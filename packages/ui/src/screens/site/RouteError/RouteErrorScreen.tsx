@@ -5,6 +5,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 export const routeErrorStates = ['Plain', 'InFrame'] as const;
 
 export interface RouteErrorProps {
+  /** Tries the page once more. */
   readonly onRetry: () => void;
 }
 

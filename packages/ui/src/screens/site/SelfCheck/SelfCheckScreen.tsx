@@ -43,9 +43,11 @@ const Facts = styled.section`
 `;
 
 export interface SelfCheckScreenProps {
+  /** What has been found out about this device so far. */
   readonly view: SelfCheckView;
   /** Where the same check stands alone; left out there. */
   readonly aloneHref?: string | undefined;
+  /** Looks at all of it anew. */
   readonly onAgain: () => void;
   /** Waits no longer for what has not answered. */
   readonly onStopWaiting: () => void;

@@ -24,7 +24,9 @@ export const siteFrameStates = [
 ] as const;
 
 export interface SiteFrameProps {
+  /** Who is looking, and the balance as far as it is known. */
   readonly view: FrameSession;
+  /** The destination that the page belongs to; null: to none of them. */
   readonly current: FramePlace | null;
   /** The page's address, which may lie within that destination. Left out: the destination itself. */
   readonly address?: string;

@@ -14,6 +14,7 @@ export type TextPageName = (typeof textPages)[number];
 export const textPageStates = ['Terms', 'Privacy', 'ResponsibleGaming', 'Faq'] as const;
 
 export interface TextPageProps {
+  /** Which text it is. */
   readonly page: TextPageName;
   /** What can be done about the first section. */
   readonly tool?: ReactNode;

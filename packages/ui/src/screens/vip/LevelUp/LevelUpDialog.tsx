@@ -11,7 +11,9 @@ import { vars } from '../../../theme/vars.ts';
 export const levelUpStates = ['Reached', 'Closes', 'Reduced'] as const;
 
 export interface LevelUpDialogProps {
+  /** Whether it stands over the page. */
   readonly isOpen: boolean;
+  /** Closed: by its button, Escape, or a press beside it. */
   readonly onClose: () => void;
   /** The level that has been reached. */
   readonly level: number;

@@ -33,6 +33,7 @@ export const vipStates = [
 ] as const;
 
 export interface VipScreenProps {
+  /** The club's levels, and where the member stands; or that it is on its way, or has failed. */
   readonly view: Loadable<VipContent>;
 }
 
