@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ownFiles } from '../scripts/parts/read-part-facts.ts';
+import { ownFiles, readPartFacts } from '../scripts/parts/read-part-facts.ts';
 import { filesBelow, textOf } from './files.ts';
 import { anatomyNames, guideFaults, partNames, snippetFaults, unsaidProps } from './rules/guides.ts';
 
@@ -60,6 +60,25 @@ test('each prop of each part is explained', () => {
     ownFiles(folder).some((path) => unsaidProps(path, textOf(path)).length > 0),
   );
   expect(names(unsaid)).toEqual([]);
+});
+
+describe('tables of props', () => {
+  const props = [...readPartFacts()].flatMap(([path, { components }]) =>
+    components.flatMap(({ name, props }) =>
+      props.map((prop) => ({ ...prop, at: `${path}: ${name}.${prop.name}` })),
+    ),
+  );
+  const at = (found: typeof props) => found.map(({ at }) => at);
+
+  test('say something of each, of parts and screens alike', () => {
+    expect(props.length).toBeGreaterThan(800);
+    expect(at(props.filter(({ sentence }) => sentence === ''))).toEqual([]);
+  });
+
+  test('say what holds where one is left out', () => {
+    const open = props.filter(({ isRequired, fallback }) => !isRequired && fallback === null);
+    expect(at(open.filter(({ sentence }) => !/left out|default|undefined/i.test(sentence)))).toEqual([]);
+  });
 });
 
 describe('the rules themselves find', () => {

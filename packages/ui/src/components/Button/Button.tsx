@@ -30,9 +30,9 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly children: ReactNode;
   /** Work is under way: the button keeps its size, shows a spinner and ignores presses. */
   readonly isPending?: boolean;
-  /** Why the button cannot be pressed; it stays focusable and says so to everyone. */
+  /** Why the button cannot be pressed; it stays focusable and says so to everyone. Left out: it can be. */
   readonly disabledReason?: string | undefined;
-  /** Before the text; decoration. */
+  /** Before the text; decoration. Left out: none. */
   readonly icon?: ReactNode;
 }
 

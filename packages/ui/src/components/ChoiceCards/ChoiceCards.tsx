@@ -40,7 +40,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly layout?: ChoiceLayout;
   /** What to correct; below the cards. Left out: nothing is wrong. */
   readonly error?: string | undefined;
-  /** The first choice that can be chosen, so that it can be focused. */
+  /** The first choice that can be chosen, so that it can be focused. May be left out. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

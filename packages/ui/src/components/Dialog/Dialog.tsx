@@ -29,9 +29,9 @@ export interface DialogProps {
   readonly isDismissible?: boolean;
   /** An interruption that wants an answer (`alertdialog`); a press outside does not close it. Default: false. */
   readonly isAlert?: boolean;
-  /** Focused when it opens; else the first control. */
+  /** Focused when it opens. Default: the first control. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Focused when it closes; else what had the focus before. For a dialog whose opener is gone by then. */
+  /** Focused when it closes. Default: what had the focus before. For a dialog whose opener is gone by then. */
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** What is in it stays as it is while it is closed. Default: false, it begins anew each time. */
   readonly keepsContent?: boolean;

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly as?: 'h2' | 'h3' | 'p';
   /** Why, or how it fills. Left out: the title alone. */
   readonly children?: ReactNode;
-  /** The brand's own art: an image address (`data:` too) or drawn elements. Decoration; an icon stands in for it. */
+  /** The brand's own art: an image address (`data:` too) or drawn elements. Decoration. Left out: an icon. */
   readonly image?: ReactNode;
   /** The way to fill it: one button or link. Left out: there is nothing to do. */
   readonly action?: ReactNode;

@@ -14,7 +14,7 @@ export interface MaskedFieldProps
   readonly onChange: (value: string) => void;
   /** Formats whatever has been typed or pasted: '5299' -> '529.9'. */
   readonly format: (text: string) => string;
-  /** The text box itself, so that a form can put the focus on it. */
+  /** The text box itself, so that a form can put the focus on it. May be left out. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

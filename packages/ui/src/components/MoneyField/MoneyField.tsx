@@ -42,7 +42,7 @@ export interface MoneyFieldProps {
   readonly note?: ReactNode;
   /** It cannot be filled in now. Default: false. */
   readonly disabled?: boolean;
-  /** The text box itself, so that a form can put the focus on it. */
+  /** The text box itself, so that a form can put the focus on it. May be left out. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

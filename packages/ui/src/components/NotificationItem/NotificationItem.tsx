@@ -26,7 +26,7 @@ export interface NotificationItemProps {
   readonly time: string;
   /** Said of an unread one: "Não lida". */
   readonly unreadLabel: string;
-  /** Where the thing it is about is found, such as its order. Without it a press opens the item itself. */
+  /** Where the thing it is about is found, such as its order. Left out: a press opens the item itself. */
   readonly href?: string | undefined;
   /** It was pressed, so it is read now; without `href` its text is to be opened or closed. */
   readonly onOpen: () => void;

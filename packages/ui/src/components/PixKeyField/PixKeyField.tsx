@@ -24,7 +24,7 @@ export interface PixKeyFieldProps {
   readonly placeholder?: string;
   /** What to correct, below the box, which is marked as invalid. Left out: nothing is wrong. */
   readonly error?: string | undefined;
-  /** The text box itself, so that a form can put the focus on it. */
+  /** The text box itself, so that a form can put the focus on it. May be left out. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

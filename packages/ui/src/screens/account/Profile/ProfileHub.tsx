@@ -13,7 +13,7 @@ import { HubList } from './HubList.tsx';
 
 export interface ProfileHubProps {
   readonly member: Member;
-  /** The button that installs the site, where that leads somewhere. */
+  /** The button that installs the site. Left out where that leads nowhere. */
   readonly install: ReactNode;
   readonly onLogout: () => void;
 }

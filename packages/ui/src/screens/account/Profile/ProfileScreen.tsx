@@ -43,7 +43,7 @@ export interface ProfileScreenProps
     Omit<ProfileDetailsProps, keyof ProfileContent> {
   /** The member and what belongs to them; or why it cannot be shown: signed out, on its way, failed. */
   readonly view: PageView<ProfileContent>;
-  /** The button that installs the site, where that leads somewhere. */
+  /** The button that installs the site. Left out where that leads nowhere. */
   readonly install?: ReactNode;
   /** Ends the session on this device. */
   readonly onLogout: () => void;

@@ -36,7 +36,7 @@ export interface TransferPanelProps extends TransferActions {
   readonly money: StageMoney;
   /** Where a move of money stands. */
   readonly transfer: TransferView;
-  /** False where the wallet stands beside it already. */
+  /** False where the wallet stands beside it already. Default: true. */
   readonly isWalletShown?: boolean;
   /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;

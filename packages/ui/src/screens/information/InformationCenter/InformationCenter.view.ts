@@ -19,6 +19,6 @@ export interface InformationCenterProps {
   readonly onRead: (id: number) => void;
   /** All of them count as read. */
   readonly onReadAll: () => void;
-  /** While a press is on its way: waits no longer for its answer. */
+  /** While a press is on its way: waits no longer for its answer. Undefined: nothing is on its way. */
   readonly onStopWaiting: (() => void) | undefined;
 }

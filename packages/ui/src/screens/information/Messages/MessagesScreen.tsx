@@ -58,7 +58,7 @@ export interface MessagesScreenProps {
   readonly onReadAll: () => void;
   /** Takes one out of the list; left out where that cannot be done. */
   readonly onRemove?: ((id: number) => void) | undefined;
-  /** While a press is on its way: waits no longer for its answer. */
+  /** While a press is on its way: waits no longer for its answer. Undefined: nothing is on its way. */
   readonly onStopWaiting?: (() => void) | undefined;
 }
 

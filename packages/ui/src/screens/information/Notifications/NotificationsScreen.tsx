@@ -49,7 +49,7 @@ export interface NotificationsScreenProps {
   readonly onRead: (id: number) => void;
   /** All of them count as read. */
   readonly onReadAll: () => void;
-  /** While a press is on its way: waits no longer for its answer. */
+  /** While a press is on its way: waits no longer for its answer. Undefined: nothing is on its way. */
   readonly onStopWaiting: (() => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ export const pageStates = ['Wide', 'Text', 'Contents', 'Narrow', 'Sided'] as con
 export interface PageProps extends PageHeaderProps {
   /** The width of what stands below the head. Default: `wide`. */
   readonly width?: PageWidth;
-  /** `data-part` of the page. */
+  /** `data-part` of the page. Left out: none. */
   readonly part?: string;
   /** What the page holds, below its head. */
   readonly children: ReactNode;

@@ -45,7 +45,7 @@ export interface ClaimRewardProps {
   readonly lockedReason: string;
   /** The reason stands below the button too, for who has no pointer to rest on it. Default: false, as where the screen says it beside each. */
   readonly isReasonShown?: boolean;
-  /** What can be done instead while it is locked, in the place of a button that cannot be pressed; the reason stands beside it. */
+  /** What can be done instead while it is locked, in the place of a button that cannot be pressed; the reason stands beside it. Left out: the button. */
   readonly lockedWay?: ReactNode;
   /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
   readonly slowAfter?: number;

@@ -15,7 +15,7 @@ export const conditionsStates = ['Deposit', 'Reward', 'NoTurnover', 'WithExample
 export interface ConditionsProps {
   /** What the activity asks for and gives. */
   readonly rule: ActivityRule;
-  /** The rule in the player's own numbers: "Você depositou R$ 200,00: R$ 40,00 de volta, jogue R$ 1.000,00 antes." */
+  /** The rule in the player's own numbers: "Você depositou R$ 200,00: R$ 40,00 de volta, jogue R$ 1.000,00 antes." Left out: none. */
   readonly example?: ReactNode;
 }
 

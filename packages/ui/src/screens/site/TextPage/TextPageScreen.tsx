@@ -16,7 +16,7 @@ export const textPageStates = ['Terms', 'Privacy', 'ResponsibleGaming', 'Faq'] a
 export interface TextPageProps {
   /** Which text it is. */
   readonly page: TextPageName;
-  /** What can be done about the first section. */
+  /** What can be done about the first section. Left out: nothing. */
   readonly tool?: ReactNode;
 }
 
