@@ -21,7 +21,7 @@ const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="20" r="12" fill="#d33"/><rect x="8" y="34" width="32" height="6" fill="#222"/></svg>';
 
 test.each([
-  { like: 'mare', name: 'Costa Azul', accent: '#ff9a6b', second: '#2fb8a4' },
+  { like: 'mare', name: 'Costa Azul', accent: '#ffb53a', second: '#2fb8a4' },
   { like: 'salao', name: 'Clube Régio', accent: '#1b2a6b', second: '#c0a060' },
   // Grey, white and black carry no colour, and half-light ones neither text: the ramp moves them until they do.
   { like: 'mare', name: 'Cinza', accent: '#777777', second: '#000000' },
@@ -47,7 +47,7 @@ test('the command as it is written for operators makes a brand that nothing is r
 test('nobody names a layout: each brand has one of its own, the same again for the same name; one that is named is lent whole', async () => {
   const layoutOf = async (change: { readonly name: string; readonly layout?: string }) => {
     const place = mkdtempSync(join(into, 'mixed-'));
-    const wanted = { logo, accent: '#ff9a6b', second: '#2fb8a4', like: 'mare', into: place, ...change };
+    const wanted = { logo, accent: '#ffb53a', second: '#2fb8a4', like: 'mare', into: place, ...change };
     const { artTurn, ...layout } = readLayout((await createBrand(wanted)).folder);
     return JSON.stringify(layout);
   };
@@ -121,7 +121,7 @@ test('a face too wide for titles over pictures is refused with such tiles, and a
 });
 
 test('a name that is no name of a folder is taken with one', async () => {
-  const wanted = { accent: '#ff9a6b', second: '#2fb8a4', like: 'mare', logo, into };
+  const wanted = { accent: '#ffb53a', second: '#2fb8a4', like: 'mare', logo, into };
   const { folder } = await createBrand({ ...wanted, name: '中文赌场', id: 'zhongwen' });
   expect(folder).toMatch(/zhongwen$/);
   expect(packProblems(folder)).toEqual([]);
@@ -149,7 +149,7 @@ test.each([
   ['no name', { name: '!!' }, /is no usable name for a folder\. Give one with --id/],
   ['no model', { like: 'nobody' }, /no brand "nobody" to begin with\. There are: .*mare, /],
 ])('%s is refused, and nothing is left behind', async (_case, change, message) => {
-  const wanted = { name: 'Fora', logo, accent: '#ff9a6b', second: '#2fb8a4', like: 'mare', into, ...change };
+  const wanted = { name: 'Fora', logo, accent: '#ffb53a', second: '#2fb8a4', like: 'mare', into, ...change };
   await expect(createBrand(wanted)).rejects.toThrow(message);
   expect(existsSync(join(into, 'fora'))).toBe(false);
 });
@@ -178,7 +178,7 @@ describe('what is not as it was wished for is told', () => {
       { like: 'salao', layout: 'salao', faces: 'salao', accent: '#3a5bff', second: '#a8327d' },
       /close to salao: the headings’ face, the drawings, the layout\. A visitor/,
     ],
-    [{ accent: '#ff9a6b', second: '#2fb8a4' }, /close to mare: the accent, the ground, the drawings\./],
+    [{ accent: '#ffb53a', second: '#2fb8a4' }, /close to mare: the accent, the ground, the drawings\./],
     [{ accent: '#fe8b83' }, /"accent" looks like "danger"/],
     [{ logo: logo.replace('</svg>', '<path d="M1 1h9v9z" stroke="red" fill="none"/></svg>') }, /stroke on 1/],
   ])('%o', async (change, remark) => {

@@ -10,7 +10,7 @@ export const badgeStates = ['Tones', 'WithOwnIcon', 'LongText'] as const;
 export interface BadgeProps {
   /** What it means; brings a sign of its own where it means a state. Default: `neutral`. */
   readonly tone?: BadgeTone;
-  /** Instead of the tone's own icon; `null` for none (a plain label or count). */
+  /** `null` for none (a plain label or count). Default: the tone's own icon. */
   readonly icon?: IconName | null;
   /** One to three words, or a count. */
   readonly children: ReactNode;

@@ -22,7 +22,7 @@ export interface AuthPanelProps {
   readonly onStopWaiting: () => void;
   /** Asks for another picture. */
   readonly onReloadCaptcha: () => void;
-  /** From the invite link's address; empty for none. */
+  /** From the invite link's address. Default: none. */
   readonly inviteCode?: string;
   /** Which of the two forms is open first. Default: login. */
   readonly initialMode?: AuthMode;
