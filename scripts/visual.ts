@@ -3,7 +3,7 @@ import { ensureHeadlessShell } from './chromium.ts';
 import { changedStories } from './visual/changed-stories.ts';
 
 /**
- * `npm run visual`: pictures of all stories in every mode, compared with those accepted on this machine.
+ * `npm run visual`: pictures of the kit's stories in the brands and widths of docs/storybook.md, compared with those accepted on this machine.
  *   --accept            takes them as they are now
  *   --changed[=<rev>]   only of stories that a change since that revision reaches (HEAD: what is not committed)
  * Other arguments go on to Playwright (`-- --grep Home`).
