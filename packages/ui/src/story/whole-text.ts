@@ -36,7 +36,7 @@ function faultOf(letters: Sides, inside: Element | null): string | null {
   for (let element = inside; element !== null; element = element.parentElement) {
     const style = getComputedStyle(element);
     if (isForEarsOnly(style) || isShortened(style)) return null;
-    if (/auto|scroll/.test(style.overflowX)) return null;
+    if (/auto|scroll/.test(style.overflow)) return null;
     const box = element.getBoundingClientRect();
     if (/hidden|clip/.test(style.overflow) && isBeyond(letters, box)) return 'is cut';
     // A badge may stand over what it belongs to, and what is scaled or inline has no sides to keep to.

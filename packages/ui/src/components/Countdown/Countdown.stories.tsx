@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { Countdown, countdownStates } from './Countdown.tsx';
 
 const meta = {
@@ -36,6 +37,7 @@ export const Over: Story = { args: { seconds: -3 } };
 export const LongText: Story = {
   args: { label: 'O prazo para enviar o comprovante da transferência bancária termina em', seconds: 43_205 },
   decorators: [(Story) => <Stack>{Story()}</Stack>],
+  play: showsWholeText,
 };
 
 showsEvery(countdownStates, { Minutes, Hours, Days, LastMinute, Over, LongText });

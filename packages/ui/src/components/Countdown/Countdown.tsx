@@ -28,7 +28,7 @@ const Root = styled.div`
 
 /** Figures of even width have a gap beside a one; what keeps its place instead is the whole. */
 const Clock = styled.span`
-  display: inline-block;
+  flex: none;
   min-width: 5ch;
   color: ${vars.color.text};
   font-weight: ${vars.weight.strong};

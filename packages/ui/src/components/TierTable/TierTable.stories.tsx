@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
+import { showsWholeText } from '../../story/whole-text.ts';
 import { TierTable, type TierTableWords, tierTableStates } from './TierTable.tsx';
 
 const { tiers, rule, state } = sampleActivity;
@@ -84,6 +85,7 @@ export const OtherReward: Story = {
   },
 };
 export const LongText: Story = {
+  globals: { viewport: { value: 'phone360' } },
   args: {
     tiers: tiers.slice(0, 1).map((tier) => ({
       ...tier,
@@ -95,6 +97,7 @@ export const LongText: Story = {
       thresholdOf: () => `Apostas válidas de todos os indicados acima de ${figure(100_000_000)}`,
     },
   },
+  play: showsWholeText,
 };
 
 showsEvery(tierTableStates, { Guest, Member, BeforeTheFirst, EveryState, OtherReward, LongText });

@@ -65,6 +65,10 @@ const Reward = styled.span`
   display: grid;
   justify-items: end;
   gap: ${vars.space.s1};
+  /* From an amount to another one: they break between, and never within. */
+  overflow-wrap: normal;
+  text-align: end;
+  white-space: normal;
 `;
 
 const Here = styled.span`
