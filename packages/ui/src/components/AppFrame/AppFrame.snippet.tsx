@@ -5,7 +5,7 @@ export function Example() {
   return (
     <AppFrame
       skipLabel="Pular para o conteúdo"
-      ribbon={<DemoRibbon text="Demonstração sem dinheiro real" />}
+      ribbon={<DemoRibbon text="Demonstração sem dinheiro real · 18+" />}
       topBar={<header>Barra de cima: TopBar</header>}
       sideNav={<nav aria-label="Navegação lateral">SideNav</nav>}
       bottomNav={<nav aria-label="Navegação principal">BottomNav</nav>}

@@ -16,8 +16,6 @@ const Root = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: ${vars.size.edge} solid ${vars.color.edge};
   background: ${vars.color.barBg};
-  /* The ground comes up over what scrolls by. */
-  box-shadow: 0 -8px 16px ${vars.color.bg};
   ${media.desktop} {
     display: none;
   }

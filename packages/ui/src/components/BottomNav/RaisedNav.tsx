@@ -14,11 +14,9 @@ const Root = styled.nav`
   z-index: 20;
   ${givesWay}
   padding-bottom: env(safe-area-inset-bottom);
+  /* A clear edge: a shade would leave the words at it half seen. */
+  border-top: 1px solid ${vars.color.edge};
   background: ${vars.color.barBg};
-  /* Over a light ground its shade would be a smear; an edge does there. */
-  box-shadow:
-    inset 0 1px 0 light-dark(${vars.color.edge}, ${vars.color.topLight}),
-    0 -8px 24px light-dark(transparent, ${vars.color.scrim});
   ${media.desktop} {
     display: none;
   }

@@ -12,10 +12,8 @@ const Root = styled.nav`
   z-index: 20;
   ${givesWay}
   padding-bottom: env(safe-area-inset-bottom);
-  border-top: 1px solid ${vars.color.edge};
+  border-top: 3px double ${vars.color.lineStrong};
   background: ${vars.color.barBg};
-  /* The ground comes up over what scrolls by. */
-  box-shadow: 0 -8px 16px ${vars.color.bg};
   ${media.desktop} {
     display: none;
   }

@@ -1,5 +1,5 @@
 import { DemoRibbon } from '@fortuna/ui/components/DemoRibbon/DemoRibbon.tsx';
 
 export function Example() {
-  return <DemoRibbon text="Demonstração sem dinheiro real" />;
+  return <DemoRibbon text="Demonstração sem dinheiro real · 18+" />;
 }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Frame/DemoRibbon',
   component: DemoRibbon,
   parameters: { layout: 'fullscreen' },
-  args: { text: 'Demonstração sem dinheiro real' },
+  args: { text: 'Demonstração sem dinheiro real · 18+' },
 } satisfies Meta<typeof DemoRibbon>;
 export default meta;
 

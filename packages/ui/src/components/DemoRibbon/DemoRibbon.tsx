@@ -15,16 +15,17 @@ const Root = styled.aside`
   align-items: center;
   justify-content: center;
   gap: ${vars.space.s2};
-  padding: ${vars.space.s1} ${vars.space.s4};
+  /* Of one line as high as base.css says, which the bars below it stand by. */
+  padding: 0.1875rem ${vars.space.s4};
   background: ${vars.color.secondSoft};
   color: ${vars.color.text};
   font-size: ${vars.text.xs};
   font-weight: ${vars.weight.medium};
-  line-height: 1.4;
+  line-height: 1rem;
   text-align: center;
 `;
 
-/** Says on every page that nothing here is real money. Scrolls away; it is the page's first line, not a bar. */
+/** Says on every page, wherever it is scrolled to, that nothing here is real money and who may play (`base.css` keeps it in sight). */
 export function DemoRibbon({ text }: DemoRibbonProps) {
   const id = useId();
   return (

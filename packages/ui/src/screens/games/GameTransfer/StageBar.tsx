@@ -20,7 +20,8 @@ const Root = styled.header`
   align-items: center;
   gap: ${vars.space.s1};
   min-height: 56px;
-  padding: ${vars.space.s1};
+  /* The way back stands on the edge of the game's own board; at the end a bare sign's ink does. */
+  padding: ${vars.space.s1} ${vars.space.s1} ${vars.space.s1} ${vars.space.s3};
   ${media.wide} {
     gap: ${vars.space.s3};
     padding-inline: ${vars.space.s3};
