@@ -33,10 +33,10 @@ export const typeCounts: Readonly<Record<GameType, number>> = {
 
 /**
  * Which games of a type have a tag: every so many, from a place that moves with the type. The distances share no factor with the number
- * of subjects or of pictures, so that a tag's games meet all of them in turn.
+ * of subjects, of pictures or of the ways in which these are shown (13), so that a tag's games meet all of them in turn.
  */
 const tagged = {
-  new: { every: 13, typeStep: 3, start: 0 },
+  new: { every: 17, typeStep: 3, start: 0 },
   recommend: { every: 11, typeStep: 5, start: 10 },
 } as const;
 

@@ -136,7 +136,7 @@ export function roulettePage(options: RouletteOptions): Markup {
 <button id="rules" type="button" class="sign" title="${texts.rules}" aria-label="${texts.rules}">${infoSign}</button>${soundButton(words)}</div>
 <div class="deeds"><button id="clear" type="button" aria-disabled="true">${texts.clear}</button><button id="repeat" type="button" aria-disabled="true">${texts.repeat}</button>${deeds}</div>
 <div class="controls">${chipsOf(lowestStake, highestStake, texts, language)}<button class="spin" type="button" aria-disabled="true">${texts.noBets}</button></div>
-<section class="slip" aria-label="${texts.yourBets}"><ul id="bets"></ul></section>
+<section class="slip" aria-label="${texts.yourBets}"><ul id="bets" data-empty="${texts.yourBets}"></ul></section>
 ${footOf(words)}`,
     dialogs: rulesDialog(rules, texts, words, language),
   });

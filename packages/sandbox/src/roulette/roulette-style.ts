@@ -1,5 +1,6 @@
 import { onItsSide, playStyle } from '../pages/play/play-style.ts';
 import { lyingCloth, uprightCloth } from './cloth-layout.ts';
+import { rouletteManners } from './roulette-manners.ts';
 
 /** The colours of a wheel are everybody's; each family of drawings has its own red, black and green, which no brand turns. White is read on all of them. */
 const colours = `
@@ -73,7 +74,8 @@ main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--color-win);font-weight:var(--weight-strong)}
 .result{align-content:center;min-height:2.75rem;text-wrap:pretty}
 .named{max-width:100%;font:var(--weight-display) 1.05rem/1.2 var(--font-display);letter-spacing:var(--lettering-display);text-wrap:balance}
-#last{display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
+#last:empty{display:none}
+#last:not(:empty){display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
 #last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
 .told dl{flex-wrap:wrap;gap:.1rem 1rem;font-size:.9rem}
 /* On the ground of the game, whose colour is its own: muted words would be too faint on some. */
@@ -106,6 +108,7 @@ ${onItsSide}{${lyingCloth}}
 
 const slip = `
 .slip{min-height:3rem;font-size:.9rem}
+.slip ul:empty::before{content:attr(data-empty);display:grid;place-items:center;flex:1;min-height:3rem;padding:.25rem .75rem;border:max(1px,var(--size-edge)) dashed var(--color-edge);border-radius:var(--radius-md);color:var(--color-text);font-size:.9rem;text-align:center}
 .slip ul{display:flex;flex-wrap:wrap;gap:.35rem;margin:0;padding:0;list-style:none}
 .slip li{display:flex;align-items:center;gap:.5rem;min-height:44px;padding-inline:.7rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-pill);background:var(--color-surface2);font-variant-numeric:tabular-nums}
 .slip li span+span{color:var(--color-text-muted)}
@@ -166,7 +169,9 @@ main:has(.phase){--taken:28rem}
 .deal{display:contents}
 .wheelbox{grid-area:2/1}
 .wheel{max-width:min(100%,5*var(--row) + 1.875rem)}
-.told{grid-area:3/1/6/1;align-content:start;justify-items:center;text-align:center;gap:.6rem}
+.told{grid-area:3/1/6/1;align-content:center;justify-items:center;padding:.75rem 1rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 82%,transparent);text-align:center;gap:.6rem}
+.slip{display:grid}
+.slip ul:empty{display:grid}
 .told dl{justify-content:center}
 .fallen{font-size:1.6rem}
 #last{justify-content:center}
@@ -223,6 +228,16 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 }
 `;
 
-export const rouletteStyle = [playStyle, colours, layout, deal, cloth, slip, ground, tablet, wide, side].join(
-  '',
-);
+export const rouletteStyle = [
+  playStyle,
+  colours,
+  layout,
+  deal,
+  cloth,
+  slip,
+  rouletteManners,
+  ground,
+  tablet,
+  wide,
+  side,
+].join('');

@@ -4,6 +4,7 @@ import { type GameMotif, motifOfGame } from './game-motifs.ts';
 import { motifOfTitle } from './motif-words.ts';
 import { seedOf, spread } from './random.ts';
 import { slotMotifs } from './slot-motifs.ts';
+import { svg } from './svg.ts';
 
 /** A cover of one family. */
 export interface CoverOf {
@@ -70,12 +71,34 @@ export function pickComposition({ id, type, name }: CoverOf, all: Pictures<unkno
 
 /**
  * Which of `count` ways of showing its picture a game gets, from 0: a list of one noun, as a search leaves it, is of one picture, and is not to look like
- * one game. By the game's own number, so that its cover is the same everywhere. Slots have a motif each, and the way is as good as thrown;
- * games of other types have few pictures and follow each other by their numbers in each list, so there the ways take turns.
+ * one game. By the game's own number, so that its cover is the same everywhere; where `count` is prime, the ways take turns among games
+ * at any distance from each other that is no multiple of it.
  */
-export function pickWay({ id, type }: CoverOf, count: number): number {
-  return type === 'slots' ? spread(id, 3, count) : turnOf(id, count);
+export const pickWay = ({ id }: CoverOf, count: number): number => turnOf(id, count);
+
+/** Parts of a slot's scene that it is seen from nearer by: their middles as shares of its width and height. */
+const nearer = [
+  [0, 0.3],
+  [1, 0.3],
+  [0.5, 0],
+  [0.5, 0.8],
+] as const;
+
+/**
+ * How a slot's scene is seen before it comes in its way: slots that have both the motif and the way in common are multiples of both counts apart,
+ * and see different parts of it.
+ */
+export function sightOf({ id, type }: CoverOf, width: number, height: number, ways: number): string {
+  const stretch = Math.floor(id / (slotMotifs.length * ways));
+  const part = type === 'slots' ? nearer[turnOf(stretch, nearer.length + 1) - 1] : undefined;
+  if (part === undefined) return '';
+  const scale = 1.3;
+  return svg`translate(${width * part[0] * (1 - scale)} ${height * part[1] * (1 - scale)}) scale(${scale})`;
 }
+
+/** The scene as `sightOf` has it. */
+export const seen = (scene: string, sight: string): string =>
+  sight === '' ? scene : `<g transform="${sight}">${scene}</g>`;
 
 const CACHE_SIZE = 240;
 const cache = new Map<string, string>();

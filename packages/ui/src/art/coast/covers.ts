@@ -1,10 +1,18 @@
-import { type CoverArt, type CoverOf, drawnType, pickComposition, pickWay } from '../cover-art.ts';
+import {
+  type CoverArt,
+  type CoverOf,
+  drawnType,
+  pickComposition,
+  pickWay,
+  seen,
+  sightOf,
+} from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { ROOT, svg } from '../svg.ts';
 import { coastCompositions } from './compositions.ts';
 import { tones } from './palette.ts';
 import { finish, paintOf, type Scene, sceneDefs } from './scene.ts';
-import { slotTakes, takes } from './takes.ts';
+import { takes } from './takes.ts';
 
 const COVER_WIDTH = 300;
 const COVER_HEIGHT = 400;
@@ -35,9 +43,9 @@ function draw(request: CoverOf): string {
     width: COVER_WIDTH,
     height: COVER_HEIGHT,
   };
-  const ways = type === 'slots' ? slotTakes : takes;
-  const take = ways[pickWay(request, ways.length)];
-  const picture = take?.(composition?.(scene) ?? '', scene) ?? '';
+  const take = takes[pickWay(request, takes.length)];
+  const view = seen(composition?.(scene) ?? '', sightOf(request, COVER_WIDTH, COVER_HEIGHT, takes.length));
+  const picture = take?.(view, scene) ?? '';
   const body = `<g transform="${framing(id, isMirrored)}">${picture}</g>${finish(scene)}`;
   return `<svg ${ROOT} viewBox="0 0 300 400">${sceneDefs(tone, prefix, body)}${body}</svg>`;
 }

@@ -215,9 +215,6 @@ const glimpsed: Take = (picture, { tone, isMirrored }) => {
   );
 };
 
-/** Of slots, whose scenes are as many as they are. */
-export const slotTakes: readonly Take[] = [whole, porthole, heeled, close];
-
 /** A prime number, so that they take turns with any number of pictures that a type has; what looks alike stands apart. */
 export const takes: readonly Take[] = [
   whole,

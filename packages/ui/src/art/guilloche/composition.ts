@@ -1,7 +1,8 @@
-import { box, place, stroke, svg } from '../svg.ts';
+import { seen } from '../cover-art.ts';
+import { box, disc, fade, place, ring, shape, stroke, svg } from '../svg.ts';
 import { fill, paper, windowed } from './ground.ts';
 import { court, inSetting } from './layouts.ts';
-import { beadFrame, certificateFrame } from './ornament.ts';
+import { beadFrame, certificateFrame, glory, hairFrame, milled, rosette } from './ornament.ts';
 import type { Scene, Sheet, Subject } from './sheet.ts';
 
 /** Draws a cover in the way of that number, from 0: the same subject comes again in another guise. */
@@ -70,20 +71,174 @@ function near(sheet: Sheet, picture: string): string {
   );
 }
 
-/** What a scene of the whole sheet comes as: to its edges, in a narrow mount, as a cabinet card, whose foot is broad, and as other prints. */
+/** In a lozenge, as on the back of a playing card. */
+function lozenge(sheet: Sheet, picture: string): string {
+  const { inks } = sheet;
+  const diamond = (by: number): string =>
+    svg`M160 ${28 - by * 1.3}L${296 + by} 200L160 ${372 + by * 1.3}L${24 - by} 200z`;
+  return (
+    box(0, 0, 320, 400, 0, inks.body) +
+    fill(sheet, 'n') +
+    windowed(sheet, 'lo', diamond(0), place(picture, 8, 10, 0, 0.95)) +
+    stroke(diamond(2), inks.ground, 5) +
+    stroke(diamond(13), inks.accent, 3)
+  );
+}
+
+/** On a medal with a milled edge, before rays. */
+function medal(sheet: Sheet, picture: string): string {
+  const { inks } = sheet;
+  return (
+    paper(sheet) +
+    glory(160, 176, 340, inks.field, 36) +
+    disc(160, 176, 146, inks.ground) +
+    windowed(
+      sheet,
+      'me',
+      'M30 176a130 130 0 0 1 260 0a130 130 0 0 1-260 0z',
+      place(picture, 26, 12, 0, 0.84),
+    ) +
+    ring(160, 176, 132, inks.body, 5) +
+    milled(160, 176, 142, 10, inks.accent, 4) +
+    hairFrame(sheet)
+  );
+}
+
+/** Four stamps of one sheet, one of them in another ink. */
+function stamps(sheet: Sheet, picture: string): string {
+  const { inks, prefix } = sheet;
+  const id = `${prefix}-st`;
+  const places = [
+    [10, 14],
+    [166, 14],
+    [10, 208],
+    [166, 208],
+  ] as const;
+  return (
+    box(0, 0, 320, 400, 0, inks.body) +
+    `<defs><g id="${id}">${windowed(sheet, 'sp', 'M8 8H136V170H8z', place(picture, 4, -2, 0, 0.44))}</g></defs>` +
+    places
+      .map(
+        ([x, y], index) =>
+          box(x, y, 144, 178, 0, index === 2 ? inks.accent : inks.cut) +
+          stroke(svg`M${x} ${y}h144v178h-144z`, inks.body, 6, ' stroke-dasharray="0 12"') +
+          svg`<use href="#${id}" x="${x}" y="${y}"/>`,
+      )
+      .join('')
+  );
+}
+
+/** Its head upright and upside down, as on a court card. */
+function courtCard(sheet: Sheet, picture: string): string {
+  const { inks, prefix } = sheet;
+  const id = `${prefix}-cc`;
+  return (
+    paper(sheet) +
+    `<g id="${id}">${windowed(sheet, 'ch', 'M24 24H296V170L24 230z', place(picture, 8, 14, 0, 0.95))}</g><use href="#${id}" transform="rotate(180 160 200)"/>` +
+    stroke('M24 230L296 170', inks.accent, 7) +
+    box(24, 24, 272, 352, 0, 'none', ` stroke="${inks.body}" stroke-width="4"`) +
+    beadFrame(sheet)
+  );
+}
+
+/** A print laid askew on a patterned sheet. */
+function askew(sheet: Sheet, picture: string): string {
+  const { inks } = sheet;
+  return (
+    box(0, 0, 320, 400, 0, inks.field) +
+    fill(sheet, 'w') +
+    place(
+      box(-108, -136, 228, 284, 0, inks.body, fade(0.5)) +
+        box(-116, -146, 232, 290, 0, inks.cut) +
+        windowed(sheet, 'as', 'M-104-134H104V112H-104z', place(picture, -104, -134, 0, 0.65)) +
+        stroke('M-64 128H64', inks.body, 4),
+      160,
+      192,
+      9,
+    )
+  );
+}
+
+/** On the band of a banknote between two fields of lathe work. */
+function banded(sheet: Sheet, picture: string): string {
+  const { inks } = sheet;
+  const band = 'M0 92H320V286H0z';
+  return (
+    paper(sheet) +
+    fill(sheet, 'n') +
+    place(rosette(sheet, 'bd', { r: 84, depth: 24, lobes: 14, lines: 5 }), 54, 40) +
+    windowed(sheet, 'bn', band, place(picture, -16, 0, 0, 1.1)) +
+    stroke('M0 92H320M0 286H320', inks.body, 5) +
+    stroke('M0 80H320M0 298H320', inks.accent, 4, ' stroke-dasharray="0 9"')
+  );
+}
+
+/** Half of it from near beside the whole, as the two pages of an album. */
+function album(sheet: Sheet, picture: string): string {
+  const { inks, prefix } = sheet;
+  const id = `${prefix}-al`;
+  const leaf = (name: string, d: string, x: number, y: number, scale: number): string =>
+    windowed(sheet, name, d, svg`<use href="#${id}" transform="translate(${x} ${y}) scale(${scale})"/>`) +
+    stroke(d, inks.accent, 3);
+  return (
+    box(0, 0, 320, 400, 0, inks.body) +
+    `<defs><g id="${id}">${picture}</g></defs>` +
+    leaf('aa', 'M12 16H196V384H12z', -72, -24, 1.12) +
+    leaf('ab', 'M210 16H308V140H210z', 210, 16, 0.31) +
+    leaf('ac', 'M210 154H308V384H210z', 40, 60, 0.8)
+  );
+}
+
+/** Under an arch, on a sill. */
+function arched(sheet: Sheet, picture: string): string {
+  const { inks } = sheet;
+  const arch = (by: number): string =>
+    svg`M${44 - by} 330V${150}a${116 + by} ${118 + by} 0 0 1 ${232 + by * 2} 0V330z`;
+  return (
+    paper(sheet) +
+    fill(sheet, 'h') +
+    shape(arch(14), inks.body) +
+    windowed(sheet, 'ar', arch(0), place(picture, 24, 12, 0, 0.85)) +
+    stroke(arch(2), inks.accent, 4) +
+    box(18, 330, 284, 14, 0, inks.body) +
+    box(10, 344, 300, 8, 0, inks.accent)
+  );
+}
+
+/** From near, its upper part alone. */
+function bust(sheet: Sheet, picture: string): string {
+  return (
+    paper(sheet) +
+    windowed(sheet, 'bu', 'M14 14H306V386H14z', place(picture, -128, -30, 0, 1.8)) +
+    certificateFrame(sheet)
+  );
+}
+
+/**
+ * What a scene of the whole sheet comes as: to its edges, in a mount, and as other prints. As many as a subject has settings, a prime number,
+ * so that a list of one noun does not come back to any of them among twelve.
+ */
 const guises: readonly ((sheet: Sheet, picture: string) => string)[] = [
   (_, picture) => picture,
-  (sheet, picture) => mounted(sheet, sheet.inks.body, 0.9, picture),
-  portrait,
-  (sheet, picture) => mounted(sheet, sheet.inks.accent, 0.84, picture),
+  medal,
   near,
+  stamps,
+  portrait,
+  askew,
+  (sheet, picture) => mounted(sheet, sheet.inks.accent, 0.8, picture),
+  lozenge,
+  album,
+  banded,
+  courtCard,
+  arched,
+  bust,
 ];
 
 /** A scene of the whole sheet in one of its guises. */
 export const upright =
   (scene: Scene): Composition =>
   (sheet, way) =>
-    guises[way % guises.length]?.(sheet, scene(sheet)) ?? '';
+    guises[way % guises.length]?.(sheet, seen(scene(sheet), sheet.sight ?? '')) ?? '';
 
 /** As `upright`, for a scene that may look left or right. */
 export const eitherWay =

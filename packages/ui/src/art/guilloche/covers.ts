@@ -1,4 +1,4 @@
-import { type CoverArt, type CoverOf, drawnType, pickComposition, pickWay } from '../cover-art.ts';
+import { type CoverArt, type CoverOf, drawnType, pickComposition, pickWay, sightOf } from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { box, place, ROOT, svg } from '../svg.ts';
 import { compositions } from './compositions.ts';
@@ -33,12 +33,11 @@ function draw(request: CoverOf): string {
     random: createRandom(id ^ seedOf(type)),
     inks: ink,
     prefix,
+    sight: sightOf(request, WIDTH, HEIGHT, countSettings),
     width: WIDTH,
     height: HEIGHT,
   };
-  // Of slots guises and sides are not tied to each other.
-  const way = type === 'slots' ? spread(id, 3, 6) + 5 * spread(id, 2, 2) : pickWay(request, countSettings);
-  const picture = composition?.(sheet, way) ?? '';
+  const picture = composition?.(sheet, pickWay(request, countSettings)) ?? '';
   const body = isFooted ? place(picture, 0, -24) + plateFor(ink) : picture;
   return svg`<svg ${ROOT} viewBox="0 0 ${WIDTH} ${HEIGHT}">${hatchings(sheet, body)}${body}</svg>`;
 }

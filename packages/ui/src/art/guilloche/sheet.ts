@@ -8,6 +8,8 @@ export interface Sheet {
   readonly inks: Inks;
   /** Begins every id of this picture. */
   readonly prefix: string;
+  /** Which part of a slot's scene is seen (`sightOf`). */
+  readonly sight?: string;
   readonly width: number;
   readonly height: number;
 }

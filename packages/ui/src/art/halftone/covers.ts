@@ -1,11 +1,10 @@
-import { type CoverArt, type CoverOf, drawnType, pickComposition, pickWay } from '../cover-art.ts';
+import { type CoverArt, type CoverOf, drawnType, pickComposition, pickWay, sightOf } from '../cover-art.ts';
 import { createRandom, seedOf, spread } from '../random.ts';
 import { box, place, ROOT, svg } from '../svg.ts';
 import { flats, INK } from './colours.ts';
 import { compositions } from './compositions.ts';
 import { countSettings } from './settings.ts';
 import type { Board } from './sprite.ts';
-import { takes } from './takes.ts';
 
 const SIZE = 360;
 const FOOT = 272;
@@ -21,11 +20,11 @@ function draw(request: CoverOf): string {
     flat,
     prefix: `p${id.toString(36)}`,
     isAlternate: spread(id, 2, 2) === 1,
+    sight: sightOf(request, SIZE, SIZE, countSettings),
     width: SIZE,
     height: SIZE,
   };
-  const picture =
-    composition?.(board, pickWay(request, type === 'slots' ? takes.length : countSettings)) ?? '';
+  const picture = composition?.(board, pickWay(request, countSettings)) ?? '';
   const foot = box(0, FOOT, SIZE, SIZE - FOOT, 0, INK) + box(0, FOOT, SIZE, 5, 0, flat.one);
   const panel = place(picture, (SIZE * (1 - PANEL)) / 2, -6, 0, PANEL);
   const body = isFooted ? box(0, 0, SIZE, SIZE, 0, INK) + panel + foot : picture;

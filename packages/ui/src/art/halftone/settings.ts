@@ -1,3 +1,4 @@
+import { seen } from '../cover-art.ts';
 import { box, disc, place, shape, stroke, svg, wedge } from '../svg.ts';
 import { INK, WHITE } from './colours.ts';
 import { type Ground, lay } from './grounds.ts';
@@ -117,4 +118,4 @@ export const kept =
 export const shown =
   (layout: Layout): Composition =>
   (board, way) =>
-    takes[way % takes.length]?.(layout(board), board) ?? '';
+    takes[way % takes.length]?.(seen(layout(board), board.sight ?? ''), board) ?? '';

@@ -12,6 +12,8 @@ export interface Board {
   readonly isAlternate?: boolean;
   /** The picture is shown as in a mirror; shadows still fall to the right. */
   readonly isFlipped?: boolean;
+  /** Which part of a slot's scene is seen (`sightOf`). */
+  readonly sight?: string;
   readonly width: number;
   readonly height: number;
 }

@@ -1,4 +1,4 @@
-import { box, disc, place, ring, svg } from '../svg.ts';
+import { box, disc, place, ring, shape, stroke, svg } from '../svg.ts';
 import { INK, WHITE } from './colours.ts';
 import { rays, screen, stripes } from './grounds.ts';
 import type { Board } from './sprite.ts';
@@ -6,7 +6,7 @@ import type { Board } from './sprite.ts';
 /** A way of showing a picture of 360 x 360. */
 export type Take = (picture: string, board: Board) => string;
 
-function windowed({ prefix }: Board, pane: string, picture: string): string {
+function windowed({ prefix }: Pick<Board, 'prefix'>, pane: string, picture: string): string {
   return `<clipPath id="${prefix}-t">${pane}</clipPath><g clip-path="url(#${prefix}-t)">${picture}</g>`;
 }
 
@@ -67,8 +67,87 @@ const corner: Take = (picture) => scaled(picture, 1.55, 250, 240);
 /** From near, its right and lower part. */
 const farCorner: Take = (picture) => scaled(picture, 1.55, 110, 120);
 
-/** Of slots: the picture by itself most often. */
-export const takes: readonly Take[] = [whole, badge, whole, close, card];
+/** Four prints of it, as of one screen in a row. */
+const quartered: Take = (picture, { prefix, flat }) => {
+  const id = `${prefix}-q`;
+  const print = (x: number, y: number): string =>
+    svg`<use href="#${id}" transform="translate(${x} ${y}) scale(.47)"/>`;
+  return (
+    box(0, 0, 360, 360, 0, flat.three) +
+    `<defs><g id="${id}">${windowed({ prefix: `${prefix}q` }, '<path d="M0 0H360V360H0z"/>', picture)}</g></defs>` +
+    print(7, 7) +
+    print(184, 7) +
+    print(7, 184) +
+    print(184, 184) +
+    stroke('M180 0V360M0 180H360', INK, 8)
+  );
+};
+
+/** Cut into bars which have slipped. */
+const slipped: Take = (picture, { prefix, flat }) => {
+  const id = `${prefix}-s`;
+  const bar = (at: number, by: number): string =>
+    windowed(
+      { prefix: `${prefix}${at}` },
+      svg`<path d="M${at * 92} 0h84v360h-84z"/>`,
+      svg`<use href="#${id}" y="${by}"/>`,
+    );
+  return (
+    box(0, 0, 360, 360, 0, INK) +
+    `<defs><g id="${id}">${box(0, -120, 360, 600, 0, flat.two)}${picture}</g></defs>` +
+    [44, -30, 26, -58].map((by, at) => bar(at, by)).join('')
+  );
+};
+
+/** On a sign that stands on its corner, before stripes. */
+const signed: Take = (picture, board) => {
+  const sign = 'M180 14L346 180L180 346L14 180z';
+  return (
+    stripes(board) +
+    place(shape(sign, INK), 8, 8) +
+    windowed(board, `<path d="${sign}"/>`, scaled(picture, 0.9, 180, 180)) +
+    stroke(sign, INK, 14, ' stroke-linejoin="miter"') +
+    stroke(sign, WHITE, 5, ' stroke-linejoin="miter"')
+  );
+};
+
+/** Its half, and that half as in a mirror. */
+const folded: Take = (picture, { prefix }) => {
+  const id = `${prefix}-m`;
+  return (
+    `<g id="${id}">${windowed({ prefix: `${prefix}m` }, '<path d="M0 0H181V360H0z"/>', scaled(picture, 1.15, 176, 180))}</g>` +
+    `<use href="#${id}" transform="matrix(-1 0 0 1 360 0)"/>`
+  );
+};
+
+/** In a bubble at one corner of a burst. */
+const bubble: Take = (picture, board) =>
+  screen(board) +
+  disc(240, 132, 118, INK) +
+  disc(232, 124, 118, WHITE, ` stroke="${INK}" stroke-width="5"`) +
+  shape('M150 200L84 318L212 236z', WHITE, ` stroke="${INK}" stroke-width="5"`) +
+  disc(232, 124, 112, WHITE) +
+  windowed(board, disc(232, 124, 102, WHITE), scaled(picture, 0.62, 232, 124)) +
+  ring(232, 124, 102, INK, 5);
+
+/**
+ * Of slots: as many as no shape may come back among a list of one noun, and a prime number; what looks alike stands apart.
+ */
+export const takes: readonly Take[] = [
+  whole,
+  badge,
+  slipped,
+  corner,
+  quartered,
+  card,
+  folded,
+  screened,
+  close,
+  signed,
+  heeled,
+  bubble,
+  farCorner,
+];
 
 /** Of what keeps its arrangement; as many as there are settings. */
 export const framings: readonly Take[] = [

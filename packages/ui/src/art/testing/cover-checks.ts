@@ -5,7 +5,7 @@ import type { ArtFamily } from '../family.ts';
 import { titlesOfMotifs } from '../game-motifs.ts';
 import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from './fingerprint.ts';
 
-/** Ways of showing a picture of a type other than slots, in each family; the first is the plainest. */
+/** Ways of showing a picture in each family; the first is the plainest. */
 const ways = 13;
 
 /** Games of a type whose numbers are so far apart, by every title that asks for a picture. */
@@ -24,7 +24,7 @@ function* gamesOf(
 /** One game for each composition of a type, shown in the plainest way. */
 export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverRequest[] {
   const found = new Map<number, CoverRequest>();
-  for (const game of gamesOf(family, type, drawnType(type) === 'slots' ? 1 : ways, 800)) {
+  for (const game of gamesOf(family, type, ways, 800)) {
     const composition = compositionOf(game);
     if (!found.has(composition)) found.set(composition, game);
     if (found.size === countCompositions(family, type)) break;
