@@ -40,10 +40,21 @@ function everybodysGames() {
   return base;
 }
 
+/** As many as a list shows at first. */
+const firstPage = 60;
+
+/** Who opens the catalogue meets what can be played: on the first page it comes before the rest. Named before, so that no name moves. */
+function playableFirst(named: readonly NamedGame[]): readonly NamedGame[] {
+  const [can, cannot] = [true, false].map((wanted) =>
+    named.slice(0, firstPage).filter(({ game }) => isPlayable(game) === wanted),
+  );
+  return [...(can ?? []), ...(cannot ?? []), ...named.slice(firstPage)];
+}
+
 /** The catalogue of an operator in order of popularity, the same each time; ids, codes and studios are those of all operators. */
 export function makeGames(operator: WordListName): readonly CatalogueGame[] {
   const { games, codes } = everybodysGames();
-  return namedGames(games, operator).map(
+  return playableFirst(namedGames(games, operator)).map(
     (
       {
         game: {

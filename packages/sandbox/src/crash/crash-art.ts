@@ -31,7 +31,7 @@ const coastFlyers = drawnFlyers({
 const coast: CrashFamily = {
   flyers: coastFlyers,
   usual: coastFlyers.kite,
-  sky: `<g fill="var(--light)"><circle cx="206" cy="176" r="58" opacity=".12"/><circle cx="206" cy="176" r="36" opacity=".45"/><path d="M14 62h78a12 12 0 0 0-11-19 20 20 0 0 0-38-4 14 14 0 0 0-29 23zM196 44h54a9 9 0 0 0-8-14 15 15 0 0 0-28-3 10 10 0 0 0-18 17z" opacity=".13"/></g>
+  sky: `<g fill="var(--light)"><circle cx="206" cy="176" r="58" opacity=".12"/><circle cx="206" cy="176" r="36" opacity=".45"/><path d="M292 92h78a12 12 0 0 0-11-19 20 20 0 0 0-38-4 14 14 0 0 0-29 23zM206 44h54a9 9 0 0 0-8-14 15 15 0 0 0-28-3 10 10 0 0 0-18 17z" opacity=".13"/></g>
 <path d="M88 216c20-36 42-52 66-46 20-40 56-46 80-10 24-14 52 0 74 26 26-8 62 6 92 30z" fill="var(--middle)" opacity=".4"/><path d="M196 216c14-24 34-34 54-26 22-22 50-22 70 2 30-6 58 6 80 24z" fill="var(--dark)" opacity=".45"/>
 <g fill="none" stroke="var(--light)" stroke-width="3" stroke-linecap="round" opacity=".35"><path d="M20 104c5-8 11-8 15 0 4-8 10-8 15 0M124 92c4-6 9-6 12 0 3-6 8-6 12 0"/></g>
 ${wave(206, 'var(--middle)', 0.45)}${wave(218, 'var(--middle)', 0.7)}${wave(230, 'var(--dark)', 0.9)}`,
@@ -67,7 +67,7 @@ const guilloche: CrashFamily = {
 
 /** Neither behind the figures, nor before the moon, nor cut by an edge. */
 const isFree = (x: number, y: number) =>
-  x > 6 && y > 6 && x < 390 && !(y < 96 && x > 48 && x < 312) && !(y > 80 && y < 156 && x > 172 && x < 252);
+  x > 6 && y > 6 && x < 390 && !(y < 96 && x > 12 && x < 312) && !(y > 80 && y < 156 && x > 172 && x < 252);
 const stars = Array.from({ length: 44 }, (_, star) => {
   const [x, y] = [(star * 61) % 398, (star * 37) % 170];
   if (!isFree(x, y)) return '';

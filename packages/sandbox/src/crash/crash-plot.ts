@@ -1,6 +1,7 @@
 export interface PlotOptions {
   /** Of 100 by 100, as large as the sky. */
   readonly curve: SVGPathElement;
+  /** Below the curve, as wide as nothing where it begins and where it ends. */
   readonly area: SVGPathElement;
   /** Moved to the end of the curve. */
   readonly flyer: HTMLElement;
@@ -35,7 +36,7 @@ export function crashPlot({ curve, area, flyer, sky }: PlotOptions): Plot {
       const [x, y] = placeAt(flown);
       const [beforeX, beforeY] = placeAt(flown * 0.96);
       curve.setAttribute('d', `M${line}`);
-      area.setAttribute('d', `M${line}L${x.toFixed(2)} 100L${left} 100Z`);
+      area.setAttribute('d', `M${line}Q${x.toFixed(2)} ${bottom} ${left} ${bottom}Z`);
       const { clientWidth, clientHeight } = sky;
       const angle = Math.atan2((beforeY - y) * clientHeight, (x - beforeX) * clientWidth);
       flyer.style.transform = `translate(${(x * clientWidth) / 100}px,${(y * clientHeight) / 100}px)`;

@@ -2,7 +2,7 @@ import { onItsSide, playStyle } from '../pages/play/play-style.ts';
 
 const layout = `
 main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
-.told{min-height:4.2rem}
+.told{min-height:4.2rem;padding:.35rem .75rem;border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 72%,transparent)}
 .amount:empty{display:none}
 .auto input::placeholder{color:var(--color-text-muted);opacity:1}
 .tier,.detail{display:none}
@@ -49,17 +49,17 @@ const flight = `
 .area{fill:color-mix(in oklab,var(--color-accent) 22%,transparent)}
 .flyer{position:absolute;left:0;top:0;width:0;height:0}
 .flyer svg{position:absolute;width:clamp(4rem,20cqw,6.5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:var(--turned,) drop-shadow(0 3px 3px #0006)}
-.multiplier{position:absolute;left:0;right:0;top:12%;text-align:center;font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;text-shadow:0 0 .3em var(--color-bg),0 0 .08em var(--color-bg)}
-.phase{position:absolute;left:0;right:0;top:calc(12% + clamp(2.9rem,14cqw,6rem));text-align:center;font-weight:var(--weight-strong);text-shadow:0 0 .4em var(--color-bg),0 0 .15em var(--color-bg)}
-/* On a phone the flight climbs beside it. */
-@media (max-width:25rem){main:not([data-phase=betting]) :is(.multiplier,.phase){right:24%}}
+/* In one place in every phase: the corner that the flight leaves free. */
+.multiplier,.phase{position:absolute;left:6%;right:24%;top:9%;text-align:start}
+.multiplier{font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;text-shadow:0 0 .3em var(--color-bg),0 0 .08em var(--color-bg)}
+.phase{top:calc(9% + clamp(2.9rem,14cqw,6rem));font-weight:var(--weight-strong);text-shadow:0 0 .4em var(--color-bg),0 0 .15em var(--color-bg)}
 main[data-phase=crashed] .multiplier{color:var(--color-danger)}
 main[data-phase=crashed] .curve{stroke:var(--color-danger)}
 main[data-phase=crashed] .area{fill:color-mix(in oklab,var(--color-danger) 16%,transparent)}
-main[data-phase=crashed] .flyer svg{opacity:0;rotate:140deg;translate:-50% 120%}
+main[data-phase=crashed] .flyer svg{opacity:.6;rotate:140deg;translate:-50% 10%}
 main[data-phase=betting] .plot{visibility:hidden}
 /* Until there is a multiplier, when it takes off is what counts. */
-main[data-phase=betting] .phase{top:14%;font:var(--weight-display) clamp(1.6rem,8cqw,3rem)/1.1 var(--font-display);letter-spacing:var(--lettering-display)}
+main[data-phase=betting] .phase{top:9%;font:var(--weight-display) clamp(1.6rem,8cqw,3rem)/1.1 var(--font-display);letter-spacing:var(--lettering-display)}
 main[data-phase=betting][data-bet=open] .told .result{visibility:hidden}
 main[data-bet=out] .multiplier{color:var(--color-win)}
 main[data-bet=open] .spin{background:var(--color-win);color:var(--color-bg)}

@@ -92,7 +92,7 @@ export function sightOf({ id, type }: CoverOf, width: number, height: number, wa
   const stretch = Math.floor(id / (slotMotifs.length * ways));
   const part = type === 'slots' ? nearer[turnOf(stretch, nearer.length + 1) - 1] : undefined;
   if (part === undefined) return '';
-  const scale = 1.3;
+  const scale = 1.22;
   return svg`translate(${width * part[0] * (1 - scale)} ${height * part[1] * (1 - scale)}) scale(${scale})`;
 }
 

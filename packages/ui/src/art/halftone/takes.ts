@@ -69,7 +69,7 @@ const farCorner: Take = (picture) => scaled(picture, 1.55, 110, 120);
 
 /** Four prints of it, as of one screen in a row. */
 const quartered: Take = (picture, { prefix, flat }) => {
-  const id = `${prefix}-q`;
+  const id = `${prefix}-quartered`;
   const print = (x: number, y: number): string =>
     svg`<use href="#${id}" transform="translate(${x} ${y}) scale(.47)"/>`;
   return (
@@ -85,7 +85,7 @@ const quartered: Take = (picture, { prefix, flat }) => {
 
 /** Cut into bars which have slipped. */
 const slipped: Take = (picture, { prefix, flat }) => {
-  const id = `${prefix}-s`;
+  const id = `${prefix}-slipped`;
   const bar = (at: number, by: number): string =>
     windowed(
       { prefix: `${prefix}${at}` },
@@ -111,12 +111,13 @@ const signed: Take = (picture, board) => {
   );
 };
 
-/** Its half, and that half as in a mirror. */
-const folded: Take = (picture, { prefix }) => {
-  const id = `${prefix}-m`;
+/** Two of it back to back, as on a fairground's front. */
+const twinned: Take = (picture, { prefix }) => {
+  const id = `${prefix}-twinned`;
   return (
-    `<g id="${id}">${windowed({ prefix: `${prefix}m` }, '<path d="M0 0H181V360H0z"/>', scaled(picture, 1.15, 176, 180))}</g>` +
-    `<use href="#${id}" transform="matrix(-1 0 0 1 360 0)"/>`
+    `<g id="${id}">${windowed({ prefix: `${prefix}m` }, '<path d="M0 0H180V360H0z"/>', scaled(picture, 1, 92, 168))}</g>` +
+    `<use href="#${id}" transform="matrix(-1 0 0 1 360 0)"/>` +
+    stroke('M180 0V360', INK, 10)
   );
 };
 
@@ -140,7 +141,7 @@ export const takes: readonly Take[] = [
   corner,
   quartered,
   card,
-  folded,
+  twinned,
   screened,
   close,
   signed,

@@ -43,12 +43,18 @@ const Board = styled.div`
       position: absolute;
       inset: 0;
       grid-area: 1 / 1 / 2 / 2;
+      top: auto;
       z-index: -1;
       height: 100%;
+      /* As high as its focus leaves the words their room; of a stage that long words make higher it takes the lower part. */
+      max-height: 34cqi;
+      mask: linear-gradient(transparent, ${vars.color.bg} calc((100% - 33cqi) * 8));
       object-position: 100% 50%;
     }
     ${roomy} {
       grid-row-end: 3;
+      max-height: max(24rem, 24cqi);
+      mask: linear-gradient(transparent, ${vars.color.bg} calc((100% - max(22rem, 22cqi)) * 3));
       border: 0;
     }
   }
@@ -75,11 +81,23 @@ const Lead = styled.div`
   > h1 {
     line-height: 1.08;
     text-wrap: balance;
+    overflow-wrap: anywhere;
+    hyphens: auto;
     ${media.wide} {
       font-size: clamp(1.75rem, 5.2cqi, 4.25rem);
     }
   }
+  /* What is no motto but a sentence needs no poster's letters. */
+  &[data-long] > h1 {
+    font-size: ${vars.text.xl};
+    ${media.wide} {
+      font-size: clamp(1.25rem, 2.6cqi, 2.25rem);
+    }
+  }
 `;
+
+/** Letters of a title from which on it is set smaller. */
+const longTitle = 40;
 
 /** What fits in a row stands in one, else below each other. */
 const Foot = styled.div`
@@ -116,7 +134,7 @@ export function PosterHero({ eyebrow, title, text, actions, art, terms }: PromoH
     <Root data-part="promo-hero">
       <Board>
         {art}
-        <Lead>
+        <Lead data-long={typeof title === 'string' && title.length > longTitle ? '' : undefined}>
           <HeroEyebrow>{eyebrow}</HeroEyebrow>
           <HeroTitle>{title}</HeroTitle>
         </Lead>

@@ -60,7 +60,7 @@ const Columns = styled.div`
   }
 `;
 
-/** In a window of that width the subject of the picture is whole, in the look of the brand on the screen. */
+/** In a window of that width the subject of the picture is whole, and no word is cut or touches it, in the look of the brand on the screen. */
 const subjectIn = (width: number): Story => ({
   globals: { viewport: { value: `window${width}` } },
   parameters: {
@@ -72,19 +72,24 @@ const subjectIn = (width: number): Story => ({
   },
   render: (args) => (
     <Columns>
-      {[args, args, { ...args, ...PlainWelcome.args }, { ...args, ...PlainWelcome.args }].map(
-        (each, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-          <section key={index}>
-            <PromoHero {...each} />
-          </section>
-        ),
-      )}
+      {[
+        args,
+        args,
+        { ...args, ...PlainWelcome.args },
+        { ...args, ...PlainWelcome.args },
+        { ...args, ...LongText.args },
+        { ...args, ...LongText.args },
+      ].map((each, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+        <section key={index}>
+          <PromoHero {...each} />
+        </section>
+      ))}
     </Columns>
   ),
   play: async ({ canvasElement }) => {
     await expect(window.innerWidth).toBe(width);
-    await waitFor(() => expect(canvasElement.querySelectorAll('section img')).toHaveLength(4));
+    await waitFor(() => expect(canvasElement.querySelectorAll('section img')).toHaveLength(6));
     for (const picture of canvasElement.querySelectorAll<HTMLImageElement>('section img')) {
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
       const { frame, focus } = focusOnScreen(picture);
@@ -93,6 +98,18 @@ const subjectIn = (width: number): Story => ({
       await expect(focus.top).toBeGreaterThanOrEqual(frame.top - 0.5);
       await expect(focus.right).toBeLessThanOrEqual(frame.right + 0.5);
       await expect(focus.bottom).toBeLessThanOrEqual(frame.bottom + 0.5);
+      const stage = picture.closest('[data-part="promo-hero"]');
+      for (const words of stage?.querySelectorAll('h1, p, a') ?? []) {
+        await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth + 1);
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        for (const { left, top, right, bottom, width } of range.getClientRects()) {
+          if (width === 0) continue;
+          const isApart =
+            right <= focus.left || left >= focus.right || top >= focus.bottom || bottom <= focus.top;
+          await expect(isApart, `"${words.textContent}" beside the subject`).toBe(true);
+        }
+      }
     }
   },
 });
