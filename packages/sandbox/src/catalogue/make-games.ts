@@ -40,15 +40,20 @@ function everybodysGames() {
   return base;
 }
 
-/** As many as a list shows at first. */
-const firstPage = 60;
+/** So many games that can be played stand before all others. */
+const leading = 24;
 
-/** Who opens the catalogue meets what can be played: on the first page it comes before the rest. Named before, so that no name moves. */
+/**
+ * Who opens the catalogue meets what can be played. Behind that what can and what cannot follow each other as before, so that no picture comes
+ * nearer to its like. Named before, so that no name moves.
+ */
 function playableFirst(named: readonly NamedGame[]): readonly NamedGame[] {
-  const [can, cannot] = [true, false].map((wanted) =>
-    named.slice(0, firstPage).filter(({ game }) => isPlayable(game) === wanted),
-  );
-  return [...(can ?? []), ...(cannot ?? []), ...named.slice(firstPage)];
+  const playable = named.filter(({ game }) => isPlayable(game));
+  const later = playable.slice(leading).values();
+  return [
+    ...playable.slice(0, leading),
+    ...named.flatMap((one) => (isPlayable(one.game) ? (later.next().value ?? []) : one)),
+  ];
 }
 
 /** The catalogue of an operator in order of popularity, the same each time; ids, codes and studios are those of all operators. */

@@ -30,6 +30,15 @@ const Provider = styled.div`
   gap: ${vars.space.s2};
 `;
 
+/** Studios, devices and orders have names of one length. */
+const Fields = styled(FilterFields)`
+  @media (min-width: 48rem) {
+    &&:has(> :nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;
+
 const chips = ['favourites', ...gameTags] as const;
 type Chip = (typeof chips)[number];
 
@@ -65,7 +74,7 @@ export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
           )
         }
       />
-      <FilterFields>
+      <Fields>
         <ProviderFilter
           provider={provider}
           providers={providers}
@@ -100,7 +109,7 @@ export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
             />
           )}
         </Field>
-      </FilterFields>
+      </Fields>
     </FilterLine>
   );
 }
