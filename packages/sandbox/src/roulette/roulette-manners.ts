@@ -10,7 +10,7 @@ const coast = `
 [data-art=coast] .cloth{gap:5px;padding:10px;border:0;border-radius:var(--radius-lg);background:radial-gradient(1.75rem at 50% -.9rem,transparent 96%,color-mix(in oklab,var(--middle) 30%,transparent) 97%,transparent) 50% 0/2.5rem 1.5rem,linear-gradient(color-mix(in oklab,var(--middle) 34%,var(--color-surface1)),color-mix(in oklab,var(--dark) 60%,var(--color-bg)));box-shadow:inset 0 2px 0 color-mix(in oklab,var(--light) 40%,transparent),var(--shadow-raised)}
 [data-art=coast] .cloth button{border:0;border-radius:var(--radius-md);box-shadow:inset 0 1px 0 #fff3}
 [data-art=coast] ${numbers}{border-radius:1.4rem;font-weight:var(--weight-strong)}
-[data-art=coast] :is(#last li,.drawn){border-radius:50%}
+[data-art=coast] :is(#last li,.drawn){border-radius:50%;box-shadow:0 0 0 1px color-mix(in oklab,var(--light) 45%,transparent)}
 [data-art=coast] .chip input+span{border:3px dashed color-mix(in oklab,var(--light) 60%,var(--color-surface2));background:color-mix(in oklab,var(--middle) 26%,var(--color-surface2))}
 [data-art=coast] .chip input:checked+span{border:3px solid var(--color-accent)}
 `;
@@ -35,7 +35,7 @@ const halftone = `
 [data-art=halftone] .cloth{gap:5px;padding:8px;border-radius:0;background:radial-gradient(circle,color-mix(in oklab,var(--middle) 55%,var(--color-surface1)) 34%,transparent 37%) 0 0/10px 10px,var(--color-surface1)}
 [data-art=halftone] .cloth button{border:2px solid var(--color-edge);border-radius:0;font-family:var(--font-display);font-weight:var(--weight-display);font-size:.85rem}
 [data-art=halftone] ${numbers}{box-shadow:inset -3px -3px 0 #0007}
-[data-art=halftone] .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-family:var(--font-body);font-weight:var(--weight-strong);font-size:.75rem}
+[data-art=halftone] .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-family:var(--font-body);font-weight:var(--weight-strong);font-size:.7rem}
 [data-art=halftone] :is(#last li,.drawn,.lying){border:1px solid var(--color-edge);border-radius:0}
 [data-art=halftone] .drawn{border-width:2px}
 [data-art=halftone] .chip input+span{border:2px solid var(--color-edge);border-radius:0;box-shadow:3px 3px 0 var(--middle);font-family:var(--font-display);font-weight:var(--weight-display);font-size:.8rem}

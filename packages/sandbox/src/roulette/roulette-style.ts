@@ -75,7 +75,7 @@ main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--co
 .result{align-content:center;min-height:2.75rem;text-wrap:pretty}
 .named{max-width:100%;font:var(--weight-display) 1.05rem/1.2 var(--font-display);letter-spacing:var(--lettering-display);text-wrap:balance}
 #last:empty{display:none}
-#last:not(:empty){display:flex;flex-wrap:wrap;gap:.2rem;height:1.6rem;overflow:hidden;margin:0;padding:0;list-style:none}
+#last:not(:empty){display:flex;flex-wrap:wrap;gap:.25rem;height:1.75rem;overflow:hidden;margin:0;padding:1px;list-style:none}
 #last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
 .told dl{flex-wrap:wrap;gap:.1rem 1rem;font-size:.9rem}
 /* On the ground of the game, whose colour is its own: muted words would be too faint on some. */

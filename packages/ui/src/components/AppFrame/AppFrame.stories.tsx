@@ -4,6 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
 import { BrandContext, useBrand } from '../../theme/brand-context.ts';
+import { DemoRibbon } from '../DemoRibbon/DemoRibbon.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
 import { AppFrame, appFrameStates } from './AppFrame.tsx';
 
 const meta = {
@@ -38,6 +40,23 @@ export const Long: Story = {
         <p>{'Uma frase que se repete até passar da altura da janela. '.repeat(120)}</p>
       </>
     ),
+  },
+};
+
+/** What the site is, and from which age on, is in the window at every place of a page, and the top bar stands below it. */
+export const RibbonInSight: Story = {
+  args: {
+    ...Long.args,
+    ribbon: <DemoRibbon text="Demonstração sem dinheiro real · 18+" />,
+    topBar: <TopBar homeHref="#inicio" homeLabel="Início" logo="Maré" account={null} />,
+  },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('banner');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100));
+    const ribbon = canvas.getByRole('complementary', { name: /18\+$/ }).getBoundingClientRect();
+    await expect(ribbon.top).toBe(0);
+    await expect(bar.getBoundingClientRect().top).toBe(ribbon.bottom);
   },
 };
 

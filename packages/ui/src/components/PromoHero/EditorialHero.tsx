@@ -22,6 +22,7 @@ const Root = styled.header`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s4};
   align-content: center;
   padding: ${vars.space.s6} ${vars.space.s5};
@@ -48,6 +49,8 @@ const Eyebrow = styled(HeroEyebrow)`
 
 const Title = styled(HeroTitle)`
   line-height: 1.06;
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 const Text = styled(HeroText)`
