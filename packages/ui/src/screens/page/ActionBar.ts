@@ -12,34 +12,22 @@ const atRest = css`
   padding: 0;
   border: 0;
   background: none;
-  &::before {
-    content: none;
-  }
 `;
 
 /** On phones it stays in reach of the thumb, above the bottom bar where there is one. */
 export const inReach = css`
   position: sticky;
   bottom: calc(${bottomBar} + ${noticesHeight});
-  /* Before the shade of the bottom bar, which would dull the button, and behind the head, below which it may come to lie. */
+  /* Behind the head, below which it may come to lie. */
   z-index: 21;
   ${givesWay}
   display: grid;
   gap: ${vars.space.s2};
   margin-inline: calc(-1 * ${vars.space.s4});
   padding: ${vars.space.s3} ${vars.space.s4};
-  /* A bar of its own: what scrolls by goes under an edge instead of being cut by a button. */
-  border-top: 1px solid ${vars.color.line};
-  background: ${vars.color.bg};
-  /* Softly: a line of words at rest below it is not sliced. As high as the gap before it, so that nothing is veiled where it ends. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: auto 0 calc(100% + 1px);
-    height: ${vars.space.s4};
-    background: linear-gradient(to top, ${vars.color.bg}, transparent);
-    pointer-events: none;
-  }
+  /* A bar of its own with a clear edge, as the one below it: what scrolls by goes under it, and is neither veiled nor cut by a button. */
+  border-top: 1px solid ${vars.color.edge};
+  background: ${vars.color.barBg};
 
   ${media.wide} {
     margin-inline: calc(-1 * ${vars.space.s6});
