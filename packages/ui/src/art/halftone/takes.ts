@@ -137,7 +137,7 @@ const bubble: Take = (picture, board) =>
 export const takes: readonly Take[] = [
   whole,
   badge,
-  slipped,
+  heeled,
   corner,
   quartered,
   card,
@@ -145,7 +145,7 @@ export const takes: readonly Take[] = [
   screened,
   close,
   signed,
-  heeled,
+  slipped,
   bubble,
   farCorner,
 ];
