@@ -48,7 +48,7 @@ export const RibbonInSight: Story = {
   args: {
     ...Long.args,
     ribbon: <DemoRibbon text="Demonstração sem dinheiro real · 18+" />,
-    topBar: <TopBar homeHref="#inicio" homeLabel="Início" logo="Maré" account={null} />,
+    topBar: <TopBar homeHref="#inicio" homeLabel="Maré, início" logo="Maré" account={null} />,
   },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('banner');
