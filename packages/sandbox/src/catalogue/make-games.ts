@@ -48,12 +48,11 @@ const leading = 24;
  * nearer to its like. Named before, so that no name moves.
  */
 function playableFirst(named: readonly NamedGame[]): readonly NamedGame[] {
-  const canPlay = ({ game }: NamedGame) => game.isOpen && isPlayable(game);
-  const playable = named.filter(canPlay);
+  const playable = named.filter(({ game }) => isPlayable(game));
   const later = playable.slice(leading).values();
   return [
     ...playable.slice(0, leading),
-    ...named.flatMap((one) => (canPlay(one) ? (later.next().value ?? []) : one)),
+    ...named.flatMap((one) => (isPlayable(one.game) ? (later.next().value ?? []) : one)),
   ];
 }
 
