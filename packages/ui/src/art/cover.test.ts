@@ -48,6 +48,7 @@ describe.each(artFamilies)('drawCover in %s', (family) => {
     const distances = prints.flatMap((print, index) =>
       prints.slice(index + 1).map((other) => hashDistance(print, other)),
     );
+    // All in their plainest way: so far apart are the coarse prints of a fire and of a turtle, the closest two.
     expect(Math.min(...distances)).toBeGreaterThanOrEqual(7);
   });
 
