@@ -10,6 +10,7 @@ import { readMark } from './mark.ts';
 import { camelCase } from './pack-folder.ts';
 import { readBrandFacts, readFeaturedGames, readFonts, readLayout, readSeeds } from './pack-schema.ts';
 import { readPackJson } from './read-pack.ts';
+import { signOf } from './sign.ts';
 import { refTokens } from './tokens/ramps.ts';
 import { resolveTokens } from './tokens/resolve.ts';
 
@@ -34,9 +35,11 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
   const facts = readBrandFacts(folder);
   const seeds = readSeeds(folder);
   const tokens = packTokens(folder);
-  const { artFamily, artTurn, ...layout } = readLayout(folder);
+  const { artFamily, artTurn, artSubject, ...layout } = readLayout(folder);
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
-  const artFolder = artFolderOf(folder, { id: facts.id, artFamily, artTurn });
+  const artFolder = artFolderOf(folder, { id: facts.id, artFamily, artTurn, artSubject });
+  const sign = artSubject === 'sign' ? signOf(mark, seeds.scheme, tokens) : null;
+  const hasOwnBanner = sign !== null || ownPictures(folder).some(({ place }) => place.kind === 'banner');
   const name = camelCase(facts.id);
   const brand = {
     id: facts.id,
@@ -48,7 +51,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     artFamily,
     ...(artTurn === 0 ? {} : { artTurn }),
     ...(artFolder === artFamily ? {} : { artFolder }),
-    ...(ownPictures(folder).some(({ place }) => place.kind === 'banner') ? { hasOwnBanner: true } : {}),
+    ...(hasOwnBanner ? { hasOwnBanner } : {}),
     layout,
     switchedOff: switchedOffIn(facts.features),
     isDemo: facts.isDemo,
@@ -68,6 +71,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
       `import type { BrandTokens } from '../../theme/contract.ts';\n\n/** ${header} */\nexport const ${name}Tokens: BrandTokens = ${json(tokens)};\n`,
     ],
     ['art/icon.svg', brandIcon(mark, tokens)],
+    ...(sign ? [['art/sign.json', `${json(sign)}\n`] as const] : []),
   ]);
 }
 

@@ -143,7 +143,7 @@ function layoutFor(
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
   const axes =
     layout === null ? mixedLayout(id, lent, unborne, foldersBeside(id).map(readLayout)) : readLayout(layout);
-  return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180 };
+  return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180, artSubject: 'sign' };
 }
 
 type Roles = { readonly sem: FaceRoles & Readonly<Record<string, Readonly<Record<string, unknown>>>> };

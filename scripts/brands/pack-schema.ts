@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import * as v from 'valibot';
-import { artFamilies } from '../../packages/ui/src/art/family.ts';
+import { artFamilies, artSubjects } from '../../packages/ui/src/art/family.ts';
 import { brandAxes, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
 import { brandFeatures } from '../../packages/ui/src/theme/brand-features.ts';
 import { isOutsideAddress } from '../../packages/ui/src/theme/outside-address.ts';
@@ -115,6 +115,8 @@ const layoutSchema = v.strictObject({
     ),
     0,
   ),
+  /** Whose hero, promotions' picture and symbols of reels they are. */
+  artSubject: v.optional(v.picklist(artSubjects), 'family'),
   header: v.picklist(brandAxes.header),
   nav: v.picklist(brandAxes.nav),
   tile: v.picklist(brandAxes.tile),

@@ -1,12 +1,26 @@
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
-import { heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
+import { type HeroShape, heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
+import { drawSignPicture } from '@fortuna/ui/art/sign-pictures.ts';
 import { turnedArt } from '@fortuna/ui/art/turned-art.ts';
 import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import { coverPath, heroNames, heroPath, heroSeeds, iconsPath } from '../src/brand/art-paths.ts';
 import { bannerPath } from '../src/brand/banner-path.ts';
 import { type BrandPack, brandPacks } from './brand-packs.ts';
 import { asDrawing, frameOf, madePicture, type OwnPicture, ownPictures } from './own-pictures.ts';
+
+type HeroName = (typeof heroNames)[number];
+
+/** The brand's own sign, in its colours, or a subject of its family, in its hues. */
+function heroOf(
+  { id, artFamily: family, artTurn, sign }: BrandPack,
+  name: HeroName,
+  shape: HeroShape,
+): string {
+  return sign
+    ? drawSignPicture({ sign, family, brandId: id, name, shape })
+    : turnedArt(drawHero({ seed: heroSeeds[name], shape, family }), artTurn);
+}
 
 /** What one brand's family draws; brands with the same family, hues, tiles or signs share theirs. */
 function drawnFiles(pack: BrandPack): [string, string][] {
@@ -22,9 +36,10 @@ function drawnFiles(pack: BrandPack): [string, string][] {
     ...heroNames.flatMap((name) =>
       heroShapes.map((shape): [string, string] => [
         heroPath(artFolder, name, shape),
-        turnedArt(drawHero({ seed: heroSeeds[name], shape, family }), artTurn),
+        heroOf(pack, name, shape),
       ]),
     ),
+    ...(pack.sign ? [[bannerPath(artFolder), heroOf(pack, 'promo', 'wide')] as [string, string]] : []),
   ];
 }
 

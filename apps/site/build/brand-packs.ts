@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameType } from '@fortuna/domain/model/games.ts';
-import type { ArtFamily } from '@fortuna/ui/art/family.ts';
+import type { ArtFamily, ArtSubject } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
+import type { Sign } from '@fortuna/ui/art/sign.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { brandAxes, type IconSetName } from '@fortuna/ui/theme/brand.ts';
 import { switchedOffIn } from '@fortuna/ui/theme/brand-features.ts';
@@ -24,6 +25,8 @@ export interface BrandPack {
   readonly artFamily: ArtFamily;
   /** Degrees by which its hues are turned. */
   readonly artTurn: number;
+  /** What its great pictures show instead of a subject of the family; null where they show one. */
+  readonly sign: Sign | null;
   /** Of its ready-made pictures, below `/art`. */
   readonly artFolder: string;
   readonly layout: LookAxes;
@@ -54,9 +57,10 @@ function readPack(id: string): BrandPack {
   const layout = JSON.parse(text('layout.json')) as {
     artFamily: ArtFamily;
     artTurn?: number;
+    artSubject?: ArtSubject;
     icons: IconSetName;
   } & LookAxes;
-  const { artTurn = 0 } = layout;
+  const { artTurn = 0, artSubject = 'family' } = layout;
   const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
   const icon = text('art/icon.svg');
@@ -73,7 +77,8 @@ function readPack(id: string): BrandPack {
     switchedOff: switchedOffIn(facts.features),
     artFamily: layout.artFamily,
     artTurn,
-    artFolder: artFolderOf(folder, { id, artFamily: layout.artFamily, artTurn }),
+    sign: artSubject === 'sign' ? (JSON.parse(text('art/sign.json')) as Sign) : null,
+    artFolder: artFolderOf(folder, { id, artFamily: layout.artFamily, artTurn, artSubject }),
     layout,
     icons: layout.icons,
     scheme: seeds.scheme,

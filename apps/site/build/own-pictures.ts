@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ArtSubject } from '@fortuna/ui/art/family.ts';
 import { type HeroShape, heroFrames, heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
 import sharp from 'sharp';
 import { heroNames } from '../src/brand/art-paths.ts';
@@ -55,12 +56,23 @@ export function ownPictures(pack: string): readonly OwnPicture[] {
   ];
 }
 
-/** Where the ready-made pictures of a brand lie below `/art`: with its family's, unless it has hues or pictures of its own. */
+/** Where the ready-made pictures of a brand lie below `/art`: with its family's, unless it has hues, a subject or pictures of its own. */
 export function artFolderOf(
   pack: string,
-  { id, artFamily, artTurn }: { readonly id: string; readonly artFamily: string; readonly artTurn: number },
+  {
+    id,
+    artFamily,
+    artTurn,
+    artSubject,
+  }: {
+    readonly id: string;
+    readonly artFamily: string;
+    readonly artTurn: number;
+    readonly artSubject: ArtSubject;
+  },
 ): string {
-  return artTurn === 0 && ownPictures(pack).length === 0 ? artFamily : `brands/${id}`;
+  const isShared = artTurn === 0 && artSubject === 'family' && ownPictures(pack).length === 0;
+  return isShared ? artFamily : `brands/${id}`;
 }
 
 interface Frame {

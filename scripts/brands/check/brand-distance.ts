@@ -11,8 +11,11 @@ const near = 12;
 
 /** Another hue does not make another drawing: the same boats and towers are known again in any colour. */
 function isArtAlike(folder: string, other: string): boolean {
-  const hasOwnHero = ownPictures(folder).some(({ place }) => place.kind === 'hero' && place.name === 'hero');
-  return readLayout(folder).artFamily === readLayout(other).artFamily && !hasOwnHero;
+  const [own, theirs] = [readLayout(folder), readLayout(other)];
+  const hasOwnHero =
+    own.artSubject === 'sign' ||
+    ownPictures(folder).some(({ place }) => place.kind === 'hero' && place.name === 'hero');
+  return own.artFamily === theirs.artFamily && !hasOwnHero;
 }
 
 /** Fewer axes than this that differ nobody names from memory. */

@@ -4,6 +4,8 @@ import { drawHero } from '../../../packages/ui/src/art/hero.ts';
 import { heroFocus } from '../../../packages/ui/src/art/hero-focus.ts';
 import { heroFrames } from '../../../packages/ui/src/art/hero-shapes.ts';
 import { pixelsOf } from '../../../packages/ui/src/art/png.ts';
+import type { Sign } from '../../../packages/ui/src/art/sign.ts';
+import { drawSignPicture } from '../../../packages/ui/src/art/sign-pictures.ts';
 import { turnedArt } from '../../../packages/ui/src/art/turned-art.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import { contrastUses } from '../../../packages/ui/src/theme/contrast.ts';
@@ -36,16 +38,16 @@ export const pixelsAcross = 64;
 /** Share of the words' place that may be darker or lighter than the rest: a star, a bird. */
 const stray = 0.02;
 
+const calmColors = (drawing: string) => drawnColors(pixelsOf(drawing, pixelsAcross));
+
 const known = new Map<string, readonly string[]>();
 
 /** The colours of a family's hero where the words stand, as CSS; drawn once. */
-function calmColors({ artFamily: family, artTurn }: Layout): readonly string[] {
+function familyColors({ artFamily: family, artTurn }: Layout): readonly string[] {
   const key = `${family} ${artTurn}`;
   const colors =
     known.get(key) ??
-    drawnColors(
-      pixelsOf(turnedArt(drawHero({ seed: heroSeeds.hero, shape: 'wide', family }), artTurn), pixelsAcross),
-    );
+    calmColors(turnedArt(drawHero({ seed: heroSeeds.hero, shape: 'wide', family }), artTurn));
   known.set(key, colors);
   return colors;
 }
@@ -88,16 +90,35 @@ export const hasWordsOverHero = ({ hero }: Pick<Layout, 'hero'>) => hero !== 'ed
 
 function familyProblems(tokens: BrandTokens, layout: Layout): readonly string[] {
   return heroWordProblems(tokens, layout, {
-    grounds: calmColors(layout),
+    grounds: familyColors(layout),
     picture: `one of "${layout.artFamily}"`,
     change: 'Choose another "artFamily" or hero "editorial" in layout.json',
   });
 }
 
-/** Words over pictures that could not be read. A wide hero of the brand's own (`hasOwnHero`) is measured where it is made. */
-export function artProblems(tokens: BrandTokens, layout: Layout, hasOwnHero: boolean): readonly string[] {
-  return [
-    ...scrimProblems(tokens),
-    ...(hasWordsOverHero(layout) && !hasOwnHero ? familyProblems(tokens, layout) : []),
-  ];
+/** What a wide hero shows: a picture that the brand brings along, its own sign, or a subject of its family. */
+export type HeroSubject = 'own' | 'family' | { readonly brandId: string; readonly sign: Sign };
+
+function signProblems(
+  tokens: BrandTokens,
+  layout: Layout,
+  { brandId, sign }: Exclude<HeroSubject, string>,
+): readonly string[] {
+  const drawing = { sign, family: layout.artFamily, brandId, name: 'hero', shape: 'wide' } as const;
+  return heroWordProblems(tokens, layout, {
+    grounds: calmColors(drawSignPicture(drawing)),
+    picture: `the sign's picture of "${layout.artFamily}"`,
+    change: 'Choose another "artFamily", or hero "editorial" in layout.json',
+  });
+}
+
+function heroProblems(tokens: BrandTokens, layout: Layout, subject: HeroSubject): readonly string[] {
+  // One that the brand brings along is measured where it is made.
+  if (!hasWordsOverHero(layout) || subject === 'own') return [];
+  return subject === 'family' ? familyProblems(tokens, layout) : signProblems(tokens, layout, subject);
+}
+
+/** Words over pictures that could not be read. */
+export function artProblems(tokens: BrandTokens, layout: Layout, subject: HeroSubject): readonly string[] {
+  return [...scrimProblems(tokens), ...heroProblems(tokens, layout, subject)];
 }

@@ -9,6 +9,7 @@ const known = [
   /^tokens\/(seeds|ref|sem)\.json$/,
   /^copy\/[a-z]+\.json$/,
   /^art\/[a-z0-9-]+\.svg$/,
+  /^art\/(sign|reels)\.json$/,
   /^art\/(hero|promo)(-(wide|square|tall))?\.(avif|webp|png)$/,
   /^art\/banner\.(avif|webp|png)$/,
   /^art\/covers\/\d+\.(avif|webp|png|svg)$/,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isWideHero, ownPictures } from '../../../apps/site/build/own-pictures.ts';
 import type { BrandLayout } from '../../../packages/ui/src/theme/brand.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
@@ -7,12 +9,14 @@ import {
   contrastUses,
   pairColors,
 } from '../../../packages/ui/src/theme/contrast.ts';
+import { readMark } from '../mark.ts';
 import { readFonts, readLayout, readSeeds } from '../pack-schema.ts';
 import { readPackJson } from '../read-pack.ts';
+import { signOf } from '../sign.ts';
 import { contrast } from '../tokens/color.ts';
 import { refTokens } from '../tokens/ramps.ts';
 import { resolveTokens } from '../tokens/resolve.ts';
-import { artProblems } from './check-art.ts';
+import { artProblems, type HeroSubject } from './check-art.ts';
 import { meaningProblems } from './check-meanings.ts';
 import { rangeProblems } from './check-ranges.ts';
 
@@ -58,8 +62,11 @@ function faceProblems(folder: string, { font }: BrandTokens): readonly string[] 
   });
 }
 
-function hasOwnHero(folder: string): boolean {
-  return ownPictures(folder).some(isWideHero);
+function heroSubject(folder: string, tokens: BrandTokens): HeroSubject {
+  if (ownPictures(folder).some(isWideHero)) return 'own';
+  if (readLayout(folder).artSubject === 'family') return 'family';
+  const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
+  return { brandId: basename(folder), sign: signOf(mark, readSeeds(folder).scheme, tokens) };
 }
 
 /** Schema, aliases, contrast matrix and locked values of a pack's tokens. Throws where a file cannot be read at all. */
@@ -70,7 +77,7 @@ export function tokenProblems(folder: string): readonly string[] {
   const layout = readLayout(folder);
   return [
     ...contrastPairsOf(layout).flatMap((pair) => pairProblem(tokens, sem, pair) ?? []),
-    ...artProblems(tokens, layout, hasOwnHero(folder)),
+    ...artProblems(tokens, layout, heroSubject(folder, tokens)),
     ...lockedProblems(tokens),
     ...columnProblems(tokens, layout),
     ...faceProblems(folder, tokens),

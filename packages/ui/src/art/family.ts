@@ -1,3 +1,7 @@
 /** The ways of drawing; a brand names the one it uses. Each has a folder of the same name beside this file. */
 export const artFamilies = ['coast', 'guilloche', 'halftone'] as const;
 export type ArtFamily = (typeof artFamilies)[number];
+
+/** What the great pictures of a brand show: subjects of its family, or the brand's own sign. */
+export const artSubjects = ['family', 'sign'] as const;
+export type ArtSubject = (typeof artSubjects)[number];

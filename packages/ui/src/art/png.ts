@@ -12,3 +12,8 @@ export function pngOf(svg: string, width: number): Buffer {
 export function pixelsOf(svg: string, width: number): Uint8Array {
   return rendered(svg, width).pixels;
 }
+
+/** Where the shapes of a drawing are, in its own units from its upper left corner, beyond its edges too; null where there are none. */
+export function extentOf(svg: string): { x: number; y: number; width: number; height: number } | null {
+  return new Resvg(svg).getBBox() ?? null;
+}

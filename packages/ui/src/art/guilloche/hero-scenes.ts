@@ -29,7 +29,7 @@ export const lowered =
     place(subject(sheet), 0, by);
 
 /** Interlaced waves from the middle outwards, paler with each length of 220. */
-function braid(sheet: Sheet, shape: HeroShape): string {
+export function braid(sheet: Sheet, shape: HeroShape): string {
   const id = `${sheet.prefix}-br`;
   const line = stroke('M0 0q22-70 44 0t44 0t44 0t44 0t44 0', sheet.inks.field, 1.2);
   const lengths = (count: number): string =>

@@ -4,6 +4,7 @@ import { spread } from '../random.ts';
 import { place } from '../svg.ts';
 import { paper } from './ground.ts';
 import { banknote, bust, gallery, type HeroScene, lowered, star, sunrise } from './hero-scenes.ts';
+import type { Inks } from './inks.ts';
 import { engrave, inksNamed } from './picture.ts';
 import { gramophone } from './subjects-fair.ts';
 import { horse, peacock, swan } from './subjects-fauna.ts';
@@ -36,16 +37,21 @@ const papers = [
   'brassOnPaper',
 ] as const;
 
-/** On light paper; beyond the focus there is at most a pale underprint. */
-export function drawHero(seed: number, shape: HeroShape): string {
+/** A sheet in one of the hero's shapes; the scene is drawn around the middle of the focus. */
+export function framed(seed: number, ink: Inks, shape: HeroShape, scene: HeroScene): string {
   const { width, height } = heroFrames[shape];
   const focus = heroFocus[shape];
-  const scene = scenes[spread(seed, 0, scenes.length)] ?? scenes[0];
-  const ink = inksNamed(papers[spread(seed, 1, papers.length)] ?? papers[0]);
   const prefix = `gh${(seed >>> 0).toString(36)}`;
   return engrave(
     { seed, prefix, width, height, ink },
     (sheet) =>
       paper(sheet) + place(scene(sheet, shape), focus.x + focus.width / 2, focus.y + focus.height / 2),
   );
+}
+
+/** On light paper; beyond the focus there is at most a pale underprint. */
+export function drawHero(seed: number, shape: HeroShape): string {
+  const scene = scenes[spread(seed, 0, scenes.length)] ?? scenes[0];
+  const ink = inksNamed(papers[spread(seed, 1, papers.length)] ?? papers[0]);
+  return framed(seed, ink, shape, scene);
 }

@@ -18,10 +18,8 @@ const nights: readonly [Flat, ...Flat[]] = [
   { ...flats[0], ground: '#0e3a2c', dots: '#12c46b', one: '#ff4fae', two: '#ffd426', three: '#8f52ff' },
 ];
 
-/** A dark flat ground with the subject in the focus of its shape (`heroFrames`), plain where the words stand. */
-export function drawHero(seed: number, shape: HeroShape): string {
-  const scene = heroes[spread(seed, 0, heroes.length)] ?? heroes[0];
-  const flat = nights[spread(seed, 1, nights.length)] ?? nights[0];
+/** A flat ground in one of the hero's shapes; the scene is drawn around the middle of the focus. */
+export function framed(seed: number, flat: Flat, shape: HeroShape, scene: Scene): string {
   const { width, height } = heroFrames[shape];
   const focus = heroFocus[shape];
   const more = ` preserveAspectRatio="${shape === 'wide' ? 'xMaxYMid' : 'xMidYMid'} slice"`;
@@ -32,4 +30,11 @@ export function drawHero(seed: number, shape: HeroShape): string {
       box(0, 0, width, height, 0, flat.ground) +
       place(scene({ ...board, shape }), focus.x + focus.width / 2, focus.y + focus.height / 2),
   );
+}
+
+/** A dark flat ground with the subject in the focus of its shape (`heroFrames`), plain where the words stand. */
+export function drawHero(seed: number, shape: HeroShape): string {
+  const scene = heroes[spread(seed, 0, heroes.length)] ?? heroes[0];
+  const flat = nights[spread(seed, 1, nights.length)] ?? nights[0];
+  return framed(seed, flat, shape, scene);
 }

@@ -1,0 +1,12 @@
+import type { HeroShape } from '../hero-shapes.ts';
+import type { Sign } from '../sign.ts';
+import type { SignPicture } from '../sign-pictures.ts';
+import { framed } from './hero.ts';
+import { asBlow, flatOfSign, onStage } from './sign-scene.ts';
+
+const scenes = { hero: onStage, promo: asBlow } as const;
+
+/** A brand's sign in pixels, in its own colours. */
+export function drawSignHero(sign: Sign, seed: number, name: SignPicture, shape: HeroShape): string {
+  return framed(seed, flatOfSign(sign), shape, scenes[name](sign));
+}

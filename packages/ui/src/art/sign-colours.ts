@@ -1,0 +1,22 @@
+import { clampChroma, converter, formatHex, type Oklch } from 'culori';
+
+const toOklch = converter('oklch');
+
+/** A colour of the same hue: its lightness (oklch, 0 to 1), and its chroma, which is never more than the colour's own. As `#rrggbb`. */
+export function toned(colour: string, lightness: number, chroma: number): string {
+  const { c = 0, h = 0 } = toOklch(colour) ?? {};
+  const wanted: Oklch = { mode: 'oklch', l: lightness, c: Math.min(chroma, c), h };
+  return formatHex(clampChroma(wanted, 'oklch'));
+}
+
+/** The same colour, lighter or darker by so much of oklch's lightness. */
+export function lifted(colour: string, by: number): string {
+  const { l = 0, c = 0 } = toOklch(colour) ?? {};
+  return toned(colour, Math.min(0.98, Math.max(0.06, l + by)), c);
+}
+
+/** From red through orange to a yellowish green: dark, such a colour is a brown. */
+export function isWarm(colour: string): boolean {
+  const { c = 0, h = 0 } = toOklch(colour) ?? {};
+  return c > 0.03 && (h < 125 || h > 350);
+}

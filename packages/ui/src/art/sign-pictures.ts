@@ -1,0 +1,26 @@
+import { drawSignHero as coastHero } from './coast/sign-hero.ts';
+import type { ArtFamily } from './family.ts';
+import { drawSignHero as guillocheHero } from './guilloche/sign-hero.ts';
+import { drawSignHero as halftoneHero } from './halftone/sign-hero.ts';
+import type { HeroShape } from './hero-shapes.ts';
+import { seedOf } from './random.ts';
+import type { Sign } from './sign.ts';
+
+/** The home's hero, and the picture beside the promises. */
+export type SignPicture = 'hero' | 'promo';
+
+const families = { coast: coastHero, guilloche: guillocheHero, halftone: halftoneHero } as const;
+
+export interface SignPictureRequest {
+  readonly sign: Sign;
+  readonly family: ArtFamily;
+  /** What is not said by the sign is chosen by it. */
+  readonly brandId: string;
+  readonly name: SignPicture;
+  readonly shape: HeroShape;
+}
+
+/** As `drawHero`, with a brand's own sign for its subject and in its own colours. */
+export function drawSignPicture({ sign, family, brandId, name, shape }: SignPictureRequest): string {
+  return families[family](sign, seedOf(brandId), name, shape);
+}
