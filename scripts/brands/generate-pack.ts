@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artFolderOf, ownPictures } from '../../apps/site/build/own-pictures.ts';
+import { drawSignReels } from '../../packages/ui/src/art/sign-reels.ts';
 import { switchedOffIn } from '../../packages/ui/src/theme/brand-features.ts';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
 import { brandCss } from '../../packages/ui/src/theme/vars.ts';
@@ -71,7 +72,12 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
       `import type { BrandTokens } from '../../theme/contract.ts';\n\n/** ${header} */\nexport const ${name}Tokens: BrandTokens = ${json(tokens)};\n`,
     ],
     ['art/icon.svg', brandIcon(mark, tokens)],
-    ...(sign ? [['art/sign.json', `${json(sign)}\n`] as const] : []),
+    ...(sign
+      ? ([
+          ['art/sign.json', `${json(sign)}\n`],
+          ['art/reels.json', `${json(drawSignReels(sign, artFamily, facts.id))}\n`],
+        ] as const)
+      : []),
   ]);
 }
 

@@ -16,6 +16,7 @@ import {
   toldOf,
 } from '../pages/play/play-shell.ts';
 import { playWords } from '../pages/play/play-words.ts';
+import { motifNames, ownSymbols } from './own-reels.ts';
 import { faceOf, shownSymbols } from './slot-face.ts';
 import { ringLength } from './slot-style.ts';
 import { type SlotTexts, slotTexts, symbolNames } from './slot-texts.ts';
@@ -77,8 +78,12 @@ export function slotPage(game: CatalogueGame, language: MessageLanguage, look: P
   const symbols = symbolsOf(machine);
   const face = faceOf(theme, look.art);
   const faceNames: Readonly<Record<string, string>> = symbolNames[face][language];
+  const own = ownSymbols(theme, look.reels);
   const names = Object.fromEntries(
-    [...shownSymbols(theme, face)].map(([symbol, shown]) => [symbol, faceNames[shown] ?? symbol]),
+    [...shownSymbols(theme, face)].map(([symbol, shown]) => {
+      const motif = own?.get(symbol)?.name;
+      return [symbol, (motif ? motifNames[language][motif] : faceNames[shown]) ?? symbol];
+    }),
   );
   const setup: Omit<SlotSetup, keyof PlaySetup> = {
     texts,
@@ -99,7 +104,7 @@ export function slotPage(game: CatalogueGame, language: MessageLanguage, look: P
     look,
     theme: face,
     setup,
-    sprite: symbolSprite(theme, face),
+    sprite: symbolSprite(theme, face, own),
     body: html`<div class="stage"><div class="reels" role="img" aria-label="${texts.reels}">${Array.from({ length: reelCount }, () => reel)}<svg class="lines" preserveAspectRatio="none" aria-hidden="true"></svg></div></div>
 ${toldOf(words)}
 <div class="controls"><button id="paytable" type="button" class="sign" title="${texts.paytable}" aria-label="${texts.paytable}">${infoSign}</button>

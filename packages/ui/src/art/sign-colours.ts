@@ -15,6 +15,12 @@ export function lifted(colour: string, by: number): string {
   return toned(colour, Math.min(0.98, Math.max(0.06, l + by)), c);
 }
 
+/** The same colour, where it is no lighter than that (oklch's lightness); else as dark as that. */
+export function darkened(colour: string, most: number): string {
+  const { l = 0, c = 0 } = toOklch(colour) ?? {};
+  return l > most ? toned(colour, most, c) : colour;
+}
+
 /** From red through orange to a yellowish green: dark, such a colour is a brown. */
 export function isWarm(colour: string): boolean {
   const { c = 0, h = 0 } = toOklch(colour) ?? {};

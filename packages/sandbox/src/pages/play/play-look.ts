@@ -7,6 +7,15 @@ export interface PlayLook {
   readonly art?: string | undefined;
   /** Of the cover: dark, middle and light as `#rrggbb`. */
   readonly palette?: readonly string[] | undefined;
+  /** Symbols that the brand has for its reels. */
+  readonly reels?: readonly ReelSymbol[] | undefined;
+}
+
+/** A symbol of a brand's own reels. */
+export interface ReelSymbol {
+  readonly name: string;
+  /** Inside of a field of 64 by 64, as SVG. */
+  readonly art: string;
 }
 
 const word = /^[a-z0-9-]{1,40}$/;
@@ -50,6 +59,21 @@ function turnOf(layout: Uint8Array | null): number {
     return typeof artTurn === 'number' && Math.abs(artTurn) <= 180 ? artTurn : 0;
   } catch {
     return 0;
+  }
+}
+
+const isReelSymbol = (value: unknown): value is ReelSymbol => {
+  const { name, art } = (value ?? {}) as { readonly name?: unknown; readonly art?: unknown };
+  return typeof name === 'string' && typeof art === 'string';
+};
+
+/** The symbols of a brand's reels out of its `art/reels.json`, the best first; undefined for a brand that has none. */
+export function reelsOf(file: Uint8Array | null): readonly ReelSymbol[] | undefined {
+  try {
+    const symbols: unknown = JSON.parse(new TextDecoder().decode(file ?? undefined));
+    return Array.isArray(symbols) && symbols.every(isReelSymbol) ? symbols : undefined;
+  } catch {
+    return undefined;
   }
 }
 

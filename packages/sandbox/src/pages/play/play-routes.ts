@@ -11,7 +11,7 @@ import { inTransaction } from '../../world/database.ts';
 import { findPlaySession, openPlaySession } from '../../world/play-sessions.ts';
 import { Refusal, UnauthenticatedProblem } from '../../world/refusal.ts';
 import type { World } from '../../world/world.ts';
-import { artStyle, lookStyle, readLook } from './play-look.ts';
+import { artStyle, lookStyle, readLook, reelsOf } from './play-look.ts';
 import { sessionOf } from './play-session.ts';
 import { sendStates } from './send-states.ts';
 
@@ -143,20 +143,16 @@ export function playRoutes(world: World, readBrandFile: ReadFile): Hono {
     }
   }
 
-  app.get('/:game_code', (context) => {
+  app.get('/:game_code', async (context) => {
     const { words } = findSite(context.req.query('site') ?? '') ?? mainSite;
     const game = catalogue(words).find(context.req.param('game_code'));
     const engine = game && engineOf(game);
     if (!engine) return context.notFound();
     context.header('content-security-policy', policy(world));
     const language = messageLanguage(context.req.query('lang'));
-    return context.html(
-      engine.pageOf(
-        game,
-        language,
-        readLook((name) => context.req.query(name)),
-      ),
-    );
+    const look = readLook((name) => context.req.query(name));
+    const reels = look.brand ? reelsOf(await readBrandFile(`${look.brand}/art/reels.json`)) : undefined;
+    return context.html(engine.pageOf(game, language, { ...look, reels }));
   });
 
   return app;

@@ -78,7 +78,7 @@ export function playShell(options: ShellOptions): Markup {
   const words = playWords[language];
   const name = titleOf(game, language);
   return html`<!doctype html>
-<html lang="${locale}" data-brand="${look.brand ?? ''}" data-art="${look.art ?? ''}" data-theme="${options.theme ?? ''}">
+<html lang="${locale}" data-brand="${look.brand ?? ''}" data-art="${look.art ?? ''}" data-theme="${options.theme ?? ''}" data-reels="${look.reels ? 'own' : ''}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

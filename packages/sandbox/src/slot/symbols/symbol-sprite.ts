@@ -1,4 +1,5 @@
 import type { SlotSymbolOf, SlotTheme } from '@fortuna/domain/fair-play/slot-machines.ts';
+import type { ReelSymbol } from '../../pages/play/play-look.ts';
 import { shownSymbols } from '../slot-face.ts';
 import { arcadeSymbols } from './arcade-symbols.ts';
 import { coastSymbols } from './coast-symbols.ts';
@@ -22,11 +23,16 @@ const blurs = Object.entries({ slow: 1.5, fast: 4 })
   )
   .join('');
 
-/** The symbols of a machine as an SVG sprite, to be referred to as `#symbol-<name>`, drawn as those of a face. */
-export function symbolSprite(theme: SlotTheme, face: SlotTheme): string {
+/** The symbols of a machine as an SVG sprite, to be referred to as `#symbol-<name>`, drawn as those of a face, or as a brand's own. */
+export function symbolSprite(
+  theme: SlotTheme,
+  face: SlotTheme,
+  own: ReadonlyMap<string, ReelSymbol> | null = null,
+): string {
   const art: Readonly<Record<string, string>> = drawings[face];
   const symbols = [...shownSymbols(theme, face)].map(
-    ([name, shown]) => `<symbol id="symbol-${name}" viewBox="0 0 64 64">${art[shown]}</symbol>`,
+    ([name, shown]) =>
+      `<symbol id="symbol-${name}" viewBox="0 0 64 64">${own?.get(name)?.art ?? art[shown]}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" class="sprite">${blurs}${symbols.join('')}</svg>`;
 }

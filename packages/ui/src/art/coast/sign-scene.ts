@@ -130,7 +130,7 @@ const ridges = ({ tone, random, width }: Scene, horizon: number): string =>
 
 /** The sign rises over the water, its light upon it. */
 export function signRises(scene: Scene, sign: Sign, kind: HeroShape): string {
-  const { paint, tone, prefix, width, height } = scene;
+  const { paint, prefix, width, height } = scene;
   const focus = heroFocus[kind];
   const { size, horizon } = stages[kind];
   const x = focus.x + focus.width / 2;

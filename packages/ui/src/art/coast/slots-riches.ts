@@ -21,7 +21,7 @@ export const chest: Composition = (scene) => {
   );
 };
 
-function crownFigure(scene: Scene): string {
+export function crownFigure(scene: Scene): string {
   const { paint, tone } = scene;
   const tips = [
     [-122, -56],

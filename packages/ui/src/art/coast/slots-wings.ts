@@ -41,7 +41,7 @@ export const toucan: Composition = (scene) => {
   );
 };
 
-function owlFigure(scene: Scene): string {
+export function owlFigure(scene: Scene): string {
   const { paint, tone } = scene;
   const wing =
     'M26-26C44-82 84-126 130-136C124-118 126-108 138-100C126-90 124-78 134-66C118-60 114-48 122-36C104-32 98-20 104-6C86-6 78 6 82 20C62 20 40 36 20 60z';
@@ -104,7 +104,7 @@ export const owl: Composition = (scene) => {
   );
 };
 
-function butterflyFigure(scene: Scene): string {
+export function butterflyFigure(scene: Scene): string {
   const { paint, tone } = scene;
   const upper = 'M6-14C26-84 84-134 136-124C152-66 122-4 62 8C36 12 14 8 6-2z';
   const lower = 'M6 4C54 4 110 24 112 66C112 92 92 104 84 100Q88 128 74 144Q64 122 58 106C34 92 12 54 6 20z';

@@ -1,5 +1,5 @@
 import { onSign, roundPlace, type Sign, type SignPlace, signAt, signDefs, signEcho } from '../sign.ts';
-import { lifted, toned } from '../sign-colours.ts';
+import { darkened, lifted, toned } from '../sign-colours.ts';
 import { disc, fade, place, repeat, ring, shape, stroke, svg } from '../svg.ts';
 import { windowed } from './ground.ts';
 import { banknote, braid, type HeroScene } from './hero-scenes.ts';
@@ -28,6 +28,15 @@ export function inksOfSign({ scheme, accent, second }: Sign): Inks {
       };
 }
 
+/** The same upon paper, whatever the ground of the brand is. */
+export const inksOnPaper = (sign: Sign): Inks =>
+  inksOfSign({
+    ...sign,
+    scheme: 'light',
+    accent: darkened(sign.accent, 0.46),
+    second: darkened(sign.second, 0.55),
+  });
+
 /** In the circle of a subject. */
 const placeOf = (sign: Sign): SignPlace => roundPlace(sign, 0, 0, 104);
 
@@ -53,7 +62,7 @@ export const struck =
   };
 
 /** A coin of the sign: milled edge, beads, and a field whose lines run around what is struck on it. */
-function coin(sheet: Sheet, sign: Sign, r: number): string {
+export function coin(sheet: Sheet, sign: Sign, r: number): string {
   const { inks, prefix } = sheet;
   const scale = (r - 34) / 106;
   const at = placeOf(sign);
