@@ -39,7 +39,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
   const { artFamily, artTurn, artSubject, ...layout } = readLayout(folder);
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
   const artFolder = artFolderOf(folder, { id: facts.id, artFamily, artTurn, artSubject });
-  const sign = artSubject === 'sign' ? signOf(mark, seeds.scheme, tokens) : null;
+  const sign = artSubject === 'sign' ? signOf(mark, seeds) : null;
   const hasOwnBanner = sign !== null || ownPictures(folder).some(({ place }) => place.kind === 'banner');
   const name = camelCase(facts.id);
   const brand = {

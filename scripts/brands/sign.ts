@@ -1,9 +1,10 @@
+import { clampChroma, formatHex } from 'culori';
 import { extentOf, pixelsOf } from '../../packages/ui/src/art/png.ts';
 import type { Sign } from '../../packages/ui/src/art/sign.ts';
-import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
 import type { LogoMark } from '../../packages/ui/src/theme/logo-mark.ts';
-import { hexColor } from './icon.ts';
 import { inks } from './logo/shapes.ts';
+import { readColor } from './tokens/color.ts';
+import type { BrandSeeds } from './tokens/ramps.ts';
 
 /** How many pixels the longer side of a sign has as a sprite: enough for a hole or a point, and few enough to be counted. */
 const longestSide = 34;
@@ -71,8 +72,15 @@ function pixelsOfSign(mark: LogoMark, [left, top, width, height]: Box): string {
   ).join(' ');
 }
 
-/** A mark as the pictures of its brand show it, in the colours of the brand. */
-export function signOf(mark: LogoMark, scheme: Sign['scheme'], { color }: BrandTokens): Sign {
+/** Nothing is written in it, so a colour may be nearer to the ground than the brand's own for words: as it was wished for, or as near as can be seen. */
+function seen(seed: string, scheme: Sign['scheme']): string {
+  const color = readColor(seed);
+  const l = scheme === 'dark' ? Math.max(color.l, 0.58) : Math.min(color.l, 0.82);
+  return formatHex(clampChroma({ ...color, l }, 'oklch'));
+}
+
+/** A mark as the pictures of its brand show it, in the colours that the brand grows from. */
+export function signOf(mark: LogoMark, { scheme, accent, second }: BrandSeeds): Sign {
   const { bounds, isCropped } = boundsOf(mark);
   return {
     mark,
@@ -80,7 +88,7 @@ export function signOf(mark: LogoMark, scheme: Sign['scheme'], { color }: BrandT
     isCropped,
     pixels: pixelsOfSign(mark, bounds),
     scheme,
-    accent: hexColor(color.accent),
-    second: hexColor(color.second),
+    accent: seen(accent, scheme),
+    second: seen(second, scheme),
   };
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces.ts';
@@ -30,6 +30,18 @@ test.each([
   const { folder } = await createBrand({ ...wanted, logo, into });
   expect(packProblems(folder)).toEqual([]);
   expect(packTokens(folder).color.accent).not.toBe('');
+  // Its great pictures are its company's own, and the site has them in a folder of its own.
+  expect(readLayout(folder).artSubject).toBe('sign');
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const { artFolder, hasOwnBanner, mark } = JSON.parse(
+    /{[\s\S]*}/.exec(read('brand.ts').split(' = ')[1] ?? '')?.[0] ?? '',
+  );
+  expect({ artFolder, hasOwnBanner }).toEqual({
+    artFolder: `brands/${basename(folder)}`,
+    hasOwnBanner: true,
+  });
+  expect(JSON.parse(read('art/sign.json'))).toMatchObject({ mark });
+  expect(JSON.parse(read('art/reels.json'))[0]).toMatchObject({ name: 'sign' });
 });
 
 test('the command as it is written for operators makes a brand that nothing is remarked of', async () => {

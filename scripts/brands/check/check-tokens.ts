@@ -62,11 +62,11 @@ function faceProblems(folder: string, { font }: BrandTokens): readonly string[] 
   });
 }
 
-function heroSubject(folder: string, tokens: BrandTokens): HeroSubject {
+function heroSubject(folder: string): HeroSubject {
   if (ownPictures(folder).some(isWideHero)) return 'own';
   if (readLayout(folder).artSubject === 'family') return 'family';
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
-  return { brandId: basename(folder), sign: signOf(mark, readSeeds(folder).scheme, tokens) };
+  return { brandId: basename(folder), sign: signOf(mark, readSeeds(folder)) };
 }
 
 /** Schema, aliases, contrast matrix and locked values of a pack's tokens. Throws where a file cannot be read at all. */
@@ -77,7 +77,7 @@ export function tokenProblems(folder: string): readonly string[] {
   const layout = readLayout(folder);
   return [
     ...contrastPairsOf(layout).flatMap((pair) => pairProblem(tokens, sem, pair) ?? []),
-    ...artProblems(tokens, layout, heroSubject(folder, tokens)),
+    ...artProblems(tokens, layout, heroSubject(folder)),
     ...lockedProblems(tokens),
     ...columnProblems(tokens, layout),
     ...faceProblems(folder, tokens),

@@ -11,7 +11,7 @@ const machine = `
 .reel{position:relative;overflow:hidden;background:linear-gradient(color-mix(in oklab,var(--dark) 26%,var(--color-surface2)),var(--color-surface2) 30% 70%,color-mix(in oklab,var(--dark) 26%,var(--color-surface2)))}
 .reel+.reel{border-inline-start:var(--size-edge) solid var(--color-line)}
 /* A brand's own symbols are in its colours as they come. */
-[data-reels=own]{--turned:}
+:root[data-reels=own]{--turned:}
 /* An engraver's paper, in the hue of the site's. */
 [data-theme=salon] .reel{--edge:oklch(.91 .035 calc(88deg + var(--art-turn,0deg)));background:linear-gradient(var(--edge),oklch(.975 .022 calc(86deg + var(--art-turn,0deg))) 30% 70%,var(--edge))}
 .strip{position:absolute;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}

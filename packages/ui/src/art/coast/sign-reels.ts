@@ -16,23 +16,22 @@ import { toneOfSign } from './sign-scene.ts';
 import { crownFigure } from './slots-riches.ts';
 import { butterflyFigure, owlFigure } from './slots-wings.ts';
 
-/** What stands alone on a reel; `grow`: of what has a glow around it, which may run out of the field. */
-const motifs: Readonly<Record<string, { readonly draw: (scene: Scene) => string; readonly grow?: number }>> =
-  {
-    chest: { draw: chestFigure, grow: 1.45 },
-    manta: { draw: mantaFigure },
-    octopus: { draw: octopusFigure },
-    crab: { draw: crabFigure },
-    macaw: { draw: macawFigure },
-    mask: { draw: maskFigure },
-    crown: { draw: crownFigure },
-    owl: { draw: owlFigure },
-    butterfly: { draw: butterflyFigure },
-    chip: { draw: (scene) => chip(scene, 0, 0, 96) },
-    gem: { draw: (scene) => gem(scene, 0, 0, 100) },
-    ace: { draw: (scene) => card(scene, 'heart', 140) },
-    coins: { draw: (scene) => coinStack(scene, 0, 0, 80, 5) },
-  };
+/** What stands alone on a reel. */
+const motifs: Readonly<Record<string, (scene: Scene) => string>> = {
+  chest: chestFigure,
+  manta: mantaFigure,
+  octopus: octopusFigure,
+  crab: crabFigure,
+  macaw: macawFigure,
+  mask: maskFigure,
+  crown: crownFigure,
+  owl: owlFigure,
+  butterfly: butterflyFigure,
+  chip: (scene) => chip(scene, 0, 0, 96),
+  gem: (scene) => gem(scene, 0, 0, 100),
+  ace: (scene) => card(scene, 'heart', 140),
+  coins: (scene) => coinStack(scene, 0, 0, 80, 5),
+};
 export const reelMotifs = Object.keys(motifs);
 
 function sceneOf(tone: Tone, prefix: string): Scene {
@@ -53,13 +52,14 @@ function drawn(tone: Tone, prefix: string, draw: (scene: Scene) => string): stri
 }
 
 /** In the middle of the field, as large as it has room for. */
-function fitted(tone: Tone, prefix: string, draw: (scene: Scene) => string, grow = 1): string {
-  const content = drawn(tone, prefix, draw);
+function fitted(tone: Tone, prefix: string, draw: (scene: Scene) => string): string {
+  // A glow would end at the edge of the field.
+  const content = drawn(tone, prefix, (scene) => draw({ ...scene, paint: { ...scene.paint, glow: 'none' } }));
   const side = 800;
   const extent = extentOf(
     `<svg ${ROOT} viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">${place(content, side / 2, side / 2)}</svg>`,
   ) ?? { x: 0, y: 0, width: side, height: side };
-  const scale = (60 / Math.max(extent.width, extent.height)) * grow;
+  const scale = 60 / Math.max(extent.width, extent.height);
   const [x, y] = [extent.x + extent.width / 2 - side / 2, extent.y + extent.height / 2 - side / 2];
   return `<g transform="translate(32 32) scale(${scale.toFixed(4)}) translate(${-x.toFixed(1)} ${-y.toFixed(1)})">${content}</g>`;
 }
@@ -88,9 +88,9 @@ export function drawSignReels(sign: Sign, brandId: string): readonly ReelSymbol[
   const turned: Tone = { ...tone, warm: tone.cool, cool: tone.warm };
   return [
     { name: 'sign', art: signSymbol(sign, tone) },
-    ...motifsFor(brandId, reelMotifs).map((name, index) => {
-      const { draw = () => '', grow } = motifs[name] ?? {};
-      return { name, art: fitted(index % 2 === 0 ? tone : turned, `reel-${name}`, draw, grow) };
-    }),
+    ...motifsFor(brandId, reelMotifs).map((name, index) => ({
+      name,
+      art: fitted(index % 2 === 0 ? tone : turned, `reel-${name}`, motifs[name] ?? (() => '')),
+    })),
   ];
 }

@@ -38,29 +38,27 @@ const stages: Readonly<
 > = {
   wide: { size: [520, 256], horizon: 348 },
   square: { size: [450, 290], horizon: 430 },
-  tall: { size: [404, 380], horizon: 612 },
+  tall: { size: [372, 380], horizon: 612 },
 };
 
-/** What runs off the sign's foot: the same upside down, broken by the swell. */
+/** What runs off the sign's foot, down to `foot`: the same upside down, broken by the swell. */
 function mirrorOf(
-  scene: Scene,
+  { prefix, tone }: Scene,
   sign: Sign,
-  x: number,
+  lamp: SignPlace,
   horizon: number,
-  size: readonly [number, number],
+  foot: number,
 ): string {
-  const { prefix, tone, width, height } = scene;
-  const [, high] = signSize(sign, { x, y: 0, width: size[0], height: size[1] });
-  const depth = Math.min(high * 0.6, height - horizon);
-  const flip = -depth / high;
-  const at = { x, y: horizon + depth / 2 + 8, width: size[0], height: size[1] };
+  const [wide, high] = signSize(sign, lamp);
+  const depth = Math.min(high * 0.6, foot - horizon - 10);
+  const at = { ...lamp, y: horizon + 8 + depth / 2 };
+  const inks = { accent: tone.warm[1], second: tone.cool[1] };
   const gaps = repeat(11, (index) => {
-    const y = horizon + 10 + index * (depth / 10);
-    return svg`M${x - size[0] * 0.6} ${y}q${size[0] * 0.15} ${index % 2 === 0 ? 7 : -7} ${size[0] * 0.3} 0t${size[0] * 0.3} 0t${size[0] * 0.3} 0t${size[0] * 0.3} 0`;
+    const swing = index % 2 === 0 ? 7 : -7;
+    return svg`M${at.x - wide * 0.6} ${horizon + 10 + index * (depth / 10)}q${wide * 0.15} ${swing} ${wide * 0.3} 0t${wide * 0.3} 0t${wide * 0.3} 0t${wide * 0.3} 0`;
   });
   return (
-    svg`<clipPath id="${prefix}-w"><path d="M0 ${horizon}h${width}v${height - horizon}H0z"/></clipPath>` +
-    `<g clip-path="url(#${prefix}-w)">${signAt(sign, prefix, at, { accent: tone.warm[1], second: tone.cool[1] }, { flip, more: fade(0.5) })}${stroke(gaps, tone.sea[1], 5)}</g>`
+    signAt(sign, prefix, at, inks, { flip: -depth / high, more: fade(0.5) }) + stroke(gaps, tone.sea[1], 5)
   );
 }
 
@@ -134,9 +132,11 @@ export function signRises(scene: Scene, sign: Sign, kind: HeroShape): string {
   const focus = heroFocus[kind];
   const { size, horizon } = stages[kind];
   const x = focus.x + focus.width / 2;
-  const [, high] = signSize(sign, { x, y: 0, width: size[0], height: size[1] });
+  const box = { x, y: 0, width: size[0], height: size[1] };
+  const [, high] = signSize(sign, box);
   // What is left of the height is shared by the water and the sky.
   const y = horizon - 34 - high / 2 - Math.max(0, horizon - 34 - high - focus.y) * 0.42;
+  const lamp = { ...box, y };
   const reach = Math.max(...size);
   const sea = water(scene, horizon, kind === 'wide' ? 'ribbons' : 'swell', 1.6).join('');
   const at = (dx: number, dy: number, grow: number) => [x + dx, horizon + dy, grow] as const;
@@ -148,9 +148,9 @@ export function signRises(scene: Scene, sign: Sign, kind: HeroShape): string {
     disc(x, y, reach * 0.95, paint.glow) +
     ridges(scene, horizon) +
     sea +
-    mirrorOf(scene, sign, x, horizon, size) +
+    mirrorOf(scene, sign, lamp, horizon, focus.y + focus.height) +
     glitter(scene, x, horizon + 16, height - 16, reach * 0.4) +
-    lantern(scene, sign, { x, y, width: size[0], height: size[1] }) +
+    lantern(scene, sign, lamp) +
     drifters(
       scene,
       kind === 'wide'

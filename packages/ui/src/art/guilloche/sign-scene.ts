@@ -14,9 +14,9 @@ export function inksOfSign({ scheme, accent, second }: Sign): Inks {
         name: 'sign',
         ground: toned(accent, 0.955, 0.02),
         field: toned(accent, 0.72, 0.09),
-        body: accent,
+        body: darkened(accent, 0.55),
         cut: toned(accent, 0.975, 0.012),
-        accent: second,
+        accent: darkened(second, 0.74),
       }
     : {
         name: 'sign',
@@ -33,8 +33,8 @@ export const inksOnPaper = (sign: Sign): Inks =>
   inksOfSign({
     ...sign,
     scheme: 'light',
-    accent: darkened(sign.accent, 0.46),
-    second: darkened(sign.second, 0.55),
+    accent: darkened(sign.accent, 0.5),
+    second: darkened(sign.second, 0.66),
   });
 
 /** In the circle of a subject. */

@@ -121,7 +121,7 @@ const show =
       `<g transform="scale(-1 1)">${wing}</g>` +
       slab(-sun * 0.8, foot - 34, sun * 1.6, 30, flat.one) +
       stroke(svg`M${-sun * 0.72} ${foot - 19}H${sun * 0.74}`, WHITE, 9, ' stroke-dasharray="0 25"') +
-      sprite(stage, sign, -6, -16, sun * 2.24, Math.min(height - 76, sun * 2.5))
+      sprite(stage, sign, -6, -16, Math.min(width - 40, sun * 2.24), Math.min(height - 76, sun * 2.5))
     );
   };
 
