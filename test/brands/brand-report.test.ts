@@ -47,13 +47,15 @@ describe('likeness', () => {
     expect(remarks()).toMatch(/close to salao: the headings’ face, the drawings, the layout\./);
   });
 
-  test('other drawings, or other axes, are enough', () => {
+  test('other drawings, an own subject, or other axes, are enough', () => {
     inOtherColors();
     change('layout.json', (layout: object) => ({ ...layout, artFamily: 'halftone' }));
     expect(remarks()).toBe('');
+    change('layout.json', (layout: object) => ({ ...layout, artFamily: 'guilloche', artSubject: 'sign' }));
+    expect(remarks()).toBe('');
     change('layout.json', (layout: object) => ({
       ...layout,
-      artFamily: 'guilloche',
+      artSubject: 'family',
       header: 'bar',
       records: 'timeline',
       hub: 'tiles',

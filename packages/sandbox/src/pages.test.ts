@@ -220,6 +220,32 @@ test('drawings of games have the hues of a brand whose pictures are turned, and 
   served.close();
 });
 
+test('a slot has the symbols that the brand of its site has made for its reels, in their own colours', async () => {
+  const reels = Array.from({ length: 8 }, (_none, place) => ({
+    name: 'sign',
+    art: `<g data-own="${place}"/>`,
+  }));
+  const files: Readonly<Record<string, string>> = {
+    'own/art/reels.json': JSON.stringify(reels),
+    'odd/art/reels.json': '[{"name":"sign"}]',
+    'broken/art/reels.json': '{',
+  };
+  const readBrandFile = async (path: string) =>
+    files[path] === undefined ? null : new TextEncoder().encode(files[path]);
+  const served = testSandbox({ readBrandFile });
+  const answer = async (path: string) => (await served.fetch(new Request(`${origin}${path}`))).text();
+  const page = await answer(`/play/${openGame().code}?brand=own`);
+  for (const { art } of reels) expect(page).toContain(art);
+  expect(page).toContain('data-reels="own"');
+  expect(await answer('/play/assets/slot.css')).toContain(':root[data-reels=own]{--turned:}');
+  for (const brand of ['odd', 'broken', 'unheard-of']) {
+    const plain = await answer(`/play/${openGame().code}?brand=${brand}`);
+    expect(plain).toContain('data-reels=""');
+    expect(plain).toContain('id="symbol-');
+  }
+  served.close();
+});
+
 test('of the brands only tokens and fonts are served', async () => {
   const asked: string[] = [];
   const readBrandFile = async (path: string) => {

@@ -1,6 +1,7 @@
 import { symbolsOf } from '@fortuna/domain/fair-play/slot-machine.ts';
 import { type SlotTheme, slotMachines } from '@fortuna/domain/fair-play/slot-machines.ts';
 import { expect, test } from 'vitest';
+import { motifNames, ownSymbols } from './own-reels.ts';
 import { faceOf, shownSymbols } from './slot-face.ts';
 import { symbolSprite } from './symbols/symbol-sprite.ts';
 
@@ -23,3 +24,19 @@ test.each(themes)(
     }
   },
 );
+
+const motifs = Object.keys(motifNames.en).slice(0, 8);
+const reels = motifs.map((name) => ({ name, art: `<g data-own="${name}"/>` }));
+
+test.each(themes)('a brand’s own symbols stand for those of %s, the best for the best', (theme) => {
+  const own = ownSymbols(theme, reels);
+  expect([...(own?.values() ?? [])].map(({ name }) => name)).toEqual(motifs);
+  expect([...(own?.keys() ?? [])]).toEqual(symbolsOf(slotMachines[theme]));
+  const sprite = symbolSprite(theme, theme, own);
+  for (const { art } of reels) expect(sprite).toContain(art);
+});
+
+test('too few symbols of a brand are none', () => {
+  expect(ownSymbols('coast', reels.slice(1))).toBeNull();
+  expect(ownSymbols('coast')).toBeNull();
+});
