@@ -14,6 +14,7 @@ const machine = `
 :root[data-reels=own]{--turned:}
 /* An engraver's paper, in the hue of the site's. */
 [data-theme=salon] .reel{--edge:oklch(.91 .035 calc(88deg + var(--art-turn,0deg)));background:linear-gradient(var(--edge),oklch(.975 .022 calc(86deg + var(--art-turn,0deg))) 30% 70%,var(--edge))}
+:root[data-reels=own][data-theme=salon] .reel{--edge:color-mix(in oklab,var(--color-accent) 14%,#fff);background:linear-gradient(var(--edge),color-mix(in oklab,var(--color-accent) 4%,#fff) 30% 70%,var(--edge))}
 .strip{position:absolute;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}
 .cell{display:grid;place-items:center;min-height:0;border-bottom:1px solid color-mix(in oklab,var(--color-line) 45%,transparent)}
 .cell svg{width:92%;height:82%;filter:var(--turned,) drop-shadow(0 2px 2px #0004)}

@@ -5,7 +5,6 @@ import { roundPlace, type Sign, signAt, signDefs, signEcho } from '../sign.ts';
 import { disc, fade, place, ROOT, ring, shape } from '../svg.ts';
 import { coinStack } from './activity-scene.ts';
 import { crabFigure, macawFigure } from './arcade.ts';
-import { chestFigure } from './chest.ts';
 import { mantaFigure, octopusFigure } from './fish.ts';
 import { rays } from './layers.ts';
 import { maskFigure } from './live.ts';
@@ -18,7 +17,6 @@ import { butterflyFigure, owlFigure } from './slots-wings.ts';
 
 /** What stands alone on a reel. */
 const motifs: Readonly<Record<string, (scene: Scene) => string>> = {
-  chest: chestFigure,
   manta: mantaFigure,
   octopus: octopusFigure,
   crab: crabFigure,
