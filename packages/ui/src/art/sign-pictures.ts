@@ -4,10 +4,7 @@ import { drawSignHero as guillocheHero } from './guilloche/sign-hero.ts';
 import { drawSignHero as halftoneHero } from './halftone/sign-hero.ts';
 import type { HeroShape } from './hero-shapes.ts';
 import { seedOf } from './random.ts';
-import type { Sign } from './sign.ts';
-
-/** The home's hero, and the picture beside the promises. */
-export type SignPicture = 'hero' | 'promo';
+import type { Sign, SignPicture } from './sign.ts';
 
 const families = { coast: coastHero, guilloche: guillocheHero, halftone: halftoneHero } as const;
 

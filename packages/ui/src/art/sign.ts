@@ -15,6 +15,9 @@ export interface Sign {
   readonly second: string;
 }
 
+/** The home's hero, and the picture beside the promises. */
+export type SignPicture = 'hero' | 'promo';
+
 /** The colours that its two shapes are in. */
 export interface SignInks {
   readonly accent: string;

@@ -1,6 +1,5 @@
 import type { HeroShape } from '../hero-shapes.ts';
-import type { Sign } from '../sign.ts';
-import type { SignPicture } from '../sign-pictures.ts';
+import type { Sign, SignPicture } from '../sign.ts';
 import { framed } from './hero.ts';
 import { asBlow, flatOfSign, onStage } from './sign-scene.ts';
 
