@@ -20,7 +20,7 @@ function by<T>(shape: HeroShape, wide: T, square: T, tall: T): T {
 const starsFrom = (shape: HeroShape): number => by(shape, heroFocus.wide.x, 4, 4);
 
 /** Islands far away, all along the horizon. */
-function islands(scene: Scene, horizon: number): string {
+export function islands(scene: Scene, horizon: number): string {
   const { random, tone, width } = scene;
   return (
     shape(

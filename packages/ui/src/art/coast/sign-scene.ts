@@ -3,6 +3,7 @@ import type { HeroShape } from '../hero-shapes.ts';
 import { roundPlace, type Sign, type SignPlace, signAt, signDefs, signEcho, signSize } from '../sign.ts';
 import { isWarm, lifted, toned } from '../sign-colours.ts';
 import { disc, fade, oval, place, repeat, ring, shape, stroke, svg, swellPath } from '../svg.ts';
+import { islands } from './heroes.ts';
 import { glitter, rays, sky, stars, water } from './layers.ts';
 import type { Tone } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -113,19 +114,6 @@ function drifters(
     .join('');
 }
 
-/** Far ridges, so that the water has an end. */
-const ridges = ({ tone, random, width }: Scene, horizon: number): string =>
-  shape(
-    swellPath(horizon - 6, 70, 620, random.between(0, 400), horizon + 6, width),
-    tone.land[0],
-    fade(0.75),
-  ) +
-  shape(
-    swellPath(horizon + 5, 52, 980, random.between(0, 700), horizon + 8, width),
-    tone.land[1],
-    fade(0.85),
-  );
-
 /** The sign rises over the water, its light upon it. */
 export function signRises(scene: Scene, sign: Sign, kind: HeroShape): string {
   const { paint, prefix, width, height } = scene;
@@ -146,7 +134,7 @@ export function signRises(scene: Scene, sign: Sign, kind: HeroShape): string {
     stars(scene, kind === 'wide' ? 30 : 46, horizon * 0.75, kind === 'wide' ? focus.x : 4) +
     rays(scene, x, y, 30, width) +
     disc(x, y, reach * 0.95, paint.glow) +
-    ridges(scene, horizon) +
+    islands(scene, horizon) +
     sea +
     mirrorOf(scene, sign, lamp, horizon, focus.y + focus.height) +
     glitter(scene, x, horizon + 16, height - 16, reach * 0.4) +
@@ -178,7 +166,7 @@ export function signInSun(scene: Scene, sign: Sign, kind: HeroShape): string {
     repeat(3, (index) => ring(x, y, r - 9 - index * 8, tone.warm[1], 2.5, fade(0.55 - index * 0.14))) +
     signAt(sign, prefix, { ...at, y: y + 5 }, { accent: tone.pale, second: tone.pale }) +
     signAt(sign, prefix, at, { accent: tone.warm[2], second: tone.cool[2] }) +
-    ridges(scene, horizon) +
+    islands(scene, horizon) +
     water(scene, horizon, kind === 'wide' ? 'swell' : 'scales', 1.6).join('') +
     glitter(scene, x, horizon + 16, horizon + 150, r * 0.8) +
     drifters(scene, [
