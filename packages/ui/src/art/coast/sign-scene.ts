@@ -2,7 +2,7 @@ import { heroFocus } from '../hero-focus.ts';
 import type { HeroShape } from '../hero-shapes.ts';
 import { roundPlace, type Sign, type SignPlace, signAt, signDefs, signEcho, signSize } from '../sign.ts';
 import { isWarm, lifted, toned } from '../sign-colours.ts';
-import { disc, fade, oval, place, repeat, ring, shape, stroke, svg, swellPath } from '../svg.ts';
+import { disc, fade, oval, place, repeat, ring, shape, stroke, svg } from '../svg.ts';
 import { islands } from './heroes.ts';
 import { glitter, rays, sky, stars, water } from './layers.ts';
 import type { Tone } from './palette.ts';
