@@ -21,7 +21,6 @@ main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;
 .controls{position:sticky;bottom:0;z-index:2;grid-template-columns:minmax(0,1fr);gap:.4rem;margin-inline:-.75rem;padding:.5rem .75rem;background:var(--color-bg);border-top:1px solid var(--color-line)}
 .aids{display:grid;grid-template-columns:minmax(0,1fr) auto auto;align-items:end;gap:.5rem}
 .spin{grid-column:auto;min-height:52px}
-.spin[aria-disabled=true]{color:var(--color-text)}
 /* Where the foot is below the window, its line on the demonstration stands beside the wheel. */
 .near{display:none}
 @media (max-width:44.99rem){.wheel text{display:none}.near{display:block}}
@@ -126,6 +125,7 @@ select{appearance:none;font:inherit;font-size:.9rem;min-height:44px;min-width:0;
 .deeds{display:flex;flex-wrap:wrap;gap:.35rem}
 .deeds button{flex:1 1 auto}
 button[aria-disabled=true]{border:max(1px,var(--size-edge)) dashed var(--color-disabled-text);background:none;box-shadow:none;color:var(--color-disabled-text);cursor:default}
+.spin[aria-disabled=true]{border:max(2px,var(--size-edge)) solid var(--color-accent);background:var(--color-accent-soft);color:var(--color-text)}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{padding:.3rem .15rem;text-align:end;border-top:1px solid var(--color-line)}
 th:first-child{text-align:start;font-weight:var(--weight-medium)}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { DemoRibbon } from '../../../components/DemoRibbon/DemoRibbon.tsx';
 import { GameCover } from '../../../components/GameCover/GameCover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
@@ -71,14 +73,17 @@ const Below = styled.div`
   }
 `;
 
-/** Before the game: the cover that was tapped, what the game is, what there is to do, and games like it. */
+/** Before the game: what it is without real money, the cover that was tapped, what the game is, what there is to do, and games like it. */
 export function GameStage({ content, placeholder, children, ...favourite }: GameStageProps) {
+  const { t } = useTranslation('common');
   const {
     artFamily,
+    isDemo,
     layout: { tile },
   } = useBrand();
   return (
     <Stage>
+      {isDemo && <DemoRibbon text={t('demoNotice')} />}
       {content && tile !== 'caption' && <StageBackdrop game={content.game} />}
       <Column>
         <StageBar />
