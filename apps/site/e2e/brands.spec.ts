@@ -230,13 +230,16 @@ test('the foot of a page comes alive when it is reached', async ({ page }) => {
 
 test('a page that the brand has switched off is not found, and nothing leads to it', async ({ page }) => {
   const help = 'https://help.salao.example/';
-  await page.route(brandScripts, async (route) => {
+  // Its data stand in its own page, and come as a script to another.
+  const switchOff = async (route: Route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replace(/switchedOff:\s*\[[^\]]*\]/, 'switchedOff:["faq"]')
-      .replace(/helpHref:\s*null/, `helpHref:"${help}"`);
+      .replace(/("?)switchedOff\1:\s*\[[^\]]*\]/, '$1switchedOff$1:["faq"]')
+      .replace(/("?)helpHref\1:\s*null/, `$1helpHref$1:"${help}"`);
     await route.fulfill({ response, body });
-  });
+  };
+  await page.route(brandScripts, switchOff);
+  await page.route('**/terms?brand=salao', switchOff);
   await page.goto('/terms?brand=salao');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: say('site-footer', 'terms') })).toBeVisible();

@@ -222,6 +222,8 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 .limits{grid-area:8/1/9/4}
 .foot{grid-area:9/1/10/4}
 }
+/* A phone on its side has no room to say that there are no bets yet. */
+@media (max-height:34rem){.slip ul:empty{display:none}}
 @media (max-height:30rem) and (min-width:34rem) and (max-width:46rem){
 .controls{grid-area:3/2/4/4}
 .deeds{grid-area:4/2/5/4}
