@@ -205,7 +205,8 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 .phase{flex-wrap:wrap;gap:0 .5rem}
 .phase,.phase strong{font-size:.8rem}
 .clothbox{grid-area:1/2/3/4}
-.cloth{grid-auto-rows:minmax(clamp(1.75rem,(100dvh - 5.500rem)/5,2.75rem),auto);padding:3px}
+/* In whatever manner the board is. */
+[data-art] .cloth{grid-auto-rows:minmax(clamp(1.75rem,(100dvh - 5.500rem)/5,2.75rem),auto);gap:2px;padding:3px}
 .covers{grid-area:3/1}
 .covers span{position:absolute;clip-path:inset(50%)}
 .deeds{grid-area:3/2;flex-wrap:nowrap}
