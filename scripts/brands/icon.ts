@@ -1,6 +1,6 @@
 import { converter, formatHex, parse } from 'culori';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
-import type { LogoMark } from '../../packages/ui/src/theme/logo-mark.ts';
+import { type LogoMark, viewBoxOf } from '../../packages/ui/src/theme/logo-mark.ts';
 
 const toRgb = converter('rgb');
 
@@ -11,7 +11,7 @@ export function hexColor(color: string): string {
 
 /** The mark on the brand's own ground, as an icon for tabs and home screens. */
 export function brandIcon(mark: LogoMark, tokens: BrandTokens): string {
-  const [left = 0, top = 0, width = 40, height = 40] = mark.viewBox.split(/[\s,]+/).map(Number);
+  const [left, top, width, height] = viewBoxOf(mark);
   const side = Math.max(width, height) * 1.2;
   const x = left - (side - width) / 2;
   const y = top - (side - height) / 2;

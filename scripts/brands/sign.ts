@@ -1,7 +1,7 @@
 import { clampChroma, formatHex } from 'culori';
 import { extentOf, pixelsOf } from '../../packages/ui/src/art/png.ts';
 import type { Sign } from '../../packages/ui/src/art/sign.ts';
-import type { LogoMark } from '../../packages/ui/src/theme/logo-mark.ts';
+import { type LogoMark, viewBoxOf } from '../../packages/ui/src/theme/logo-mark.ts';
 import { inks } from './logo/shapes.ts';
 import { readColor } from './tokens/color.ts';
 import type { BrandSeeds } from './tokens/ramps.ts';
@@ -16,16 +16,11 @@ type Box = readonly [left: number, top: number, width: number, height: number];
 const drawn = ({ accent, second }: LogoMark, viewBox: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${inks.accent}" d="${accent}"/><path fill="${inks.second}" d="${second}"/></svg>`;
 
-const boxOf = (viewBox: string): Box => {
-  const [left = 0, top = 0, width = 40, height = 40] = viewBox.split(/[\s,]+/).map(Number);
-  return [left, top, width, height];
-};
-
 const round = (value: number) => Number(value.toFixed(3));
 
 /** What of the view box the shapes fill, and whether they go on beyond it. */
 function boundsOf(mark: LogoMark): { readonly bounds: Box; readonly isCropped: boolean } {
-  const [left, top, width, height] = boxOf(mark.viewBox);
+  const [left, top, width, height] = viewBoxOf(mark);
   // Drawn with its view box as its size, so that both measure alike.
   const svg = drawn(mark, `${left} ${top} ${width} ${height}`).replace(
     '<svg',

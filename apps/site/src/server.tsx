@@ -1,5 +1,4 @@
 import { defaultLanguage } from '@fortuna/domain/language.ts';
-import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { BrandContext } from '@fortuna/ui/theme/brand-context.ts';
 import { type BrandCopy, withBrandCopy } from '@fortuna/ui/theme/brand-copy.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -7,9 +6,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { loadBrand } from './brand/load-brand.ts';
 import { loadStarted } from './brand/load-started.ts';
-import { loadVoice } from './brand/load-voice.ts';
 import type { StartedBrand } from './brand/started-brand.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { routeList } from './routes/route-list.ts';
@@ -55,11 +52,8 @@ export function startOf(brandId: string): Promise<StartedBrand> {
  * @public As above.
  */
 export async function render(path: string, brandId: string): Promise<{ html: string; styleTag: string }> {
-  const brand = brandId === defaultBrand.id ? defaultBrand : await loadBrand(brandId);
-  await startI18n(
-    defaultLanguage,
-    brand === defaultBrand ? undefined : await loadVoice(brand.id, defaultLanguage),
-  );
+  const { brand, voice } = await startOf(brandId);
+  await startI18n(defaultLanguage, voice);
   const handler = createStaticHandler(createRoutes().routes);
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`);

@@ -1,12 +1,11 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import type { Brand } from '@fortuna/ui/theme/brand.ts';
-import { plainVoice } from '../words/word-source.ts';
 import { ensureBrandStyles } from './brand-styles.ts';
 import { loadStarted } from './load-started.ts';
 import { hearAsOnOwnHost } from './own-host.ts';
 import { readTable } from './read-table.ts';
-import type { StartedBrand } from './started-brand.ts';
+import { type StartedBrand, startedDefault } from './started-brand.ts';
 
 /** Has the brand's signs in the page: a chunk that only pages need which were sent for another brand. */
 async function ensureIcons({ layout }: Brand): Promise<void> {
@@ -36,7 +35,7 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
   const { dataset } = document.documentElement;
   try {
     const [started] = await Promise.all([
-      chosen === defaultBrand.id ? { brand: defaultBrand, voice: plainVoice } : loadStarted(chosen, language),
+      loadStarted(chosen, language),
       ensureBrandStyles(chosen, readTable()),
     ]);
     dressHead(started.brand);
@@ -50,6 +49,6 @@ export async function startOtherBrand(chosen: string, language: SiteLanguage): P
     await ensureBrandStyles(defaultBrand.id, readTable()).catch(console.error);
     dressHead(defaultBrand);
     await ensureIcons(defaultBrand);
-    return { brand: defaultBrand, voice: plainVoice };
+    return startedDefault;
   }
 }

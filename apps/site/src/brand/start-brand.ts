@@ -1,9 +1,8 @@
 import { defaultLanguage, type SiteLanguage } from '@fortuna/domain/language.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
-import { plainVoice } from '../words/word-source.ts';
 import { hearAsOnOwnHost } from './own-host.ts';
 import { sentBrandId } from './sent-brand.ts';
-import type { StartedBrand } from './started-brand.ts';
+import { type StartedBrand, startedDefault } from './started-brand.ts';
 
 /** The brand whose page was sent, dressed for it: the build has checked its data. Null where the page has none. */
 async function sentBrand(id: string, language: SiteLanguage): Promise<StartedBrand | null> {
@@ -22,7 +21,7 @@ export async function startBrand(language: SiteLanguage): Promise<StartedBrand> 
   const { brand = defaultBrand.id, page } = document.documentElement.dataset;
   try {
     if (page === brand) {
-      if (brand === defaultBrand.id) return { brand: defaultBrand, voice: plainVoice };
+      if (brand === defaultBrand.id) return startedDefault;
       const sent = await sentBrand(brand, language);
       if (sent) return sent;
     }
@@ -32,6 +31,6 @@ export async function startBrand(language: SiteLanguage): Promise<StartedBrand> 
     // In the chosen brand's styles, with what is there.
     console.error(error);
     document.documentElement.dataset.boot = 'client';
-    return { brand: defaultBrand, voice: plainVoice };
+    return startedDefault;
   }
 }

@@ -1,4 +1,4 @@
-import type { LogoMark } from '../theme/logo-mark.ts';
+import { type LogoMark, viewBoxOf } from '../theme/logo-mark.ts';
 
 /** A brand's sign as its pictures show it: worked out once, of the pack's mark and colours. */
 export interface Sign {
@@ -50,7 +50,7 @@ export function signDefs({ mark, isCropped }: Sign, prefix: string): string {
   const paths = (more = '') =>
     `<path id="${prefix}-sa" d="${mark.accent}"${more}/><path id="${prefix}-sb" d="${mark.second}"${more}/>`;
   if (!isCropped) return `<defs>${paths()}</defs>`;
-  const [left = 0, top = 0, width = 0, height = 0] = mark.viewBox.split(/[\s,]+/).map(Number);
+  const [left, top, width, height] = viewBoxOf(mark);
   return `<defs><clipPath id="${prefix}-sv"><path d="M${left} ${top}h${width}v${height}h${-width}z"/></clipPath>${paths(` clip-path="url(#${prefix}-sv)"`)}</defs>`;
 }
 

@@ -5,3 +5,9 @@ export interface LogoMark {
   readonly accent: string;
   readonly second: string;
 }
+
+/** A mark's view box: left, top, width and height. */
+export function viewBoxOf({ viewBox }: LogoMark): readonly [number, number, number, number] {
+  const [left = 0, top = 0, width = 40, height = 40] = viewBox.split(/[\s,]+/).map(Number);
+  return [left, top, width, height];
+}

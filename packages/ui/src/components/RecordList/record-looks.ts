@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Room for columns. */
@@ -253,8 +254,10 @@ const tickets = css`
           border-inline-end: ${vars.size.edge} solid ${vars.color.edge};
         }
       }
-      [data-link]:hover > td {
-        background: ${vars.color.surface2};
+      ${media.hover} {
+        [data-link]:hover > td {
+          background: ${vars.color.surface2};
+        }
       }
     }
   }

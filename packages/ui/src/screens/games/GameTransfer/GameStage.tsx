@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { DemoRibbon } from '../../../components/DemoRibbon/DemoRibbon.tsx';
 import { GameCover } from '../../../components/GameCover/GameCover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { DemoNotice } from '../../site/DemoNotice.tsx';
 import type { FavouriteActions, StageContent } from './GameTransfer.view.ts';
 import { RelatedGames } from './RelatedGames.tsx';
 import { StageAdults } from './StageAdults.tsx';
@@ -75,15 +74,13 @@ const Below = styled.div`
 
 /** Before the game: what it is without real money, the cover that was tapped, what the game is, what there is to do, and games like it. */
 export function GameStage({ content, placeholder, children, ...favourite }: GameStageProps) {
-  const { t } = useTranslation('common');
   const {
     artFamily,
-    isDemo,
     layout: { tile },
   } = useBrand();
   return (
     <Stage>
-      {isDemo && <DemoRibbon text={t('demoNotice')} />}
+      <DemoNotice />
       {content && tile !== 'caption' && <StageBackdrop game={content.game} />}
       <Column>
         <StageBar />

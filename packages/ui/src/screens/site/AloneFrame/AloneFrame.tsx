@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { mainId } from '../../../components/AppFrame/AppFrame.tsx';
-import { DemoRibbon } from '../../../components/DemoRibbon/DemoRibbon.tsx';
 import { HeaderAccount } from '../../../components/TopBar/header-parts.ts';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { pageColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { DemoNotice } from '../DemoNotice.tsx';
 import { FrameAccount } from '../SiteFrame/FrameAccount.tsx';
 import type { FrameSession } from '../SiteFrame/SiteFrame.view.ts';
 import { AloneFoot } from './AloneFoot.tsx';
@@ -62,11 +60,9 @@ const Main = styled.main`
 
 /** Around a page outside of the layout: what it is without real money, a strip with the account, the screen below it, and the way to help. */
 export function AloneFrame({ start, session, children }: AloneFrameProps) {
-  const { t } = useTranslation('common');
-  const { isDemo } = useBrand();
   return (
     <Root data-part="alone-frame">
-      {isDemo && <DemoRibbon text={t('demoNotice')} />}
+      <DemoNotice />
       <Bar>
         {start}
         <HeaderAccount data-part="account">

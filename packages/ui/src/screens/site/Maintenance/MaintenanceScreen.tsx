@@ -2,7 +2,6 @@ import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
-import { DemoRibbon } from '../../../components/DemoRibbon/DemoRibbon.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -12,6 +11,7 @@ import { useBrand } from '../../../theme/brand-context.ts';
 import { pageColumn } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
+import { DemoNotice } from '../DemoNotice.tsx';
 import { MessagePage } from '../MessagePage.tsx';
 import { SiteLanguages } from '../SiteLanguages.tsx';
 import type { MaintenanceView } from './Maintenance.view.ts';
@@ -90,11 +90,11 @@ const Foot = styled.footer`
 export function MaintenanceScreen({ view, onRetry }: MaintenanceScreenProps) {
   const { t } = useTranslation('site-maintenance');
   const { t: tCommon } = useTranslation('common');
-  const { title, name, mark, logo, isDemo } = useBrand();
+  const { title, name, mark, logo } = useBrand();
   const { isAsking, isStillClosed } = view;
   return (
     <>
-      {isDemo && <DemoRibbon text={tCommon('demoNotice')} />}
+      <DemoNotice />
       <Root data-part="maintenance-screen">
         <Head>
           {logo ?? <Logo name={name} mark={mark} />}

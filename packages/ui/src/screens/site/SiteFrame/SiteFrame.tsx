@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { AppFrame } from '../../../components/AppFrame/AppFrame.tsx';
 import { BottomNav } from '../../../components/BottomNav/BottomNav.tsx';
 import type { UnreadCount } from '../../../components/CountBadge/count-badge-props.ts';
-import { DemoRibbon } from '../../../components/DemoRibbon/DemoRibbon.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { SideNav } from '../../../components/SideNav/SideNav.tsx';
 import { TopBar } from '../../../components/TopBar/TopBar.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
+import { DemoNotice } from '../DemoNotice.tsx';
 import { SiteLanguages } from '../SiteLanguages.tsx';
 import { FrameAccount } from './FrameAccount.tsx';
 import { mainItems, thumbItems } from './frame-navigation.ts';
@@ -44,12 +44,11 @@ export interface SiteFrameProps {
 export function SiteFrame({ view, current, address, unread, claimable, footer, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
   const brand = useBrand();
-  const { t: tCommon } = useTranslation('common');
   const items = mainItems(t, current, address, { profile: unread, promotions: claimable });
   return (
     <AppFrame
       skipLabel={t('frame.skip')}
-      ribbon={brand.isDemo && <DemoRibbon text={tCommon('demoNotice')} />}
+      ribbon={<DemoNotice />}
       topBar={
         <TopBar
           homeHref={to('/')}
