@@ -1,10 +1,14 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
+import { borrowedLists, gameListKey } from '@fortuna/sandbox/catalogue/game-list.ts';
+import type { WordListName } from '@fortuna/sandbox/catalogue/word-list.ts';
 import { type CoverRequest, compositionOf, countCompositions } from '@fortuna/ui/art/cover.ts';
+import type { ArtFamily } from '@fortuna/ui/art/family.ts';
 import { motifOfTitle } from '@fortuna/ui/art/motif-words.ts';
 import { sameShapesWithin, shapesOf } from '@fortuna/ui/art/testing/cover-checks.ts';
 import { describe, expect, test } from 'vitest';
 import { brandPacks } from '../apps/site/build/brand-packs.ts';
-import { pageSize, shelvesOf } from './shelves.ts';
+import { isInTurn } from '../apps/site/e2e/turns.ts';
+import { pageSize, shelvesOf, shelvesOfList } from './shelves.ts';
 
 /** Two pages of a list. */
 const listed = 2 * pageSize;
@@ -23,9 +27,26 @@ function repeats<Item>(
 
 const otherTypes = gameTypes.filter((type) => type !== 'slots');
 
-describe.each(brandPacks())('the covers of $id', (pack) => {
-  const shelves = shelvesOf(pack);
-  const family = pack.artFamily;
+const familyOf: Readonly<Record<WordListName, ArtFamily>> = {
+  mare: 'coast',
+  salao: 'guilloche',
+  pulo: 'halftone',
+};
+
+/** Every brand, and the lists that brands of tomorrow begin with, of which one a day is on. */
+const subjects = [
+  ...brandPacks().map((pack) => ({ id: pack.id, family: pack.artFamily, shelves: () => shelvesOf(pack) })),
+  ...borrowedLists
+    .filter((_, place) => isInTurn(place, borrowedLists.length))
+    .map((list) => ({
+      id: gameListKey(list),
+      family: familyOf[list.words],
+      shelves: async () => shelvesOfList(list),
+    })),
+];
+
+describe.each(subjects)('the covers of $id', ({ family, shelves: readShelves }) => {
+  const shelves = readShelves();
   const covers = (games: readonly Omit<CoverRequest, 'family'>[]) =>
     games.map((game) => ({ ...game, family }));
   const pictureOf = (cover: CoverRequest) => `${cover.type} ${compositionOf(cover)}`;

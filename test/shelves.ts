@@ -1,8 +1,13 @@
+import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { createSandbox } from '@fortuna/sandbox/app.ts';
+import { catalogue } from '@fortuna/sandbox/catalogue/catalogue.ts';
+import type { CatalogueGame } from '@fortuna/sandbox/catalogue/catalogue-game.ts';
+import type { GameList } from '@fortuna/sandbox/catalogue/game-list.ts';
+import { popularGames, recommendedGames } from '@fortuna/sandbox/catalogue/short-lists.ts';
 import { openDatabase } from '@fortuna/sandbox/node/open-database.ts';
+import type { SiteBrand } from '@fortuna/sandbox/site/brand-sites.ts';
 import type { CoverRequest } from '@fortuna/ui/art/cover.ts';
-import { tilesOfWholeRows } from '@fortuna/ui/components/GameGrid/GameGrid.tsx';
-import type { BrandPack } from '../apps/site/build/brand-packs.ts';
+import { tilesOfWholeRows } from '@fortuna/ui/components/GameGrid/whole-rows.ts';
 
 /** As many as the server gives at once. */
 export const pageSize = 60;
@@ -26,10 +31,16 @@ export interface Shelves {
   readonly promoted: readonly Listed[];
 }
 
-export async function shelvesOf({ hosts }: Pick<BrandPack, 'hosts'>): Promise<Shelves> {
-  const { fetch } = createSandbox({ db: openDatabase('memory:').db, publicUrl: 'http://127.0.0.1:8787' });
+export async function shelvesOf({ id, hosts, artFamily }: SiteBrand): Promise<Shelves> {
+  // A brand that is being made has no host yet.
+  const host = hosts[0] ?? `${id}.example`;
+  const { fetch } = createSandbox({
+    db: openDatabase('memory:').db,
+    publicUrl: 'http://127.0.0.1:8787',
+    brands: [{ id, hosts: [host], artFamily }],
+  });
   const read = async (path: string): Promise<readonly Listed[]> => {
-    const response = await fetch(new Request(`http://${hosts[0] ?? 'localhost'}/api/games/${path}`));
+    const response = await fetch(new Request(`http://${host}/api/games/${path}`));
     const { data } = (await response.json()) as { data: readonly Row[] & { readonly data?: readonly Row[] } };
     return (data.data ?? data).map(({ id, game_type: type, name }) => ({ id, type, name }));
   };
@@ -47,5 +58,23 @@ export async function shelvesOf({ hosts }: Pick<BrandPack, 'hosts'>): Promise<Sh
     found: (text) => read(`listsv2?lang=pt&limit=${pageSize}&name=${text}`),
     popular,
     promoted: promoted.slice(0, tilesOfWholeRows.plain),
+  };
+}
+
+/** The same of a list that no brand of today has. */
+export function shelvesOfList(list: GameList): Shelves {
+  const { index } = catalogue(list);
+  const listed = (games: readonly CatalogueGame[]): readonly Listed[] =>
+    games.map(({ id, type, name }) => ({ id, type, name }));
+  const popular = popularGames(list).slice(0, tilesOfWholeRows.featured);
+  const promoted = recommendedGames(list).filter((game) => !popular.includes(game));
+  return {
+    list: async (type, count) =>
+      listed(
+        index.find({ type: gameTypes.find((known) => known === type), order: 'popular' }).slice(0, count),
+      ),
+    found: async (text) => listed(index.find({ search: { text, isEnglish: false } }).slice(0, pageSize)),
+    popular: listed(popular),
+    promoted: listed(promoted.slice(0, tilesOfWholeRows.plain)),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artFolderOf, ownPictures } from '../../apps/site/build/own-pictures.ts';
+import { artTintOf } from '../../packages/ui/src/art/art-tint.ts';
 import { drawSignReels } from '../../packages/ui/src/art/sign-reels.ts';
 import { switchedOffIn } from '../../packages/ui/src/theme/brand-features.ts';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
@@ -36,9 +37,9 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
   const facts = readBrandFacts(folder);
   const seeds = readSeeds(folder);
   const tokens = packTokens(folder);
-  const { artFamily, artTurn, artSubject, ...layout } = readLayout(folder);
+  const { artFamily, artTurn, artTint, artSubject, ...layout } = readLayout(folder);
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
-  const artFolder = artFolderOf(folder, { id: facts.id, artFamily, artTurn, artSubject });
+  const artFolder = artFolderOf(folder, { id: facts.id, artFamily, artTurn, artTint, artSubject });
   const sign = artSubject === 'sign' ? signOf(mark, seeds) : null;
   const hasOwnBanner = sign !== null || ownPictures(folder).some(({ place }) => place.kind === 'banner');
   const name = camelCase(facts.id);
@@ -51,6 +52,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     themeColor: hexColor(tokens.color.bg),
     artFamily,
     ...(artTurn === 0 ? {} : { artTurn }),
+    ...(artTint ? { artTint: artTintOf(seeds) } : {}),
     ...(artFolder === artFamily ? {} : { artFolder }),
     ...(hasOwnBanner ? { hasOwnBanner } : {}),
     layout,

@@ -9,6 +9,7 @@ import { brandRemarks } from './check/brand-report.ts';
 import { packProblems } from './check/check-pack.ts';
 import { movedColors, solidColor } from './check/color-remarks.ts';
 import { wholeProblems } from './check/sound-brands.ts';
+import { firstGames } from './first-games.ts';
 import { type FaceRoles, type Faces, ownFaces, rolesOfFaces } from './fonts/own-faces.ts';
 import { packFonts, packTexts, packTokens } from './generate-pack.ts';
 import { markFromLogo } from './logo/mark-from-logo.ts';
@@ -143,7 +144,7 @@ function layoutFor(
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
   const axes =
     layout === null ? mixedLayout(id, lent, unborne, foldersBeside(id).map(readLayout)) : readLayout(layout);
-  return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180, artSubject: 'sign' };
+  return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180, artTint: true, artSubject: 'sign' };
 }
 
 type Roles = { readonly sem: FaceRoles & Readonly<Record<string, Readonly<Record<string, unknown>>>> };
@@ -180,6 +181,10 @@ function rolesFor(id: string, model: string, { roles }: Faces, nav: BrandNav) {
     },
   };
 }
+
+/** A line for each game. */
+const gamesJson = (games: readonly object[]) =>
+  `[\n${games.map((game) => `  ${JSON.stringify(game, null, 1).replace(/\n\s*/g, ' ')}`).join(',\n')}\n]\n`;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -240,7 +245,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const data = new Map<string, string>([
     ['brand.json', json(facts)],
     // Those that a back end names first which knows nothing of the brand yet.
-    ['featured-games.json', readFileSync(join(brandsFolder, defaultBrand.id, 'featured-games.json'), 'utf8')],
+    ['featured-games.json', gamesJson(firstGames(id, readLayout(art).artFamily))],
     ['tokens/seeds.json', json(seeds)],
     ['art/mark.svg', mark],
     // The catalogue's words for what is read first are Maré's.

@@ -115,6 +115,8 @@ const layoutSchema = v.strictObject({
     ),
     0,
   ),
+  /** The brand's two colours lie over the covers of its family. */
+  artTint: v.optional(v.boolean(), false),
   /** Whose hero, promotions' picture and symbols of reels they are. */
   artSubject: v.optional(v.picklist(artSubjects), 'family'),
   header: v.picklist(brandAxes.header),

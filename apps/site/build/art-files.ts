@@ -1,8 +1,8 @@
+import { coverInHues, turnedArt } from '@fortuna/ui/art/art-hues.ts';
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
 import { type HeroShape, heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
 import { drawSignPicture } from '@fortuna/ui/art/sign-pictures.ts';
-import { turnedArt } from '@fortuna/ui/art/turned-art.ts';
 import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
 import { coverPath, heroNames, heroPath, heroSeeds, iconsPath } from '../src/brand/art-paths.ts';
 import { bannerPath } from '../src/brand/banner-path.ts';
@@ -24,14 +24,14 @@ function heroOf(
 
 /** What one brand's family draws; brands with the same family, hues, tiles or signs share theirs. */
 function drawnFiles(pack: BrandPack): [string, string][] {
-  const { id: brand, artFamily: family, artFolder, artTurn, layout, icons, featuredGames, icon } = pack;
+  const { id: brand, artFamily: family, artFolder, layout, icons, featuredGames, icon } = pack;
   return [
     [`/brands/${brand}/icon.svg`, icon],
     [iconsPath(icons), iconSprite(icons)],
     ...featuredGames.map((game): [string, string] => [
       coverPath(artFolder, layout.tile, game.id),
       // Only there does a light title lie over the picture's foot.
-      turnedArt(drawCover({ ...game, family, isFooted: layout.tile === 'overlay' }), artTurn),
+      coverInHues(drawCover({ ...game, family, isFooted: layout.tile === 'overlay' }), game.id, pack),
     ]),
     ...heroNames.flatMap((name) =>
       heroShapes.map((shape): [string, string] => [

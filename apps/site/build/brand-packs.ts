@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameType } from '@fortuna/domain/model/games.ts';
+import type { ArtHues } from '@fortuna/ui/art/art-hues.ts';
+import { artTintOf } from '@fortuna/ui/art/art-tint.ts';
 import type { ArtFamily, ArtSubject } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
 import type { Sign } from '@fortuna/ui/art/sign.ts';
@@ -25,6 +27,8 @@ export interface BrandPack {
   readonly artFamily: ArtFamily;
   /** Degrees by which its hues are turned. */
   readonly artTurn: number;
+  /** What lies over its covers; undefined where nothing does. */
+  readonly artTint: ArtHues['artTint'] | undefined;
   /** What its great pictures show instead of a subject of the family; null where they show one. */
   readonly sign: Sign | null;
   /** Of its ready-made pictures, below `/art`. */
@@ -57,11 +61,12 @@ function readPack(id: string): BrandPack {
   const layout = JSON.parse(text('layout.json')) as {
     artFamily: ArtFamily;
     artTurn?: number;
+    artTint?: boolean;
     artSubject?: ArtSubject;
     icons: IconSetName;
   } & LookAxes;
-  const { artTurn = 0, artSubject = 'family' } = layout;
-  const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string };
+  const { artTurn = 0, artTint = false, artSubject = 'family' } = layout;
+  const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string; accent: string; second: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
   const icon = text('art/icon.svg');
   const styles = ['fonts.css', 'brand.css'].map((name) => join(folder, name));
@@ -77,8 +82,9 @@ function readPack(id: string): BrandPack {
     switchedOff: switchedOffIn(facts.features),
     artFamily: layout.artFamily,
     artTurn,
+    artTint: artTint ? artTintOf(seeds) : undefined,
     sign: artSubject === 'sign' ? (JSON.parse(text('art/sign.json')) as Sign) : null,
-    artFolder: artFolderOf(folder, { id, artFamily: layout.artFamily, artTurn, artSubject }),
+    artFolder: artFolderOf(folder, { id, artFamily: layout.artFamily, artTurn, artTint, artSubject }),
     layout,
     icons: layout.icons,
     scheme: seeds.scheme,

@@ -63,15 +63,17 @@ export function artFolderOf(
     id,
     artFamily,
     artTurn,
+    artTint,
     artSubject,
   }: {
     readonly id: string;
     readonly artFamily: string;
     readonly artTurn: number;
+    readonly artTint: boolean;
     readonly artSubject: ArtSubject;
   },
 ): string {
-  const isShared = artTurn === 0 && artSubject === 'family' && ownPictures(pack).length === 0;
+  const isShared = artTurn === 0 && !artTint && artSubject === 'family' && ownPictures(pack).length === 0;
   return isShared ? artFamily : `brands/${id}`;
 }
 

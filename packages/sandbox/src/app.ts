@@ -21,6 +21,7 @@ import { sitePictures } from './pages/site-pictures.ts';
 import { gamePictureFolder } from './pictures/game-pictures.ts';
 import { pictureFolder } from './pictures/profile-pictures.ts';
 import { seedWorld } from './seeds/seed-world.ts';
+import { type SiteBrand, sitesOfBrands } from './site/brand-sites.ts';
 import { withOwnHosts } from './site/site-settings.ts';
 import { type Clock, createClock } from './world/clock.ts';
 import { type Database, inTransaction, prepareTables } from './world/database.ts';
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   readonly testKey?: string;
   /** Origins of the sites, whose own hosts come with them; the first is the one that the provider page returns to. */
   readonly siteOrigins?: readonly string[];
+  /** Brands on hosts that nobody has set up: their lists of games suit them. */
+  readonly brands?: readonly SiteBrand[];
   readonly clock?: Clock;
   readonly random?: RandomInteger;
   /** Hashes passwords; in JavaScript by default. Node's own does it beside the main thread. */
@@ -76,6 +79,7 @@ function addOperation<Id extends OperationId>(app: Hono, world: World, id: Id, w
 
 /** A back end that keeps the contract, as one function from request to response. A demonstration without real money. */
 export function createSandbox(options: SandboxOptions): Sandbox {
+  const brandSites = sitesOfBrands(options.brands ?? []);
   const world: World = {
     db: options.db,
     clock: options.clock ?? createClock(),
@@ -83,7 +87,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     passwords: createPasswordHashing(options.scrypt ?? plainScrypt),
     rules: { ...defaultRules, ...options.rules },
     publicUrl: options.publicUrl,
-    siteOrigins: withOwnHosts(options.siteOrigins ?? defaultSiteOrigins),
+    brandSites,
+    siteOrigins: withOwnHosts(options.siteOrigins ?? defaultSiteOrigins, brandSites.keys()),
   };
   if (prepareTables(world.db)) seedWorld(world);
 
@@ -99,7 +104,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     await next();
   });
   app.route('/', sitePictures(world));
-  app.route(pictureFolder, memberPictures());
+  app.route(pictureFolder, memberPictures(world));
   app.route(gamePictureFolder, gamePictures());
   const crossOrigin = cors({
     origin: [...world.siteOrigins],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createSandbox, defaultSiteOrigins } from './app.ts';
-import { brandFilesIn } from './node/brand-files.ts';
+import { brandFilesIn, brandsIn } from './node/brand-files.ts';
 import { nodeScrypt } from './node/node-scrypt.ts';
 import { openDatabase } from './node/open-database.ts';
 import { readPageFont } from './node/page-font.ts';
@@ -22,6 +22,7 @@ const sandbox = createSandbox({
   scrypt: nodeScrypt,
   referenceScript: readReferenceScript,
   pageFont: readPageFont,
+  brands: env.BRANDS_FOLDER ? brandsIn(env.BRANDS_FOLDER) : [],
   readBrandFile: env.BRANDS_FOLDER ? brandFilesIn(env.BRANDS_FOLDER) : undefined,
   onClose: () => database.close(),
 });

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { siteOfRequest } from './site/site-of-request.ts';
+import { sitesOfBrands } from './site/brand-sites.ts';
+import { type SiteHints, siteOfRequest } from './site/site-of-request.ts';
 import { testSandbox } from './testing/test-sandbox.ts';
 
 const sandbox = testSandbox();
@@ -28,19 +29,32 @@ async function rows(path: string, headers: Record<string, string>, body?: object
 
 const salao = { 'x-forwarded-host': 'salao.example:5173' };
 
+const brandSites = sitesOfBrands([
+  { id: 'quarta', hosts: ['quarta.example', 'pulo.example'], artFamily: 'guilloche' },
+]);
+const siteOf = (hints: SiteHints) => siteOfRequest(hints, brandSites);
+
 test('a site is told by the domain it names, by its origin, by the host that was asked, in this order', () => {
   const hints = { domain: undefined, origin: undefined, forwardedHost: undefined, host: '127.0.0.1:8787' };
-  expect(siteOfRequest(hints).site).toBe('mare');
-  expect(siteOfRequest({ ...hints, host: 'www.pulo.example:5173' }).site).toBe('pulo');
-  expect(siteOfRequest({ ...hints, forwardedHost: 'salao.example', host: 'pulo.example' }).site).toBe(
-    'salao',
-  );
+  expect(siteOf(hints).site).toBe('mare');
+  expect(siteOf({ ...hints, host: 'www.pulo.example:5173' }).site).toBe('pulo');
+  expect(siteOf({ ...hints, forwardedHost: 'salao.example', host: 'pulo.example' }).site).toBe('salao');
   const origin = 'https://pulo.example';
-  expect(siteOfRequest({ ...hints, origin, forwardedHost: 'salao.example' }).site).toBe('pulo');
-  expect(siteOfRequest({ ...hints, domain: 'salao.example', origin }).site).toBe('salao');
-  expect(siteOfRequest({ ...hints, domain: 'localhost', origin: 'null', host: '__proto__' }).site).toBe(
-    'mare',
-  );
+  expect(siteOf({ ...hints, origin, forwardedHost: 'salao.example' }).site).toBe('pulo');
+  expect(siteOf({ ...hints, domain: 'salao.example', origin }).site).toBe('salao');
+  expect(siteOf({ ...hints, domain: 'localhost', origin: 'null', host: '__proto__' }).site).toBe('mare');
+});
+
+test('a host that nobody has set up has the games that suit its brand’s drawings, and begins them elsewhere', () => {
+  const hints = {
+    domain: undefined,
+    origin: undefined,
+    forwardedHost: 'quarta.example:5173',
+    host: '127.0.0.1',
+  };
+  const { isSetUp, words, start } = siteOf(hints);
+  expect({ isSetUp, words }).toEqual({ isSetUp: false, words: 'salao' });
+  expect(start).toBeGreaterThan(0);
 });
 
 test('a host that nobody has set up has no name: its brand is called as its pack says', async () => {

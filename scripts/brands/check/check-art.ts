@@ -1,12 +1,12 @@
 import { blend, formatRgb } from 'culori';
 import { heroSeeds } from '../../../apps/site/src/brand/art-paths.ts';
+import { turnedArt } from '../../../packages/ui/src/art/art-hues.ts';
 import { drawHero } from '../../../packages/ui/src/art/hero.ts';
 import { heroFocus } from '../../../packages/ui/src/art/hero-focus.ts';
 import { heroFrames } from '../../../packages/ui/src/art/hero-shapes.ts';
 import { pixelsOf } from '../../../packages/ui/src/art/png.ts';
 import type { Sign } from '../../../packages/ui/src/art/sign.ts';
 import { drawSignPicture } from '../../../packages/ui/src/art/sign-pictures.ts';
-import { turnedArt } from '../../../packages/ui/src/art/turned-art.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import { contrastUses } from '../../../packages/ui/src/theme/contrast.ts';
 import type { readLayout } from '../pack-schema.ts';

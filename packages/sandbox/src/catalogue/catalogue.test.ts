@@ -6,6 +6,7 @@ import { engineNameOf } from '../engines/playable.ts';
 import { makeBaseGames } from './base-games.ts';
 import { catalogue } from './catalogue.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
+import { borrowedLists, type GameList, gameListKey, readGameList } from './game-list.ts';
 import { plainText } from './plain-text.ts';
 import { rouletteTitles } from './roulette-titles.ts';
 import { slotSubjects, type WordListName, wordLists } from './word-list.ts';
@@ -67,8 +68,10 @@ function firstWord({ name }: CatalogueGame): string {
   return (words.find((word) => word !== '' && !functionWords.has(word)) ?? '').replace(/s$/, '');
 }
 
-describe.each(operators)('the catalogue of %s', (operator) => {
-  const own = catalogue(operator);
+const lists = [...operators.map((words): GameList => ({ words, start: 0 })), ...borrowedLists];
+
+describe.each(lists.map((list) => [gameListKey(list), list] as const))('the catalogue %s', (_, list) => {
+  const own = catalogue(list);
 
   test('has the same games, each with a name of its own', () => {
     expect(own.games.map(({ id, code, type }) => [id, code, type])).toEqual(
@@ -120,7 +123,7 @@ describe.each(operators)('the catalogue of %s', (operator) => {
 
 test('operators share no name on their first pages, and each begins with another game', () => {
   const first = operators.map((operator) =>
-    catalogue(operator).index.find({ order: 'popular' }).slice(0, 48),
+    catalogue({ words: operator, start: 0 }).index.find({ order: 'popular' }).slice(0, 48),
   );
   expect(new Set(first.map(([game]) => game?.id)).size).toBe(operators.length);
   const names = first.flat().map(({ name }) => name);
@@ -129,14 +132,15 @@ test('operators share no name on their first pages, and each begins with another
 
 test('what is put forward can be played', () => {
   for (const operator of operators) {
-    const tagged = catalogue(operator).games.filter(({ tags }) => tags.length > 0);
+    const tagged = catalogue({ words: operator, start: 0 }).games.filter(({ tags }) => tags.length > 0);
     expect(tagged.filter((game) => engineNameOf(game) === undefined)).toEqual([]);
   }
 });
 
 test('what an engine opens as roulette is called so by every operator, and is open', () => {
   for (const id of Object.keys(rouletteTitles).map(Number)) {
-    for (const operator of operators) expect(catalogue(operator).findById(id)?.name).toMatch(/^Roleta /);
+    for (const operator of operators)
+      expect(catalogue({ words: operator, start: 0 }).findById(id)?.name).toMatch(/^Roleta /);
     expect(findById(id)?.isOpen).toBe(true);
   }
   const opened = games.filter((game) => engineNameOf(game)?.endsWith('roulette'));
@@ -144,4 +148,10 @@ test('what an engine opens as roulette is called so by every operator, and is op
   expect(new Set(opened.map((game) => `${game.type} ${engineNameOf(game)}`))).toEqual(
     new Set(['live live-roulette', 'table solo-roulette']),
   );
+});
+
+test('a list is found by its key, and nothing else is', () => {
+  for (const list of lists) expect(readGameList(gameListKey(list))).toEqual(list);
+  for (const key of ['', 'mare', 'mare-9', 'constructor-0', 'mare-0-1', 'mare--1'])
+    expect(readGameList(key)).toBeNull();
 });

@@ -2,10 +2,10 @@ import type { GameType } from '@fortuna/domain/model/games.ts';
 import { isPlayable } from '../engines/playable.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { GameIndex } from './game-index.ts';
+import { type GameList, gameListKey, mainList } from './game-list.ts';
 import { makeGames } from './make-games.ts';
 import { slug } from './plain-text.ts';
 import { providerNames } from './provider-names.ts';
-import type { WordListName } from './word-list.ts';
 
 export interface CatalogueProvider {
   readonly key: string;
@@ -36,8 +36,8 @@ function providersOf(games: readonly CatalogueGame[]): CatalogueProvider[] {
   });
 }
 
-function makeCatalogue(operator: WordListName): Catalogue {
-  const ordered = makeGames(operator);
+function makeCatalogue(list: GameList): Catalogue {
+  const ordered = makeGames(list);
   const games = ordered.toSorted((a, b) => a.id - b.id);
   const byCode = new Map(games.map((game) => [game.code, game]));
   return {
@@ -49,16 +49,17 @@ function makeCatalogue(operator: WordListName): Catalogue {
   };
 }
 
-const made = new Map<WordListName, Catalogue>();
+const made = new Map<string, Catalogue>();
 
 /**
  * Ten thousand games by the names and in the order of an operator, the same each time; made on first use and kept outside the database,
  * so that a reset need not write them.
  */
-export function catalogue(operator: WordListName = 'mare'): Catalogue {
-  const known = made.get(operator);
+export function catalogue(list: GameList = mainList): Catalogue {
+  const key = gameListKey(list);
+  const known = made.get(key);
   if (known !== undefined) return known;
-  const fresh = makeCatalogue(operator);
-  made.set(operator, fresh);
+  const fresh = makeCatalogue(list);
+  made.set(key, fresh);
   return fresh;
 }

@@ -2,11 +2,12 @@ import { isPlayable } from '../engines/playable.ts';
 import { gamePictureUrl } from '../pictures/game-pictures.ts';
 import { type BaseGame, makeBaseGames } from './base-games.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
-import { inOperatorOrder } from './operator-order.ts';
+import { type GameList, mainList, startOf } from './game-list.ts';
+import { orderedFrom } from './list-order.ts';
 import { slug } from './plain-text.ts';
 import { rouletteTitles } from './roulette-titles.ts';
 import { type Title, titleSource } from './titles.ts';
-import { type WordListName, wordLists } from './word-list.ts';
+import { wordLists } from './word-list.ts';
 
 /** Of so many of an operator's first games those are hot that can be played. */
 const firstGames = 300;
@@ -16,18 +17,22 @@ interface NamedGame {
   readonly title: Title;
 }
 
-function namedGames(games: readonly BaseGame[], operator: WordListName): readonly NamedGame[] {
-  const nextTitle = titleSource(wordLists[operator]);
-  return inOperatorOrder(games, operator).map((game) => {
+function namedGames(games: readonly BaseGame[], list: GameList): readonly NamedGame[] {
+  const nextTitle = titleSource(wordLists[list.words]);
+  const own = (id: number): Title | undefined => rouletteTitles[id]?.[list.words];
+  const kept = new Set(Object.keys(rouletteTitles).map((id) => own(Number(id))?.[0]));
+  return orderedFrom(startOf(list), games).map((game) => {
     // Taken in any case, so that the names of all other games are the same with them and without.
-    const title = nextTitle(game.theme);
-    return { game, title: rouletteTitles[game.id]?.[operator] ?? title };
+    let title = nextTitle(game.theme);
+    const fixed = own(game.id);
+    while (fixed === undefined && kept.has(title[0])) title = nextTitle(game.theme);
+    return { game, title: fixed ?? title };
   });
 }
 
 /** The codes that the studios gave their games, from what the main operator calls them. */
 function codesOf(games: readonly BaseGame[]): ReadonlyMap<number, string> {
-  return new Map(namedGames(games, 'mare').map(({ game, title: [, english] }) => [game.id, slug(english)]));
+  return new Map(namedGames(games, mainList).map(({ game, title: [, english] }) => [game.id, slug(english)]));
 }
 
 let base: { readonly games: readonly BaseGame[]; readonly codes: ReadonlyMap<number, string> } | undefined;
@@ -57,9 +62,9 @@ function playableFirst(named: readonly NamedGame[]): readonly NamedGame[] {
 }
 
 /** The catalogue of an operator in order of popularity, the same each time; ids, codes and studios are those of all operators. */
-export function makeGames(operator: WordListName): readonly CatalogueGame[] {
+export function makeGames(list: GameList): readonly CatalogueGame[] {
   const { games, codes } = everybodysGames();
-  return playableFirst(namedGames(games, operator)).map(
+  return playableFirst(namedGames(games, list)).map(
     (
       {
         game: {
@@ -82,7 +87,7 @@ export function makeGames(operator: WordListName): readonly CatalogueGame[] {
         englishName,
         tags,
         weight: games.length - index,
-        pictureUrl: gamePictureUrl({ ...game, subject, tags }, operator),
+        pictureUrl: gamePictureUrl({ ...game, subject, tags }, list.words),
       };
     },
   );

@@ -116,7 +116,7 @@ async function answerOperation<Id extends OperationId>(
   caller: Caller,
 ): Promise<Answer<Id> | unknown> {
   const language = messageLanguage(context.req.query('lang'));
-  const site = siteOfContext(context);
+  const site = siteOfContext(context, world.brandSites);
   if (!openInMaintenance.has(operation.id)) ensureOpen(world, site, language);
   if (!operation.isPublic && (caller.memberId === null || caller.endedBy !== null)) {
     throw new UnauthenticatedProblem(caller.endedBy);

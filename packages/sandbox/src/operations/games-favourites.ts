@@ -17,7 +17,7 @@ export const favouriteHandlers = {
     callerWithName(asker);
     const member = callerWithId(asker);
     const data = favouriteGameIds(call.world, member.id).flatMap((id) => {
-      const game = catalogue(call.site.words).findById(id);
+      const game = catalogue(call.site).findById(id);
       return game ? [{ game_id: id, member_id: member.id, game: gameItem(game, call) }] : [];
     });
     return { ...call.success(), data };

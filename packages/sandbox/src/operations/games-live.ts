@@ -7,7 +7,7 @@ import type { Handlers } from './handler.ts';
 export const liveTableHandlers = {
   listLiveTables: (call) => {
     const data = liveTables.flatMap((table) => {
-      const game = catalogue(call.site.words).findById(table.gameId);
+      const game = catalogue(call.site).findById(table.gameId);
       if (game === undefined) return [];
       const { state, secondsLeft, players, lastNumbers } = overviewOf(call.world, table);
       return [

@@ -20,7 +20,7 @@ export const proofHandlers = {
     const row = findRoundById(call.world, call.query.round_id);
     if (row === undefined) throw new NotFoundProblem('roundUnknown');
     if (row.memberId !== call.member().id) throw new ForbiddenProblem();
-    const game = catalogue(call.site.words).find(row.gameCode);
+    const game = catalogue(call.site).find(row.gameCode);
     const outcome: Record<string, unknown> | null = JSON.parse(row.outcome);
     return {
       ...call.success(),

@@ -6,7 +6,7 @@ import type { Handlers } from './handler.ts';
 export const recentGameHandlers = {
   listRecentGames: (call) => {
     const data = recentGameCodes(call.world, call.member().id).flatMap((code) => {
-      const game = catalogue(call.site.words).find(code);
+      const game = catalogue(call.site).find(code);
       return game ? [gameItem(game, call)] : [];
     });
     return { ...call.success(), data };

@@ -8,7 +8,7 @@ import { dateText, moneyText } from './wire.ts';
 export const recentWinHandlers = {
   listRecentWins: (call) => {
     const data = recentWins(call.world).flatMap(({ id, memberName, gameCode, stake, win, at }) => {
-      const game = catalogue(call.site.words).find(gameCode);
+      const game = catalogue(call.site).find(gameCode);
       if (game === undefined) return [];
       return [
         {

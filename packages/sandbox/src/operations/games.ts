@@ -1,12 +1,12 @@
-import type { GameTag } from '@fortuna/domain/model/games.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { CatalogueGame } from '../catalogue/catalogue-game.ts';
+import { type GameList, gameListKey } from '../catalogue/game-list.ts';
 import { gameTypeNames } from '../catalogue/game-type-names.ts';
+import { popularGames, recommendedGames } from '../catalogue/short-lists.ts';
 import { isPlayable } from '../engines/playable.ts';
 import { engineOf } from '../engines/registry.ts';
 import type { MessageLanguage } from '../messages/translate.ts';
 import { lookQuery } from '../pages/play/play-look.ts';
-import type { SiteSettings } from '../site/site-settings.ts';
 import { inTransaction } from '../world/database.ts';
 import { openGameAccount } from '../world/game-accounts.ts';
 import { bringMoneyToGame, moneyAtProviders, openProviders, settleIdleMoney } from '../world/game-money.ts';
@@ -20,11 +20,6 @@ import { dateText, flag, moneyText } from './wire.ts';
 type GameItem = Answer<'listGames'>['data']['data'][number];
 
 const defaultPageSize = 15;
-const shortListLength = 24;
-/** As many of the popular games as a home shows at the most. */
-const firstShelf = 15;
-/** Within so many games a short list shows nothing twice. */
-const neighbours = 12;
 
 const clientTypes = { any: 0, desktop: 1, phone: 2 } as const;
 const devices = { 1: 'desktop', 2: 'phone' } as const;
@@ -67,37 +62,12 @@ function gameDetails(game: CatalogueGame, asker: Asker): Answer<'getGame'>['data
   };
 }
 
-/**
- * The best of a list: open games that can be played, since a home leads to what is here, and no subject twice among neighbours. What
- * stands before it is not in it again.
- */
-function shortList(
-  { words }: SiteSettings,
-  { tag, before = [] }: { readonly tag?: GameTag; readonly before?: readonly CatalogueGame[] } = {},
-): readonly CatalogueGame[] {
-  const list = [...before];
-  const end = before.length + shortListLength;
-  for (const game of catalogue(words).index.find({ tag, order: 'popular', isPlayable: true })) {
-    if (list.length === end) break;
-    const isAlike = ({ subject }: CatalogueGame) => subject !== null && subject === game.subject;
-    if (game.isOpen && !before.includes(game) && !list.slice(-neighbours).some(isAlike)) list.push(game);
-  }
-  return list.slice(before.length);
-}
-
-const popularGames = (site: SiteSettings) => shortList(site);
-
-/** A home shows them after the first of the popular ones. */
-function recommendedGames(site: SiteSettings): readonly CatalogueGame[] {
-  return shortList(site, { tag: 'recommend', before: popularGames(site).slice(0, firstShelf) });
-}
-
 /** @throws NotFoundProblem where the provider has no game of this code */
 function gameAsked(
-  { words }: SiteSettings,
+  games: GameList,
   { platType, gameCode }: { readonly platType: string; readonly gameCode: string },
 ): CatalogueGame {
-  const game = catalogue(words).find(gameCode);
+  const game = catalogue(games).find(gameCode);
   if (game === undefined || game.providerKey !== platType) throw new NotFoundProblem('gameUnknown');
   return game;
 }
@@ -123,7 +93,7 @@ export const gameHandlers = {
     const numbers = pageNumbers(call.query, defaultPageSize);
     const { game_type: type, api_name: provider, tags: tag, name, sort: order } = call.query;
     const { is_playable: playable, client_type: client } = call.query;
-    const { index } = catalogue(call.site.words);
+    const { index } = catalogue(call.site);
     const search = name?.trim() ? { text: name, isEnglish: call.language === 'en' } : undefined;
     const found = index.find({
       type,
@@ -178,7 +148,7 @@ export const gameHandlers = {
     const query = new URLSearchParams({
       t: token,
       lang: call.language,
-      site: site.site,
+      games: gameListKey(site),
       ...lookQuery(body),
     });
     return {

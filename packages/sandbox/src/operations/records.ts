@@ -1,8 +1,8 @@
 import { and, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { catalogue } from '../catalogue/catalogue.ts';
+import type { GameList } from '../catalogue/game-list.ts';
 import { reasonText } from '../messages/standing-reasons.ts';
 import { messageLanguage } from '../messages/translate.ts';
-import type { SiteSettings } from '../site/site-settings.ts';
 import { bankTypeNames, maskedAccount, paymentTypeOf } from '../world/bank-accounts.ts';
 import { findChannel } from '../world/channels.ts';
 import { type DepositRow, endToEndIdOf, payUrlOf } from '../world/deposits.ts';
@@ -42,8 +42,8 @@ function netOf({ status, stake, win }: RoundRow): string | null {
   return moneyText(status === 'void' ? 0 : win - stake);
 }
 
-function betItem(row: RoundRow, { words }: SiteSettings): BetItem {
-  const game = catalogue(words).find(row.gameCode);
+function betItem(row: RoundRow, games: GameList): BetItem {
+  const game = catalogue(games).find(row.gameCode);
   return {
     id: row.id,
     betTime: dateText(row.at),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { mainSite, type SiteSettings, siteForHost, unnamedSite } from './site-settings.ts';
+import { hostName, mainSite, type SiteSettings, siteForHost, unnamedSite } from './site-settings.ts';
 
 /** What of a request can tell the site. */
 export interface SiteHints {
@@ -13,22 +13,31 @@ export interface SiteHints {
 
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])?(:\d+)?$/;
 
-/** The site that a request comes from: the first of the hints that names one which is set up, else the main one. */
-export function siteOfRequest({ domain, origin, forwardedHost, host }: SiteHints): SiteSettings {
+/** Sites that nobody has set up, by the hosts of the brands that they put on. */
+type BrandSites = ReadonlyMap<string, SiteSettings>;
+
+/** The site that a request comes from: the first of the hints that names one which is set up, else a brand's own, else the main one. */
+export function siteOfRequest(
+  { domain, origin, forwardedHost, host }: SiteHints,
+  brandSites: BrandSites,
+): SiteSettings {
   const sender = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
   const hosts = [domain, sender, forwardedHost, host].filter((name) => name !== undefined);
   const fallback = hosts.every((name) => ownMachine.test(name)) ? mainSite : unnamedSite;
-  return hosts.map(siteForHost).find((site) => site !== null) ?? fallback;
+  const known = [siteForHost, (name: string) => brandSites.get(hostName(name)) ?? null];
+  const found = known.flatMap((siteOf) => hosts.map(siteOf)).find((site) => site !== null);
+  return found ?? fallback;
 }
 
 /** The same from a request that has come in. */
-export function siteOfContext({ req }: Context): SiteSettings {
-  return siteOfRequest({
+export function siteOfContext({ req }: Context, brandSites: BrandSites): SiteSettings {
+  const hints = {
     domain: req.query('domain'),
     origin: req.header('origin'),
     forwardedHost: req.header('x-forwarded-host'),
     host: new URL(req.url).host,
-  });
+  };
+  return siteOfRequest(hints, brandSites);
 }
 
 /** Which of the sites' origins a request comes from: the sender's own, or the one that it was passed on from; else the first. */

@@ -1,17 +1,15 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
-import type { WordListName } from '../catalogue/word-list.ts';
+import { type GameList, mainList } from '../catalogue/game-list.ts';
 
 type Texts = Readonly<Record<'pt' | 'en' | 'cn', string>>;
 
 const order: readonly SiteLanguage[] = ['pt', 'en', 'cn', 'ch', 'vi', 'id', 'th', 'tr', 'msa'];
 
-/** One of the operator's sites, as it is set up: what the code knows. What the desk changes is in the database (`world/sites.ts`). */
-export interface SiteSettings {
+/** One of the operator's sites, as it is set up: what the code knows, with what its games (and payment channels) are called. What the desk changes is in the database (`world/sites.ts`). */
+export interface SiteSettings extends GameList {
   readonly site: string;
   /** An operator has set it up: it has a name, names of its levels and covers of its own. */
   readonly isSetUp: boolean;
-  /** What its games and payment channels are called, and which games stand first. */
-  readonly words: WordListName;
   /** What it is called, and speaks, before anybody has changed it. */
   readonly title: string;
   readonly defaultLanguage: SiteLanguage;
@@ -27,7 +25,7 @@ export const mainSite: SiteSettings = {
   title: 'Maré',
   defaultLanguage: 'pt',
   languages: order,
-  words: 'mare',
+  ...mainList,
   hasEwallets: false,
 };
 
@@ -59,11 +57,12 @@ export function hostsOfSite(site: string): readonly string[] {
   return Object.keys(siteOfHost).filter((host) => siteOfHost[host] === site);
 }
 
-/** The same sites at the hosts of their own, in the scheme and at the port of one that is named: there a brand's players are. */
-export function withOwnHosts(origins: readonly string[]): readonly string[] {
+/** The same sites at the hosts of their own and of brands, in the scheme and at the port of one that is named: there a brand's players are. */
+export function withOwnHosts(origins: readonly string[], brandHosts: Iterable<string>): readonly string[] {
+  const hosts = [...Object.keys(siteOfHost), ...brandHosts];
   const own = origins.flatMap((origin) => {
     const { protocol, port } = new URL(origin);
-    return Object.keys(siteOfHost).map((host) => `${protocol}//${host}${port && `:${port}`}`);
+    return hosts.map((host) => `${protocol}//${host}${port && `:${port}`}`);
   });
   return [...new Set([...origins, ...own])];
 }
@@ -72,9 +71,12 @@ export function findSite(name: string): SiteSettings | undefined {
   return sites.find(({ site }) => site === name.trim().toLowerCase());
 }
 
+/** A host as names of sites are compared: in small letters and without a port. */
+export const hostName = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '');
+
 /** The site that is set up for a host name (the port is ignored); null where there is none. */
 export function siteForHost(host: string): SiteSettings | null {
-  const name = host.trim().toLowerCase().replace(/:\d+$/, '');
+  const name = hostName(host);
   const site = Object.hasOwn(siteOfHost, name) ? siteOfHost[name] : undefined;
   return (site === undefined ? undefined : findSite(site)) ?? null;
 }

@@ -1,5 +1,6 @@
 import type { RandomInteger } from '@fortuna/domain/fair-play/draws.ts';
 import { eq } from 'drizzle-orm';
+import type { SiteSettings } from '../site/site-settings.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { PasswordHashing } from './hashing.ts';
@@ -17,6 +18,8 @@ export interface World {
   readonly rules: CashierRules;
   /** Origin under which the outside reaches the sandbox, without a trailing slash. */
   readonly publicUrl: string;
+  /** Sites that nobody has set up, by the hosts of the brands that they put on. */
+  readonly brandSites: ReadonlyMap<string, SiteSettings>;
   /** Origins of sites that may call, embed games, and be returned to; the first is the default. */
   readonly siteOrigins: readonly string[];
 }

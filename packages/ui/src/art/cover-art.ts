@@ -1,5 +1,6 @@
 import type { AnyGameType, GameType } from '@fortuna/domain/model/games.ts';
-import { artAddress } from './art-address.ts';
+import { type ArtHues, coverInHues } from './art-hues.ts';
+import { svgDataUri } from './data-uri.ts';
 import { type GameMotif, motifOfGame } from './game-motifs.ts';
 import { motifOfTitle } from './motif-words.ts';
 import { seedOf, spread } from './random.ts';
@@ -103,16 +104,24 @@ export const seen = (scene: string, sight: string): string =>
 const CACHE_SIZE = 240;
 const cache = new Map<string, string>();
 
-/** The cover, its hues turned by so many degrees, as a `data:` address for an `img`; the last 240 of all families together are kept. */
-export function coverAddress(art: CoverArt, request: CoverOf, turn = 0): string {
-  const key = [art.name, turn, request.type, request.id, request.isFooted === true, request.name].join('/');
+/** The cover in these hues as a `data:` address for an `img`; the last 240 of all families together are kept. */
+export function coverAddress(art: CoverArt, request: CoverOf, hues: ArtHues = {}): string {
+  const key = [
+    art.name,
+    hues.artTurn,
+    hues.artTint,
+    request.type,
+    request.id,
+    request.isFooted === true,
+    request.name,
+  ].join('/');
   const known = cache.get(key);
   if (known !== undefined) {
     cache.delete(key);
     cache.set(key, known);
     return known;
   }
-  const uri = artAddress(art.draw(request), turn);
+  const uri = svgDataUri(coverInHues(art.draw(request), request.id, hues));
   cache.set(key, uri);
   if (cache.size > CACHE_SIZE) {
     const oldest = cache.keys().next();

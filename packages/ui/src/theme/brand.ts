@@ -1,6 +1,7 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import type { ActivityCode } from '@fortuna/domain/model/promotions-activities.ts';
 import type { ReactNode } from 'react';
+import type { ArtHues } from '../art/art-hues.ts';
 import type { ArtFamily } from '../art/family.ts';
 import type { LanguageOption } from './language-option.ts';
 import type { LogoMark } from './logo-mark.ts';
@@ -68,7 +69,7 @@ export type BrandLayout = { readonly [Axis in keyof Axes]: Axes[Axis][number] } 
 };
 
 /** What the running site knows of a brand: data only, made from the brand's pack. */
-export interface Brand {
+export interface Brand extends ArtHues {
   /** Value of `data-brand`. */
   readonly id: string;
   /** In titles and texts. */
@@ -80,8 +81,6 @@ export interface Brand {
   /** The page's ground as `#rrggbb`, for the browser's own bars. */
   readonly themeColor: string;
   readonly artFamily: ArtFamily;
-  /** Degrees by which the family's hues are turned towards the brand's own; left out where they are not. */
-  readonly artTurn?: number;
   /** Where its ready-made pictures lie below `/art`; left out where those of the family are as they come. */
   readonly artFolder?: string;
   /** A picture for banners that come without one lies there too; left out where it has none. */

@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function isBrand(value: unknown): value is Brand {
   if (!isRecord(value)) return false;
   const { id, title, name, mark, scheme, artFamily, layout, languages, featuredGames } = value;
-  const { switchedOff, helpHref, isDemo, artTurn = 0, artFolder = '' } = value;
+  const { switchedOff, helpHref, isDemo, artTurn = 0, artTint = [], artFolder = '' } = value;
   return (
     [id, title, name].every((text) => isText(text) && text !== '') &&
     isRecord(mark) &&
@@ -26,6 +26,8 @@ export function isBrand(value: unknown): value is Brand {
     isOneOf(['dark', 'light'], scheme) &&
     isOneOf(artFamilies, artFamily) &&
     typeof artTurn === 'number' &&
+    Array.isArray(artTint) &&
+    artTint.flat().every((shade) => isText(shade) && /^#[\da-f]{6}$/.test(shade)) &&
     isText(artFolder) &&
     /^[\w/-]*$/.test(artFolder) &&
     isRecord(layout) &&

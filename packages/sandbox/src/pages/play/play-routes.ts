@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { catalogue } from '../../catalogue/catalogue.ts';
+import { mainList, readGameList } from '../../catalogue/game-list.ts';
 import type { PlayCall } from '../../engines/engine.ts';
 import { engineNameOf } from '../../engines/playable.ts';
 import { engineOf, engines } from '../../engines/registry.ts';
 import { problemReply } from '../../http/problem-reply.ts';
 import { type MessageLanguage, messageLanguage } from '../../messages/translate.ts';
-import { findSite, mainSite } from '../../site/site-settings.ts';
 import { inTransaction } from '../../world/database.ts';
 import { findPlaySession, openPlaySession } from '../../world/play-sessions.ts';
 import { Refusal, UnauthenticatedProblem } from '../../world/refusal.ts';
@@ -144,14 +144,16 @@ export function playRoutes(world: World, readBrandFile: ReadFile): Hono {
   }
 
   app.get('/:game_code', async (context) => {
-    const { words } = findSite(context.req.query('site') ?? '') ?? mainSite;
-    const game = catalogue(words).find(context.req.param('game_code'));
+    const games = readGameList(context.req.query('games') ?? '') ?? mainList;
+    const game = catalogue(games).find(context.req.param('game_code'));
     const engine = game && engineOf(game);
     if (!engine) return context.notFound();
     context.header('content-security-policy', policy(world));
     const language = messageLanguage(context.req.query('lang'));
     const look = readLook((name) => context.req.query(name));
-    const reels = look.brand ? reelsOf(await readBrandFile(`${look.brand}/art/reels.json`)) : undefined;
+    // Of all games slots alone have reels.
+    const hasReels = look.brand && engineNameOf(game) === 'slot';
+    const reels = hasReels ? reelsOf(await readBrandFile(`${look.brand}/art/reels.json`)) : undefined;
     return context.html(engine.pageOf(game, language, { ...look, reels }));
   });
 

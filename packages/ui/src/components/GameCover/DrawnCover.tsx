@@ -7,11 +7,11 @@ const useCovers = createArtHook('covers');
 
 /** A cover drawn from the game's number and name in the brand's manner. */
 export function DrawnCover(request: CoverOf) {
-  const { artTurn } = useBrand();
+  const brand = useBrand();
   const art = useCovers();
   return (
     art && (
-      <CoverPicture src={coverAddress(art.covers, request, artTurn)} alt="" loading="lazy" decoding="async" />
+      <CoverPicture src={coverAddress(art.covers, request, brand)} alt="" loading="lazy" decoding="async" />
     )
   );
 }

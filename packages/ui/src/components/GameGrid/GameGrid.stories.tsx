@@ -5,7 +5,8 @@ import { sampleGames } from '../../story/games.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
-import { GameCell, GameGrid, GameGridSkeleton, gameGridStates, tilesOfWholeRows } from './GameGrid.tsx';
+import { GameCell, GameGrid, GameGridSkeleton, gameGridStates } from './GameGrid.tsx';
+import { tilesOfWholeRows } from './whole-rows.ts';
 
 const cells = (count: number) =>
   sampleGames.slice(0, count).map((game, index) => (

@@ -27,9 +27,6 @@ interface GridLook {
   readonly hasWholeRows?: boolean;
 }
 
-/** So many tiles fill whole rows at every width; the large tile stands for four. */
-export const tilesOfWholeRows = { plain: 18, featured: 15 } as const;
-
 export interface GameGridProps extends GridLook {
   /** Of the list, for screen readers. */
   readonly label: string;

@@ -3,7 +3,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { tilesOfWholeRows } from '../../../components/GameGrid/GameGrid.tsx';
+import { tilesOfWholeRows } from '../../../components/GameGrid/whole-rows.ts';
 import { tileWords } from '../../../components/GameTile/tile-words.ts';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';

@@ -1,7 +1,6 @@
 import type { GameType } from '@fortuna/domain/model/games.ts';
 import { seededRandom } from '../world/random.ts';
 import { type BaseGame, typeCounts } from './base-games.ts';
-import type { WordListName } from './word-list.ts';
 
 /** Of the first 300 places of a list, how many each type has: more than its share where it would hardly be seen. */
 const firstPlaces: Readonly<Record<GameType, number>> = {
@@ -18,16 +17,16 @@ const firstPlaces: Readonly<Record<GameType, number>> = {
   video: 14,
 };
 
-/** Where in each type an operator's own list begins, as a part of the type: each promotes other games. */
-const starts: Readonly<Record<WordListName, { readonly part: number; readonly seed: number }>> = {
-  mare: { part: 0, seed: 1 },
-  salao: { part: 1 / 3, seed: 2 },
-  pulo: { part: 2 / 3, seed: 3 },
-};
+/** Where in each type a list begins. */
+export interface ListStart {
+  /** A part of the type: each operator promotes other games. */
+  readonly part: number;
+  /** Mixes the types. */
+  readonly seed: number;
+}
 
-/** All games from the most to the least popular with an operator: each type's in their order, the types evenly mixed. */
-export function inOperatorOrder(games: readonly BaseGame[], operator: WordListName): readonly BaseGame[] {
-  const { part, seed } = starts[operator];
+/** All games from the most to the least popular in a list: each type's in their order, the types evenly mixed. */
+export function orderedFrom({ part, seed }: ListStart, games: readonly BaseGame[]): readonly BaseGame[] {
   const random = seededRandom(seed);
   const placeOf = ({ type, position }: BaseGame): number => {
     const [all, first] = [typeCounts[type], firstPlaces[type]];

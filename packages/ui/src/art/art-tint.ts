@@ -1,0 +1,20 @@
+import type { ArtHues, Shades } from './art-hues.ts';
+import { toned } from './sign-colours.ts';
+
+const shadesOf = (colour: string): Shades => [
+  toned(colour, 0.16, 0.08),
+  toned(colour, 0.42, 0.2),
+  toned(colour, 0.72, 0.2),
+  toned(colour, 0.96, 0.06),
+];
+
+interface Seeds {
+  readonly accent: string;
+  readonly second: string;
+}
+
+/** What the covers of a brand are printed in that has them tinted: shades of its two seeds, which are given as CSS. */
+export const artTintOf = ({ accent, second }: Seeds): NonNullable<ArtHues['artTint']> => [
+  shadesOf(accent),
+  shadesOf(second),
+];
