@@ -115,7 +115,7 @@ const layoutSchema = v.strictObject({
     ),
     0,
   ),
-  /** The brand's two colours lie over the covers of its family. */
+  /** The family's drawings are printed in shades of the brand's two colours instead. */
   artTint: v.optional(v.boolean(), false),
   /** Whose hero, promotions' picture and symbols of reels they are. */
   artSubject: v.optional(v.picklist(artSubjects), 'family'),

@@ -1,4 +1,4 @@
-import { coverInHues, turnedArt } from '@fortuna/ui/art/art-hues.ts';
+import { inHues } from '@fortuna/ui/art/art-hues.ts';
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
 import { type HeroShape, heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
@@ -12,14 +12,11 @@ import { asDrawing, frameOf, madePicture, type OwnPicture, ownPictures } from '.
 type HeroName = (typeof heroNames)[number];
 
 /** The brand's own sign, in its colours, or a subject of its family, in its hues. */
-function heroOf(
-  { id, artFamily: family, artTurn, sign }: BrandPack,
-  name: HeroName,
-  shape: HeroShape,
-): string {
+function heroOf(pack: BrandPack, name: HeroName, shape: HeroShape): string {
+  const { id, artFamily: family, sign } = pack;
   return sign
     ? drawSignPicture({ sign, family, brandId: id, name, shape })
-    : turnedArt(drawHero({ seed: heroSeeds[name], shape, family }), artTurn);
+    : inHues(drawHero({ seed: heroSeeds[name], shape, family }), pack);
 }
 
 /** What one brand's family draws; brands with the same family, hues, tiles or signs share theirs. */
@@ -31,7 +28,7 @@ function drawnFiles(pack: BrandPack): [string, string][] {
     ...featuredGames.map((game): [string, string] => [
       coverPath(artFolder, layout.tile, game.id),
       // Only there does a light title lie over the picture's foot.
-      coverInHues(drawCover({ ...game, family, isFooted: layout.tile === 'overlay' }), game.id, pack),
+      inHues(drawCover({ ...game, family, isFooted: layout.tile === 'overlay' }), pack, game.id),
     ]),
     ...heroNames.flatMap((name) =>
       heroShapes.map((shape): [string, string] => [

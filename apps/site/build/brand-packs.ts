@@ -27,7 +27,7 @@ export interface BrandPack {
   readonly artFamily: ArtFamily;
   /** Degrees by which its hues are turned. */
   readonly artTurn: number;
-  /** What lies over its covers; undefined where nothing does. */
+  /** Shades that its drawings are printed in instead; undefined where they are not. */
   readonly artTint: ArtHues['artTint'] | undefined;
   /** What its great pictures show instead of a subject of the family; null where they show one. */
   readonly sign: Sign | null;

@@ -1,6 +1,6 @@
 import { blend, formatRgb } from 'culori';
 import { heroSeeds } from '../../../apps/site/src/brand/art-paths.ts';
-import { turnedArt } from '../../../packages/ui/src/art/art-hues.ts';
+import { type ArtHues, inHues } from '../../../packages/ui/src/art/art-hues.ts';
 import { drawHero } from '../../../packages/ui/src/art/hero.ts';
 import { heroFocus } from '../../../packages/ui/src/art/hero-focus.ts';
 import { heroFrames } from '../../../packages/ui/src/art/hero-shapes.ts';
@@ -43,11 +43,10 @@ const calmColors = (drawing: string) => drawnColors(pixelsOf(drawing, pixelsAcro
 const known = new Map<string, readonly string[]>();
 
 /** The colours of a family's hero where the words stand, as CSS; drawn once. */
-function familyColors({ artFamily: family, artTurn }: Layout): readonly string[] {
-  const key = `${family} ${artTurn}`;
+function familyColors({ artFamily: family }: Layout, hues: ArtHues): readonly string[] {
+  const key = `${family} ${JSON.stringify(hues)}`;
   const colors =
-    known.get(key) ??
-    calmColors(turnedArt(drawHero({ seed: heroSeeds.hero, shape: 'wide', family }), artTurn));
+    known.get(key) ?? calmColors(inHues(drawHero({ seed: heroSeeds.hero, shape: 'wide', family }), hues));
   known.set(key, colors);
   return colors;
 }
@@ -88,21 +87,24 @@ export function heroWordProblems(
 /** Whether words lie on the calm side of the wide picture. */
 export const hasWordsOverHero = ({ hero }: Pick<Layout, 'hero'>) => hero !== 'editorial';
 
-function familyProblems(tokens: BrandTokens, layout: Layout): readonly string[] {
+function familyProblems(tokens: BrandTokens, layout: Layout, hues: ArtHues): readonly string[] {
   return heroWordProblems(tokens, layout, {
-    grounds: familyColors(layout),
+    grounds: familyColors(layout, hues),
     picture: `one of "${layout.artFamily}"`,
     change: 'Choose another "artFamily" or hero "editorial" in layout.json',
   });
 }
 
-/** What a wide hero shows: a picture that the brand brings along, its own sign, or a subject of its family. */
-export type HeroSubject = 'own' | 'family' | { readonly brandId: string; readonly sign: Sign };
+/** What a wide hero shows: a picture that the brand brings along, its own sign, or a subject of its family in these hues. */
+export type HeroSubject =
+  | 'own'
+  | { readonly hues: ArtHues }
+  | { readonly brandId: string; readonly sign: Sign };
 
 function signProblems(
   tokens: BrandTokens,
   layout: Layout,
-  { brandId, sign }: Exclude<HeroSubject, string>,
+  { brandId, sign }: Extract<HeroSubject, { sign: Sign }>,
 ): readonly string[] {
   const drawing = { sign, family: layout.artFamily, brandId, name: 'hero', shape: 'wide' } as const;
   return heroWordProblems(tokens, layout, {
@@ -115,7 +117,9 @@ function signProblems(
 function heroProblems(tokens: BrandTokens, layout: Layout, subject: HeroSubject): readonly string[] {
   // One that the brand brings along is measured where it is made.
   if (!hasWordsOverHero(layout) || subject === 'own') return [];
-  return subject === 'family' ? familyProblems(tokens, layout) : signProblems(tokens, layout, subject);
+  return 'hues' in subject
+    ? familyProblems(tokens, layout, subject.hues)
+    : signProblems(tokens, layout, subject);
 }
 
 /** Words over pictures that could not be read. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isWideHero, ownPictures } from '../../../apps/site/build/own-pictures.ts';
+import { artTintOf } from '../../../packages/ui/src/art/art-tint.ts';
 import type { BrandLayout } from '../../../packages/ui/src/theme/brand.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import {
@@ -64,7 +65,9 @@ function faceProblems(folder: string, { font }: BrandTokens): readonly string[] 
 
 function heroSubject(folder: string): HeroSubject {
   if (ownPictures(folder).some(isWideHero)) return 'own';
-  if (readLayout(folder).artSubject === 'family') return 'family';
+  const { artSubject, artTurn, artTint } = readLayout(folder);
+  if (artSubject === 'family')
+    return { hues: artTint ? { artTint: artTintOf(readSeeds(folder)) } : { artTurn } };
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
   return { brandId: basename(folder), sign: signOf(mark, readSeeds(folder)) };
 }

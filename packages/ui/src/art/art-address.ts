@@ -1,5 +1,6 @@
-import { turnedArt } from './art-hues.ts';
+import { type ArtHues, inHues } from './art-hues.ts';
 import { svgDataUri } from './data-uri.ts';
 
-/** A drawing as the address of an `img`, its hues turned by so many degrees. */
-export const artAddress = (svg: string, turn: number | undefined): string => svgDataUri(turnedArt(svg, turn));
+/** A drawing in a brand's hues as the address of an `img`; its place as in `inHues`. */
+export const artAddress = (svg: string, hues: ArtHues, place?: number): string =>
+  svgDataUri(inHues(svg, hues, place));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverInHues } from './art-hues.ts';
+import { inHues } from './art-hues.ts';
 import { artTintOf } from './art-tint.ts';
 import { drawCover } from './cover.ts';
 import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
@@ -7,14 +7,14 @@ import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerpri
 const cover = (id: number) => drawCover({ id, type: 'slots', name: 'Sereia', family: 'coast' });
 const artTint = artTintOf({ accent: '#c8102e', second: 'oklch(0.32 0.07 256)' });
 
-describe('a cover in a brand’s hues', () => {
+describe('a drawing in a brand’s hues', () => {
   test('is as it is drawn where the brand changes nothing', () => {
-    expect(coverInHues(cover(5), 5, {})).toBe(cover(5));
+    expect(inHues(cover(5), {})).toBe(cover(5));
   });
 
   test('keeps its shape in the shades of a tint, and has other colours', () => {
     // The second of the ways has red lights over a sea that is drawn in green.
-    const [plain, tinted] = [cover(2), coverInHues(cover(2), 2, { artTint })].map(fingerprintOf);
+    const [plain, tinted] = [cover(2), inHues(cover(2), { artTint }, 2)].map(fingerprintOf);
     if (plain === undefined || tinted === undefined) throw new Error('no cover');
     expect(hashDistance(plain, tinted)).toBeLessThan(6);
     expect(colourDistance(plain, tinted)).toBeGreaterThan(18);
@@ -22,7 +22,8 @@ describe('a cover in a brand’s hues', () => {
 
   test('is printed in shadows and lights of both colours by turns', () => {
     const tables = [0, 1, 2, 3].map(
-      (id) => /<feComponentTransfer>.*<\/feComponentTransfer>/.exec(coverInHues('<svg></svg>', id, { artTint }))?.[0],
+      (id) =>
+        /<feComponentTransfer>.*<\/feComponentTransfer>/.exec(inHues('<svg></svg>', { artTint }, id))?.[0],
     );
     expect(new Set(tables).size).toBe(4);
     expect(tables[2]).not.toContain('NaN');

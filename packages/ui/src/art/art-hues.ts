@@ -5,19 +5,14 @@ export type Shades = readonly [string, string, string, string];
 export interface ArtHues {
   /** Degrees by which all hues are turned; light and dark stay. */
   readonly artTurn?: number;
-  /** Shades of two colours that covers are printed in instead of turned, with some of their own colours left: light and dark stay. */
+  /** Shades of two colours that drawings are printed in instead, with some of their own colours left: light and dark stay. */
   readonly artTint?: readonly [Shades, Shades];
 }
 
-/** A drawing with its hues turned by so many degrees. */
-export function turnedArt(svg: string, degrees: number | undefined): string {
-  return degrees ? svg.replace('<svg', `$& style="filter:hue-rotate(${degrees}deg)"`) : svg;
-}
-
-/** How much of a cover's own colours its tint leaves. */
+/** How much of a drawing's own colours its tint leaves. */
 const own = 0.3;
 
-/** Which of the two colours a cover has in its shadows and which in its lights, by turns: neighbours differ. */
+/** Which of the two colours a drawing has in its shadows and which in its lights. */
 const ways = [
   [0, 1],
   [1, 0],
@@ -31,10 +26,11 @@ const channel = (shades: readonly string[], which: number): string =>
     .map((shade) => (Number.parseInt(shade.slice(1 + 2 * which, 3 + 2 * which), 16) / 255).toFixed(2))
     .join(' ');
 
-/** A game's cover in a brand's hues. */
-export function coverInHues(svg: string, id: number, { artTurn, artTint }: ArtHues): string {
-  if (artTint === undefined) return turnedArt(svg, artTurn);
-  const [shadows, lights] = ways[id % ways.length] ?? ways[0];
+/** A drawing in a brand's hues; by its place those of a list take turns in how they have the two of a tint, so that neighbours differ. */
+export function inHues(svg: string, { artTurn, artTint }: ArtHues, place = 1): string {
+  if (artTint === undefined)
+    return artTurn ? svg.replace('<svg', `$& style="filter:hue-rotate(${artTurn}deg)"`) : svg;
+  const [shadows, lights] = ways[place % ways.length] ?? ways[0];
   const shades = [...artTint[shadows].slice(0, 2), ...artTint[lights].slice(2)];
   const tables = ['R', 'G', 'B'].map(
     (name, at) => `<feFunc${name} type="table" tableValues="${channel(shades, at)}"/>`,

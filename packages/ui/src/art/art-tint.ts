@@ -13,7 +13,7 @@ interface Seeds {
   readonly second: string;
 }
 
-/** What the covers of a brand are printed in that has them tinted: shades of its two seeds, which are given as CSS. */
+/** What the drawings of a brand are printed in that has them tinted: shades of its two seeds, which are given as CSS. */
 export const artTintOf = ({ accent, second }: Seeds): NonNullable<ArtHues['artTint']> => [
   shadesOf(accent),
   shadesOf(second),

@@ -1,6 +1,6 @@
 import type { AnyGameType, GameType } from '@fortuna/domain/model/games.ts';
-import { type ArtHues, coverInHues } from './art-hues.ts';
-import { svgDataUri } from './data-uri.ts';
+import { artAddress } from './art-address.ts';
+import type { ArtHues } from './art-hues.ts';
 import { type GameMotif, motifOfGame } from './game-motifs.ts';
 import { motifOfTitle } from './motif-words.ts';
 import { seedOf, spread } from './random.ts';
@@ -121,7 +121,7 @@ export function coverAddress(art: CoverArt, request: CoverOf, hues: ArtHues = {}
     cache.set(key, known);
     return known;
   }
-  const uri = svgDataUri(coverInHues(art.draw(request), request.id, hues));
+  const uri = artAddress(art.draw(request), hues, request.id);
   cache.set(key, uri);
   if (cache.size > CACHE_SIZE) {
     const oldest = cache.keys().next();

@@ -34,10 +34,10 @@ export interface ActivityArtProps {
  * drawn. Decoration.
  */
 export function ActivityArt({ page, shape, isBare = false }: ActivityArtProps) {
-  const { artTurn } = useBrand();
+  const brand = useBrand();
   const draw = useActivities()?.activities[page];
   const frame = activityFrames[shape];
-  const source = useMemo(() => draw && artAddress(draw(frame), artTurn), [draw, frame, artTurn]);
+  const source = useMemo(() => draw && artAddress(draw(frame), brand), [draw, frame, brand]);
   const { width, height } = frame;
   const picture = <img src={source} alt="" width={width} height={height} decoding="async" loading="lazy" />;
   if (isBare) return picture;

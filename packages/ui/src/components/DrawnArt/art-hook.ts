@@ -58,6 +58,6 @@ export function createArtHook<Kind extends keyof ArtLoaders>(
 
 /** What makes the address of an `img` of drawn markup, in the brand's own hues. */
 export function useArtAddress(): (markup: string) => string {
-  const { artTurn } = useBrand();
-  return (markup) => artAddress(markup, artTurn);
+  const brand = useBrand();
+  return (markup) => artAddress(markup, brand);
 }

@@ -73,11 +73,11 @@ const Canvas = styled.canvas`
   forced-color-adjust: none;
 `;
 
-async function sceneOf({ artFamily, artTurn }: Brand, seed: number): Promise<HTMLImageElement | null> {
+async function sceneOf(brand: Brand, seed: number): Promise<HTMLImageElement | null> {
   try {
-    const { drawHero } = await artLoaders[artFamily].hero();
+    const { drawHero } = await artLoaders[brand.artFamily].hero();
     const image = new Image();
-    image.src = artAddress(drawHero(seed, 'square'), artTurn);
+    image.src = artAddress(drawHero(seed, 'square'), brand);
     await image.decode();
     return image;
   } catch {
