@@ -95,7 +95,7 @@ const notToday = (parts: number) =>
 
 /**
  * Unit tests run in Node. Every story runs in the default brand (`npm test`: an eleventh of them a day); those whose structure or look depends
- * on the brand (tag `brands`) run in the others too (in one of them a day, a twenty-first of them), and the journeys (tag `journey`) by themselves (every second day).
+ * on the brand (tag `brands`) run in the others too (in one of them a day, a twenty-first of them), and the journeys (tag `journey`) by themselves (every third day).
  */
 export default defineConfig({
   test: {

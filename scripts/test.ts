@@ -85,12 +85,12 @@ const faultSample = 20;
 const otherBrands = otherBrandIds();
 const brandsOfToday = otherBrands.filter((_, place) => isInTurn(place, otherBrands.length));
 
-/** In the default brand, in others, and the journeys, these on every second day: one start of Storybook for all of them. */
+/** In the default brand, in others, and the journeys, these on every third day: one start of Storybook for all of them. */
 const storyProjects = isFull
   ? ['stories*']
   : [
       'stories',
-      ...(isInTurn(0) ? ['stories-journeys'] : []),
+      ...(isInTurn(0, 3) ? ['stories-journeys'] : []),
       ...brandsOfToday.map((brand) => `stories-${brand}`),
     ];
 

@@ -22,7 +22,7 @@ const meta = {
     (Story) => (
       <Narrow>
         <GameCell>
-          {game && <GameTile game={game} href="#game" closedLabel="Em manutenção" />}
+          {game && <GameTile game={game} href="#game" closedLabel="Manutenção" />}
           {Story()}
         </GameCell>
       </Narrow>

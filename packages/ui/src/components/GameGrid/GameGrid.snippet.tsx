@@ -22,7 +22,7 @@ export function Example() {
           <GameTile
             game={one}
             href={`/gameInfo?platType=${one.providerKey}&gameCode=${one.code}`}
-            closedLabel="Em manutenção"
+            closedLabel="Manutenção"
           />
         </GameCell>
       ))}

@@ -11,7 +11,7 @@ import { tilesOfWholeRows } from './whole-rows.ts';
 const cells = (count: number) =>
   sampleGames.slice(0, count).map((game, index) => (
     <GameCell key={game.id}>
-      <GameTile game={game} href={`#${game.code}`} closedLabel="Em manutenção" isFeatured={index === 0} />
+      <GameTile game={game} href={`#${game.code}`} closedLabel="Manutenção" isFeatured={index === 0} />
     </GameCell>
   ));
 
@@ -34,7 +34,7 @@ export const UnequalNames: Story = {
         <GameTile
           game={{ ...game, name: index === 1 ? 'Travessia do Vento Sul' : 'Onda' }}
           href={`#${game.code}`}
-          closedLabel="Em manutenção"
+          closedLabel="Manutenção"
         />
       </GameCell>
     )),
@@ -83,7 +83,7 @@ export const LongText: Story = {
         <GameTile
           game={{ ...game, name: `${game.name} e as Aventuras Extraordinárias do Capitão Barba-Salgada` }}
           href={`#${game.code}`}
-          closedLabel="Em manutenção"
+          closedLabel="Manutenção"
         />
       </GameCell>
     )),

@@ -17,7 +17,7 @@ export function Example() {
       }}
       href="/gameInfo?platType=farol&gameCode=onda-dourada"
       tag="Novo"
-      closedLabel="Em manutenção"
+      closedLabel="Manutenção"
     />
   );
 }

@@ -30,7 +30,7 @@ const meta = {
   title: 'Game/GameTile',
   tags: ['brands'],
   component: GameTile,
-  args: { game, href: '/gameInfo', closedLabel: 'Em manutenção' },
+  args: { game, href: '/gameInfo', closedLabel: 'Manutenção' },
   decorators: [(Story) => <Cell>{Story()}</Cell>],
 } satisfies Meta<typeof GameTile>;
 export default meta;
@@ -55,7 +55,7 @@ export const NotPlayable: Story = {
 export const Maintenance: Story = {
   args: { game: { ...game, isOpen: false } },
   play: async ({ canvas }) => {
-    const tile = await canvas.findByRole('link', { name: /Em manutenção/ });
+    const tile = await canvas.findByRole('link', { name: /Manutenção/ });
     await expect(tile).toHaveAttribute('aria-disabled', 'true');
     await expect(tile).not.toHaveAttribute('href');
   },

@@ -18,7 +18,7 @@ const tileAt: TileAt = (place, tabIndex) => (
       isPlayable: true,
     }}
     href={`/gameInfo?platType=farol&gameCode=onda-${place + 1}`}
-    closedLabel="Em manutenção"
+    closedLabel="Manutenção"
     tabIndex={tabIndex}
   />
 );

@@ -10,7 +10,7 @@ const range = manyGames(10_000);
 
 const tileAt: TileAt = (place, tabIndex) => {
   const game = range.gameAt(place);
-  return game && <GameTile game={game} href={`#${place}`} closedLabel="Em manutenção" tabIndex={tabIndex} />;
+  return game && <GameTile game={game} href={`#${place}`} closedLabel="Manutenção" tabIndex={tabIndex} />;
 };
 
 const meta = {
@@ -86,7 +86,7 @@ const longTileAt: TileAt = (place, tabIndex) => {
       <GameTile
         game={{ ...game, name: place % 3 === 0 ? name : game.name }}
         href={`#${place}`}
-        closedLabel="Em manutenção"
+        closedLabel="Manutenção"
         tabIndex={tabIndex}
       />
     )

@@ -78,7 +78,7 @@ export const OneType: Story = {
       'href',
       '/game?type=crash&tag=new',
     );
-    await expect(await canvas.findByRole('link', { name: /Ouro do Sertão.*Em manutenção/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /Ouro do Sertão.*Manutenção/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
