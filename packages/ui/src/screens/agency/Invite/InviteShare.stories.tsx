@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { coversPage } from '../../../story/covers-page.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { InviteShare, inviteShareStates } from './InviteShare.tsx';
 
@@ -9,6 +10,7 @@ const meta = {
   title: 'Screens/agency/InviteShare',
   tags: ['brands'],
   component: InviteShare,
+  parameters: coversPage,
   args: { isOpen: true, onClose: fn(), inviteCode: 'MARE42', link, onCopy: fn(async () => undefined) },
 } satisfies Meta<typeof InviteShare>;
 export default meta;

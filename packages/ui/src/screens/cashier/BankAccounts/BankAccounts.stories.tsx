@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { coversPage } from '../../../story/covers-page.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
@@ -262,6 +263,7 @@ const refusal = {
 } as const;
 
 export const AskingToRemove: Story = {
+  parameters: coversPage,
   args: { view: removing({ kind: 'asking', account: cardAccount, problem: null }) },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remover dos seus saques?' });
@@ -275,6 +277,7 @@ export const AskingToRemove: Story = {
 };
 
 export const Removing: Story = {
+  parameters: coversPage,
   args: { view: removing({ kind: 'removing', account: cardAccount }) },
   play: async ({ userEvent, args }) => {
     const remove = await screen.findByRole('button', { name: 'Sim, remover' });
@@ -288,6 +291,7 @@ export const Removing: Story = {
 
 /** A withdrawal under review keeps its destination; the server says so. */
 export const RemovalRefused: Story = {
+  parameters: coversPage,
   args: { view: removing({ kind: 'asking', account: cardAccount, problem: refusal }) },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(refusal.message);

@@ -2,6 +2,7 @@ import type { SpinResult, Wheel } from '@fortuna/domain/model/promotions-wheels.
 import { sampleSpin, sampleWheel } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { coversPage } from '../../../story/covers-page.ts';
 import { InFrame } from '../../../story/frame.tsx';
 import { activityContent } from '../../../story/promotions.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
@@ -130,6 +131,7 @@ export const Landing: Story = {
 
 /** With all that the server said of it. */
 export const Won: Story = {
+  parameters: coversPage,
   args: { view: shows(wonSpin(sampleSpin)) },
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Você ganhou' });
@@ -144,6 +146,7 @@ export const Won: Story = {
 };
 
 export const WonNothing: Story = {
+  parameters: coversPage,
   args: { view: shows(wonSpin({ ...sampleSpin, prizeId: 8, prize: { kind: 'nothing' }, turnover: 0 })) },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Não foi dessa vez' })).toBeVisible();
@@ -152,6 +155,7 @@ export const WonNothing: Story = {
 
 /** The next one is at hand. */
 export const WonSpins: Story = {
+  parameters: coversPage,
   args: {
     view: shows({
       wheel: { spinsLeft: 1 },
@@ -170,6 +174,7 @@ export const WonSpins: Story = {
 
 /** A prize newer than we are: the default picture, and the server's words. */
 export const WonOther: Story = {
+  parameters: coversPage,
   args: {
     view: shows(
       wonSpin({
