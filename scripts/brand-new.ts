@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { createBrand } from './brands/new-brand.ts';
 import { brandsFolder, repositoryRoot } from './brands/pack-folder.ts';
 
-/** `npm run brand:new -- <name> --logo x.svg --accent <colour> --second <colour> [--like mare] [--layout salao] [--faces salao] [--art pulo] [--wordmark <short name>] [--id <folder>]`. */
-const usage = `Like this: npm run brand:new -- "Costa Azul" --logo logo.svg --accent "#ff9a6b" --second "#5aa8ff" [--like mare|salao|pulo] [--layout salao] [--faces salao] [--art pulo] [--wordmark "Costa"] [--id costa]`;
+/** `npm run brand:new -- <name> --logo x.svg --accent <colour> --second <colour> [--like mare] [--layout salao] [--faces salao] [--shapes lent] [--art pulo] [--wordmark <short name>] [--id <folder>]`. */
+const usage = `Like this: npm run brand:new -- "Costa Azul" --logo logo.svg --accent "#ff9a6b" --second "#5aa8ff" [--like mare|salao|pulo] [--layout salao] [--faces salao] [--shapes lent] [--art pulo] [--wordmark "Costa"] [--id costa]`;
 
 function readLogo(path: string): string {
   try {
@@ -32,6 +32,7 @@ try {
       like: { type: 'string', default: 'mare' },
       layout: { type: 'string' },
       faces: { type: 'string' },
+      shapes: { type: 'string' },
       art: { type: 'string' },
       wordmark: { type: 'string' },
       id: { type: 'string' },
@@ -39,9 +40,11 @@ try {
   });
   const [name, ...more] = positionals;
   if (more.length > 0) throw new Error(`A name of several words stands in quotes. ${usage}`);
-  const { logo, accent, second, like, layout, faces, art, wordmark, id } = values;
+  const { logo, accent, second, like, layout, faces, shapes, art, wordmark, id } = values;
   if (!name || !logo || !accent || !second)
     throw new Error(`A name, a logo and two colours are needed. ${usage}`);
+  if (shapes !== undefined && shapes !== 'lent')
+    throw new Error(`--shapes says "lent" or is left out. ${usage}`);
   const { folder, remarks } = await createBrand({
     name,
     wordmark,
@@ -52,6 +55,7 @@ try {
     like,
     layout,
     faces,
+    shapes,
     art,
     into: brandsFolder,
   });

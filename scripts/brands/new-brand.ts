@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import type { Oklch } from 'culori';
+import type { ArtFamily } from '../../packages/ui/src/art/family.ts';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
@@ -15,6 +16,7 @@ import { packFonts, packTexts, packTokens } from './generate-pack.ts';
 import { markFromLogo } from './logo/mark-from-logo.ts';
 import { formsIn, mixedLayout } from './mixed-layout.ts';
 import { choiceOf } from './own-choice.ts';
+import { type Shapes, shapesFor, withShapes } from './own-shapes.ts';
 import { brandIds, brandsFolder } from './pack-folder.ts';
 import { type BrandFacts, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
 import { readPackJson } from './read-pack.ts';
@@ -33,12 +35,14 @@ export interface NewBrand {
   /** Colours in any CSS form. */
   readonly accent: string;
   readonly second: string;
-  /** The brand that it begins with: scheme, shapes, depth and motion, and pictures where no others are named below. */
+  /** The brand that it begins with: scheme, tones and motion, and pictures where no others are named below. */
   readonly like: string;
   /** A brand whose layout it begins with; a mixed one of its own where left out. */
   readonly layout?: string | undefined;
   /** A brand whose faces it has; faces of its own where left out. */
   readonly faces?: string | undefined;
+  /** Whether its corners, outlines, edges and depth are those of the brand that it begins with; ones of its own where left out. */
+  readonly shapes?: 'lent' | undefined;
   /** A brand whose pictures it begins with instead. */
   readonly art?: string | undefined;
   /** Where the pack's folder is made. */
@@ -147,7 +151,11 @@ function layoutFor(
   return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180, artTint: true, artSubject: 'sign' };
 }
 
-type Roles = { readonly sem: FaceRoles & Readonly<Record<string, Readonly<Record<string, unknown>>>> };
+type Roles = {
+  readonly sem: FaceRoles &
+    Pick<Shapes, 'radius'> &
+    Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+};
 
 const rolesOf = (folder: string) => readPackJson(folder, 'tokens/sem.json') as Roles;
 
@@ -170,14 +178,27 @@ function leadingAbout(nav: BrandNav, id: string): string {
   );
 }
 
-function rolesFor(id: string, model: string, { roles }: Faces, nav: BrandNav) {
-  const own = rolesOf(model);
+/** Width and height of a family's covers as a tile shows them; those of the coast lose the water that a title would lie over. */
+function coverShape({ artFamily, tile }: Pick<Axes, 'artFamily' | 'tile'>): readonly [number, number] {
+  if (artFamily === 'coast') return tile === 'overlay' ? [3, 4] : [12, 13];
+  return artFamily === 'guilloche' ? [4, 5] : [1, 1];
+}
+
+function tileRoles(axes: Axes) {
+  const [width, height] = coverShape(axes);
+  const css = `${width} / ${height}`;
+  return { ratio: { $type: 'number', $value: width / height, $extensions: { 'fortuna.css': css } } };
+}
+
+type Axes = Pick<BrandLayout, 'nav' | 'tile'> & { readonly artFamily: ArtFamily };
+
+function rolesFor(id: string, model: Roles['sem'], { roles }: Faces, axes: Axes) {
   return {
-    ...own,
     sem: {
-      ...own.sem,
+      ...model,
       ...Object.fromEntries(rolesOfFaces.map((group) => [group, roles[group]])),
-      size: { ...own.sem.size, sideNav: rolesOf(leadingAbout(nav, id)).sem.size?.sideNav },
+      size: { ...model.size, sideNav: rolesOf(leadingAbout(axes.nav, id)).sem.size?.sideNav },
+      tile: tileRoles(axes),
     },
   };
 }
@@ -233,13 +254,18 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const seeds = seedsFor(wanted, readSeeds(model));
   const { mark, remarks } = markFromLogo(wanted.logo);
 
+  const { sem } = rolesOf(model);
+  const beside = foldersBeside(id).map((one) => rolesOf(one).sem);
+  const shapes = shapesFor(id, beside);
+  const rolesIn = (headings: BrandLayout['headings']) =>
+    wanted.shapes === 'lent' ? sem : withShapes(sem, shapes, headings);
   const facts = factsFor(wanted, id);
   const voice = voiceFor(id);
-  const shapes = (faces: Faces, unborne: ReadonlySet<string>): [string, string][] => {
+  const forms = (faces: Faces, unborne: ReadonlySet<string>): [string, string][] => {
     const axes = layoutFor(id, layout, art, seeds, unborne);
     return [
       ['layout.json', json(axes)],
-      ['tokens/sem.json', json(rolesFor(id, model, faces, axes.nav))],
+      ['tokens/sem.json', json(rolesFor(id, rolesIn(axes.headings), faces, axes))],
     ];
   };
   const data = new Map<string, string>([
@@ -260,17 +286,20 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
       writeFileSync(join(folder, path), content);
     }
   };
+  // A title over a picture needs a pale veil in a light scheme, and a dark panel over pixels: either eats the picture.
+  const hasPoorOverlay = seeds.scheme === 'light' || readLayout(art).artFamily === 'halftone';
+  const unsuited = hasPoorOverlay ? ['tile overlay'] : [];
   /** With these faces; what is wrong with it then. */
   const madeWith = async (faces: Faces): Promise<readonly string[]> => {
-    write([['fonts.json', json(faces.fonts)], ...shapes(faces, new Set())]);
+    write([['fonts.json', json(faces.fonts)], ...forms(faces, new Set(unsuited))]);
     write(packTexts(folder));
     write(await packFonts(folder));
     let problems = await wholeProblems(folder);
-    const unborne = new Set<string>();
+    const unborne = new Set<string>(unsuited);
     // Which forms its colours and faces bear is known when it stands.
     while (layout === null && formsIn(problems).some((form) => !unborne.has(form))) {
       for (const form of formsIn(problems)) unborne.add(form);
-      write(shapes(faces, unborne));
+      write(forms(faces, unborne));
       write(packTexts(folder));
       problems = await wholeProblems(folder);
     }

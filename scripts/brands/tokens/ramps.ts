@@ -162,6 +162,7 @@ function extras(seeds: BrandSeeds): Readonly<Record<string, string>> {
     scrim: `oklch(0.1 ${tint} ${hue} / ${dark ? 0.72 : 0.5})`,
     artScrim: dark ? `oklch(0.14 ${tint} ${hue} / 0.82)` : `oklch(0.98 ${tint} ${hue} / 0.88)`,
     onArt: dark ? `oklch(0.98 0.008 ${hue})` : `oklch(0.22 ${tint} ${hue})`,
+    clear: 'oklch(0 0 0 / 0)',
     topLight: `oklch(0.95 0.02 ${hue} / ${dark ? 0.1 : 0})`,
     overlayLight: `oklch(0.95 0.02 ${hue} / ${dark ? 0.12 : 0})`,
     shadow: `oklch(0.08 ${tint} ${hue} / ${dark ? 0.35 : 0.1})`,

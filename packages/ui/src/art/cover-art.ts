@@ -14,7 +14,7 @@ export interface CoverOf {
   readonly type: AnyGameType;
   /** As the page shows it: a slot's picture is of what its title names, in whatever language. */
   readonly name: string;
-  /** The page puts a light title over the foot of the picture, which is then plain and dark. Coast always keeps it so. */
+  /** The page puts a light title over the foot of the picture, which is then plain and dark. Coast always draws it so, and leaves it out where no title is. */
   readonly isFooted?: boolean;
 }
 
@@ -112,7 +112,7 @@ export function coverAddress(art: CoverArt, request: CoverOf, hues: ArtHues = {}
     hues.artTint,
     request.type,
     request.id,
-    request.isFooted === true,
+    request.isFooted,
     request.name,
   ].join('/');
   const known = cache.get(key);

@@ -26,7 +26,7 @@ export function compositionOf(request: CoverRequest): number {
   return families[request.family].compositionOf(request);
 }
 
-/** A cover without any text: coast 300 x 400, guilloche 320 x 400, halftone 360 x 360. */
+/** A cover without any text: coast 300 x 400 (325 where no title comes over its foot), guilloche 320 x 400, halftone 360 x 360. */
 export function drawCover(request: CoverRequest): string {
   return families[request.family].draw(request);
 }

@@ -16,6 +16,8 @@ import { takes } from './takes.ts';
 
 const COVER_WIDTH = 300;
 const COVER_HEIGHT = 400;
+/** Without the plain water at its foot. */
+export const unfootedHeight = 325;
 
 /** Each cover is seen from a little nearer or farther, from left or right; the picture always fills the frame. */
 function framing(id: number, isMirrored: boolean): string {
@@ -29,7 +31,7 @@ function framing(id: number, isMirrored: boolean): string {
 }
 
 function draw(request: CoverOf): string {
-  const { id, type } = request;
+  const { id, type, isFooted } = request;
   const [composition] = coastCompositions[drawnType(type)][pickComposition(request, coastCompositions)] ?? [];
   const tone = tones[spread(id, 1, tones.length)] ?? tones[0];
   const isMirrored = spread(id, 2, 2) === 1;
@@ -47,10 +49,11 @@ function draw(request: CoverOf): string {
   const view = seen(composition?.(scene) ?? '', sightOf(request, COVER_WIDTH, COVER_HEIGHT, takes.length));
   const picture = take?.(view, scene) ?? '';
   const body = `<g transform="${framing(id, isMirrored)}">${picture}</g>${finish(scene)}`;
-  return `<svg ${ROOT} viewBox="0 0 300 400">${sceneDefs(tone, prefix, body)}${body}</svg>`;
+  const height = isFooted === false ? unfootedHeight : COVER_HEIGHT;
+  return `<svg ${ROOT} viewBox="0 0 300 ${height}">${sceneDefs(tone, prefix, body)}${body}</svg>`;
 }
 
-/** Full bleed, 300 x 400, calm in the lower third where the page puts the title. */
+/** Full bleed, 300 x 400, calm in the lower third where the page puts the title; 300 x 325 where it puts none. */
 export const covers: CoverArt = {
   name: 'coast',
   countCompositions: (type) => coastCompositions[drawnType(type)].length,

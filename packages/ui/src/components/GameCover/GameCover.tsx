@@ -11,7 +11,7 @@ export const gameCoverStates = ['Drawn', 'FromServer', 'BrokenPicture', 'EveryTy
 export interface GameCoverProps {
   /** Its number and type choose the drawing; `imageUrl` goes first where the server has one. */
   readonly game: Pick<Game, 'id' | 'type' | 'name' | 'imageUrl'>;
-  /** A light title lies over the picture's foot, which a drawn cover then keeps plain and dark. Default: false. */
+  /** A light title lies over the picture's foot, which a drawn cover then keeps plain and dark; `false` says that none does. Default: it is not said. */
   readonly isFooted?: boolean;
   /** In the first view: not held back until it scrolls near. Default: false. */
   readonly isEager?: boolean;
@@ -47,7 +47,7 @@ const DrawnCover = lazyLook(async () => (await import('./DrawnCover.tsx')).Drawn
  * A game's picture, edge to edge: the server's where it has one that loads, else the file that was drawn when the site was built,
  * else drawn here from the game's number and name. Decoration.
  */
-export function GameCover({ game, isFooted = false, isEager = false }: GameCoverProps) {
+export function GameCover({ game, isFooted, isEager = false }: GameCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const staticUrl = useContext(StaticCovers)(game);
   const host = useContext(PictureHost);
@@ -66,7 +66,7 @@ export function GameCover({ game, isFooted = false, isEager = false }: GameCover
           onError={() => setBrokenUrl(url)}
         />
       ) : (
-        <DrawnCover {...game} isFooted={isFooted} />
+        <DrawnCover {...game} {...(isFooted === undefined ? {} : { isFooted })} />
       )}
     </Root>
   );

@@ -101,7 +101,7 @@ export function CaptionTile(props: GameTileProps) {
   return (
     <Root {...tileState(props)}>
       <Frame>
-        <GameCover game={game} isEager={isEager} />
+        <GameCover game={game} isFooted={false} isEager={isEager} />
       </Frame>
       <Words>
         <Title data-part="title">{game.name}</Title>

@@ -120,7 +120,7 @@ export function StickerTile(props: GameTileProps) {
   return (
     <Root {...tileState(props)}>
       <Picture>
-        <GameCover game={game} isEager={isEager} />
+        <GameCover game={game} isFooted={false} isEager={isEager} />
       </Picture>
       <Words>
         <Label>{game.name}</Label>

@@ -45,8 +45,12 @@ const Sign = styled(HomeLink)`
   [data-tone='accent'] {
     fill: currentColor;
   }
+  /* Cut out of the sign, and an outline where it stands beside it on the accent. */
   [data-tone='second'] {
     fill: ${vars.color.accent};
+    stroke: currentColor;
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
   }
   &:focus-visible {
     outline-color: ${vars.color.onAccent};
