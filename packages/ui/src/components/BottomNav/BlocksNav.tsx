@@ -50,19 +50,15 @@ const Anchor = styled.a`
   &:focus-visible {
     outline-offset: -5px;
   }
-  /* The deposit is told by its frame, not lit: that is the open one. */
-  li:nth-child(3) &::after {
-    content: '';
-    position: absolute;
-    inset: 3px;
-    border: ${vars.size.edge} solid currentColor;
-    pointer-events: none;
+  /* The deposit is told by the leading colour, without a ground: that is the open one's. */
+  li:nth-child(3) & {
+    color: ${vars.color.accentText};
   }
   &:active {
     background: ${vars.color.surface3};
     color: ${vars.color.text};
   }
-  &[aria-current] {
+  &&[aria-current] {
     background: ${vars.color.text};
     color: ${vars.color.bg};
   }

@@ -43,7 +43,7 @@ export const Home: Story = {
 export const Elsewhere: Story = {
   args: { items: items.map((item) => ({ ...item, isCurrent: item.icon === 'deposit' })) },
 };
-/** The page has no destination of its own: what it belongs to is marked. Only that has the colour, the deposit has a shape. */
+/** The page has no destination of its own: what it belongs to is marked, unlike the deposit, which is told from the others and yet not as the open one. */
 export const Within: Story = {
   args: {
     items: items.map((item) => ({ ...item, isCurrent: false, isAround: item.icon === 'user' })),
@@ -52,8 +52,8 @@ export const Within: Story = {
     const linkTo = (name: string) => canvas.getByRole('link', { name });
     const colourOf = (name: string) => getComputedStyle(linkTo(name)).color;
     await expect(await canvas.findByRole('link', { name: 'Perfil' })).toHaveAttribute('aria-current', 'true');
-    await waitFor(() => expect(colourOf('Depósito')).toBe(colourOf('Jogos')));
-    await expect(colourOf('Perfil')).not.toBe(colourOf('Jogos'));
+    await waitFor(() => expect(colourOf('Perfil')).not.toBe(colourOf('Jogos')));
+    await expect(colourOf('Perfil')).not.toBe(colourOf('Depósito'));
   },
 };
 /** On the page's own place, too, it is told apart. */

@@ -55,11 +55,11 @@ const Anchor = styled.a`
     padding-inline: 2px;
     font-size: ${vars.text.xs};
   }
-  /* The deposit is told by its weight, not by the bookmark of the open one. */
+  /* The deposit is told by the leading colour, not by weight and bookmark: those are the open one's. */
   li:nth-child(3) & {
-    font-weight: ${vars.weight.strong};
+    color: ${vars.color.accentText};
   }
-  &[aria-current] {
+  &&[aria-current] {
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
   }

@@ -44,6 +44,17 @@ export const Pending: Story = {
   },
 };
 
+/** Not lit before what it needs is there; a press is a press, and the form says what is missing. */
+export const Waiting: Story = {
+  args: { variant: 'primary', isWaiting: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(getComputedStyle(button).borderTopStyle).toBe('dashed');
+  },
+};
+
 export const Disabled: Story = {
   args: { variant: 'primary', disabledReason: 'Escolha um valor primeiro' },
   play: async ({ canvas, userEvent, args }) => {
@@ -66,4 +77,4 @@ export const LongText: Story = {
   ),
 };
 
-showsEvery(buttonStates, { Variants, Sizes, Pending, Disabled, FullWidth, LongText });
+showsEvery(buttonStates, { Variants, Sizes, Pending, Waiting, Disabled, FullWidth, LongText });

@@ -13,7 +13,15 @@ export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 /** The states that stories must show; a repository test compares. */
-export const buttonStates = ['Variants', 'Sizes', 'Pending', 'Disabled', 'FullWidth', 'LongText'] as const;
+export const buttonStates = [
+  'Variants',
+  'Sizes',
+  'Pending',
+  'Waiting',
+  'Disabled',
+  'FullWidth',
+  'LongText',
+] as const;
 
 /** The look of a button as an attribute set, for links that look like one (`ButtonLink`). */
 export interface ButtonLook {
@@ -30,6 +38,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly children: ReactNode;
   /** Work is under way: the button keeps its size, shows a spinner and ignores presses. */
   readonly isPending?: boolean;
+  /** What it needs has not been entered yet: it is not lit, and a press still says what is missing. Default: false. */
+  readonly isWaiting?: boolean;
   /** Why the button cannot be pressed; it stays focusable and says so to everyone. Left out: it can be. */
   readonly disabledReason?: string | undefined;
   /** Before the text; decoration. Left out: none. */
@@ -113,6 +123,12 @@ export const ButtonSurface = styled.button`
     width: 100%;
   }
 
+  &[data-variant][data-waiting] {
+    border: max(1px, ${vars.size.edge}) dashed ${vars.color.lineStrong};
+    background: ${vars.color.control};
+    box-shadow: none;
+    color: ${vars.color.text};
+  }
   &[data-variant][aria-disabled='true'] {
     border-color: transparent;
     background: ${vars.color.disabledBg};
@@ -137,6 +153,7 @@ export function Button({
   size,
   isWide,
   isPending = false,
+  isWaiting = false,
   disabledReason,
   icon,
   type = 'button',
@@ -157,6 +174,7 @@ export function Button({
       aria-describedby={isDisabled ? reasonId : rest['aria-describedby']}
       title={disabledReason ?? rest.title}
       data-pending={isPending ? '' : undefined}
+      data-waiting={isWaiting && !isBlocked ? '' : undefined}
       data-part="button"
       onClick={isBlocked ? undefined : onClick}
     >

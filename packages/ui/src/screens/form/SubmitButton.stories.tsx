@@ -19,6 +19,17 @@ export const Ready: Story = {
   },
 };
 
+/** It can be pressed: the form then says what is missing. */
+export const Waiting: Story = {
+  args: { isWaiting: true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Salvar' });
+    await expect(button).toHaveAttribute('type', 'submit');
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(getComputedStyle(button).borderTopStyle).toBe('dashed');
+  },
+};
+
 export const Sending: Story = {
   args: { isPending: true },
   play: async ({ canvas }) => {
@@ -36,4 +47,4 @@ export const StillSending: Story = {
   },
 };
 
-showsEvery(submitButtonStates, { Ready, Sending, StillSending });
+showsEvery(submitButtonStates, { Ready, Waiting, Sending, StillSending });

@@ -3,11 +3,13 @@ import { Button } from '../../components/Button/Button.tsx';
 import { SlowNotice } from '../page/waiting/SlowNotice.tsx';
 import { useSlow } from '../page/waiting/useSlow.ts';
 
-export const submitButtonStates = ['Ready', 'Sending', 'StillSending'] as const;
+export const submitButtonStates = ['Ready', 'Waiting', 'Sending', 'StillSending'] as const;
 
 export interface SubmitButtonProps {
   /** Sent, and not answered yet: presses do nothing. */
   readonly isPending: boolean;
+  /** What it would send is not there yet, as an amount of nothing: not lit, and a press says what is missing. Default: false. */
+  readonly isWaiting?: boolean;
   /** Who no longer waits for the answer; what has become of the request is looked up then. */
   readonly onStopWaiting: () => void;
   /** After how many milliseconds the wait is spoken of. Default: eight seconds. */
@@ -17,11 +19,17 @@ export interface SubmitButtonProps {
 }
 
 /** The button that sends a form; where no answer comes for long, with the way out. */
-export function SubmitButton({ isPending, onStopWaiting, slowAfter, children }: SubmitButtonProps) {
+export function SubmitButton({
+  isPending,
+  isWaiting,
+  onStopWaiting,
+  slowAfter,
+  children,
+}: SubmitButtonProps) {
   const isSlow = useSlow(isPending, slowAfter);
   return (
     <>
-      <Button type="submit" variant="primary" size="lg" isWide isPending={isPending}>
+      <Button type="submit" variant="primary" size="lg" isWide isPending={isPending} isWaiting={isWaiting}>
         {children}
       </Button>
       {isSlow && <SlowNotice what="sending" onStop={onStopWaiting} />}

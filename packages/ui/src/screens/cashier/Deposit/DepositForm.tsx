@@ -173,7 +173,11 @@ export function DepositForm({
       action={
         <>
           <ActionBar>
-            <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
+            <SubmitButton
+              isPending={submission.kind === 'submitting'}
+              isWaiting={amount === 0}
+              onStopWaiting={onStopWaiting}
+            >
               {isOffered ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
             </SubmitButton>
           </ActionBar>

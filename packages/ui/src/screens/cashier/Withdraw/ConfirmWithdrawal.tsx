@@ -1,3 +1,4 @@
+import { withdrawalPasswordLength } from '@fortuna/domain/credentials.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -48,6 +49,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
     schemaFor: () => pinSchema(t),
   });
   const { errors } = form.formState;
+  const digits = form.watch('withdrawalPassword').length;
 
   const startOver = useEffectEvent(() => form.setValue('withdrawalPassword', ''));
   useEffect(() => {
@@ -83,7 +85,11 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           hint={t('withdraw.confirm.passwordHint')}
         />
         <ActionBar data-narrow="">
-          <SubmitButton isPending={isSubmitting} onStopWaiting={onStopWaiting}>
+          <SubmitButton
+            isPending={isSubmitting}
+            isWaiting={digits < withdrawalPasswordLength}
+            onStopWaiting={onStopWaiting}
+          >
             {t('withdraw.confirm.submit')}
           </SubmitButton>
         </ActionBar>

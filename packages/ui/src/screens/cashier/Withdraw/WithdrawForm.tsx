@@ -170,7 +170,14 @@ export function WithdrawForm(props: WithdrawFormProps) {
       action={
         <>
           <ActionBar>
-            <Button type="submit" variant="primary" size="lg" isWide disabledReason={limits.disabledReason}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              isWide
+              isWaiting={amount === 0}
+              disabledReason={limits.disabledReason}
+            >
               {t('withdraw.continue')}
             </Button>
           </ActionBar>

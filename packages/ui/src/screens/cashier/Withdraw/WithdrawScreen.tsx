@@ -54,7 +54,7 @@ export function WithdrawScreen({ view, ...on }: WithdrawScreenProps) {
     <MemberPage
       part="withdraw-screen"
       width="sided"
-      isKicker={submission !== 'editing' && !isConfirmed}
+      isKicker={submission !== 'editing'}
       title={t('withdraw.title')}
       lead={isConfirmed ? undefined : t('withdraw.lead')}
       view={view}
