@@ -14,6 +14,7 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 .wrong:empty{display:none}
 .past{display:flex;align-items:center;gap:.35rem;min-height:2rem;margin:0;padding:0;list-style:none;overflow:hidden;mask:linear-gradient(to right,#000 calc(100% - 2.5rem),transparent)}
 .past:empty{display:none}
+.past[aria-label]::before{content:attr(aria-label);flex:none;color:var(--color-text-muted);font-size:.85rem}
 .past li{flex:none;padding:.2rem .6rem;border:1px solid var(--color-edge);border-radius:var(--radius-pill);font-size:.85rem;font-variant-numeric:tabular-nums;color:var(--color-text-muted);background:var(--color-surface1)}
 .past li[data-high]{color:var(--color-win);border:2px solid;font-weight:var(--weight-strong)}
 @media (max-width:25rem){
@@ -22,6 +23,8 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 }
 @media (min-width:48rem) and (min-height:30.1rem){
 .controls{grid-template-columns:14rem auto auto minmax(0,1fr)}
+.controls>.spin{min-height:48px}
+.auto input{min-height:48px}
 [data-art=coast] .stage~.controls{padding-inline:1.5rem}
 .wrong{grid-row:2}
 }
@@ -43,23 +46,24 @@ main{grid-template:minmax(min-content,1fr) auto auto/minmax(0,1fr) 17rem}
 `;
 
 const flight = `
-.sky{position:relative;width:100%;height:100%;overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:linear-gradient(color-mix(in oklab,var(--dark) 55%,var(--color-surface1)),color-mix(in oklab,var(--middle) 30%,var(--color-surface2)));box-shadow:var(--shadow-overlay)}
+.sky{position:relative;width:100%;height:100%;overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:linear-gradient(color-mix(in oklab,var(--dark) 34%,var(--color-surface1)),color-mix(in oklab,var(--middle) 20%,var(--color-surface2)));box-shadow:var(--shadow-overlay)}
 .scene,.plot{position:absolute;inset:0;width:100%;height:100%}
 .curve{fill:none;stroke:var(--color-accent);stroke-width:4px;stroke-linecap:round;vector-effect:non-scaling-stroke}
 .area{fill:color-mix(in oklab,var(--color-accent) 22%,transparent)}
 .flyer{position:absolute;left:0;top:0;width:0;height:0}
 .flyer svg{position:absolute;width:clamp(4rem,20cqw,6.5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:var(--turned,) drop-shadow(0 3px 3px #0006)}
 /* In one place in every phase: the corner that the flight leaves free. */
-.multiplier,.phase{position:absolute;left:6%;right:24%;top:9%;text-align:start}
-.multiplier{font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums;text-shadow:0 0 .3em var(--color-bg),0 0 .08em var(--color-bg)}
-.phase{top:calc(9% + clamp(2.9rem,14cqw,6rem));font-weight:var(--weight-strong);text-shadow:0 0 .4em var(--color-bg),0 0 .15em var(--color-bg)}
+.multiplier,.phase{position:absolute;left:5%;top:8%;max-width:72%;padding:.12em .3em;border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-bg) 80%,transparent);text-align:start}
+:is(.multiplier,.phase):empty{display:none}
+.multiplier{font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums}
+.phase{top:calc(9% + clamp(3.5rem,17cqw,7.2rem));font-weight:var(--weight-strong)}
 main[data-phase=crashed] .multiplier{color:var(--color-danger)}
 main[data-phase=crashed] .curve{stroke:var(--color-danger)}
 main[data-phase=crashed] .area{fill:color-mix(in oklab,var(--color-danger) 16%,transparent)}
 main[data-phase=crashed] .flyer svg{opacity:.6;rotate:140deg;translate:-50% 10%}
 main[data-phase=betting] .plot{visibility:hidden}
 /* Until there is a multiplier, when it takes off is what counts. */
-main[data-phase=betting] .phase{top:9%;font:var(--weight-display) clamp(1.6rem,8cqw,3rem)/1.1 var(--font-display);letter-spacing:var(--lettering-display)}
+main[data-phase=betting] .phase{top:8%;max-width:90%;white-space:nowrap;font:var(--weight-display) clamp(1.25rem,6.6cqw,3rem)/1.1 var(--font-display);letter-spacing:var(--lettering-display)}
 main[data-phase=betting][data-bet=open] .told .result{visibility:hidden}
 main[data-bet=out] .multiplier{color:var(--color-win)}
 main[data-bet=open] .spin{background:var(--color-win);color:var(--color-bg)}

@@ -11,8 +11,8 @@ const coast = `
 [data-art=coast] .cloth button{border:0;border-radius:var(--radius-md);box-shadow:inset 0 1px 0 #fff3}
 [data-art=coast] ${numbers}{border-radius:1.4rem;font-weight:var(--weight-strong)}
 [data-art=coast] :is(#last li,.drawn){border-radius:50%;box-shadow:0 0 0 1px color-mix(in oklab,var(--light) 45%,transparent)}
-[data-art=coast] .chip input+span{border:3px dashed color-mix(in oklab,var(--light) 60%,var(--color-surface2));background:color-mix(in oklab,var(--middle) 26%,var(--color-surface2))}
-[data-art=coast] .chip input:checked+span{border:3px solid var(--color-accent)}
+[data-art=coast] .chip input+span{border:3px solid color-mix(in oklab,var(--light) 60%,var(--color-surface2));background:color-mix(in oklab,var(--middle) 26%,var(--color-surface2))}
+[data-art=coast] .chip input:checked+span{border:3px solid var(--color-accent);background:var(--color-accent);color:var(--color-on-accent)}
 `;
 
 /** Ruled on paper and lettered in the brand's own face: the colours are medals on its lines, and chips are coins. */
@@ -27,7 +27,7 @@ const guilloche = `
 [data-art=guilloche] .cloth .lying{border-radius:2px;font-family:var(--font-body)}
 [data-art=guilloche] :is(#last li,.drawn){border-radius:50%;font-family:var(--font-display)}
 [data-art=guilloche] .chip input+span{border:4px double var(--color-accent-text);background:var(--color-surface1);font-family:var(--font-display)}
-[data-art=guilloche] .chip input:checked+span{border:3px solid var(--color-accent);background:var(--color-surface3)}
+[data-art=guilloche] .chip input:checked+span{border:4px double var(--color-on-accent);outline:1px solid var(--color-accent);background:var(--color-accent);color:var(--color-on-accent)}
 `;
 
 /** Blocks with thick edges on a board of dots; chips are tokens with a hard shadow. */

@@ -125,7 +125,7 @@ select{appearance:none;font:inherit;font-size:.9rem;min-height:44px;min-width:0;
 .deeds{display:flex;flex-wrap:wrap;gap:.35rem}
 .deeds button{flex:1 1 auto}
 button[aria-disabled=true]{border:max(1px,var(--size-edge)) dashed var(--color-disabled-text);background:none;box-shadow:none;color:var(--color-disabled-text);cursor:default}
-.spin[aria-disabled=true]{border:max(2px,var(--size-edge)) solid var(--color-accent);background:var(--color-accent-soft);color:var(--color-text)}
+.spin[aria-disabled=true]{border-color:var(--color-text-muted);color:var(--color-text)}
 table{border-collapse:collapse;width:100%;font-size:.9rem}
 th,td{padding:.3rem .15rem;text-align:end;border-top:1px solid var(--color-line)}
 th:first-child{text-align:start;font-weight:var(--weight-medium)}
@@ -172,7 +172,9 @@ main:has(.phase){--taken:28rem}
 .told{grid-area:3/1/6/1;align-content:center;justify-items:center;padding:.75rem 1rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 82%,transparent);text-align:center;gap:.6rem}
 .slip{display:grid}
 .slip ul:empty{display:grid}
-.told dl{justify-content:center}
+.told dl{display:grid;justify-items:center;gap:.15rem;font-size:1rem}
+.told dl div{display:grid;justify-items:center}
+.told dd{font:var(--weight-display) 1.6rem/1.25 var(--font-display);letter-spacing:var(--lettering-display)}
 .fallen{font-size:1.6rem}
 #last{justify-content:center}
 .clothbox,.controls,.slip{grid-column:2/-1}

@@ -76,6 +76,8 @@ export function AnnouncementDialog({
       onClose={onClose}
       title={<Subject>{item.title}</Subject>}
       closeLabel={words.close}
+      // It comes by itself: what is read first is its text, and no control is lit.
+      initialFocus={content}
       actions={
         <>
           <Button variant="primary" onClick={isLast ? onClose : () => setPage(index + 1)}>
@@ -85,7 +87,7 @@ export function AnnouncementDialog({
         </>
       }
     >
-      <Content ref={content} data-part="announcement">
+      <Content ref={content} tabIndex={-1} data-part="announcement">
         <Head>
           <Sign>
             <Icon name="bell" size={22} />

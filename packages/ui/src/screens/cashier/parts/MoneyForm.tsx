@@ -124,7 +124,7 @@ const Keypad = styled.form`
   ${media.desktop} {
     grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
     /* Two columns that each end where they end: rows that flex let neither push the other apart. */
-    grid-template-rows: auto auto 1fr auto 1fr;
+    grid-template-rows: auto auto auto 1fr;
     column-gap: ${vars.space.s8};
     > [data-part='notices'] {
       grid-column: 1 / -1;
@@ -133,13 +133,13 @@ const Keypad = styled.form`
       grid-area: 2 / 1;
     }
     > [data-part='choices-place'] {
-      grid-area: 2 / 2 / span 2;
+      grid-area: 2 / 2 / span 3;
     }
     > [data-part='sum-place'] {
-      grid-area: 3 / 1 / span 3;
+      grid-area: 3 / 1;
     }
     > [data-part='action-place'] {
-      grid-area: 4 / 2;
+      grid-area: 4 / 1;
     }
   }
 `;
@@ -152,7 +152,7 @@ const Beside = styled(Column)`
   }
 `;
 
-/** From desktops up how, where and the action stand beside the display, its keys and what it comes to. */
+/** From desktops up how and where stand beside the display, its keys, what it comes to and the way on: those are in the first window. */
 function KeypadForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
   return (
     <Keypad {...form}>
