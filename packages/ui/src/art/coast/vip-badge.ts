@@ -1,8 +1,9 @@
 import { createRandom } from '../random.ts';
 import { disc, fade, place, polar, ROOT, repeat, ring, shape, starPath, stroke } from '../svg.ts';
 import { leapFigure } from './fish.ts';
+import { lighthouseFigure } from './lighthouse.ts';
 import { tones } from './palette.ts';
-import { coin, gem, sailBoat, shell } from './props.ts';
+import { gem, sailBoat, shell } from './props.ts';
 import { paintOf, type Scene, sceneDefs } from './scene.ts';
 
 const crown = ({ paint, tone }: Scene): string =>
@@ -13,15 +14,28 @@ const crown = ({ paint, tone }: Scene): string =>
 
 /** From the beach to the open sea. */
 const emblems: readonly ((scene: Scene) => string)[] = [
-  (scene) => stroke('M-30-6q10-12 20 0t20 0t20 0M-30 8q10-12 20 0t20 0t20 0', scene.tone.pale, 5),
+  ({ tone, paint }) =>
+    shape('M-40 16Q-22-14-2-2Q14-22 40 16z', paint.warm) +
+    stroke('M-30 14q12-14 24-6M2 4q14-10 26 8', tone.warm[2], 3),
   (scene) => shell(scene, 0, -4, 24, true),
-  (scene) => shell(scene, 0, -4, 24),
-  (scene) => coin(scene, 0, 0, 26),
+  ({ tone, paint }) =>
+    stroke(
+      'M0 28V-4M0 14Q-18 8-20-12M-20-2Q-30-6-30-18M0 6Q18 2 20-16M20-6Q30-8 32-20M0-4Q-8-14-6-28M0-2Q8-14 8-30',
+      paint.cool,
+      8,
+    ) +
+    disc(-20, -14, 3, tone.pale) +
+    disc(20, -18, 3, tone.pale),
   (scene) =>
-    shape(starPath(0, 0, 32, 14, 5), scene.paint.warm) + shape(starPath(0, 0, 16, 7, 5), scene.tone.pale),
+    shell(scene, 0, 4, 25, true) +
+    disc(0, 2, 15, scene.tone.pale, ` stroke="${scene.tone.ink}" stroke-width="2"`) +
+    disc(-5, -4, 4, '#fff'),
+  ({ tone }) =>
+    stroke('M-36 12q12-14 24 0t24 0t24 0M-36 24q12-14 24 0t24 0t24 0', tone.pale, 6) +
+    stroke('M-26-2C-26-26 10-34 20-14C24-4 12 2 8-6', tone.pale, 7),
+  (scene) => place(lighthouseFigure(scene), 0, -4, 0, 0.22),
   (scene) => sailBoat(scene, -2, 22, 28, true),
   (scene) => gem(scene, 0, -2, 30),
-  (scene) => sailBoat(scene, -2, 22, 28, false),
   (scene) => gem(scene, 0, -2, 30, false) + shape(starPath(22, -22, 10, 3, 4), scene.tone.pale),
   (scene) => place(leapFigure(scene), 0, 0, 0, 0.28),
   crown,

@@ -1,25 +1,26 @@
-import { suitPath } from '../suit.ts';
-import { disc, place, polar, repeat, ring, shape, starPath } from '../svg.ts';
+import { disc, place, polar, repeat, ring, shape } from '../svg.ts';
 import type { Inks } from './inks.ts';
 import { lobed, milled } from './ornament.ts';
 import { engrave, inksNamed } from './picture.ts';
-import { gilt, type Subject } from './sheet.ts';
+import type { Subject } from './sheet.ts';
+import { bishop, kingPiece, pawn, queenPiece, rook } from './subjects-chess.ts';
 import { owl, peacock, swan } from './subjects-fauna.ts';
 import { trophy } from './subjects-games.ts';
 import { crown, knight } from './subjects-salon.ts';
 
+/** The pieces of a board, from the pawn to the king, and who has mastered it. */
 const emblems: readonly [Subject, ...Subject[]] = [
-  (s) => shape(suitPath('club', 0, 0, 78), s.inks.body),
-  (s) => shape(suitPath('diamond', 0, 0, 86), s.inks.body),
-  (s) => shape(suitPath('heart', 0, 0, 78), s.inks.body),
-  (s) => shape(suitPath('spade', 0, 0, 82), s.inks.body),
-  (s) => gilt(s, starPath(0, 0, 92, 40, 5)),
+  pawn,
   knight,
-  swan,
+  bishop,
+  rook,
+  queenPiece,
+  kingPiece,
+  crown,
   owl,
   peacock,
   trophy,
-  crown,
+  swan,
 ];
 const grounds = [
   'navyOnSky',

@@ -3,21 +3,22 @@ import { INK, WHITE } from './colours.ts';
 import { pixelFor } from './layouts.ts';
 import { flatNamed, print } from './picture.ts';
 import { drawSprite, type Sprite } from './sprite.ts';
-import { bolt } from './sprites-beings.ts';
-import { club, coin, crown, flame, gem, heart, rocket, spade, star, trophy } from './sprites-things.ts';
+import { bolt, ghost, king } from './sprites-beings.ts';
+import { chip, crown, flame, gem, mushroom, rocket, star, trophy } from './sprites-things.ts';
 
+/** From the first life to the legend. */
 const ranks: readonly (readonly [sprite: Sprite, flat: string])[] = [
-  [club, 'white-pink'],
-  [gem, 'cyan-violet'],
-  [heart, 'lime-green'],
-  [spade, 'yellow-orange'],
-  [coin, 'cyan-lime'],
-  [bolt, 'violet-cyan'],
-  [star, 'pink-orange'],
+  [mushroom, 'white-pink'],
+  [chip, 'cyan-violet'],
+  [bolt, 'lime-green'],
+  [rocket, 'yellow-orange'],
+  [trophy, 'cyan-lime'],
+  [ghost, 'violet-cyan'],
+  [crown, 'pink-orange'],
   [flame, 'blue-cyan'],
-  [rocket, 'red-pink'],
-  [trophy, 'plum-pink'],
-  [crown, 'ink-lime'],
+  [gem, 'red-pink'],
+  [king, 'plum-pink'],
+  [star, 'ink-lime'],
 ];
 
 /** Plates: one shape for beginners, then more and more corners. */
@@ -31,7 +32,7 @@ function plate(rank: number): string {
 /** A badge of blocks, 120 x 120, with a square for each level under it. */
 export function drawVipBadge(level: number): string {
   const rank = Math.min(10, Math.max(0, Math.round(level)));
-  const [sprite, name] = ranks[rank] ?? [crown, 'ink-lime'];
+  const [sprite, name] = ranks[rank] ?? [star, 'ink-lime'];
   return print(
     { seed: rank, prefix: `pv${rank}`, width: 120, height: 120, flat: flatNamed(name) },
     (board) => {
