@@ -6,7 +6,8 @@ import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
 import { mixedLayout, type Neighbour } from '../../scripts/brands/mixed-layout.ts';
-import { createBrand, type NewBrand } from '../../scripts/brands/new-brand.ts';
+import { brandId, createBrand, type NewBrand } from '../../scripts/brands/new-brand.ts';
+import { ownShapes, shapesFor } from '../../scripts/brands/own-shapes.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
 import { readFonts, readLayout } from '../../scripts/brands/pack-schema.ts';
 import { textOf } from '../files.ts';
@@ -54,6 +55,44 @@ test('the command as it is written for operators makes a brand that nothing is r
   const place = mkdtempSync(join(into, 'written-'));
   const { remarks } = await createBrand({ name, accent, second, like: 'mare', logo, into: place });
   expect(remarks).toEqual([]);
+});
+
+describe('corners, edges and depth', () => {
+  const rolesOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'tokens/sem.json'), 'utf8')).sem;
+  const wanted = { accent: '#ffb53a', second: '#2fb8a4', logo };
+
+  test.each(
+    ownShapes.map((shapes, place) => ({
+      place,
+      shapes,
+      like: ['mare', 'salao', 'pulo'][place % 3] ?? 'mare',
+    })),
+  )('shapes $place pass the check in a brand like $like', async ({ shapes, like }) => {
+    const names = Array.from({ length: 20 }, (_, number) => `Casa ${number}`);
+    const name = names.find((one) => shapesFor(brandId(one), []) === shapes) ?? '';
+    const { folder } = await createBrand({ ...wanted, name, like, into: mkdtempSync(join(into, 'shapes-')) });
+    expect(packProblems(folder)).toEqual([]);
+    const { radius, shadow, press } = rolesOf(folder);
+    expect({ radius, shadow, press }).toEqual({
+      radius: shapes.radius,
+      shadow: shapes.shadow,
+      press: shapes.press,
+    });
+  });
+
+  test('are none of those of the brands that there are, unless they are lent', async () => {
+    const place = mkdtempSync(join(into, 'lent-'));
+    const theirs = brandIds().map((id) => JSON.stringify(rolesOf(join(brandsFolder, id)).radius));
+    for (const { radius } of ownShapes) expect(theirs).not.toContain(JSON.stringify(radius));
+    const lent = await createBrand({ ...wanted, name: 'Lenta', like: 'mare', shapes: 'lent', into: place });
+    expect(rolesOf(lent.folder).radius).toEqual(rolesOf(join(brandsFolder, 'mare')).radius);
+  });
+
+  test('fewest of the brands beside it have them', () => {
+    const [first] = ownShapes;
+    if (first === undefined) throw new Error('there are no shapes');
+    for (const id of ['a', 'b', 'c', 'd']) expect(shapesFor(id, [first])).not.toBe(first);
+  });
 });
 
 test('nobody names a layout: each brand has one of its own, the same again for the same name; one that is named is lent whole', async () => {
