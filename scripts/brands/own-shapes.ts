@@ -193,13 +193,13 @@ export const shapesFor = (brandId: string, beside: readonly Pick<Shapes, 'radius
   return shapes;
 };
 
-/** The roles of a pack with these shapes. A heading that is a stamp is printed on its edge, which then has to bear letters. */
+/** The roles of a pack with these shapes. A heading that is a stamp is printed on its edge, which then has to bear letters: it is the second colour. */
 export function withShapes<Sem extends Readonly<Record<string, Group>>>(
   sem: Sem,
   { color, size, ...whole }: Shapes,
   headings: BrandLayout['headings'],
 ): Sem {
-  const stamped = headings === 'stamp' ? { edge: { $value: '{ref.neutral.10}' } } : {};
+  const stamped = headings === 'stamp' ? { edge: { $value: '{ref.second.9}' } } : {};
   return {
     ...sem,
     ...whole,
