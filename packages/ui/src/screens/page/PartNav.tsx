@@ -41,6 +41,8 @@ const List = styled.ul`
   &[data-look='blocks'] {
     gap: ${vars.size.edge};
     padding: 0;
+    /* Blocks fill it to its corners. */
+    border-radius: 0;
     background: ${vars.color.edge};
   }
 `;
@@ -77,6 +79,7 @@ const Anchor = styled.a`
     }
   }
   [data-look='blocks'] & {
+    border-radius: 0;
     background: ${vars.color.surface1};
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};

@@ -160,6 +160,14 @@ const stickers = css`
       &:has(> [data-part='badge']) > svg {
         grid-row: span 2;
       }
+      /* Six in a row leave no word its room beside a sign. */
+      ${media.roomy} {
+        grid-template-columns: minmax(0, 1fr);
+        align-content: start;
+        &:has(> [data-part='badge']) > svg {
+          grid-row: auto;
+        }
+      }
       &:active {
         translate: ${vars.press.shift};
       }

@@ -33,10 +33,13 @@ const Root = styled.dl`
     /* The ground between the figures is their outline. */
     gap: ${vars.size.edge};
     border: ${vars.size.edge} solid ${vars.color.edge};
+    border-radius: ${vars.radius.sm};
+    overflow: hidden;
     background: ${vars.color.edge};
     > div {
       padding: 0 0 ${vars.space.s2};
       border: 0;
+      border-radius: 0;
       box-shadow: none;
     }
     dt {
