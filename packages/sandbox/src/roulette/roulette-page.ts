@@ -97,6 +97,8 @@ interface RouletteOptions extends Pick<ShellOptions, 'engine' | 'game' | 'langua
   readonly facts?: Markup;
   /** What is done with the bets besides clearing and repeating. */
   readonly deeds?: Markup;
+  /** What its button says before there are chips. Left out: that there are none. */
+  readonly idle?: string;
   /** How a round goes. */
   readonly rules: string;
   /** Handed to the script besides what all tables have. */
@@ -105,7 +107,7 @@ interface RouletteOptions extends Pick<ShellOptions, 'engine' | 'game' | 'langua
 
 /** A table: what is told of the round, the wheel, the cloth, what is done with the chips, and the player's bets. */
 export function roulettePage(options: RouletteOptions): Markup {
-  const { engine, game, language, look, limits, clock, facts = '', deeds = '', rules } = options;
+  const { engine, game, language, look, limits, clock, facts = '', deeds = '', idle, rules } = options;
   const texts = rouletteTexts[language];
   const words = playWords[language];
   const { lowestStake, highestStake } = limits;
@@ -135,7 +137,7 @@ export function roulettePage(options: RouletteOptions): Markup {
 <div class="aids"><label class="covers"><span>${texts.covers}</span><select id="covering">${coverings.map((covering) => html`<option value="${covering}">${texts.covering[covering]}</option>`)}</select></label>
 <button id="rules" type="button" class="sign" title="${texts.rules}" aria-label="${texts.rules}">${infoSign}</button>${soundButton(words)}</div>
 <div class="deeds"><button id="clear" type="button" aria-disabled="true">${texts.clear}</button><button id="repeat" type="button" aria-disabled="true">${texts.repeat}</button>${deeds}</div>
-<div class="controls">${chipsOf(lowestStake, highestStake, texts, language)}<button class="spin" type="button" aria-disabled="true">${texts.noBets}</button></div>
+<div class="controls">${chipsOf(lowestStake, highestStake, texts, language)}<button class="spin" type="button" aria-disabled="true">${idle ?? texts.noBets}</button></div>
 <section class="slip" aria-label="${texts.yourBets}"><ul id="bets" data-empty="${texts.yourBets}"></ul></section>
 ${footOf(words)}`,
     dialogs: rulesDialog(rules, texts, words, language),

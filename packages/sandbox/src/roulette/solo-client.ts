@@ -58,7 +58,7 @@ export function soloClient(parts: SoloParts): void {
     if (isBusy) spin.textContent = solo.spinning;
     else if (openRound !== null) spin.textContent = solo.retry;
     else if (slip.drafted().length > 0) spin.textContent = fill(solo.spinFor, { amount });
-    else spin.textContent = slip.remembered().length > 0 ? fill(solo.againFor, { amount }) : texts.noBets;
+    else spin.textContent = slip.remembered().length > 0 ? fill(solo.againFor, { amount }) : solo.spin;
   }
 
   const showBalance = (balance: number) => {

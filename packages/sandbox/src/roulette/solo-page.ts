@@ -20,6 +20,7 @@ export function soloPage(game: CatalogueGame, language: MessageLanguage, look: P
     language,
     look,
     limits: tableThere(soloTableOf(game)),
+    idle: solo.spin,
     rules: solo.rules,
     setup: { solo },
   });

@@ -5,6 +5,8 @@ export interface SoloTexts {
   readonly ready: string;
   /** On a place of the cloth, for ears. */
   readonly onCloth: string;
+  /** While there is nothing to play for. */
+  readonly spin: string;
   readonly spinFor: string;
   /** With the chips of the last round. */
   readonly againFor: string;
@@ -19,6 +21,7 @@ export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
   pt: {
     ready: 'Ponha suas fichas no pano e gire a roda.',
     onCloth: '{{amount}} em fichas',
+    spin: 'Girar',
     spinFor: 'Girar por {{amount}}',
     againFor: 'Repetir por {{amount}}',
     spinning: 'Girando…',
@@ -31,6 +34,7 @@ export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
   en: {
     ready: 'Put your chips on the cloth and spin the wheel.',
     onCloth: '{{amount}} in chips',
+    spin: 'Spin',
     spinFor: 'Spin for {{amount}}',
     againFor: 'Repeat for {{amount}}',
     spinning: 'Spinning…',
@@ -43,6 +47,7 @@ export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
   cn: {
     ready: '请在台布上放置筹码并转动轮盘。',
     onCloth: '筹码 {{amount}}',
+    spin: '转动',
     spinFor: '转动 {{amount}}',
     againFor: '重复 {{amount}}',
     spinning: '转动中…',

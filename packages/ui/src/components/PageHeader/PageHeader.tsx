@@ -129,7 +129,8 @@ const Kicker = styled.header`
     text-align: center;
   }
   ${media.desktop} {
-    &:not(:has(+ * [data-alone])) {
+    /* A step that has its own head at its start has it there. */
+    &:not(:has(+ * [data-alone], + * [data-part='withdraw-confirm'])) {
       ${onAxis}
     }
   }
