@@ -14,6 +14,11 @@ interface Preview {
   readonly storyRenders?: readonly { readonly phase?: string }[];
   loadStory(which: { readonly storyId: string }): Promise<{
     readonly storyGlobals: { readonly viewport?: { readonly value?: string } };
+    readonly parameters: {
+      readonly viewport?: {
+        readonly options?: Readonly<Record<string, { readonly styles?: { readonly width?: string } }>>;
+      };
+    };
   }>;
 }
 
@@ -55,11 +60,20 @@ export async function docsAreDrawn(page: Page): Promise<void> {
   await isStill(page);
 }
 
-/** The viewport that a story sets for itself, by its name in the toolbar; null: any will do. */
-export function viewportOf(page: Page, storyId: string): Promise<string | null> {
+/** A viewport that a story sets for itself: its name in the toolbar, and, of one that it brings along, how wide it is in CSS pixels. */
+export interface OwnViewport {
+  readonly name: string;
+  readonly width: number | null;
+}
+
+/** Null: any will do. */
+export function viewportOf(page: Page, storyId: string): Promise<OwnViewport | null> {
   return page.evaluate(async (id) => {
-    const { storyGlobals } = await (window.__STORYBOOK_PREVIEW__ as Preview).loadStory({ storyId: id });
-    return storyGlobals.viewport?.value ?? null;
+    const story = await (window.__STORYBOOK_PREVIEW__ as Preview).loadStory({ storyId: id });
+    const name = story.storyGlobals.viewport?.value;
+    if (name === undefined) return null;
+    const width = Number.parseInt(story.parameters.viewport?.options?.[name]?.styles?.width ?? '', 10);
+    return { name, width: Number.isNaN(width) ? null : width };
   }, storyId);
 }
 
