@@ -82,7 +82,8 @@ const longestWait = 2_000;
 /**
  * The page's entry scripts, and the same start as an inline module that waits until the drawn page is on the screen, its large picture
  * decoded: the prerendered page needs no script to be seen; fetched earlier, the scripts would compete with the picture and the
- * fonts for bandwidth and the main thread. A member's page shows no such picture (`data-session`). A page that the client has to draw
+ * fonts for bandwidth and the main thread. Two frames are drawn before the first is seen on a slow machine: what has been seen says the browser
+ * itself (paint timing). A member's page shows no such picture (`data-session`). A page that the client has to draw
  * itself (`data-boot`), or that nobody sees yet, starts at once.
  */
 function entryScripts(
@@ -97,7 +98,7 @@ function entryScripts(
     ...chunks.map((file) => `import("/${file}")`),
     ...looks.map((file) => `import("/${file}").catch(()=>{})`),
   ].join(';');
-  const afterPaint = `let n=0;const d=document,r=requestAnimationFrame,s=()=>{if(!n++){${imports}}},{boot:b,session:m}=d.documentElement.dataset,i=!m&&d.querySelector('img[fetchpriority="high"]');if(d.hidden||b)s();else{setTimeout(s,${longestWait});(i?i.decode():Promise.resolve()).catch(()=>{}).then(()=>r(()=>r(()=>setTimeout(s))))}`;
+  const afterPaint = `let n=0;const d=document,r=requestAnimationFrame,s=()=>{if(!n++){${imports}}},{boot:b,session:m}=d.documentElement.dataset,i=!m&&d.querySelector('img[fetchpriority="high"]');if(d.hidden||b)s();else{setTimeout(s,${longestWait});(i?i.decode():Promise.resolve()).catch(()=>{}).then(()=>r(()=>r(()=>new PerformanceObserver(()=>setTimeout(s)).observe({type:"paint",buffered:!0}))))}`;
   return { tags, afterPaint };
 }
 
