@@ -124,8 +124,8 @@ export const ButtonSurface = styled.button`
   }
 
   &[data-variant][data-waiting] {
-    border: max(1px, ${vars.size.edge}) dashed ${vars.color.lineStrong};
-    background: ${vars.color.control};
+    border: 2px dashed ${vars.color.lineStrong};
+    background: transparent;
     box-shadow: none;
     color: ${vars.color.text};
   }
