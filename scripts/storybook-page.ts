@@ -9,6 +9,8 @@ interface PreviewChannel {
 
 /** The part of Storybook's preview that is used here. */
 interface Preview {
+  /** Ends when it knows its stories. */
+  ready(): Promise<void>;
   readonly currentRender?: { readonly phase?: string };
   /** Of the stories that stand on a page of the documentation themselves, without frames. */
   readonly storyRenders?: readonly { readonly phase?: string }[];
@@ -69,7 +71,9 @@ export interface OwnViewport {
 /** Null: any will do. */
 export function viewportOf(page: Page, storyId: string): Promise<OwnViewport | null> {
   return page.evaluate(async (id) => {
-    const story = await (window.__STORYBOOK_PREVIEW__ as Preview).loadStory({ storyId: id });
+    const preview = window.__STORYBOOK_PREVIEW__ as Preview;
+    await preview.ready();
+    const story = await preview.loadStory({ storyId: id });
     const name = story.storyGlobals.viewport?.value;
     if (name === undefined) return null;
     const width = Number.parseInt(story.parameters.viewport?.options?.[name]?.styles?.width ?? '', 10);
