@@ -1,8 +1,9 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import { borrowedLists, gameListKey } from '@fortuna/sandbox/catalogue/game-list.ts';
 import type { WordListName } from '@fortuna/sandbox/catalogue/word-list.ts';
+import { wordsOfFamily } from '@fortuna/sandbox/site/brand-sites.ts';
 import { type CoverRequest, compositionOf, countCompositions } from '@fortuna/ui/art/cover.ts';
-import type { ArtFamily } from '@fortuna/ui/art/family.ts';
+import { type ArtFamily, artFamilies } from '@fortuna/ui/art/family.ts';
 import { motifOfTitle } from '@fortuna/ui/art/motif-words.ts';
 import { sameShapesWithin, shapesOf } from '@fortuna/ui/art/testing/cover-checks.ts';
 import { describe, expect, test } from 'vitest';
@@ -27,11 +28,9 @@ function repeats<Item>(
 
 const otherTypes = gameTypes.filter((type) => type !== 'slots');
 
-const familyOf: Readonly<Record<WordListName, ArtFamily>> = {
-  mare: 'coast',
-  salao: 'guilloche',
-  pulo: 'halftone',
-};
+/** Whose drawings the words of a list name. */
+const familyOf = (words: WordListName): ArtFamily =>
+  artFamilies.find((family) => wordsOfFamily[family] === words) ?? 'coast';
 
 /** Every brand, and the lists that brands of tomorrow begin with, of which one a day is on. */
 const subjects = [
@@ -40,7 +39,7 @@ const subjects = [
     .filter((_, place) => isInTurn(place, borrowedLists.length))
     .map((list) => ({
       id: gameListKey(list),
-      family: familyOf[list.words],
+      family: familyOf(list.words),
       shelves: async () => shelvesOfList(list),
     })),
 ];

@@ -3,11 +3,11 @@ import { createSandbox } from '@fortuna/sandbox/app.ts';
 import { catalogue } from '@fortuna/sandbox/catalogue/catalogue.ts';
 import type { CatalogueGame } from '@fortuna/sandbox/catalogue/catalogue-game.ts';
 import type { GameList } from '@fortuna/sandbox/catalogue/game-list.ts';
-import { popularGames, recommendedGames } from '@fortuna/sandbox/catalogue/short-lists.ts';
 import { openDatabase } from '@fortuna/sandbox/node/open-database.ts';
 import type { SiteBrand } from '@fortuna/sandbox/site/brand-sites.ts';
 import type { CoverRequest } from '@fortuna/ui/art/cover.ts';
 import { tilesOfWholeRows } from '@fortuna/ui/components/GameGrid/whole-rows.ts';
+import { firstShelves } from '../scripts/brands/first-games.ts';
 
 /** As many as the server gives at once. */
 export const pageSize = 60;
@@ -66,8 +66,7 @@ export function shelvesOfList(list: GameList): Shelves {
   const { index } = catalogue(list);
   const listed = (games: readonly CatalogueGame[]): readonly Listed[] =>
     games.map(({ id, type, name }) => ({ id, type, name }));
-  const popular = popularGames(list).slice(0, tilesOfWholeRows.featured);
-  const promoted = recommendedGames(list).filter((game) => !popular.includes(game));
+  const { popular, promoted } = firstShelves(list);
   return {
     list: async (type, count) =>
       listed(
@@ -75,6 +74,6 @@ export function shelvesOfList(list: GameList): Shelves {
       ),
     found: async (text) => listed(index.find({ search: { text, isEnglish: false } }).slice(0, pageSize)),
     popular: listed(popular),
-    promoted: listed(promoted.slice(0, tilesOfWholeRows.plain)),
+    promoted: listed(promoted),
   };
 }

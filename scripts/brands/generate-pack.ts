@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artFolderOf, ownPictures } from '../../apps/site/build/own-pictures.ts';
-import { artTintOf } from '../../packages/ui/src/art/art-tint.ts';
+import { artHuesOf } from '../../packages/ui/src/art/art-tint.ts';
 import { drawSignReels } from '../../packages/ui/src/art/sign-reels.ts';
 import { switchedOffIn } from '../../packages/ui/src/theme/brand-features.ts';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
@@ -51,8 +51,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     scheme: seeds.scheme,
     themeColor: hexColor(tokens.color.bg),
     artFamily,
-    ...(artTurn === 0 ? {} : { artTurn }),
-    ...(artTint ? { artTint: artTintOf(seeds) } : {}),
+    ...artHuesOf({ artTurn, artTint }, seeds),
     ...(artFolder === artFamily ? {} : { artFolder }),
     ...(hasOwnBanner ? { hasOwnBanner } : {}),
     layout,

@@ -10,7 +10,7 @@ import { brandRemarks } from './check/brand-report.ts';
 import { packProblems } from './check/check-pack.ts';
 import { movedColors, solidColor } from './check/color-remarks.ts';
 import { wholeProblems } from './check/sound-brands.ts';
-import { firstGames } from './first-games.ts';
+import { firstGamesText } from './first-games.ts';
 import { type FaceRoles, type Faces, ownFaces, rolesOfFaces } from './fonts/own-faces.ts';
 import { packFonts, packTexts, packTokens } from './generate-pack.ts';
 import { markFromLogo } from './logo/mark-from-logo.ts';
@@ -178,7 +178,9 @@ function leadingAbout(nav: BrandNav, id: string): string {
   );
 }
 
-/** Width and height of a family's covers as a tile shows them; those of the coast lose the water that a title would lie over. */
+type Axes = Pick<BrandLayout, 'nav' | 'tile'> & { readonly artFamily: ArtFamily };
+
+/** Width and height of a family's covers (`drawCover`) as a tile shows them; those of the coast lose the water that a title would lie over. */
 function coverShape({ artFamily, tile }: Pick<Axes, 'artFamily' | 'tile'>): readonly [number, number] {
   if (artFamily === 'coast') return tile === 'overlay' ? [3, 4] : [12, 13];
   return artFamily === 'guilloche' ? [4, 5] : [1, 1];
@@ -190,8 +192,6 @@ function tileRoles(axes: Axes) {
   return { ratio: { $type: 'number', $value: width / height, $extensions: { 'fortuna.css': css } } };
 }
 
-type Axes = Pick<BrandLayout, 'nav' | 'tile'> & { readonly artFamily: ArtFamily };
-
 function rolesFor(id: string, model: Roles['sem'], { roles }: Faces, axes: Axes) {
   return {
     sem: {
@@ -202,10 +202,6 @@ function rolesFor(id: string, model: Roles['sem'], { roles }: Faces, axes: Axes)
     },
   };
 }
-
-/** A line for each game. */
-const gamesJson = (games: readonly object[]) =>
-  `[\n${games.map((game) => `  ${JSON.stringify(game, null, 1).replace(/\n\s*/g, ' ')}`).join(',\n')}\n]\n`;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -254,6 +250,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const seeds = seedsFor(wanted, readSeeds(model));
   const { mark, remarks } = markFromLogo(wanted.logo);
 
+  const { artFamily } = readLayout(art);
   const { sem } = rolesOf(model);
   const beside = foldersBeside(id).map((one) => rolesOf(one).sem);
   const shapes = shapesFor(id, beside);
@@ -271,7 +268,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const data = new Map<string, string>([
     ['brand.json', json(facts)],
     // Those that a back end names first which knows nothing of the brand yet.
-    ['featured-games.json', gamesJson(firstGames(id, readLayout(art).artFamily))],
+    ['featured-games.json', firstGamesText(id, artFamily)],
     ['tokens/seeds.json', json(seeds)],
     ['art/mark.svg', mark],
     // The catalogue's words for what is read first are Maré's.
@@ -287,15 +284,15 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     }
   };
   // A title over a picture needs a pale veil in a light scheme, and a dark panel over pixels: either eats the picture.
-  const hasPoorOverlay = seeds.scheme === 'light' || readLayout(art).artFamily === 'halftone';
+  const hasPoorOverlay = seeds.scheme === 'light' || artFamily === 'halftone';
   const unsuited = hasPoorOverlay ? ['tile overlay'] : [];
   /** With these faces; what is wrong with it then. */
   const madeWith = async (faces: Faces): Promise<readonly string[]> => {
-    write([['fonts.json', json(faces.fonts)], ...forms(faces, new Set(unsuited))]);
+    const unborne = new Set<string>(unsuited);
+    write([['fonts.json', json(faces.fonts)], ...forms(faces, unborne)]);
     write(packTexts(folder));
     write(await packFonts(folder));
     let problems = await wholeProblems(folder);
-    const unborne = new Set<string>(unsuited);
     // Which forms its colours and faces bear is known when it stands.
     while (layout === null && formsIn(problems).some((form) => !unborne.has(form))) {
       for (const form of formsIn(problems)) unborne.add(form);

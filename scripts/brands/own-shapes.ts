@@ -91,23 +91,27 @@ const pressing = (scale: number, shift: number, lift: number, zoom: number): Gro
   };
 };
 
-const edges = (
-  of: Readonly<
-    Record<
-      'accentEdge' | 'controlEdge' | 'edge' | 'surfaceEdge' | 'lineStrong' | 'fieldLine' | 'fieldLineHover',
-      string
-    >
-  >,
-): Group =>
-  Object.fromEntries(Object.entries(of).map(([name, color]) => [name, { $value: `{ref.${color}}` }]));
+const clear = 'extra.clear';
+
+/** Edges of controls and of surfaces; all others are the same in each. */
+const edges = (controlEdge: string, surfaceEdge: string): Group =>
+  Object.fromEntries(
+    Object.entries({
+      accentEdge: clear,
+      controlEdge,
+      edge: 'neutral.7',
+      surfaceEdge,
+      lineStrong: 'neutral.8',
+      fieldLine: 'neutral.8',
+      fieldLineHover: 'neutral.9',
+    }).map(([name, color]) => [name, { $value: `{ref.${color}}` }]),
+  );
 
 const lines = (edge: number, tabLine: number): Group => ({
   edge: { $value: px(edge) },
   tabLine: { $value: px(tabLine) },
   tabPoint: { $value: px(0) },
 });
-
-const clear = 'extra.clear';
 
 /** Each unlike the product's own brands in corners, edges and depth together: those are pills that shine, sharp print, and offset blocks. */
 export const ownShapes: readonly Shapes[] = [
@@ -123,15 +127,7 @@ export const ownShapes: readonly Shapes[] = [
       overlay: [{ color: 'extra.deepShadow', down: 16, blur: 48 }],
     }),
     press: pressing(0.985, 0, -2, 1.04),
-    color: edges({
-      accentEdge: clear,
-      controlEdge: 'neutral.8',
-      edge: 'neutral.7',
-      surfaceEdge: 'neutral.7',
-      lineStrong: 'neutral.8',
-      fieldLine: 'neutral.8',
-      fieldLineHover: 'neutral.9',
-    }),
+    color: edges('neutral.8', 'neutral.7'),
     size: lines(1, 2),
   },
   // Pebble: large corners, no edges, everything lies softly on the ground.
@@ -146,15 +142,7 @@ export const ownShapes: readonly Shapes[] = [
       overlay: [{ color: 'extra.deepShadow', down: 20, blur: 60 }],
     }),
     press: pressing(0.97, 0, -3, 1.05),
-    color: edges({
-      accentEdge: clear,
-      controlEdge: clear,
-      edge: 'neutral.7',
-      surfaceEdge: clear,
-      lineStrong: 'neutral.8',
-      fieldLine: 'neutral.8',
-      fieldLineHover: 'neutral.9',
-    }),
+    color: edges(clear, clear),
     size: lines(1, 4),
   },
   // Key: buttons stand on a lip and go down on it; surfaces are flat panels.
@@ -169,15 +157,7 @@ export const ownShapes: readonly Shapes[] = [
       overlay: [{ color: 'extra.deepShadow', down: 12, blur: 32 }],
     }),
     press: pressing(1, 2, -2, 1.03),
-    color: edges({
-      accentEdge: clear,
-      controlEdge: 'neutral.7',
-      edge: 'neutral.7',
-      surfaceEdge: clear,
-      lineStrong: 'neutral.8',
-      fieldLine: 'neutral.8',
-      fieldLineHover: 'neutral.9',
-    }),
+    color: edges('neutral.7', clear),
     size: lines(2, 3),
   },
 ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { ArtHues } from '@fortuna/ui/art/art-hues.ts';
-import { artTintOf } from '@fortuna/ui/art/art-tint.ts';
+import { artHuesOf } from '@fortuna/ui/art/art-tint.ts';
 import type { ArtFamily, ArtSubject } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
 import type { Sign } from '@fortuna/ui/art/sign.ts';
@@ -15,7 +15,7 @@ import type { LookAxes } from './look-chunks.ts';
 import { artFolderOf } from './own-pictures.ts';
 
 /** What the build reads of a brand's pack. */
-export interface BrandPack {
+export interface BrandPack extends ArtHues {
   readonly id: string;
   readonly title: string;
   /** Beside the mark, shorter where the name is long. */
@@ -25,10 +25,6 @@ export interface BrandPack {
   /** Optional parts of the site that it does without. */
   readonly switchedOff: readonly string[];
   readonly artFamily: ArtFamily;
-  /** Degrees by which its hues are turned. */
-  readonly artTurn: number;
-  /** Shades that its drawings are printed in instead; undefined where they are not. */
-  readonly artTint: ArtHues['artTint'] | undefined;
   /** What its great pictures show instead of a subject of the family; null where they show one. */
   readonly sign: Sign | null;
   /** Of its ready-made pictures, below `/art`. */
@@ -81,8 +77,7 @@ function readPack(id: string): BrandPack {
     hosts: facts.hosts,
     switchedOff: switchedOffIn(facts.features),
     artFamily: layout.artFamily,
-    artTurn,
-    artTint: artTint ? artTintOf(seeds) : undefined,
+    ...artHuesOf({ artTurn, artTint }, seeds),
     sign: artSubject === 'sign' ? (JSON.parse(text('art/sign.json')) as Sign) : null,
     artFolder: artFolderOf(folder, { id, artFamily: layout.artFamily, artTurn, artTint, artSubject }),
     layout,

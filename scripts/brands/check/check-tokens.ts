@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isWideHero, ownPictures } from '../../../apps/site/build/own-pictures.ts';
-import { artTintOf } from '../../../packages/ui/src/art/art-tint.ts';
+import { artHuesOf } from '../../../packages/ui/src/art/art-tint.ts';
 import type { BrandLayout } from '../../../packages/ui/src/theme/brand.ts';
 import type { BrandTokens } from '../../../packages/ui/src/theme/contract.ts';
 import {
@@ -65,11 +65,11 @@ function faceProblems(folder: string, { font }: BrandTokens): readonly string[] 
 
 function heroSubject(folder: string): HeroSubject {
   if (ownPictures(folder).some(isWideHero)) return 'own';
-  const { artSubject, artTurn, artTint } = readLayout(folder);
-  if (artSubject === 'family')
-    return { hues: artTint ? { artTint: artTintOf(readSeeds(folder)) } : { artTurn } };
+  const layout = readLayout(folder);
+  const seeds = readSeeds(folder);
+  if (layout.artSubject === 'family') return { hues: artHuesOf(layout, seeds) };
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
-  return { brandId: basename(folder), sign: signOf(mark, readSeeds(folder)) };
+  return { brandId: basename(folder), sign: signOf(mark, seeds) };
 }
 
 /** Schema, aliases, contrast matrix and locked values of a pack's tokens. Throws where a file cannot be read at all. */

@@ -12,7 +12,7 @@ export interface SiteBrand {
 }
 
 /** The words that name what a family draws. */
-const wordsOfFamily: Readonly<Record<string, WordListName>> = {
+export const wordsOfFamily: Readonly<Record<string, WordListName>> = {
   coast: 'mare',
   guilloche: 'salao',
   halftone: 'pulo',

@@ -24,9 +24,9 @@ export function siteOfRequest(
   const sender = origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
   const hosts = [domain, sender, forwardedHost, host].filter((name) => name !== undefined);
   const fallback = hosts.every((name) => ownMachine.test(name)) ? mainSite : unnamedSite;
-  const known = [siteForHost, (name: string) => brandSites.get(hostName(name)) ?? null];
-  const found = known.flatMap((siteOf) => hosts.map(siteOf)).find((site) => site !== null);
-  return found ?? fallback;
+  const setUp = hosts.map(siteForHost).find((site) => site !== null);
+  const ofBrand = hosts.map((name) => brandSites.get(hostName(name))).find((site) => site !== undefined);
+  return setUp ?? ofBrand ?? fallback;
 }
 
 /** The same from a request that has come in. */

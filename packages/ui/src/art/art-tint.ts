@@ -18,3 +18,12 @@ export const artTintOf = ({ accent, second }: Seeds): NonNullable<ArtHues['artTi
   shadesOf(accent),
   shadesOf(second),
 ];
+
+/** The hues of a pack, from its layout and seeds. */
+export const artHuesOf = (
+  { artTurn, artTint }: { readonly artTurn: number; readonly artTint: boolean },
+  seeds: Seeds,
+): ArtHues => ({
+  ...(artTurn === 0 ? {} : { artTurn }),
+  ...(artTint ? { artTint: artTintOf(seeds) } : {}),
+});

@@ -17,7 +17,7 @@ import { takes } from './takes.ts';
 const COVER_WIDTH = 300;
 const COVER_HEIGHT = 400;
 /** Without the plain water at its foot. */
-export const unfootedHeight = 325;
+const UNFOOTED_HEIGHT = 325;
 
 /** Each cover is seen from a little nearer or farther, from left or right; the picture always fills the frame. */
 function framing(id: number, isMirrored: boolean): string {
@@ -49,7 +49,7 @@ function draw(request: CoverOf): string {
   const view = seen(composition?.(scene) ?? '', sightOf(request, COVER_WIDTH, COVER_HEIGHT, takes.length));
   const picture = take?.(view, scene) ?? '';
   const body = `<g transform="${framing(id, isMirrored)}">${picture}</g>${finish(scene)}`;
-  const height = isFooted === false ? unfootedHeight : COVER_HEIGHT;
+  const height = isFooted === false ? UNFOOTED_HEIGHT : COVER_HEIGHT;
   return `<svg ${ROOT} viewBox="0 0 300 ${height}">${sceneDefs(tone, prefix, body)}${body}</svg>`;
 }
 

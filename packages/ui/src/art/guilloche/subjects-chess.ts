@@ -34,7 +34,8 @@ export const queenPiece: Subject = (s) =>
   solid(s, 'M-40 62C-28 30-22 4-22-14H22C22 4 28 30 40 62z') +
   shade(s, 'M6-14H22C22 4 28 30 40 62H16C12 34 8 6 6-14z') +
   solid(s, 'M-34-20L-58-78L-30-56L-20-92L0-60L20-92L30-56L58-78L34-20z') +
-  [-58, -20, 20, 58].map((x) => disc(x, x % 58 === 0 ? -82 : -96, 7, s.inks.accent)).join('') +
+  [-58, 58].map((x) => disc(x, -82, 7, s.inks.accent)).join('') +
+  [-20, 20].map((x) => disc(x, -96, 7, s.inks.accent)).join('') +
   gilt(s, 'M-38-24H38L30-10H-30z') +
   foot(s);
 

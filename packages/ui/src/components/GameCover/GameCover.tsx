@@ -66,7 +66,7 @@ export function GameCover({ game, isFooted, isEager = false }: GameCoverProps) {
           onError={() => setBrokenUrl(url)}
         />
       ) : (
-        <DrawnCover {...game} {...(isFooted === undefined ? {} : { isFooted })} />
+        <DrawnCover {...game} isFooted={isFooted} />
       )}
     </Root>
   );
