@@ -66,8 +66,8 @@ export function startSandbox(env: Readonly<Record<string, string>> = {}): Promis
 }
 
 /** The built site with its production headers. */
-export function startBuiltSite(): Promise<void> {
-  return startServer('site', ['apps/site/build/static-server.ts'], `${siteUrl}/healthz`);
+export function startBuiltSite(env: Readonly<Record<string, string>> = {}): Promise<void> {
+  return startServer('site', ['apps/site/build/static-server.ts'], `${siteUrl}/healthz`, env);
 }
 
 export function printAddresses(): void {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serve } from '@hono/node-server';
@@ -139,7 +140,21 @@ app.get('*', async (context, next) => {
   return context.body(page.brotli, status);
 });
 
-const server = serve({ fetch: app.fetch, port, hostname: process.env.HOST ?? '127.0.0.1' });
+const hostname = process.env.HOST ?? '127.0.0.1';
+const server = serve({ fetch: app.fetch, port, hostname });
+
+// Beside it HTTP/2, which browsers speak over TLS alone, for whoever brings a certificate: a folder with key.pem and cert.pem.
+if (process.env.SITE_TLS && process.env.SITE_TLS_PORT) {
+  const pem = (name: string) => readFileSync(join(process.env.SITE_TLS ?? '', name));
+  serve({
+    fetch: app.fetch,
+    port: Number(process.env.SITE_TLS_PORT),
+    hostname,
+    createServer: createSecureServer,
+    serverOptions: { key: pem('key.pem'), cert: pem('cert.pem'), allowHTTP1: true },
+  });
+}
+
 process.on('SIGTERM', () => {
   server.close(() => process.exit(0));
   if ('closeAllConnections' in server) server.closeAllConnections();
