@@ -17,9 +17,11 @@ import { vars } from '../../../theme/vars.ts';
 import { Arrived } from '../../page/Arrived.tsx';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
+import { columnAndSide } from '../../page/Page/page-columns.ts';
 import { accountIcon, accountText, accountTitle } from '../parts/account-text.ts';
 import { CashierSkeleton } from '../parts/CashierSkeleton.tsx';
-import { Group, Side, SidedPart } from '../parts/cashier-layout.tsx';
+import { Group } from '../parts/cashier-layout.tsx';
+import { Side } from '../parts/MoneyStep.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import type { BankAccountRemoval, BankAccountSaving, BankAccountsContent } from './BankAccounts.view.ts';
 
@@ -72,7 +74,8 @@ export interface BankAccountsScreenProps {
 }
 
 /** The list alone, or with the form beside it; on phones the form has the page for itself. */
-const Columns = styled(SidedPart)`
+const Columns = styled.div`
+  ${columnAndSide}
   ${media.phone} {
     &:has(> [data-part='account-form']) > [data-part='group'] {
       display: none;

@@ -13,7 +13,8 @@ import { PixQrPanel } from '../../../components/PixQrPanel/PixQrPanel.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { Group, QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
+import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+import { MoneyStep, Side } from '../parts/MoneyStep.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
 import type { PaymentProvider } from './Payment.view.ts';
 import { TransferPanel } from './TransferPanel.tsx';
@@ -65,7 +66,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
     </Centred>
   );
   return (
-    <SidedPart data-part="payment-waiting">
+    <MoneyStep data-part="payment-waiting">
       <Group>
         {isOverdue && (
           <Notice tone="warning" title={<span role="status">{t('payment.overdue.title')}</span>}>
@@ -100,7 +101,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
           />
         )}
         {order.brCode !== null && !isOverdue && (
-          <Steps>
+          <Steps data-part="steps">
             <li>{t('payment.steps.open')}</li>
             <li>{t('payment.steps.scan')}</li>
             <li>{t('payment.steps.confirm')}</li>
@@ -137,7 +138,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
         {facts}
         <QuietLinks records={{ path: '/rechargeRecord', label: t('payment.records') }} />
       </Side>
-    </SidedPart>
+    </MoneyStep>
   );
 }
 

@@ -18,7 +18,8 @@ import { WithdrawalPinField } from '../../form/WithdrawalPinField.tsx';
 import { helpHref } from '../../help.ts';
 import { ActionBar } from '../../page/ActionBar.ts';
 import { accountIcon, accountText, accountTitle } from '../parts/account-text.ts';
-import { Actions, QuietLine, Side, SidedPart } from '../parts/cashier-layout.tsx';
+import { Actions, QuietLine } from '../parts/cashier-layout.tsx';
+import { MoneyStep, Side } from '../parts/MoneyStep.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
 import type { WithdrawalSummary } from './Withdraw.view.ts';
@@ -57,7 +58,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   }, [problem]);
 
   return (
-    <SidedPart ref={useArrival<HTMLDivElement>()} data-part="withdraw-confirm">
+    <MoneyStep ref={useArrival<HTMLDivElement>()} data-part="withdraw-confirm">
       <SectionHeader title={t('withdraw.confirm.title')} />
       <Side>
         <FeeSummary {...fees} />
@@ -108,6 +109,6 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
           </QuietLine>
         </OtherWays>
       </FormStack>
-    </SidedPart>
+    </MoneyStep>
   );
 }

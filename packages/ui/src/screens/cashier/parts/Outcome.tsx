@@ -5,7 +5,8 @@ import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/Drawn
 import { media } from '../../../theme/media.ts';
 import { figure, onAxis } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { Actions, NarrowPart, Side, SidedPart } from './cashier-layout.tsx';
+import { Actions, NarrowPart } from './cashier-layout.tsx';
+import { MoneyStep, Side } from './MoneyStep.tsx';
 
 export interface OutcomeProps {
   /** The picture; left out where the state is no good news and no waiting. */
@@ -82,7 +83,7 @@ export function Outcome({
   facts,
   actions,
 }: OutcomeProps) {
-  const Part = facts === undefined ? Alone : SidedPart;
+  const Part = facts === undefined ? Alone : MoneyStep;
   return (
     <Part
       ref={useArrival<HTMLDivElement>(title)}

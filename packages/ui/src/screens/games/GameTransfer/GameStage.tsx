@@ -61,6 +61,13 @@ const Sheet = styled.div`
   ${stageLooks}
 `;
 
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${vars.space.s4};
+`;
+
 const Below = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -95,7 +102,7 @@ export function GameStage({ content, placeholder, children, ...favourite }: Game
             </div>
             <section data-part="stage-panel">
               <StageHead content={content} placeholder={placeholder} {...favourite} />
-              {children}
+              <Actions data-part="stage-actions">{children}</Actions>
               <StageAdults />
             </section>
           </Sheet>

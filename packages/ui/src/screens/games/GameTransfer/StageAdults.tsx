@@ -22,7 +22,7 @@ const Root = styled.p`
 export function StageAdults() {
   const { t } = useTranslation('games-play');
   return (
-    <Root>
+    <Root data-part="stage-adults">
       <strong>18+</strong> {t('transfer.adults')}{' '}
       <TextLink href={to('/responsible-gaming')}>{t('transfer.responsible')}</TextLink>{' '}
       <TextLink href={helpHref()}>{t('transfer.support')}</TextLink>

@@ -24,6 +24,12 @@ const Titles = styled.div`
   }
 `;
 
+const News = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
 /** What the game is: name, facts, and whether it is a favourite. */
 export function StageHead({ content, placeholder, onToggleFavourite, onStopFavourite }: StageHeadProps) {
   const { t } = useTranslation('games-play');
@@ -47,7 +53,9 @@ export function StageHead({ content, placeholder, onToggleFavourite, onStopFavou
           onClick={onToggleFavourite}
         />
       </Titles>
-      <FavouriteNews favourite={favourite} onStopWaiting={onStopFavourite} />
+      <News data-part="stage-news">
+        <FavouriteNews favourite={favourite} onStopWaiting={onStopFavourite} />
+      </News>
       <StageFacts game={game} />
     </>
   );

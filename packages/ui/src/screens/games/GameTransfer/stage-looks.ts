@@ -150,8 +150,45 @@ const caption = css`
         align-content: start;
       }
     }
+    /* A plate in a book: its name above, the print in the middle, what is known of it and what there is to do on either side. */
     ${media.desktop} {
-      column-gap: ${vars.space.s12};
+      grid-template-rows: auto auto auto 1fr;
+      grid-template-columns: minmax(0, 17rem) auto minmax(0, 19rem);
+      gap: 0 ${vars.space.s8};
+      > [data-part='stage-cover'] {
+        --height: min(100dvh - 16rem, 28rem);
+        grid-area: 3 / 2 / span 2;
+      }
+      > [data-part='stage-panel'] {
+        display: contents;
+        > [data-part='stage-titles'],
+        > [data-part='stage-news'] {
+          grid-column: 1 / -1;
+          margin-block-end: ${vars.space.s6};
+        }
+        > [data-part='stage-titles'] {
+          padding-block-end: ${vars.space.s4};
+          border-bottom: 3px double ${vars.color.edge};
+          > h1 {
+            padding-inline-start: ${vars.size.target};
+            text-align: center;
+          }
+        }
+        > [data-part='stage-facts'] {
+          grid-area: 3 / 1;
+          border-block-start: 0;
+          > :first-child {
+            padding-block-start: 0;
+          }
+        }
+        > [data-part='stage-adults'] {
+          grid-area: 4 / 1;
+          padding-block-start: ${vars.space.s4};
+        }
+        > [data-part='stage-actions'] {
+          grid-area: 3 / 3 / span 2;
+        }
+      }
     }
   }
 `;
@@ -238,9 +275,32 @@ const sticker = css`
         }
       }
     }
+    /* The name over all of it again, and the picture at the end of what is said. */
     ${media.desktop} {
+      grid-template-rows: auto auto auto auto 1fr;
+      grid-template-columns: minmax(0, 32rem) auto;
+      > [data-part='stage-cover'] {
+        --height: min(100dvh - 14rem, 27rem);
+        grid-area: 2 / 2 / span 4;
+        border-inline: ${vars.size.edge} solid ${vars.color.edge};
+        border-inline-end: 0;
+      }
       > [data-part='stage-panel'] {
-        padding: ${vars.space.s6};
+        display: contents;
+        > * {
+          margin: ${vars.space.s5} ${vars.space.s6} 0;
+        }
+        > :last-child {
+          margin-block-end: ${vars.space.s6};
+        }
+        > [data-part='stage-titles'] {
+          grid-column: 1 / -1;
+          margin: 0;
+          padding: ${vars.space.s4} ${vars.space.s6};
+          border-block-end: ${vars.size.edge} solid ${vars.color.edge};
+          background: ${vars.color.accent};
+          color: ${vars.color.onAccent};
+        }
       }
     }
   }
