@@ -43,12 +43,6 @@ const sharedChunks = [
     minShareCount: 2,
   },
   ...lookGroups.map((group) => ({ ...group, priority: 4 })),
-  // What frame and home bring for members: the wallet, how much is unread, and the greeting.
-  {
-    name: 'member',
-    test: /SiteFrame\/MemberBalance|information\.reads|CountBadge\/CountBadge|games\/MemberGreeting|Home\/HomeGreeting/,
-    priority: 4,
-  },
   // What comes when the first visit has settled, and finds out what somebody comes near to.
   {
     name: 'late',
@@ -57,8 +51,8 @@ const sharedChunks = [
   },
   {
     name: 'flows',
-    // With the session of a member, who needs both on every page.
-    test: /node_modules\/(xstate|@xstate)\/|packages\/flows\/src\/((session|deposit|attempt|watch)\/|[\w-]+\.ts$)|session\/session-runtime|cashier\/deposit-flow\.ts/,
+    // With the session of a member and what the frame has for one, needed on every page of theirs: wallet, how much is unread, greeting.
+    test: /SiteFrame\/MemberBalance|information\.reads|CountBadge\/CountBadge|games\/MemberGreeting|Home\/HomeGreeting|node_modules\/(xstate|@xstate)\/|packages\/flows\/src\/((session|deposit|attempt|watch)\/|[\w-]+\.ts$)|session\/session-runtime|cashier\/deposit-flow\.ts/,
     priority: 4,
   },
   {

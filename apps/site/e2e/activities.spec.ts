@@ -1,10 +1,10 @@
 import { activityCodes } from '@fortuna/domain/model/promotions-activities.ts';
 import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { expect, type Page } from '@playwright/test';
-import { brandScripts } from './built-site.ts';
 import { test } from './journey.ts';
 import type { Player } from './player.ts';
 import { readsUntil } from './reading.ts';
+import { switchesOff } from './switched-off.ts';
 
 const address = (code: string) => `/promotion/activity/${code}`;
 
@@ -68,16 +68,7 @@ test('what binds, abuse included, is read before anything can be claimed', async
 });
 
 /** The pack of a brand that may promise nothing to newcomers. */
-async function forbidsWelcome(page: Page): Promise<void> {
-  await page.route(brandScripts, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /switchedOff:\s*\[[^\]]*\]/,
-      'switchedOff:["promotion-super","promotion-recharge"]',
-    );
-    await route.fulfill({ response, body });
-  });
-}
+const forbidsWelcome = (page: Page) => switchesOff(page, ['promotion-super', 'promotion-recharge']);
 
 /** The server's list is without these. */
 async function withhold(page: Page, ...codes: readonly string[]): Promise<void> {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator } from '@playwright/test';
 import { agencyCalls, fillSubordinate, submitSubordinate } from './agency.ts';
-import { brandScripts } from './built-site.ts';
 import { siteOrigin } from './environment.ts';
 import { cutOff, holdAnswers, loseAnswers, mend } from './faults.ts';
 import { test } from './journey.ts';
 import { Player } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
 import { pressTwice } from './security.ts';
+import { switchesOff } from './switched-off.ts';
 
 const pages = {
   centre: '/agency-center',
@@ -324,14 +324,7 @@ test('a brand that does without agents shows none of it, and says so at the addr
   player,
   page,
 }) => {
-  await page.route(brandScripts, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(
-      /switchedOff:\s*\[[^\]]*\]/,
-      'switchedOff:["ewallet","agency"]',
-    );
-    await route.fulfill({ response, body });
-  });
+  await switchesOff(page, ['ewallet', 'agency']);
   await player.enterAs('agente', '/profile?brand=salao');
   await expect(player.main.getByRole('link', { name: player.say('account', 'links.covers') })).toBeVisible();
   await expect(page.locator('a[href^="/agency-center"]')).toHaveCount(0);

@@ -8,6 +8,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { brandScripts } from './built-site.ts';
 import { ownHome } from './environment.ts';
 import { test } from './journey.ts';
+import { switchesOff } from './switched-off.ts';
 import { words } from './texts.ts';
 
 const say = words('pt');
@@ -229,17 +230,7 @@ test('the foot of a page comes alive when it is reached', async ({ page }) => {
 });
 
 test('a page that the brand has switched off is not found, and nothing leads to it', async ({ page }) => {
-  const help = 'https://help.salao.example/';
-  // Its data stand in its own page, and come as a script to another.
-  const switchOff = async (route: Route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replace(/("?)switchedOff\1:\s*\[[^\]]*\]/, '$1switchedOff$1:["faq"]')
-      .replace(/("?)helpHref\1:\s*null/, `$1helpHref$1:"${help}"`);
-    await route.fulfill({ response, body });
-  };
-  await page.route(brandScripts, switchOff);
-  await page.route('**/terms?brand=salao', switchOff);
+  await switchesOff(page, ['faq'], 'https://help.salao.example/');
   await page.goto('/terms?brand=salao');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: say('site-footer', 'terms') })).toBeVisible();

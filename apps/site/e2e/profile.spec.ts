@@ -77,7 +77,7 @@ test.describe('at a desk', () => {
     await openForm(player);
     await save(player, 'Suporte Rica');
     const field = player.field(area, 'details.nickname');
-    await expect(field).toHaveAccessibleDescription(/atendimento/);
+    await expect(field).toHaveAccessibleDescription(/parece ser do suporte/);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('Suporte Rica');
     await save(player, 'Rica 2');

@@ -2,11 +2,11 @@ import { puloBrand } from '@fortuna/ui/brands/pulo/brand.ts';
 import { expect, type Locator } from '@playwright/test';
 import { arrange } from './arrange.ts';
 import { moneyOf } from './books.ts';
-import { brandScripts } from './built-site.ts';
 import { cutOff } from './faults.ts';
 import { test } from './journey.ts';
 import { Player } from './player.ts';
 import { sandbox } from './sandbox-control.ts';
+import { switchesOff } from './switched-off.ts';
 
 const collecting = '/api/fs/claim';
 
@@ -205,11 +205,7 @@ test('a level that is reached while two tabs are open is celebrated in one of th
 
 test('a brand without the club celebrates no level', async ({ player, page }) => {
   await page.clock.install();
-  await page.route(brandScripts, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/switchedOff:\s*\[[^\]]*\]/, 'switchedOff:["vip"]');
-    await route.fulfill({ response, body });
-  });
+  await switchesOff(page, ['vip']);
   await sawEarlier(player);
   await opensWhole(player, () => player.enterAs('rica', `/profile?brand=${puloBrand.id}`));
   await expect(player.heading(/./)).toBeVisible();

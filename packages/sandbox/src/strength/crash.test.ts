@@ -26,8 +26,11 @@ const day = 86_400_000;
 /** `any moment`: killed from outside after a random number of answers. */
 const moments = ['any moment', ...Object.keys(crashPoints)];
 
-/** Each lane has a file of its own, which dies and comes back round after round: so that starts of servers need not wait for each other. */
-const lanes = Array.from({ length: times(2, 20) }, (_, lane) => lane);
+/**
+ * Each lane has a file of its own, which dies and comes back round after round: so that starts of servers need not wait for each other.
+ * A round is a day, and a lane has fewer of them than the month for which answers are kept (`world/purge.ts`).
+ */
+const lanes = Array.from({ length: times(2, 40) }, (_, lane) => lane);
 const rounds = times(10, 1_000) / lanes.length;
 
 interface Order {

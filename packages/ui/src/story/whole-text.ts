@@ -33,7 +33,8 @@ const isAbove = ({ top, bottom }: Sides, box: Sides) => {
 /** What is wrong with a line of letters inside of an element and all that this stands in; null: it is seen whole. */
 function faultOf(letters: Sides, inside: Element | null): string | null {
   let isLifted = false;
-  for (let element = inside; element !== null; element = element.parentElement) {
+  // A window over the page locks the body's scrolling; what the body hides then is the browser window's, and cuts nothing fixed.
+  for (let element = inside; element !== null && element !== document.body; element = element.parentElement) {
     const style = getComputedStyle(element);
     if (isForEarsOnly(style) || isShortened(style)) return null;
     if (/auto|scroll/.test(style.overflow)) return null;
