@@ -4,7 +4,7 @@ import { bestFirst, most, total } from './own-choice.ts';
 
 /** Axes that are drawn for each other change together. */
 const together = [
-  ['header', 'nav'],
+  ['header'],
   ['tile', 'headings'],
   ['promotions'],
   ['hero'],
@@ -75,6 +75,29 @@ const homeOrders: readonly (readonly BrandHomeSection[])[] = beginnings.flatMap(
   middles.map((middle) => [...beginning, 'yours', ...middle, 'providers'] as const),
 );
 
+/** Every bar bears every way to lead about: nine frames of three bars. */
+function navBeside(
+  brandId: string,
+  header: BrandLayout['header'],
+  unborne: ReadonlySet<Form>,
+  relatives: readonly Neighbour[],
+  neighbours: readonly Neighbour[],
+): BrandLayout['nav'] {
+  const legible = brandAxes.nav.filter((nav) => !unborne.has(`nav ${nav}`));
+  const sameFrame = (nav: BrandLayout['nav'], others: readonly Neighbour[]) =>
+    others.filter((other) => other.header === header && other.nav === nav).length;
+  const sameNav = (nav: BrandLayout['nav'], others: readonly Neighbour[]) =>
+    others.filter((other) => other.nav === nav).length;
+  return first(
+    bestFirst(brandId, legible.length > 0 ? legible : brandAxes.nav, (nav) => [
+      sameFrame(nav, relatives),
+      sameFrame(nav, neighbours),
+      sameNav(nav, relatives),
+      sameNav(nav, neighbours),
+    ]),
+  );
+}
+
 /** How a home begins, which is all of its order that is seen at first. */
 const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).join();
 
@@ -103,15 +126,18 @@ export function mixedLayout(
       return [most(seen), most(related), most(shared), total(seen), total(shared)];
     }),
   );
-  const axes = together.flatMap((group, place) =>
-    group.map((axis) => [axis, brandAxes[axis][mix[place] ?? 0]] as const),
-  );
+  const axes = Object.fromEntries(
+    together.flatMap((group, place) =>
+      group.map((axis) => [axis, brandAxes[axis][mix[place] ?? 0]] as const),
+    ),
+  ) as Omit<BrandLayout, 'homeOrder' | 'icons' | 'nav'>;
   const times = (order: readonly BrandHomeSection[], others: readonly Neighbour[]) => [
     others.filter(({ homeOrder }) => beginningOf(homeOrder) === beginningOf(order)).length,
     others.filter(({ homeOrder }) => homeOrder.join() === order.join()).length,
   ];
   return {
-    ...(Object.fromEntries(axes) as Omit<BrandLayout, 'homeOrder' | 'icons'>),
+    ...axes,
+    nav: navBeside(brandId, axes.header, unborne, relatives, neighbours),
     // Signs in the hand of the pictures.
     icons: lent.icons,
     homeOrder: first(

@@ -23,7 +23,10 @@ export const brandAxes = {
   hero: ['scene', 'editorial', 'poster'],
   /** Fields of a form: the name inside the box, before or above a line to write on, or on a tab that sticks out of the box. */
   fields: ['inset', 'lines', 'tabs'],
-  /** Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, or a display over its keys. */
+  /**
+   * Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, or a display over its keys. The order to
+   * pay and the step that confirms: with what belongs to them at the side, as a sheet with its counterfoil, or as a machine's front.
+   */
   cashier: ['cards', 'ledger', 'keypad'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
   records: ['timeline', 'statement', 'tickets'],

@@ -1,6 +1,6 @@
 import { samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleGames } from '../../story/games.ts';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
@@ -40,11 +40,14 @@ export const UnequalNames: Story = {
     )),
   },
   play: async ({ canvasElement }) => {
-    const frames = [...canvasElement.querySelectorAll('[data-part="cover"]')].map((cover) =>
-      Math.round(cover.parentElement?.clientHeight ?? 0),
-    );
-    await expect(frames).toHaveLength(6);
-    await expect(new Set(frames).size).toBe(1);
+    // The look of the tiles is a chunk of its own.
+    await waitFor(() => {
+      const frames = [...canvasElement.querySelectorAll('[data-part="cover"]')].map((cover) =>
+        Math.round(cover.parentElement?.clientHeight ?? 0),
+      );
+      expect(frames).toHaveLength(6);
+      expect(new Set(frames).size).toBe(1);
+    });
   },
 };
 /** Of more games than fit no row is begun that is not filled. */
