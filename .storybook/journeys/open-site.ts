@@ -29,6 +29,9 @@ export interface OpenSite {
   close(): void;
 }
 
+/** What is still on the page asks once more when its answers are forgotten: that must not go to the network. */
+const noAnswer = () => new Promise<Response>(() => {});
+
 function journeyLanguage(locale: unknown): SiteLanguage {
   return isSiteLanguage(locale) && catalogueLanguages.some((known) => known === locale) ? locale : 'en';
 }
@@ -88,7 +91,7 @@ export async function openSite({ path, member, draw, locale }: OpenSiteOptions):
       if (storedToken() !== null) void sendSession({ type: 'tab.loggedOut' });
       forgetTab();
       queryClient.clear();
-      setTransport(undefined);
+      setTransport(noAnswer);
       setAreaLoader(wordsAreThere);
       closeDatabase();
     },

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -23,6 +24,11 @@ const List = styled.ul`
   padding-inline: ${vars.space.s6};
   font-family: ${vars.font.display};
   font-size: ${vars.text.lg};
+  /* Where the name does not stand in the middle, the words begin where the page does. */
+  &:not([data-header='masthead']) {
+    justify-content: start;
+    padding-inline: max(${vars.space.s6}, calc((100% - ${vars.size.content}) / 2));
+  }
 `;
 
 /** A badge comes late and stands in the gap: no word moves for it. */
@@ -53,11 +59,12 @@ const Anchor = styled.a`
   }
 `;
 
-/** A line of words under the masthead. */
+/** A line of words under the top bar. */
 export function StripNav({ label, items }: SideNavProps) {
+  const { header } = useBrand().layout;
   return (
     <Root aria-label={label} data-part="side-nav">
-      <List>
+      <List data-header={header}>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={currentOf(item)}>
