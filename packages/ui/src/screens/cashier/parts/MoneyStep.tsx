@@ -46,7 +46,7 @@ const ledger = css`
       background: ${vars.color.surface1};
     }
     ${media.desktop} {
-      grid-template-columns: minmax(0, 8fr) minmax(0, 19fr);
+      grid-template-columns: minmax(0, 11fr) minmax(0, 19fr);
       grid-template-rows: auto 1fr;
       column-gap: 0;
       padding-inline: 0;
