@@ -37,9 +37,16 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
   const facts = readBrandFacts(folder);
   const seeds = readSeeds(folder);
   const tokens = packTokens(folder);
-  const { artFamily, artTurn, artTint, artSubject, ...layout } = readLayout(folder);
+  const { artFamily, artTurn, artTint, artPrint, artSubject, ...layout } = readLayout(folder);
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
-  const artFolder = artFolderOf(folder, { id: facts.id, artFamily, artTurn, artTint, artSubject });
+  const artFolder = artFolderOf(folder, {
+    id: facts.id,
+    artFamily,
+    artTurn,
+    artTint,
+    artPrint,
+    artSubject,
+  });
   const sign = artSubject === 'sign' ? signOf(mark, seeds) : null;
   const hasOwnBanner = sign !== null || ownPictures(folder).some(({ place }) => place.kind === 'banner');
   const name = camelCase(facts.id);
@@ -51,7 +58,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     scheme: seeds.scheme,
     themeColor: hexColor(tokens.color.bg),
     artFamily,
-    ...artHuesOf({ artTurn, artTint }, seeds),
+    ...artHuesOf({ artTurn, artTint, artPrint }, seeds),
     ...(artFolder === artFamily ? {} : { artFolder }),
     ...(hasOwnBanner ? { hasOwnBanner } : {}),
     layout,

@@ -16,6 +16,7 @@ import { packFonts, packTexts, packTokens } from './generate-pack.ts';
 import { markFromLogo } from './logo/mark-from-logo.ts';
 import { formsIn, mixedLayout } from './mixed-layout.ts';
 import { choiceOf } from './own-choice.ts';
+import { ownPrint } from './own-print.ts';
 import { type Shapes, shapesFor, withShapes } from './own-shapes.ts';
 import { brandIds, brandsFolder } from './pack-folder.ts';
 import { type BrandFacts, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
@@ -146,9 +147,16 @@ function layoutFor(
   const lent = readLayout(art);
   const { artFamily, artTurn } = lent;
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
-  const axes =
-    layout === null ? mixedLayout(id, lent, unborne, foldersBeside(id).map(readLayout)) : readLayout(layout);
-  return { ...axes, artFamily, artTurn: ((turn + 540) % 360) - 180, artTint: true, artSubject: 'sign' };
+  const neighbours = foldersBeside(id).map(readLayout);
+  const axes = layout === null ? mixedLayout(id, lent, unborne, neighbours) : readLayout(layout);
+  return {
+    ...axes,
+    artFamily,
+    artTurn: ((turn + 540) % 360) - 180,
+    artTint: true,
+    artPrint: ownPrint(id, seeds.scheme, artFamily, neighbours),
+    artSubject: 'sign',
+  };
 }
 
 type Roles = {

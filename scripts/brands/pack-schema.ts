@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import * as v from 'valibot';
-import { artFamilies, artSubjects } from '../../packages/ui/src/art/family.ts';
+import { artFamilies, artPrints, artSubjects } from '../../packages/ui/src/art/family.ts';
 import { brandAxes, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
 import { brandFeatures } from '../../packages/ui/src/theme/brand-features.ts';
 import { isOutsideAddress } from '../../packages/ui/src/theme/outside-address.ts';
@@ -117,6 +117,8 @@ const layoutSchema = v.strictObject({
   ),
   /** The family's drawings are printed in shades of the brand's two colours instead. */
   artTint: v.optional(v.boolean(), false),
+  /** How they come from the press. */
+  artPrint: v.optional(v.picklist(artPrints), 'plain'),
   /** Whose hero, promotions' picture and symbols of reels they are. */
   artSubject: v.optional(v.picklist(artSubjects), 'family'),
   header: v.picklist(brandAxes.header),

@@ -7,6 +7,7 @@ import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
 import { mixedLayout, type Neighbour } from '../../scripts/brands/mixed-layout.ts';
 import { brandId, createBrand, type NewBrand } from '../../scripts/brands/new-brand.ts';
+import { ownPrint } from '../../scripts/brands/own-print.ts';
 import { ownShapes, shapesFor } from '../../scripts/brands/own-shapes.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
 import { readFonts, readLayout } from '../../scripts/brands/pack-schema.ts';
@@ -112,6 +113,27 @@ test('nobody names a layout: each brand has one of its own, the same again for t
     artFamily: 'guilloche',
   });
 }, 60_000);
+
+describe('the print of a new brand', () => {
+  test('suits its ground and is not plain', () => {
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      expect(['cut', 'wash']).toContain(ownPrint(id, 'light', 'coast', []));
+      expect(['cut', 'neon']).toContain(ownPrint(id, 'dark', 'coast', []));
+    }
+  });
+
+  test('is one that no other brand of the same hand has, as long as there is one', () => {
+    const cut = { artFamily: 'coast', artPrint: 'cut' } as const;
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      expect(ownPrint(id, 'dark', 'coast', [cut])).toBe('neon');
+      expect(ownPrint(id, 'light', 'coast', [cut])).toBe('wash');
+      // Of another hand it is another picture.
+      expect(ownPrint(id, 'dark', 'halftone', [cut, { artFamily: 'halftone', artPrint: 'neon' }])).toBe(
+        'cut',
+      );
+    }
+  });
+});
 
 test('words beside signs have their room, whatever rail the brand has that lends the rest', async () => {
   const wanted = {

@@ -1,4 +1,5 @@
 import { inHues } from '@fortuna/ui/art/art-hues.ts';
+import { inPrint } from '@fortuna/ui/art/art-print.ts';
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
 import { type HeroShape, heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
@@ -13,9 +14,9 @@ type HeroName = (typeof heroNames)[number];
 
 /** The brand's own sign, in its colours, or a subject of its family, in its hues. */
 function heroOf(pack: BrandPack, name: HeroName, shape: HeroShape): string {
-  const { id, artFamily: family, sign } = pack;
+  const { id, artFamily: family, artPrint = 'plain', sign } = pack;
   return sign
-    ? drawSignPicture({ sign, family, brandId: id, name, shape })
+    ? inPrint(drawSignPicture({ sign, family, brandId: id, name, shape }), artPrint)
     : inHues(drawHero({ seed: heroSeeds[name], shape, family }), pack);
 }
 

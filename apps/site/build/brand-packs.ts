@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { ArtHues } from '@fortuna/ui/art/art-hues.ts';
 import { artHuesOf } from '@fortuna/ui/art/art-tint.ts';
-import type { ArtFamily, ArtSubject } from '@fortuna/ui/art/family.ts';
+import type { ArtFamily, ArtPrint, ArtSubject } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
 import type { Sign } from '@fortuna/ui/art/sign.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
@@ -58,10 +58,11 @@ function readPack(id: string): BrandPack {
     artFamily: ArtFamily;
     artTurn?: number;
     artTint?: boolean;
+    artPrint?: ArtPrint;
     artSubject?: ArtSubject;
     icons: IconSetName;
   } & LookAxes;
-  const { artTurn = 0, artTint = false, artSubject = 'family' } = layout;
+  const { artTurn = 0, artTint = false, artPrint = 'plain', artSubject = 'family' } = layout;
   const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string; accent: string; second: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
   const icon = text('art/icon.svg');
@@ -77,9 +78,16 @@ function readPack(id: string): BrandPack {
     hosts: facts.hosts,
     switchedOff: switchedOffIn(facts.features),
     artFamily: layout.artFamily,
-    ...artHuesOf({ artTurn, artTint }, seeds),
+    ...artHuesOf({ artTurn, artTint, artPrint }, seeds),
     sign: artSubject === 'sign' ? (JSON.parse(text('art/sign.json')) as Sign) : null,
-    artFolder: artFolderOf(folder, { id, artFamily: layout.artFamily, artTurn, artTint, artSubject }),
+    artFolder: artFolderOf(folder, {
+      id,
+      artFamily: layout.artFamily,
+      artTurn,
+      artTint,
+      artPrint,
+      artSubject,
+    }),
     layout,
     icons: layout.icons,
     scheme: seeds.scheme,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArtSubject } from '@fortuna/ui/art/family.ts';
+import type { ArtPrint, ArtSubject } from '@fortuna/ui/art/family.ts';
 import { type HeroShape, heroFrames, heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
 import sharp from 'sharp';
 import { heroNames } from '../src/brand/art-paths.ts';
@@ -56,7 +56,7 @@ export function ownPictures(pack: string): readonly OwnPicture[] {
   ];
 }
 
-/** Where the ready-made pictures of a brand lie below `/art`: with its family's, unless it has hues, a subject or pictures of its own. */
+/** Where the ready-made pictures of a brand lie below `/art`: with its family's, unless it has hues, a print, a subject or pictures of its own. */
 export function artFolderOf(
   pack: string,
   {
@@ -64,16 +64,23 @@ export function artFolderOf(
     artFamily,
     artTurn,
     artTint,
+    artPrint,
     artSubject,
   }: {
     readonly id: string;
     readonly artFamily: string;
     readonly artTurn: number;
     readonly artTint: boolean;
+    readonly artPrint: ArtPrint;
     readonly artSubject: ArtSubject;
   },
 ): string {
-  const isShared = artTurn === 0 && !artTint && artSubject === 'family' && ownPictures(pack).length === 0;
+  const isShared =
+    artTurn === 0 &&
+    !artTint &&
+    artPrint === 'plain' &&
+    artSubject === 'family' &&
+    ownPictures(pack).length === 0;
   return isShared ? artFamily : `brands/${id}`;
 }
 

@@ -15,7 +15,7 @@ function isArtAlike(folder: string, other: string): boolean {
   const hasOwnHero =
     own.artSubject === 'sign' ||
     ownPictures(folder).some(({ place }) => place.kind === 'hero' && place.name === 'hero');
-  return own.artFamily === theirs.artFamily && !hasOwnHero;
+  return own.artFamily === theirs.artFamily && own.artPrint === theirs.artPrint && !hasOwnHero;
 }
 
 /** Fewer axes than this that differ nobody names from memory. */
@@ -45,7 +45,7 @@ export function likenessRemarks(
   ].filter(Boolean);
   return alike.length >= 3
     ? [
-        `It is close to ${other.id}: ${alike.join(', ')}. A visitor may take one for the other. Change what you can of it: the seeds, the faces, the axes and "artFamily" of layout.json, or bring pictures of your own.`,
+        `It is close to ${other.id}: ${alike.join(', ')}. A visitor may take one for the other. Change what you can of it: the seeds, the faces, the axes and "artFamily" and "artPrint" of layout.json, or bring pictures of your own.`,
       ]
     : [];
 }

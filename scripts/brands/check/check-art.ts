@@ -1,6 +1,7 @@
 import { blend, formatRgb } from 'culori';
 import { heroSeeds } from '../../../apps/site/src/brand/art-paths.ts';
 import { type ArtHues, inHues } from '../../../packages/ui/src/art/art-hues.ts';
+import { inPrint } from '../../../packages/ui/src/art/art-print.ts';
 import { drawHero } from '../../../packages/ui/src/art/hero.ts';
 import { heroFocus } from '../../../packages/ui/src/art/hero-focus.ts';
 import { heroFrames } from '../../../packages/ui/src/art/hero-shapes.ts';
@@ -108,7 +109,7 @@ function signProblems(
 ): readonly string[] {
   const drawing = { sign, family: layout.artFamily, brandId, name: 'hero', shape: 'wide' } as const;
   return heroWordProblems(tokens, layout, {
-    grounds: calmColors(drawSignPicture(drawing)),
+    grounds: calmColors(inPrint(drawSignPicture(drawing), layout.artPrint)),
     picture: `the sign's picture of "${layout.artFamily}"`,
     change: 'Choose another "artFamily", or hero "editorial" in layout.json',
   });

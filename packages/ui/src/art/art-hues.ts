@@ -1,3 +1,6 @@
+import { filtered, grey, inPrint, shadeTables, smooth, unitOf } from './art-print.ts';
+import type { ArtPrint } from './family.ts';
+
 /** A colour from its darkest shade to its lightest, as `#rrggbb`. */
 export type Shades = readonly [string, string, string, string];
 
@@ -7,6 +10,8 @@ export interface ArtHues {
   readonly artTurn?: number;
   /** Shades of two colours that drawings are printed in instead, with some of their own colours left: light and dark stay. */
   readonly artTint?: readonly [Shades, Shades];
+  /** How they are printed; `plain` where it is left out. */
+  readonly artPrint?: ArtPrint;
 }
 
 /** How much of a drawing's own colours its tint leaves. */
@@ -20,21 +25,24 @@ const ways = [
   [1, 1],
 ] as const;
 
-/** One channel (0 red, 1 green, 2 blue) of shades, as a filter wants it. */
-const channel = (shades: readonly string[], which: number): string =>
-  shades
-    .map((shade) => (Number.parseInt(shade.slice(1 + 2 * which, 3 + 2 * which), 16) / 255).toFixed(2))
-    .join(' ');
+/** From light and dark to shades, which a cut has flat and pure. */
+function tinted(svg: string, [dark, dim, bright, light]: Shades, isCut: boolean): string {
+  const filter = isCut
+    ? `${grey}${smooth(unitOf(svg))}${shadeTables([dark, dark, dim, bright, bright, light, light, light], 'discrete')}`
+    : `${grey}${shadeTables([dark, dim, bright, light], 'table')}<feComposite in2="SourceGraphic" operator="arithmetic" k2="${1 - own}" k3="${own}"/>`;
+  return filtered(svg, 'tint', filter);
+}
 
-/** A drawing in a brand's hues; by its place those of a list take turns in how they have the two of a tint, so that neighbours differ. */
-export function inHues(svg: string, { artTurn, artTint }: ArtHues, place = 1): string {
-  if (artTint === undefined)
-    return artTurn ? svg.replace('<svg', `$& style="filter:hue-rotate(${artTurn}deg)"`) : svg;
+/** A drawing in a brand's hues and print; by its place those of a list take turns in how they have the two of a tint, so that neighbours differ. */
+export function inHues(svg: string, { artTurn, artTint, artPrint = 'plain' }: ArtHues, place = 1): string {
+  if (artTint === undefined) {
+    const turned = artTurn ? svg.replace('<svg', `$& style="filter:hue-rotate(${artTurn}deg)"`) : svg;
+    return inPrint(turned, artPrint);
+  }
   const [shadows, lights] = ways[place % ways.length] ?? ways[0];
-  const shades = [...artTint[shadows].slice(0, 2), ...artTint[lights].slice(2)];
-  const tables = ['R', 'G', 'B'].map(
-    (name, at) => `<feFunc${name} type="table" tableValues="${channel(shades, at)}"/>`,
-  );
-  const filter = `<filter id="tint" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="0"/><feComponentTransfer>${tables.join('')}</feComponentTransfer><feComposite in2="SourceGraphic" operator="arithmetic" k2="${1 - own}" k3="${own}"/></filter>`;
-  return svg.replace(/<svg[^>]*>/, `$&${filter}<g filter="url(#tint)">`).replace(/<\/svg>$/, '</g></svg>');
+  const [dark, dim] = artTint[shadows];
+  const [, , bright, light] = artTint[lights];
+  const isCut = artPrint === 'cut';
+  const shaded = tinted(svg, [dark, dim, bright, light], isCut);
+  return isCut ? shaded : inPrint(shaded, artPrint);
 }

@@ -1,4 +1,5 @@
 import type { ArtHues, Shades } from './art-hues.ts';
+import type { ArtPrint } from './family.ts';
 import { toned } from './sign-colours.ts';
 
 const shadesOf = (colour: string): Shades => [
@@ -21,9 +22,14 @@ export const artTintOf = ({ accent, second }: Seeds): NonNullable<ArtHues['artTi
 
 /** The hues of a pack, from its layout and seeds. */
 export const artHuesOf = (
-  { artTurn, artTint }: { readonly artTurn: number; readonly artTint: boolean },
+  {
+    artTurn,
+    artTint,
+    artPrint,
+  }: { readonly artTurn: number; readonly artTint: boolean; readonly artPrint: ArtPrint },
   seeds: Seeds,
 ): ArtHues => ({
   ...(artTurn === 0 ? {} : { artTurn }),
   ...(artTint ? { artTint: artTintOf(seeds) } : {}),
+  ...(artPrint === 'plain' ? {} : { artPrint }),
 });

@@ -110,6 +110,7 @@ export function coverAddress(art: CoverArt, request: CoverOf, hues: ArtHues = {}
     art.name,
     hues.artTurn,
     hues.artTint,
+    hues.artPrint,
     request.type,
     request.id,
     request.isFooted,

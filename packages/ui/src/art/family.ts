@@ -5,3 +5,10 @@ export type ArtFamily = (typeof artFamilies)[number];
 /** What the great pictures of a brand show: subjects of its family, or the brand's own sign. */
 export const artSubjects = ['family', 'sign'] as const;
 export type ArtSubject = (typeof artSubjects)[number];
+
+/**
+ * How a brand's drawings are printed: as they are drawn, in few flat inks like a cut in wood or lino, as water colours on paper, or as tubes of light at
+ * night.
+ */
+export const artPrints = ['plain', 'cut', 'wash', 'neon'] as const;
+export type ArtPrint = (typeof artPrints)[number];

@@ -1,5 +1,5 @@
 import { siteLanguages } from '@fortuna/domain/language.ts';
-import { artFamilies } from '../art/family.ts';
+import { artFamilies, artPrints } from '../art/family.ts';
 import { type Brand, brandAxes, brandHomeSections } from './brand.ts';
 import { isOutsideAddress } from './outside-address.ts';
 
@@ -17,7 +17,15 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function isBrand(value: unknown): value is Brand {
   if (!isRecord(value)) return false;
   const { id, title, name, mark, scheme, artFamily, layout, languages, featuredGames } = value;
-  const { switchedOff, helpHref, isDemo, artTurn = 0, artTint = [], artFolder = '' } = value;
+  const {
+    switchedOff,
+    helpHref,
+    isDemo,
+    artTurn = 0,
+    artTint = [],
+    artPrint = 'plain',
+    artFolder = '',
+  } = value;
   return (
     [id, title, name].every((text) => isText(text) && text !== '') &&
     isRecord(mark) &&
@@ -28,6 +36,7 @@ export function isBrand(value: unknown): value is Brand {
     typeof artTurn === 'number' &&
     Array.isArray(artTint) &&
     artTint.flat().every((shade) => isText(shade) && /^#[\da-f]{6}$/.test(shade)) &&
+    isOneOf(artPrints, artPrint) &&
     isText(artFolder) &&
     /^[\w/-]*$/.test(artFolder) &&
     isRecord(layout) &&

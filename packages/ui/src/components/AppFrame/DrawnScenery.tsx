@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { artAddress } from '../../art/art-address.ts';
 import type { ArtFamily } from '../../art/family.ts';
 import type { Brand } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
-import { createArtHook, useArtAddress } from '../DrawnArt/art-hook.ts';
+import { createArtHook } from '../DrawnArt/art-hook.ts';
 
 const Picture = styled.img`
   position: fixed;
@@ -38,12 +39,13 @@ const useBackground = createArtHook('background');
 /** The brand's scenery, drawn once its chunk has arrived. */
 export function DrawnScenery() {
   const art = useBackground();
-  const addressOf = useArtAddress();
-  const { artFamily, scheme } = useBrand();
+  const brand = useBrand();
+  const { artFamily, scheme } = brand;
   return (
     art && (
       <Picture
-        src={addressOf(art.drawBackground())}
+        // A press would make it louder than the words that stand before it.
+        src={artAddress(art.drawBackground(), { ...brand, artPrint: 'plain' })}
         data-faint={drawnFor[artFamily] === scheme ? undefined : ''}
         alt=""
         width={1600}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { artAddress } from '../../art/art-address.ts';
+import type { ArtHues } from '../../art/art-hues.ts';
 import { artLoaders } from '../../art/art-loaders.ts';
 import { chestPoses, chestRungs } from '../../art/chest-kinds.ts';
 import { coverAddress } from '../../art/cover-art.ts';
-import { svgDataUri } from '../../art/data-uri.ts';
 import { type EmptyKind, emptyKinds } from '../../art/empty-kinds.ts';
 import type { ArtFamily } from '../../art/family.ts';
 import { heroShapes } from '../../art/hero-shapes.ts';
@@ -61,16 +62,18 @@ export interface FamilyArt {
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
 
-function drawings<Key extends string | number>(
-  label: string,
-  keys: readonly Key[],
-  draw: (key: Key) => string,
-): readonly Drawing[] {
-  return keys.map((key) => ({ name: `${label} ${key}`, address: svgDataUri(draw(key)) }));
-}
+const drawingsIn =
+  (hues: ArtHues) =>
+  <Key extends string | number>(
+    label: string,
+    keys: readonly Key[],
+    draw: (key: Key) => string,
+  ): readonly Drawing[] =>
+    keys.map((key) => ({ name: `${label} ${key}`, address: artAddress(draw(key), hues) }));
 
-/** Fetches and draws a family: the covers of 24 games over all types, six scenes, and every kind of the rest. */
-export async function drawFamily(family: ArtFamily): Promise<FamilyArt> {
+/** Fetches and draws a family as a brand has it: the covers of 24 games over all types, six scenes, and every kind of the rest; faces keep their colours. */
+export async function drawFamily(family: ArtFamily, hues: ArtHues): Promise<FamilyArt> {
+  const drawings = drawingsIn(hues);
   const loaders = artLoaders[family];
   const [
     { covers },
@@ -90,12 +93,12 @@ export async function drawFamily(family: ArtFamily): Promise<FamilyArt> {
     loaders.vipBadge(),
   ]);
   return {
-    covers: sampleGames.map((game) => ({ name: game.name, address: coverAddress(covers, game) })),
+    covers: sampleGames.map((game) => ({ name: game.name, address: coverAddress(covers, game, hues) })),
     heroes: heroShapes.flatMap((shape) =>
       drawings(`Scene ${shape}`, count(6), (seed) => drawHero(seed, shape)),
     ),
     empties: drawings<EmptyKind>('Empty state', emptyKinds, drawEmpty),
-    avatars: drawings('Avatar', count(12), drawAvatar),
+    avatars: drawingsIn({})('Avatar', count(12), drawAvatar),
     prizes: drawings<PrizeKind>('Prize', prizeKinds, drawPrize),
     chests: chestRungs.flatMap((rung) =>
       drawings(`Chest of ${rung},`, chestPoses, (pose) => drawChest(rung, pose)),
