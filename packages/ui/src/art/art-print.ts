@@ -56,7 +56,7 @@ const lit = (slope: string, intercept: string): string =>
     .map((name) => `<feFunc${name} type="linear" slope="${slope}" intercept="${intercept}"/>`)
     .join('');
 
-/** Content of the filter of each print; `unit` is a 300th of a drawing's shorter side. */
+/** Content of the filter of each print; `unit` as in `unitOf`. */
 const prints: Readonly<Record<Exclude<ArtPrint, 'plain'>, (unit: number) => string>> = {
   cut: (unit) =>
     `<feColorMatrix type="saturate" values="1.4"/>${smooth(unit)}<feComponentTransfer>${sameTables('discrete', '.1 .35 .65 .95 1')}</feComponentTransfer>`,
@@ -74,8 +74,11 @@ const prints: Readonly<Record<Exclude<ArtPrint, 'plain'>, (unit: number) => stri
     '<feMerge><feMergeNode in="night"/><feMergeNode in="glow"/><feMergeNode in="glow"/><feMergeNode in="tube"/></feMerge>',
 };
 
-/** A 300th of a drawing's shorter side, in its own units. */
-export const unitOf = (svg: string): number => Math.min(...sizeOf(svg)) / 300;
+/** The width of a fine line in a drawing's own units. What is drawn in few units is shown small, and has coarser ones. */
+export function unitOf(svg: string): number {
+  const side = Math.min(...sizeOf(svg));
+  return side / (side < 150 ? 140 : 300);
+}
 
 /** A drawing as it comes from a brand's press. */
 export function inPrint(svg: string, print: ArtPrint): string {
