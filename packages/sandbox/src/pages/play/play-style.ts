@@ -13,11 +13,8 @@ const roundEnds = roundKinds.map((kind) => `[data-kind=${kind}]`).join();
 const base = `
 *{box-sizing:border-box}
 html,body{height:100%}
-/* Of paper little colour can be seen before small words fade into it. */
-[data-art=guilloche]{--tint:22%}
-/* Its grounds are the brightest: small print is read on a hint of them. */
-[data-art=halftone]{--tint:34%}
-body{margin:0;color:var(--color-text);background:radial-gradient(120% 70% at 50% 30%,color-mix(in oklab,var(--middle) var(--tint,55%),var(--color-bg)),transparent),linear-gradient(color-mix(in oklab,var(--dark) 40%,var(--color-bg)),var(--color-bg) 80%) fixed var(--color-bg);font:1rem/1.35 var(--font-body);overflow-x:hidden}
+/* The house's own ground: of the game there is a hint of its cover. */
+body{margin:0;color:var(--color-text);background:radial-gradient(120% 70% at 50% 30%,color-mix(in oklab,var(--middle) 16%,var(--color-surface2)),transparent),linear-gradient(color-mix(in oklab,var(--dark) 16%,var(--color-bg)),var(--color-bg) 80%) fixed var(--color-bg);font:1rem/1.35 var(--font-body);overflow-x:hidden}
 h1,h2,p,dl,dd{margin:0}
 .sprite,.unseen,main:is(${roundEnds}) .told .result{position:absolute;width:1px;height:1px;min-height:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 button{font:inherit;font-weight:var(--weight-strong);color:var(--color-text);background:var(--color-control);border:var(--size-edge) solid var(--color-control-edge);border-radius:var(--radius-pill);min-height:44px;min-width:44px;padding:0 .9rem;cursor:pointer;touch-action:manipulation}
