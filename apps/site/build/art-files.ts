@@ -26,10 +26,14 @@ function drawnFiles(pack: BrandPack): [string, string][] {
   return [
     [`/brands/${brand}/icon.svg`, icon],
     [iconsPath(icons), iconSprite(icons)],
-    ...featuredGames.map((game): [string, string] => [
+    ...featuredGames.map((game, place): [string, string] => [
       coverPath(artFolder, layout.tile, game.id),
       // Only there does a light title lie over the picture's foot.
-      inHues(drawCover({ ...game, family, isFooted: layout.tile === 'overlay' }), pack, game.id),
+      inHues(
+        drawCover({ ...game, family, isFooted: layout.tile === 'overlay', isLead: place === 0 }),
+        pack,
+        game.id,
+      ),
     ]),
     ...heroNames.flatMap((name) =>
       heroShapes.map((shape): [string, string] => [

@@ -16,6 +16,8 @@ export interface CoverOf {
   readonly name: string;
   /** The page puts a light title over the foot of the picture, which is then plain and dark. Coast always draws it so, and leaves it out where no title is. */
   readonly isFooted?: boolean;
+  /** It leads a list and is shown large: all of its subject is seen then, and not a part from near. */
+  readonly isLead?: boolean;
 }
 
 /** What each family's `covers.ts` gives. */
@@ -73,9 +75,10 @@ export function pickComposition({ id, type, name }: CoverOf, all: Pictures<unkno
 /**
  * Which of `count` ways of showing its picture a game gets, from 0: a list of one noun, as a search leaves it, is of one picture, and is not to look like
  * one game. By the game's own number, so that its cover is the same everywhere; where `count` is prime, the ways take turns among games
- * at any distance from each other that is no multiple of it.
+ * at any distance from each other that is no multiple of it. The first of the ways shows a picture as it was drawn.
  */
-export const pickWay = ({ id }: CoverOf, count: number): number => turnOf(id, count);
+export const pickWay = ({ id, isLead = false }: CoverOf, count: number): number =>
+  isLead ? 0 : turnOf(id, count);
 
 /** Parts of a slot's scene that it is seen from nearer by: their middles as shares of its width and height. */
 const nearer = [
@@ -89,9 +92,14 @@ const nearer = [
  * How a slot's scene is seen before it comes in its way: slots that have both the motif and the way in common are multiples of both counts apart,
  * and see different parts of it.
  */
-export function sightOf({ id, type }: CoverOf, width: number, height: number, ways: number): string {
+export function sightOf(
+  { id, type, isLead = false }: CoverOf,
+  width: number,
+  height: number,
+  ways: number,
+): string {
   const stretch = Math.floor(id / (slotMotifs.length * ways));
-  const part = type === 'slots' ? nearer[turnOf(stretch, nearer.length + 1) - 1] : undefined;
+  const part = type === 'slots' && !isLead ? nearer[turnOf(stretch, nearer.length + 1) - 1] : undefined;
   if (part === undefined) return '';
   const scale = 1.22;
   return svg`translate(${width * part[0] * (1 - scale)} ${height * part[1] * (1 - scale)}) scale(${scale})`;
@@ -114,6 +122,7 @@ export function coverAddress(art: CoverArt, request: CoverOf, hues: ArtHues = {}
     request.type,
     request.id,
     request.isFooted,
+    request.isLead,
     request.name,
   ].join('/');
   const known = cache.get(key);

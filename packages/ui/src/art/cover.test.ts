@@ -17,6 +17,15 @@ describe.each(artFamilies)('drawCover in %s', (family) => {
     expect(drawCover(request(71, 'slots'))).not.toBe(drawCover(request(71, 'crash')));
   });
 
+  it('shows all of its subject where it leads, as the first of its ways does', () => {
+    const near = [1, 2, 3, 4, 5].map((id) => request(id * 13 + 5, 'slots'));
+    for (const cover of near) {
+      expect(drawCover({ ...cover, isLead: true })).not.toBe(drawCover(cover));
+    }
+    const whole = request(13, 'table');
+    expect(drawCover({ ...whole, isLead: true })).toBe(drawCover(whole));
+  });
+
   it('accepts any integer as an id', () => {
     for (const id of [0, -5, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
       expect(findUnsafe(drawCover(request(id, 'table')))).toEqual([]);

@@ -13,6 +13,8 @@ export interface GameCoverProps {
   readonly game: Pick<Game, 'id' | 'type' | 'name' | 'imageUrl'>;
   /** A light title lies over the picture's foot, which a drawn cover then keeps plain and dark; `false` says that none does. Default: it is not said. */
   readonly isFooted?: boolean;
+  /** It leads a list and is shown large: a drawn cover shows all of its subject. Default: false. */
+  readonly isLead?: boolean;
   /** In the first view: not held back until it scrolls near. Default: false. */
   readonly isEager?: boolean;
 }
@@ -47,7 +49,7 @@ const DrawnCover = lazyLook(async () => (await import('./DrawnCover.tsx')).Drawn
  * A game's picture, edge to edge: the server's where it has one that loads, else the file that was drawn when the site was built,
  * else drawn here from the game's number and name. Decoration.
  */
-export function GameCover({ game, isFooted, isEager = false }: GameCoverProps) {
+export function GameCover({ game, isFooted, isLead = false, isEager = false }: GameCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const staticUrl = useContext(StaticCovers)(game);
   const host = useContext(PictureHost);
@@ -66,7 +68,7 @@ export function GameCover({ game, isFooted, isEager = false }: GameCoverProps) {
           onError={() => setBrokenUrl(url)}
         />
       ) : (
-        <DrawnCover {...game} isFooted={isFooted} />
+        <DrawnCover {...game} isFooted={isFooted} isLead={isLead} />
       )}
     </Root>
   );

@@ -97,11 +97,11 @@ const Title = styled(TileTitle)`
 
 /** The picture in a thin frame, the name below it; on phones the featured one is like the others. */
 export function CaptionTile(props: GameTileProps) {
-  const { game, isEager = false } = props;
+  const { game, isFeatured, isEager = false } = props;
   return (
     <Root {...tileState(props)}>
       <Frame>
-        <GameCover game={game} isFooted={false} isEager={isEager} />
+        <GameCover game={game} isFooted={false} isLead={isFeatured} isEager={isEager} />
       </Frame>
       <Words>
         <Title data-part="title">{game.name}</Title>

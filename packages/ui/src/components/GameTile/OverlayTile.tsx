@@ -95,10 +95,10 @@ const Provider = styled(TileProvider)`
 
 /** The name lies over the picture's foot. */
 export function OverlayTile(props: GameTileProps) {
-  const { game, isEager = false } = props;
+  const { game, isFeatured, isEager = false } = props;
   return (
     <Root {...tileState(props)}>
-      <GameCover game={game} isFooted isEager={isEager} />
+      <GameCover game={game} isFooted isLead={isFeatured} isEager={isEager} />
       <Caption>
         <Title>{game.name}</Title>
         <Provider>{game.provider}</Provider>

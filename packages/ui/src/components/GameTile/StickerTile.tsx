@@ -116,11 +116,11 @@ const Provider = styled(TileProvider)`
 
 /** A square with an outline, the name on a label over its edge. */
 export function StickerTile(props: GameTileProps) {
-  const { game, isEager = false } = props;
+  const { game, isFeatured, isEager = false } = props;
   return (
     <Root {...tileState(props)}>
       <Picture>
-        <GameCover game={game} isFooted={false} isEager={isEager} />
+        <GameCover game={game} isFooted={false} isLead={isFeatured} isEager={isEager} />
       </Picture>
       <Words>
         <Label>{game.name}</Label>
