@@ -66,7 +66,8 @@ export const displayCuts: readonly DisplayCut[] = [
     family: 'Archivo Extended Variable',
     package: packages.archivo,
     files: 'archivo-{subset}-wdth-normal.woff2',
-    weight: [500, 500],
+    // Lighter ones draw the money sign as a low S with hairs for a bar: amounts read "Rs".
+    weight: [650, 650],
     axes: { wdth: [125, 125] },
     like: 'sans',
     suits: ['guilloche'],
