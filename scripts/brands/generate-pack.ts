@@ -83,7 +83,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     ...(sign
       ? ([
           ['art/sign.json', `${json(sign)}\n`],
-          ['art/reels.json', `${json(drawSignReels(sign, artFamily, facts.id))}\n`],
+          ['art/reels.json', `${json(drawSignReels(sign, artFamily, facts.id, artPrint))}\n`],
         ] as const)
       : []),
   ]);

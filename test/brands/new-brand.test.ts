@@ -43,7 +43,12 @@ test.each([
     hasOwnBanner: true,
   });
   expect(JSON.parse(read('art/sign.json'))).toMatchObject({ mark });
-  expect(JSON.parse(read('art/reels.json'))[0]).toMatchObject({ name: 'sign' });
+  const reels: readonly { readonly name: string; readonly art: string }[] = JSON.parse(
+    read('art/reels.json'),
+  );
+  expect(reels[0]).toMatchObject({ name: 'sign' });
+  // They come from its press as its covers do, each with a filter of its own name: they stand in one page.
+  for (const { name, art } of reels) expect(art).toContain(`<g filter="url(#print-${name})">`);
 });
 
 test('the command as it is written for operators makes a brand that nothing is remarked of', async () => {

@@ -80,7 +80,7 @@ export function unitOf(svg: string): number {
   return side / (side < 150 ? 140 : 300);
 }
 
-/** A drawing as it comes from a brand's press. */
-export function inPrint(svg: string, print: ArtPrint): string {
-  return print === 'plain' ? svg : filtered(svg, 'print', prints[print](unitOf(svg)));
+/** A drawing as it comes from a brand's press. `id` is told where several stand in one page. */
+export function inPrint(svg: string, print: ArtPrint, id = 'print'): string {
+  return print === 'plain' ? svg : filtered(svg, id, prints[print](unitOf(svg)));
 }

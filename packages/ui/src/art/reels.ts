@@ -3,11 +3,14 @@ import { seedOf } from './random.ts';
 /** How many symbols the reels have, the sign included. */
 export const reelSymbolCount = 8;
 
+/** Sides of the field that a symbol is drawn in. */
+export const reelSymbolSide = 64;
+
 /** A symbol of a brand's reels. */
 export interface ReelSymbol {
   /** What it is: `sign`, or a motif of the family's. */
   readonly name: string;
-  /** Inside of a field of 64 by 64. */
+  /** Inside of a field of `reelSymbolSide` both ways. */
   readonly art: string;
 }
 
