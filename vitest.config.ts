@@ -33,7 +33,6 @@ function storyProject(
         'react/jsx-dev-runtime',
         'i18next',
         'react-i18next',
-        'storybook/actions',
         '@fortuna/ui > styled-components',
         '@fortuna/ui > react-hook-form',
         '@fortuna/ui > valibot',

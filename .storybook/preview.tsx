@@ -4,7 +4,6 @@ import './icons.ts';
 import './scroll-driven-animations.ts';
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
-import { configureActions } from 'storybook/actions';
 import { configure } from 'storybook/test';
 import { brands } from './brands.ts';
 import { controlsFromProps } from './controls.ts';
@@ -16,9 +15,6 @@ import { globalTypes, initialGlobals } from './toolbar.ts';
 
 // What a story opens may be a chunk of its own, on machines that do other things too.
 configure({ asyncUtilTimeout: 10_000 });
-
-// An event that a part hands on knows its window, and that all frames beside it, of which some are not ready to be looked into.
-configureActions({ depth: 3 });
 
 // The blocks of the documentation are no part of a story's test.
 const DocsPage = lazy(() => import('./DocsPage.tsx'));

@@ -13,7 +13,7 @@ const meta = {
   title: 'Brands/Wall',
   parameters: { layout: 'fullscreen' },
   // The pages in it are stories that are tested themselves.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!test', 'frames'],
   globals: { brand: 'mare' },
   args: { device: 'phone' },
   argTypes: { device: { control: 'inline-radio', options: ['phone', 'desktop'] } },

@@ -193,7 +193,7 @@ test('a face too wide for titles over pictures is refused with such tiles, and a
   const wanted = { name: 'Largo', accent: '#c6f23a', second: '#ff3aa0', like: 'mare', faces: 'pulo', logo };
   const place = mkdtempSync(join(into, 'wide-'));
   await expect(createBrand({ ...wanted, layout: 'mare', into: place })).rejects.toThrow(
-    /"Parapente" is \d+ px wide in the face of titles .*\(tile overlay\)/,
+    /"Montgolfier" is \d+ px wide in the face of titles .*\(tile overlay\)/,
   );
   expect(readLayout((await createBrand({ ...wanted, into: place })).folder).tile).not.toBe('overlay');
 });

@@ -80,7 +80,7 @@ export function heroWordProblems(
     return found >= least
       ? []
       : [
-          `hero "${hero}" lays words over its picture, and "${role}" on ${picture} has a contrast of ${found.toFixed(2)}:1 and needs ${least}:1. ${change}, or choose the other "scheme" in tokens/seeds.json.`,
+          `hero "${hero}" lays words over its picture, and "${role}" on ${picture} has a contrast of ${found.toFixed(2)}:1 and needs ${least}:1. ${change}, or choose the other "scheme" in tokens/seeds.json (hero ${hero}).`,
         ];
   });
 }

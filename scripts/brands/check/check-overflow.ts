@@ -51,8 +51,8 @@ async function rulers(folder: string, tokens: BrandTokens): Promise<Record<'disp
   };
 }
 
-/** A word as games are called by, which no tile may break. */
-const titleWord = 'Parapente';
+/** The widest word that a game is called by alone, which no tile may break. */
+const titleWord = 'Montgolfier';
 /** What a tile of three in a row has for it at 360 px. */
 const tileRoom = 88;
 
