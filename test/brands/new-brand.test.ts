@@ -28,6 +28,8 @@ test.each([
   // Grey, white and black carry no colour, and half-light ones neither text: the ramp moves them until they do.
   { like: 'mare', name: 'Cinza', accent: '#777777', second: '#000000' },
   { like: 'pulo', name: 'Neon', accent: '#ffffff', second: '#ff0000' },
+  // The sign stands over dark waters: words over them are dark on a light ground, and have their place beside the picture.
+  { like: 'salao', art: 'mare', name: 'Praia Clara', accent: '#0077b6', second: '#ff8c42' },
 ])('a logo and two colours become a brand that passes its check: $name like $like', async (wanted) => {
   const { folder } = await createBrand({ ...wanted, logo, into });
   expect(packProblems(folder)).toEqual([]);
