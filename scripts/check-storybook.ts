@@ -86,11 +86,8 @@ async function checkDocsFaults(browser: Browser, url: string): Promise<void> {
 /** Axe has its own run. */
 const globals = 'a11y.manual:!true';
 
-async function checkStory({ page }: Tab, url: string, entry: IndexedStory): Promise<void> {
-  const { id, tags } = entry;
+async function checkStory({ page }: Tab, { id, tags }: IndexedStory): Promise<void> {
   await page.setViewportSize({ ...viewport, ...(await ownWidth(page, id)) });
-  // Without a manager a preview keeps its events until a frame in it speaks, and then writes out with them their window and frames that are not ready.
-  if (tags.includes('frames')) await openStory(page, url, entry, globals);
   const status = await showStory(page, id, patience);
   if (status !== 'success') tell(`${id}: its steps ended with ${status}`);
   // Journeys run by themselves; the wall's stories are looked at where they are at home.
@@ -149,6 +146,7 @@ const docs = entries.filter(({ type }) => type === 'docs');
 const stories = entries.filter(({ type }) => type === 'story');
 const [first] = indexedStories().filter(({ type }) => type === 'story');
 if (!first) throw new Error('The built Storybook is empty');
+const openFirst = ({ page }: Tab) => openStory(page, url, first, globals);
 
 await checkManager(browser, url);
 if (docs.length > 0) await checkDocsFaults(browser, url);
@@ -161,10 +159,14 @@ await crawl(
   stories,
   async () => {
     const tab = await openTab(browser, url, first.id);
-    await openStory(tab.page, url, first, globals);
+    await openFirst(tab);
     return tab;
   },
-  (tab, entry) => checkStory(tab, url, entry),
+  async (tab, entry) => {
+    // Without a manager a preview keeps its events until a frame in it speaks, and then writes out with them its window and frames that are not ready.
+    if (entry.tags.includes('frames')) await openFirst(tab);
+    await checkStory(tab, entry);
+  },
 );
 
 await browser.close();

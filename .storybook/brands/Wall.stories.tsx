@@ -12,7 +12,7 @@ interface WallArgs {
 const meta = {
   title: 'Brands/Wall',
   parameters: { layout: 'fullscreen' },
-  // The pages in it are stories that are tested themselves.
+  // The pages in it are stories that are tested themselves. What is made of frames is opened anew by the check of the built Storybook.
   tags: ['!autodocs', '!test', 'frames'],
   globals: { brand: 'mare' },
   args: { device: 'phone' },

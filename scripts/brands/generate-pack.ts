@@ -38,15 +38,9 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
   const seeds = readSeeds(folder);
   const tokens = packTokens(folder);
   const { artFamily, artTurn, artTint, artPrint, artSubject, ...layout } = readLayout(folder);
+  const art = { artFamily, artTurn, artTint, artPrint, artSubject };
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
-  const artFolder = artFolderOf(folder, {
-    id: facts.id,
-    artFamily,
-    artTurn,
-    artTint,
-    artPrint,
-    artSubject,
-  });
+  const artFolder = artFolderOf(folder, { ...art, id: facts.id });
   const sign = artSubject === 'sign' ? signOf(mark, seeds) : null;
   const hasOwnBanner = sign !== null || ownPictures(folder).some(({ place }) => place.kind === 'banner');
   const name = camelCase(facts.id);
@@ -58,7 +52,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     scheme: seeds.scheme,
     themeColor: hexColor(tokens.color.bg),
     artFamily,
-    ...artHuesOf({ artTurn, artTint, artPrint }, seeds),
+    ...artHuesOf(art, seeds),
     ...(artFolder === artFamily ? {} : { artFolder }),
     ...(hasOwnBanner ? { hasOwnBanner } : {}),
     layout,

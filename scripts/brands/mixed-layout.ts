@@ -1,6 +1,6 @@
 import type { ArtFamily } from '../../packages/ui/src/art/family.ts';
 import { type BrandHomeSection, type BrandLayout, brandAxes } from '../../packages/ui/src/theme/brand.ts';
-import { bestFirst, most, total } from './own-choice.ts';
+import { best, most, total } from './own-choice.ts';
 
 /** Axes that are drawn for each other change together. */
 const together = [
@@ -66,11 +66,6 @@ const seenIn = (mix: Mix, other: Neighbour): number =>
     group.filter((axis) => firstSeen.includes(axis) && other[axis] === brandAxes[axis][mix[place] ?? 0]),
   ).length;
 
-function first<Thing>([thing]: readonly Thing[]): Thing {
-  if (thing === undefined) throw new Error('nothing to choose from');
-  return thing;
-}
-
 const homeOrders: readonly (readonly BrandHomeSection[])[] = beginnings.flatMap((beginning) =>
   middles.map((middle) => [...beginning, 'yours', ...middle, 'providers'] as const),
 );
@@ -88,14 +83,12 @@ function navBeside(
     others.filter((other) => other.header === header && other.nav === nav).length;
   const sameNav = (nav: BrandLayout['nav'], others: readonly Neighbour[]) =>
     others.filter((other) => other.nav === nav).length;
-  return first(
-    bestFirst(brandId, legible.length > 0 ? legible : brandAxes.nav, (nav) => [
-      sameFrame(nav, relatives),
-      sameFrame(nav, neighbours),
-      sameNav(nav, relatives),
-      sameNav(nav, neighbours),
-    ]),
-  );
+  return best(brandId, legible.length > 0 ? legible : brandAxes.nav, (nav) => [
+    sameFrame(nav, relatives),
+    sameFrame(nav, neighbours),
+    sameNav(nav, relatives),
+    sameNav(nav, neighbours),
+  ]);
 }
 
 /** How a home begins, which is all of its order that is seen at first. */
@@ -118,14 +111,12 @@ export function mixedLayout(
   const relatives = neighbours.filter(({ artFamily }) => artFamily === lent.artFamily);
   const legible = mixesWithout(unborne);
   // Where a brand bears no form of an axis, the check says so in an operator's words.
-  const mix = first(
-    bestFirst(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
-      const seen = relatives.map((other) => seenIn(one, other));
-      const related = relatives.map((other) => sharedWith(one, other));
-      const shared = neighbours.map((other) => sharedWith(one, other));
-      return [most(seen), most(related), most(shared), total(seen), total(shared)];
-    }),
-  );
+  const mix = best(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
+    const seen = relatives.map((other) => seenIn(one, other));
+    const related = relatives.map((other) => sharedWith(one, other));
+    const shared = neighbours.map((other) => sharedWith(one, other));
+    return [most(seen), most(related), most(shared), total(seen), total(shared)];
+  });
   const axes = Object.fromEntries(
     together.flatMap((group, place) =>
       group.map((axis) => [axis, brandAxes[axis][mix[place] ?? 0]] as const),
@@ -140,8 +131,9 @@ export function mixedLayout(
     nav: navBeside(brandId, axes.header, unborne, relatives, neighbours),
     // Signs in the hand of the pictures.
     icons: lent.icons,
-    homeOrder: first(
-      bestFirst(brandId, homeOrders, (order) => [...times(order, relatives), ...times(order, neighbours)]),
-    ),
+    homeOrder: best(brandId, homeOrders, (order) => [
+      ...times(order, relatives),
+      ...times(order, neighbours),
+    ]),
   };
 }

@@ -27,5 +27,16 @@ export function bestFirst<Thing>(
     .map(({ thing }) => thing);
 }
 
+/** The first of them as `bestFirst` has them. */
+export function best<Thing>(
+  brandId: string,
+  things: readonly Thing[],
+  ranksOf: (thing: Thing) => readonly number[],
+): Thing {
+  const [thing] = bestFirst(brandId, things, ranksOf);
+  if (thing === undefined) throw new Error('nothing to choose from');
+  return thing;
+}
+
 export const most = (counts: readonly number[]): number => Math.max(0, ...counts);
 export const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,5 @@
 import type { ArtFamily, ArtPrint } from '../../packages/ui/src/art/family.ts';
-import { bestFirst } from './own-choice.ts';
+import { best } from './own-choice.ts';
 
 /** Paper is light and tubes of light are seen at night. */
 const prints = { light: ['cut', 'wash'], dark: ['cut', 'neon'] } as const;
@@ -16,9 +16,8 @@ export function ownPrint(
   artFamily: ArtFamily,
   neighbours: readonly Drawings[],
 ): ArtPrint {
-  const [print = 'plain'] = bestFirst<ArtPrint>(brandId, prints[scheme], (one) => {
+  return best<ArtPrint>(brandId, prints[scheme], (one) => {
     const alike = neighbours.filter(({ artPrint }) => artPrint === one);
     return [alike.filter((other) => other.artFamily === artFamily).length, alike.length];
   });
-  return print;
 }

@@ -1,5 +1,5 @@
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
-import { bestFirst } from './own-choice.ts';
+import { best } from './own-choice.ts';
 
 type Token = Readonly<Record<string, unknown>>;
 type Group = Readonly<Record<string, unknown>>;
@@ -167,11 +167,8 @@ const timesAmong = ({ radius }: Shapes, beside: readonly Pick<Shapes, 'radius'>[
   beside.filter((other) => JSON.stringify(other.radius) === JSON.stringify(radius)).length;
 
 /** Shapes of a brand's own, the same again for its name; those that fewest of the brands beside it have come first. */
-export const shapesFor = (brandId: string, beside: readonly Pick<Shapes, 'radius'>[]): Shapes => {
-  const [shapes] = bestFirst(brandId, ownShapes, (one) => [timesAmong(one, beside)]);
-  if (shapes === undefined) throw new Error('there are no shapes');
-  return shapes;
-};
+export const shapesFor = (brandId: string, beside: readonly Pick<Shapes, 'radius'>[]): Shapes =>
+  best(brandId, ownShapes, (one) => [timesAmong(one, beside)]);
 
 /** The roles of a pack with these shapes. A heading that is a stamp is printed on its edge, which then has to bear letters: it is the second colour. */
 export function withShapes<Sem extends Readonly<Record<string, Group>>>(

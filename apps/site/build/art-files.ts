@@ -1,5 +1,4 @@
 import { inHues } from '@fortuna/ui/art/art-hues.ts';
-import { inPrint } from '@fortuna/ui/art/art-print.ts';
 import { drawCover } from '@fortuna/ui/art/cover.ts';
 import { drawHero } from '@fortuna/ui/art/hero.ts';
 import { type HeroShape, heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
@@ -14,9 +13,9 @@ type HeroName = (typeof heroNames)[number];
 
 /** The brand's own sign, in its colours, or a subject of its family, in its hues. */
 function heroOf(pack: BrandPack, name: HeroName, shape: HeroShape): string {
-  const { id, artFamily: family, artPrint = 'plain', sign } = pack;
+  const { id, artFamily: family, artPrint: print, sign } = pack;
   return sign
-    ? inPrint(drawSignPicture({ sign, family, brandId: id, name, shape }), artPrint)
+    ? drawSignPicture({ sign, family, brandId: id, name, shape, print })
     : inHues(drawHero({ seed: heroSeeds[name], shape, family }), pack);
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { ArtHues } from '@fortuna/ui/art/art-hues.ts';
 import { artHuesOf } from '@fortuna/ui/art/art-tint.ts';
-import type { ArtFamily, ArtPrint, ArtSubject } from '@fortuna/ui/art/family.ts';
+import type { ArtFamily, PackArt } from '@fortuna/ui/art/family.ts';
 import { artFamilies } from '@fortuna/ui/art/family.ts';
 import type { Sign } from '@fortuna/ui/art/sign.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
@@ -44,6 +44,14 @@ export const defaultBrandId = defaultBrand.id;
 
 const brandsFolder = join(fileURLToPath(import.meta.resolve('@fortuna/ui/theme/base.css')), '../../brands');
 
+/** Where a layout says nothing of it. */
+const plainArt: Omit<PackArt, 'artFamily'> = {
+  artTurn: 0,
+  artTint: false,
+  artPrint: 'plain',
+  artSubject: 'family',
+};
+
 function readPack(id: string): BrandPack {
   const folder = join(brandsFolder, id);
   const text = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -54,15 +62,9 @@ function readPack(id: string): BrandPack {
     hosts: string[];
     features: Record<string, boolean>;
   };
-  const layout = JSON.parse(text('layout.json')) as {
-    artFamily: ArtFamily;
-    artTurn?: number;
-    artTint?: boolean;
-    artPrint?: ArtPrint;
-    artSubject?: ArtSubject;
-    icons: IconSetName;
+  const layout = { ...plainArt, ...JSON.parse(text('layout.json')) } as PackArt & {
+    readonly icons: IconSetName;
   } & LookAxes;
-  const { artTurn = 0, artTint = false, artPrint = 'plain', artSubject = 'family' } = layout;
   const seeds = JSON.parse(text('tokens/seeds.json')) as { scheme: string; accent: string; second: string };
   const featuredGames = JSON.parse(text('featured-games.json')) as BrandPack['featuredGames'];
   const icon = text('art/icon.svg');
@@ -78,16 +80,9 @@ function readPack(id: string): BrandPack {
     hosts: facts.hosts,
     switchedOff: switchedOffIn(facts.features),
     artFamily: layout.artFamily,
-    ...artHuesOf({ artTurn, artTint, artPrint }, seeds),
-    sign: artSubject === 'sign' ? (JSON.parse(text('art/sign.json')) as Sign) : null,
-    artFolder: artFolderOf(folder, {
-      id,
-      artFamily: layout.artFamily,
-      artTurn,
-      artTint,
-      artPrint,
-      artSubject,
-    }),
+    ...artHuesOf(layout, seeds),
+    sign: layout.artSubject === 'sign' ? (JSON.parse(text('art/sign.json')) as Sign) : null,
+    artFolder: artFolderOf(folder, { ...layout, id }),
     layout,
     icons: layout.icons,
     scheme: seeds.scheme,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArtPrint, ArtSubject } from '@fortuna/ui/art/family.ts';
+import type { PackArt } from '@fortuna/ui/art/family.ts';
 import { type HeroShape, heroFrames, heroShapes } from '@fortuna/ui/art/hero-shapes.ts';
 import sharp from 'sharp';
 import { heroNames } from '../src/brand/art-paths.ts';
@@ -59,21 +59,7 @@ export function ownPictures(pack: string): readonly OwnPicture[] {
 /** Where the ready-made pictures of a brand lie below `/art`: with its family's, unless it has hues, a print, a subject or pictures of its own. */
 export function artFolderOf(
   pack: string,
-  {
-    id,
-    artFamily,
-    artTurn,
-    artTint,
-    artPrint,
-    artSubject,
-  }: {
-    readonly id: string;
-    readonly artFamily: string;
-    readonly artTurn: number;
-    readonly artTint: boolean;
-    readonly artPrint: ArtPrint;
-    readonly artSubject: ArtSubject;
-  },
+  { id, artFamily, artTurn, artTint, artPrint, artSubject }: PackArt & { readonly id: string },
 ): string {
   const isShared =
     artTurn === 0 &&

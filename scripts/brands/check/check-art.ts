@@ -1,7 +1,6 @@
 import { blend, formatRgb } from 'culori';
 import { heroSeeds } from '../../../apps/site/src/brand/art-paths.ts';
 import { type ArtHues, inHues } from '../../../packages/ui/src/art/art-hues.ts';
-import { inPrint } from '../../../packages/ui/src/art/art-print.ts';
 import { drawHero } from '../../../packages/ui/src/art/hero.ts';
 import { heroFocus } from '../../../packages/ui/src/art/hero-focus.ts';
 import { heroFrames } from '../../../packages/ui/src/art/hero-shapes.ts';
@@ -107,10 +106,11 @@ function signProblems(
   layout: Layout,
   { brandId, sign }: Extract<HeroSubject, { sign: Sign }>,
 ): readonly string[] {
-  const drawing = { sign, family: layout.artFamily, brandId, name: 'hero', shape: 'wide' } as const;
+  const { artFamily: family, artPrint: print } = layout;
+  const drawing = drawSignPicture({ sign, family, brandId, name: 'hero', shape: 'wide', print });
   return heroWordProblems(tokens, layout, {
-    grounds: calmColors(inPrint(drawSignPicture(drawing), layout.artPrint)),
-    picture: `the sign's picture of "${layout.artFamily}"`,
+    grounds: calmColors(drawing),
+    picture: `the sign's picture of "${family}"`,
     change: 'Choose another "artFamily", or hero "editorial" in layout.json',
   });
 }

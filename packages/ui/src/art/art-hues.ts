@@ -1,5 +1,6 @@
-import { filtered, grey, inPrint, shadeTables, smooth, unitOf } from './art-print.ts';
+import { inPrint } from './art-print.ts';
 import type { ArtPrint } from './family.ts';
+import { filtered, grey, shadeTables, smooth, unitOf } from './svg-filter.ts';
 
 /** A colour from its darkest shade to its lightest, as `#rrggbb`. */
 export type Shades = readonly [string, string, string, string];

@@ -1,5 +1,5 @@
 import type { ArtHues, Shades } from './art-hues.ts';
-import type { ArtPrint } from './family.ts';
+import type { PackArt } from './family.ts';
 import { toned } from './sign-colours.ts';
 
 const shadesOf = (colour: string): Shades => [
@@ -22,11 +22,7 @@ export const artTintOf = ({ accent, second }: Seeds): NonNullable<ArtHues['artTi
 
 /** The hues of a pack, from its layout and seeds. */
 export const artHuesOf = (
-  {
-    artTurn,
-    artTint,
-    artPrint,
-  }: { readonly artTurn: number; readonly artTint: boolean; readonly artPrint: ArtPrint },
+  { artTurn, artTint, artPrint }: Pick<PackArt, 'artTurn' | 'artTint' | 'artPrint'>,
   seeds: Seeds,
 ): ArtHues => ({
   ...(artTurn === 0 ? {} : { artTurn }),

@@ -12,3 +12,14 @@ export type ArtSubject = (typeof artSubjects)[number];
  */
 export const artPrints = ['plain', 'cut', 'wash', 'neon'] as const;
 export type ArtPrint = (typeof artPrints)[number];
+
+/** What a pack's layout says of its drawings. */
+export interface PackArt {
+  readonly artFamily: ArtFamily;
+  /** Degrees by which all hues are turned. */
+  readonly artTurn: number;
+  /** Whether they are in shades of the brand's two colours. */
+  readonly artTint: boolean;
+  readonly artPrint: ArtPrint;
+  readonly artSubject: ArtSubject;
+}

@@ -1,5 +1,6 @@
+import { inPrint } from './art-print.ts';
 import { drawSignHero as coastHero } from './coast/sign-hero.ts';
-import type { ArtFamily } from './family.ts';
+import type { ArtFamily, ArtPrint } from './family.ts';
 import { drawSignHero as guillocheHero } from './guilloche/sign-hero.ts';
 import { drawSignHero as halftoneHero } from './halftone/sign-hero.ts';
 import type { HeroShape } from './hero-shapes.ts';
@@ -15,9 +16,18 @@ export interface SignPictureRequest {
   readonly brandId: string;
   readonly name: SignPicture;
   readonly shape: HeroShape;
+  /** `plain` where it is left out. */
+  readonly print?: ArtPrint | undefined;
 }
 
 /** As `drawHero`, with a brand's own sign for its subject and in its own colours. */
-export function drawSignPicture({ sign, family, brandId, name, shape }: SignPictureRequest): string {
-  return families[family](sign, seedOf(brandId), name, shape);
+export function drawSignPicture({
+  sign,
+  family,
+  brandId,
+  name,
+  shape,
+  print = 'plain',
+}: SignPictureRequest): string {
+  return inPrint(families[family](sign, seedOf(brandId), name, shape), print);
 }
