@@ -120,8 +120,8 @@ export function PixQrPanel({
   return (
     <Root data-part="pix-qr" data-status={status}>
       <ToCopy>
-        <Amount>
-          {amountLabel}
+        <Amount data-part="due">
+          <span>{amountLabel}</span>
           <Figure data-part="amount">{amount}</Figure>
           {status === 'waiting' && countdown}
         </Amount>

@@ -40,6 +40,31 @@ const ledger = css`
       border: 0;
       background: none;
     }
+    /* Lines of a statement: what it is at their start, the figure at their end. */
+    [data-part='due'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+      justify-items: stretch;
+      align-items: baseline;
+      gap: 0 ${vars.space.s4};
+      border-bottom: 3px double ${vars.color.edge};
+      > [data-part='countdown'] {
+        grid-column: 1 / -1;
+        justify-content: space-between;
+        padding-block: ${vars.space.s3};
+        border-top: 1px solid ${vars.color.line};
+      }
+      [data-part='clock'] {
+        text-align: end;
+      }
+    }
+    [data-part='bank-card'] {
+      padding: ${vars.space.s4} 0 0;
+      border: 0;
+      border-top: 1px solid ${vars.color.edge};
+      border-radius: 0;
+      background: none;
+      box-shadow: none;
+    }
     ${media.wide} {
       padding: ${vars.space.s6};
       border: 1px solid ${vars.color.edge};
@@ -65,9 +90,45 @@ const ledger = css`
   }
 `;
 
-/** A machine's front: the picture to scan before what is said of it, what belongs to it in cells of one row. */
+/** A machine's front: its display first, the picture to scan before what is said of it, what belongs to it in cells of one row. */
 const keypad = css`
   &[data-cashier='keypad'] {
+    /* The display: a figure that ends at its edge, and a line of its own for how long. */
+    [data-part='due'] {
+      justify-items: stretch;
+      border: ${vars.size.edge} solid ${vars.color.edge};
+      background: ${vars.color.surface2};
+      > * {
+        padding-inline: ${vars.space.s4};
+      }
+      > :first-child {
+        padding-block-start: ${vars.space.s3};
+      }
+      > [data-part='amount'] {
+        padding-block-end: ${vars.space.s2};
+        text-align: end;
+      }
+      > [data-part='countdown'] {
+        justify-content: space-between;
+        padding-block: ${vars.space.s2};
+        border-top: ${vars.size.edge} solid ${vars.color.edge};
+      }
+      [data-part='clock'] {
+        text-align: end;
+      }
+    }
+    /* What it comes to, before what that is made of. */
+    [data-part='fee-summary'] {
+      padding-block-start: 0;
+      > [data-total] {
+        order: -1;
+        margin-inline: calc(-1 * ${vars.space.s4});
+        padding: ${vars.space.s3} ${vars.space.s4};
+        border-top: 0;
+        border-bottom: ${vars.size.edge} solid ${vars.color.edge};
+        background: ${vars.color.surface2};
+      }
+    }
     ${media.wide} {
       [data-part='pix-qr'][data-status='waiting'] {
         grid-template-columns: 15rem minmax(0, 1fr);
@@ -109,7 +170,7 @@ const Root = styled.div`
   ${keypad}
 `;
 
-/** A step of money in the order and shape of the brand's `cashier` axis: what it is about, its `Side`, what to do. On phones in that order in all of them. */
+/** A step of money in the order and shape of the brand's `cashier` axis: what it is about, its `Side`, what to do. On phones in that order in all of them, each in its own shape. */
 export function MoneyStep(props: ComponentProps<typeof Root>) {
   return <Root data-cashier={useBrand().layout.cashier} {...props} />;
 }
