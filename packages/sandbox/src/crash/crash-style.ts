@@ -1,4 +1,4 @@
-import { onItsSide, playStyle } from '../pages/play/play-style.ts';
+import { onItsSide, playStyle, shownName } from '../pages/play/play-style.ts';
 
 const layout = `
 main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
@@ -20,6 +20,11 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 @media (max-width:25rem){
 .controls{grid-template-columns:minmax(0,1fr) auto}
 .stake{grid-column:1/-1;grid-row:1}
+}
+/* Wider windows have the name in the bar above the game. */
+@media (max-width:37.49rem) and (min-height:36rem){
+main{grid-template-rows:auto minmax(9rem,1fr) auto auto auto auto;gap:.6rem}
+main>h1.unseen{${shownName}}
 }
 @media (min-width:48rem) and (min-height:30.1rem){
 .controls{grid-template-columns:14rem auto auto minmax(0,1fr)}

@@ -1,5 +1,5 @@
 import { rowCount } from '@fortuna/domain/fair-play/slot-machine.ts';
-import { onItsSide, playStyle } from '../pages/play/play-style.ts';
+import { onItsSide, playStyle, shownName } from '../pages/play/play-style.ts';
 
 /** Symbols that a strip shows while it turns, before they begin again. */
 export const ringLength = 15;
@@ -34,11 +34,15 @@ main:is([data-kind=big],[data-kind=huge])::before{content:""}
 
 /** What a round has come to is the machine's own window. */
 const display = `
-.told{min-height:7.65rem;padding:.25rem .5rem;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 88%,transparent)}
+.told{position:relative;min-height:6.25rem;padding:.25rem .5rem;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 88%,transparent)}
 :is(.tier,.amount,.detail):empty{display:none}
 @media (max-width:47.99rem) and (min-height:36rem){
 main{height:100%;grid-template-rows:minmax(auto,1fr) minmax(9rem,calc(96vw - 1.5rem)) auto auto auto;gap:.6rem}
-main>.unseen{position:static;display:grid;place-items:center;width:auto;height:auto;clip-path:none;white-space:normal;text-wrap:balance;text-align:center;font:var(--weight-display) 1.2rem/1.2 var(--font-display);letter-spacing:var(--lettering-display)}
+main>.unseen{${shownName}}
+}
+/* How large a win is, on the window's edge: it takes no room from what is told in it. */
+@media (max-width:33.99rem){
+.tier{position:absolute;top:0;min-height:0;padding:.1rem .8rem;translate:0 -60%;border-radius:var(--radius-pill);background:var(--color-accent);color:var(--color-on-accent)}
 }
 /* Where there is width: what it has come to, and beside it what there is to that. */
 @media (min-width:34rem) and (min-height:30.1rem){

@@ -30,6 +30,10 @@ button:active:not(:disabled,[aria-disabled=true]){translate:var(--press-shift)}
 /** A phone on its side: low, and wider than it is high. */
 export const onItsSide = '@media (max-height:30rem) and (min-width:34rem)';
 
+/** The game's name above its board, where no bar above the game says it. */
+export const shownName =
+  'position:static;display:grid;place-items:center;width:auto;height:auto;clip-path:none;white-space:normal;text-wrap:balance;text-align:center;font:var(--weight-display) 1.2rem/1.2 var(--font-display);letter-spacing:var(--lettering-display)';
+
 /** A stage above, what is told of the round below it, then the controls and the foot. */
 const layout = `
 main{display:grid;grid-template:minmax(9rem,1fr) auto auto auto/minmax(0,1fr);gap:.75rem;min-height:100%;max-width:62rem;margin:0 auto;padding:.75rem}
