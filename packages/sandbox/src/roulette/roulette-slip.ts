@@ -121,10 +121,15 @@ export function rouletteSlip(options: SlipOptions): Slip {
     remembered: () => before,
     mark: cloth.mark,
     show: () => {
-      one('#bets').replaceChildren(
+      const items = [
         ...placed().map((chips) => betItem(chips, true)),
         ...drafted.map((chips) => betItem(chips, false)),
-      );
+      ];
+      const list = one('#bets');
+      // Of a list that scrolls what has just been laid is shown.
+      const isLaid = items.length >= list.childElementCount;
+      list.replaceChildren(...items);
+      if (isLaid) list.scrollTop = list.scrollHeight;
       cloth.show(placed(), drafted);
       setOff(clear, drafted.length === 0 || isLocked());
       setOff(repeat, before.length === 0 || drafted.length > 0 || isLocked() || !options.canRepeat());

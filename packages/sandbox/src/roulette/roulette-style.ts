@@ -157,7 +157,7 @@ main:has(.phase){--taken:41.500rem}
 
 /**
  * A window wide enough has wheel and cloth on one line, as high as what stands over and below them leaves: \`--taken\`.
- * Under the wheel stands what is told, under the cloth what is laid on it.
+ * Under the wheel stands what is laid, under the cloth what is done with it and what is told of the table.
  */
 const wide = `
 @media (min-width:64rem) and (min-height:30.1rem){
@@ -169,17 +169,19 @@ main:has(.phase){--taken:28rem}
 .deal{display:contents}
 .wheelbox{grid-area:2/1}
 .wheel{max-width:min(100%,5*var(--row) + 1.875rem)}
-.told{grid-area:3/1/6/1;align-content:center;justify-items:center;padding:.75rem 1rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 82%,transparent);text-align:center;gap:.6rem}
-.slip{display:grid}
+.slip{position:relative;grid-area:3/1/6/1}
+.slip ul{position:absolute;inset:0}
 .slip ul:empty{display:grid}
-.told dl{display:grid;justify-items:center;gap:.15rem;font-size:1rem}
-.told dl div{display:grid;justify-items:center}
-.told dd{font:var(--weight-display) 1.6rem/1.25 var(--font-display);letter-spacing:var(--lettering-display)}
+.slip ul:not(:empty){align-content:start;overflow-y:auto;padding:.6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 82%,transparent)}
+.told{display:flex;flex-wrap:wrap;grid-area:5/2/6/-1;align-self:center;align-items:center;justify-content:space-between;gap:.35rem 1.5rem;min-height:3rem;container-type:normal}
+.slip li{flex:1 1 100%}
+.slip li span+span{margin-inline-start:auto}
+/* The bar above the game says it. */
+.told div:has(>#balance){display:none}
 .fallen{font-size:1.6rem}
-#last{justify-content:center}
-.clothbox,.controls,.slip{grid-column:2/-1}
+.clothbox,.controls{grid-column:2/-1}
 .cloth{grid-auto-rows:minmax(var(--row),auto)}
-.controls{position:static;padding-block:0;border:0;background:none}
+.controls{position:static;gap:1rem;padding-block:0;border:0;background:none}
 .strip .result{font-size:1.1rem}
 .came{font-size:1.6rem}
 .aids{grid-column:2}
