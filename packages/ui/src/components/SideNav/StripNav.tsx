@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { currentOf } from '../nav-item.ts';
@@ -11,9 +11,17 @@ const Root = styled.nav`
   display: none;
   ${media.desktop} {
     display: block;
+    /* What sticks below it reckons with it, as base.css says. */
+    position: sticky;
+    top: ${vars.size.topBar};
+    z-index: 20;
+    & ~ * {
+      --size-top-bar: calc(var(--bar) + var(--ribbon) + var(--strip));
+    }
     border-bottom: 1px solid ${vars.color.edge};
     background: ${vars.color.barBg};
   }
+  ${givesWay}
 `;
 
 const List = styled.ul`
@@ -41,6 +49,7 @@ const Anchor = styled.a`
     left: 100%;
   }
   align-items: center;
+  vertical-align: top;
   min-height: ${vars.size.target};
   border-block: 2px solid transparent;
   color: ${vars.color.textMuted};
