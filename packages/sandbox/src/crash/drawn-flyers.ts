@@ -1,7 +1,10 @@
 import type { CrashThing } from '@fortuna/domain/crash-things.ts';
 
 /** What is drawn with lines. */
-export type DrawnFlyer = Extract<CrashThing, 'balloon' | 'comet' | 'glider' | 'kite' | 'plane' | 'rocket'>;
+export type DrawnFlyer = Extract<
+  CrashThing,
+  'airship' | 'balloon' | 'comet' | 'glider' | 'kite' | 'plane' | 'rocket'
+>;
 
 /** The few inks of a family. */
 export interface FlyerInks {
@@ -59,6 +62,13 @@ export const drawnFlyers = ({
     line('M9 25c8 4 38 4 46 0M13 35c8 3 30 3 38 0', pale, 1.4) +
     line('M25 48l2 6M39 48l-2 6M32 48v6', ink, 1.4) +
     area('M25 54h14l-2 8H27z', ink),
+  airship:
+    area('M12 22L2 12h8l10 7zM12 36L2 46h8l10-7z', cool) +
+    area('M62 29C57 15 18 13 4 29 18 45 57 43 62 29z', warm) +
+    area('M4 29c3-2 7-3.500 11-4.500 16-1.500 31-1 44 2l3 2.500-3 2.500c-13 3-28 3.500-44 2-4-1-8-2.500-11-4.500z', gold) +
+    line('M24 18c-4 7-4 15 0 22M42 17c3 8 3 16 0 24', pale, 1.4) +
+    line('M28 40l1 6M42 40l-1 6', ink, 1.4) +
+    area('M22 45h27c-1 6-5 8-9 8h-9c-5 0-8-3-9-8z', ink),
   comet:
     area('M2 60C10 40 22 26 40 14l12 11C40 42 24 54 2 60z', warm) +
     area('M12 52c8-14 18-24 30-32l6 6C38 38 26 47 12 52z', gold) +

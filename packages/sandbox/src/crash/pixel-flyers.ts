@@ -5,7 +5,7 @@ import { pixels } from '../slot/symbols/pixels.ts';
 /** What is drawn with pixels. */
 export type PixelFlyer = Extract<
   CrashThing,
-  'balloon' | 'bomb' | 'glider' | 'kite' | 'plane' | 'rocket' | 'saucer'
+  'airship' | 'balloon' | 'bomb' | 'glider' | 'kite' | 'plane' | 'rocket' | 'saucer'
 >;
 
 /** On fields of 64 x 64. */
@@ -24,6 +24,20 @@ export const pixelFlyers: Readonly<Record<PixelFlyer, string>> = {
     '......kk....',
     '.....kyk....',
     '....kyykk...',
+  ]),
+  airship: pixels([
+    '............',
+    'kk..kkkkkk..',
+    'kckkppppppk.',
+    'kcppwwpppppk',
+    '.kppppppppok',
+    'kyyyyyyyyyyk',
+    '.kppppppppok',
+    'kcpppppppppk',
+    'kckkppppppk.',
+    'kk.kkkkkkk..',
+    '...kbwbwbk..',
+    '....kkkkk...',
   ]),
   balloon: pixels([
     '...kkkkkk...',

@@ -205,6 +205,34 @@ const balloon: Composition = (scene) => {
   );
 };
 
+/** An airship with a striped hull, its cabin below. */
+const airship: Composition = (scene) => {
+  const { random, paint, tone } = scene;
+  const horizon = random.whole(246, 270);
+  const [far, mid, near, front] = water(scene, horizon, random.pick(['ribbons', 'swell']));
+  const figure =
+    shape('M-74-34L-132-70H-108L-48-46zM-74-2L-132 34H-108L-48 10z', tone.cool[1]) +
+    shape('M118-18C96-66-44-74-100-18C-44 38 96 30 118-18z', paint.warm) +
+    shape('M-100-18Q-86-30-74-36Q20-48 112-30Q118-22 118-18T112-6Q20 12-74 0Q-86-6-100-18z', paint.cool) +
+    shape('M118-18C96 30-44 38-100-18Q10 22 118-18z', tone.ink, fade(0.22)) +
+    stroke('M-44-56Q-60-18-44 20M18-61Q6-18 18 24M76-50Q88-18 76 14', tone.pale, 3, fade(0.8)) +
+    shape('M-94-18L-138-34V-2z', paint.pale) +
+    stroke('M-14 22L-10 42M40 22L36 42', tone.pale, 3) +
+    shape('M-28 40H56Q52 64 34 64H-8Q-24 62-28 40z', paint.pale) +
+    repeat(4, (index) => disc(-8 + index * 15, 50, 4.5, tone.sea[1]));
+  return (
+    sky(scene) +
+    clouds(scene) +
+    sun(scene, random.whole(60, 240), random.whole(180, 214), random.whole(34, 50)) +
+    hills(scene, horizon) +
+    far +
+    mid +
+    place(figure, 152 + random.whole(-10, 10), random.whole(138, 152), -random.whole(4, 10), 1.04) +
+    near +
+    front
+  );
+};
+
 /** A plane that climbs over the bay. */
 const plane: Composition = (scene) => {
   const { random, paint, tone } = scene;
@@ -237,5 +265,6 @@ export const crash: ReadonlyArray<Pictured<Composition>> = [
   [kite, 'kite'],
   [diver, 'leap'],
   [balloon, 'balloon'],
+  [airship, 'airship'],
   [plane, 'plane'],
 ];

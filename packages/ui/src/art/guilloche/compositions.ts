@@ -60,7 +60,7 @@ export const compositions: Pictures<Composition> = {
     [set(travel.balloon), 'balloon', 'any'],
     [set(travel.ship), 'horizon'],
     [set(travel.comet), 'comet'],
-    [set(travel.zeppelin), 'balloon', 'any'],
+    [set(travel.zeppelin), 'airship', 'any'],
     [set(travel.balloons), 'balloon', 'any'],
     [set(travel.rocket), 'rocket', 'any'],
     [set(travel.kite), 'kite'],

@@ -75,6 +75,7 @@ export const compositions: Pictures<Composition> = {
     [set(torn, thing.kite, thing.star), 'kite'],
     [set(tunnel, thing.flame, thing.rocket), 'any'],
     [set(halo, thing.balloon, thing.star), 'balloon'],
+    [set(horizon, thing.airship, thing.star), 'airship'],
     [set(stripes, thing.parachute, thing.plane), 'glider'],
   ],
   fish: [
