@@ -63,6 +63,7 @@ export const compositions: Pictures<Composition> = {
     [set(travel.zeppelin), 'airship', 'any'],
     [set(travel.balloons), 'balloon', 'any'],
     [set(travel.rocket), 'rocket', 'any'],
+    [set(travel.airBoat), 'balloon'],
     [set(travel.kite), 'kite'],
     [set(travel.plane), 'plane'],
     [set(travel.parachute), 'glider'],

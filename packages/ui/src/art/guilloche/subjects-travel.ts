@@ -28,6 +28,26 @@ export const balloons: Subject = (s) => {
   );
 };
 
+/** A boat under a round envelope in stripes, with a flag at either end and ballast over the side. */
+export const airBoat: Subject = (s) =>
+  stroke('M-68 14L-40 72M-28 38L-18 72M28 38L18 72M68 14L40 72M-58 0L58 0', s.inks.body, 2) +
+  disc(0, -34, 76, s.inks.body) +
+  gilt(s, 'M-16-108C-46-60-46-8-16 40H16C46-8 46-60 16-108z') +
+  shade(s, 'M30-104C70-90 76-56 76-34S66 24 30 36C64 0 64-68 30-104z') +
+  cut(s, 'M-26-105C-68-64-68-4-26 37M26-105C68-64 68-4 26 37M0-110V42', 2.4) +
+  solid(s, 'M-75-46Q0-26 75-46L76-22Q0-2-76-22z') +
+  cut(
+    s,
+    repeat(5, (index) => svg`M${-70 + index * 28}-34q14 22 28 0`),
+    2.2,
+  ) +
+  pen(s, 'M-58 74V48M58 74V48', 3) +
+  gilt(s, 'M-58 48L-92 56L-58 66zM58 48L92 40L58 32z') +
+  solid(s, 'M-66 70C-40 82 40 82 66 70C62 96 40 108 0 108S-62 96-66 70z') +
+  cut(s, 'M-60 86Q0 98 60 86', 2.4) +
+  disc(-30, 104, 6, s.inks.accent) +
+  disc(30, 104, 6, s.inks.accent);
+
 export const ship: Subject = (s) =>
   pen(s, 'M-44 40V-84M14 40V-104M64 40V-70M70 42L108 4', 4) +
   [
