@@ -70,9 +70,12 @@ const Root = styled.div`
   }
 `;
 
+/** The way on stands beside the words where both have room. */
 const Body = styled.div`
-  display: grid;
-  gap: ${vars.space.s1};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${vars.space.s3} ${vars.space.s4};
+  align-items: center;
   align-self: center;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -83,8 +86,11 @@ const Title = styled.p`
   font-weight: ${vars.weight.strong};
 `;
 
-const Action = styled.div`
-  padding-top: ${vars.space.s2};
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 20rem;
+  gap: ${vars.space.s1};
+  min-width: 0;
 `;
 
 /** A message in its place on the page: what happened, what still holds, what to do. */
@@ -93,9 +99,11 @@ export function Notice({ tone = 'info', title, children, action }: NoticeProps) 
     <Root role={roles[tone]} data-tone={tone} data-part="notice">
       <Icon name={icons[tone]} />
       <Body>
-        {title !== undefined && <Title data-part="title">{title}</Title>}
-        {children !== undefined && <div data-part="text">{children}</div>}
-        {action !== undefined && <Action data-part="action">{action}</Action>}
+        <Words>
+          {title !== undefined && <Title data-part="title">{title}</Title>}
+          {children !== undefined && <div data-part="text">{children}</div>}
+        </Words>
+        {action !== undefined && <div data-part="action">{action}</div>}
       </Body>
     </Root>
   );

@@ -69,6 +69,16 @@ const overlay = css`
         object-position: top;
       }
     }
+    /* The calm foot that a coast cover keeps for a tile's title, too, where the card is not beside it. */
+    ${media.phone} {
+      &[data-art='coast'] > [data-part='stage-cover'] {
+        aspect-ratio: 12 / 13;
+        width: calc(var(--height) * 12 / 13);
+        img {
+          object-position: top;
+        }
+      }
+    }
     > [data-part='stage-panel'] {
       padding: ${vars.space.s4};
       ${box}
