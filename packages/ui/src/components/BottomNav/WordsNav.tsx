@@ -77,7 +77,7 @@ const Anchor = styled.a`
   /* A badge of the last word stands over its end, and over the middle of a short one. */
   ${media.phone} {
     li:last-child &[aria-current]:has([data-part='count-badge'])::before {
-      left: ${vars.space.s2};
+      left: ${vars.space.s1};
     }
   }
 `;
@@ -88,7 +88,7 @@ const Seat = styled.span`
   display: grid;
   min-width: 0;
   && > [data-part='count-badge'] {
-    bottom: calc(100% - 1px);
+    bottom: calc(100% + 1px);
     left: calc(100% - 7px);
   }
   /* The last one stands at the edge of the screen. */
