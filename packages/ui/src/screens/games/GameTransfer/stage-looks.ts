@@ -58,25 +58,25 @@ const box = css`
   box-shadow: ${vars.shadow.overlay};
 `;
 
+/** Cropped at its foot, which a drawing keeps free for the title of a tile: here the title stands outside of it. `ratio` is of width to height. */
+const withoutFoot = (ratio: string) => css`
+  aspect-ratio: ${ratio};
+  width: calc(var(--height) * ${ratio});
+  img {
+    object-position: top;
+  }
+`;
+
 /** Picture and words are one card, the picture up to its edges. */
 const overlay = css`
   &[data-tile='overlay'] {
-    /* The plate that an engraving keeps for a tile's title is left out: the title stands beside it. */
     &[data-art='guilloche'] > [data-part='stage-cover'] {
-      aspect-ratio: 16 / 15;
-      width: calc(var(--height) * 16 / 15);
-      img {
-        object-position: top;
-      }
+      ${withoutFoot('16 / 15')}
     }
-    /* The calm foot that a coast cover keeps for a tile's title, too, where the card is not beside it. */
+    /* In wider windows this picture is as high as its card, foot and all. */
     ${media.phone} {
       &[data-art='coast'] > [data-part='stage-cover'] {
-        aspect-ratio: 12 / 13;
-        width: calc(var(--height) * 12 / 13);
-        img {
-          object-position: top;
-        }
+        ${withoutFoot('12 / 13')}
       }
     }
     > [data-part='stage-panel'] {
