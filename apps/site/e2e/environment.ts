@@ -66,7 +66,10 @@ export const {
   env: serverEnv,
 } = serversOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
-/** The home of a brand on the brand's own host, which the journeys' browser takes for this machine (`playwright.config.ts`). */
+/** How the brands' own hosts end, which the journeys' browser takes for this machine (`playwright.config.ts`). */
+export const ownHostEnding = `.example:${new URL(siteOrigin).port}`;
+
+/** The home of a brand on the brand's own host. */
 export function ownHome(brand: string): string {
-  return `http://${brand}.example:${new URL(siteOrigin).port}/`;
+  return `http://${brand}${ownHostEnding}/`;
 }

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'no
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { operationOf } from './contract.ts';
-import { apartOrigin, siteOrigin } from './environment.ts';
+import { apartOrigin, ownHostEnding, siteOrigin } from './environment.ts';
 import { sandbox } from './sandbox-control.ts';
 
 /** Which operations of the contract each page calls, as the journeys see it; `operations.spec.ts` reads the sum. */
@@ -64,8 +64,8 @@ declare global {
  * Runs in the page before its scripts. Each call is told of at once, again when the task that has sent it is over, and once more when
  * another page follows: on the way there the router starts its reads first and changes the address after, in the same task or later.
  */
-function tellOfCalls(origins: readonly string[]): void {
-  if (!origins.includes(location.origin)) return;
+function tellOfCalls(site: { readonly origins: readonly string[]; readonly ownHostEnding: string }): void {
+  if (!site.origins.includes(location.origin) && !location.host.endsWith(site.ownHostEnding)) return;
   let from: string | null = null;
   const made = new Map<string, PageCall>();
   const note = (call: PageCall) => {
@@ -85,7 +85,8 @@ function tellOfCalls(origins: readonly string[]): void {
     const { method, url } = input instanceof Request ? input : new Request(input, { method: init?.method });
     const { pathname } = new URL(url);
     if (pathname.startsWith('/api/')) {
-      const id = crypto.randomUUID();
+      // `randomUUID` is not there on the brands' own hosts, which are no secure contexts.
+      const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
       const tell = () => note({ id, method, path: pathname, page: location.pathname, from, to: null });
       tell();
       const { port1, port2 } = new MessageChannel();
@@ -105,8 +106,8 @@ export async function recordCalls(context: BrowserContext): Promise<() => Promis
   await context.exposeBinding('noteCall', (_, call: PageCall) => {
     calls.set(call.id, call);
   });
-  // Both are the same build.
-  await context.addInitScript(tellOfCalls, [siteOrigin, apartOrigin]);
+  // All are the same build.
+  await context.addInitScript(tellOfCalls, { origins: [siteOrigin, apartOrigin], ownHostEnding });
   arranged.clear();
   return async () => {
     const seen = new Map<string, SeenCall>();
