@@ -15,8 +15,12 @@ interface CrashFamily {
 
 const crashThingOf = thingFinder<CrashThing>(crashThings);
 
-const wave = (y: number, colour: string, opacity: number) =>
-  `<path d="M0 ${y}c25-10 45-10 70 0s45 10 70 0 45-10 70 0 45 10 70 0 45-10 70 0 45 10 70 0v60H0z" fill="${colour}" opacity="${opacity}"/>`;
+const wave = (y: number, colour: string) =>
+  `<path d="M0 ${y}c25-10 45-10 70 0s45 10 70 0 45-10 70 0 45 10 70 0 45-10 70 0 45 10 70 0v60H0z" fill="${colour}"/>`;
+
+/** So much of a colour in the air between: what stands before something else covers it. */
+const faded = (colour: string, percent: number) =>
+  `color-mix(in oklab,var(--${colour}) ${percent}%,var(--color-surface1))`;
 
 const coastFlyers = drawnFlyers({
   warm: '#ff8f6b',
@@ -31,10 +35,10 @@ const coastFlyers = drawnFlyers({
 const coast: CrashFamily = {
   flyers: coastFlyers,
   usual: coastFlyers.kite,
-  sky: `<g fill="var(--light)"><circle cx="206" cy="176" r="58" opacity=".12"/><circle cx="206" cy="176" r="36" opacity=".45"/><path d="M292 92h78a12 12 0 0 0-11-19 20 20 0 0 0-38-4 14 14 0 0 0-29 23zM206 44h54a9 9 0 0 0-8-14 15 15 0 0 0-28-3 10 10 0 0 0-18 17z" opacity=".13"/></g>
-<path d="M88 216c20-36 42-52 66-46 20-40 56-46 80-10 24-14 52 0 74 26 26-8 62 6 92 30z" fill="var(--middle)" opacity=".4"/><path d="M196 216c14-24 34-34 54-26 22-22 50-22 70 2 30-6 58 6 80 24z" fill="var(--dark)" opacity=".45"/>
-<g fill="none" stroke="var(--light)" stroke-width="3" stroke-linecap="round" opacity=".35"><path d="M20 104c5-8 11-8 15 0 4-8 10-8 15 0M124 92c4-6 9-6 12 0 3-6 8-6 12 0"/></g>
-${wave(206, 'var(--middle)', 0.45)}${wave(218, 'var(--middle)', 0.7)}${wave(230, 'var(--dark)', 0.9)}`,
+  sky: `<g fill="var(--light)"><circle cx="206" cy="176" r="58" opacity=".12"/><circle cx="206" cy="176" r="36" opacity=".6"/></g>
+<path d="M88 216c20-36 42-52 66-46 20-40 56-46 80-10 24-14 52 0 74 26 26-8 62 6 92 30z" fill="${faded('middle', 34)}"/><path d="M196 216c14-24 34-34 54-26 22-22 50-22 70 2 30-6 58 6 80 24z" fill="${faded('dark', 55)}"/>
+<g fill="none" stroke="var(--light)" stroke-width="3" stroke-linecap="round" opacity=".35"><path d="M30 158c5-8 11-8 15 0 4-8 10-8 15 0M262 150c4-6 9-6 12 0 3-6 8-6 12 0"/></g>
+${wave(206, faded('middle', 50))}${wave(218, faded('middle', 75))}${wave(230, faded('dark', 90))}`,
 };
 
 /** None where the figures stand. */

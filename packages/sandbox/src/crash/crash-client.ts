@@ -46,6 +46,7 @@ export function crashClient(parts: CrashParts): void {
     curve: one('.curve'),
     area: one('.area'),
     flyer: one('.flyer'),
+    exit: one('.exit'),
     sky: one('.sky'),
   });
 
@@ -74,6 +75,8 @@ export function crashClient(parts: CrashParts): void {
 
   const serverNow = () => performance.now() + ahead;
   const valueAt = (flown: number) => Math.exp(growth * Math.max(0, flown));
+  /** When a flight has come to a multiplier in hundredths, in milliseconds. */
+  const timeOf = (hundredths: number) => Math.log(hundredths / 100) / growth;
 
   /** The multiplier of the running flight, as it must be by now. */
   function currentMultiplier(): number {
@@ -101,12 +104,12 @@ export function crashClient(parts: CrashParts): void {
     one('#auto-wrong').textContent = isWrong ? texts.autoWrong : '';
   }
 
-  function showAction(): void {
+  function showAction(multiplier = currentMultiplier()): void {
     const bet = state?.bet ?? null;
     const phase = state?.flight.phase;
     const isOpen = bet?.state === 'open';
     const canBet = phase === 'betting' && bet === null && unknown === null;
-    const canLeave = phase === 'flying' && isOpen && currentMultiplier() >= setup.lowest;
+    const canLeave = phase === 'flying' && isOpen && multiplier >= setup.lowest;
     const isIdle = isSending || isOver || !(canBet || canLeave);
     // aria-disabled keeps the focus where it is.
     act.setAttribute('aria-disabled', String(isIdle));
@@ -117,7 +120,7 @@ export function crashClient(parts: CrashParts): void {
     else if (isOpen)
       text = isSending
         ? texts.leaving
-        : fill(texts.cashOut, { amount: money((bet.stake * currentMultiplier()) / 100) });
+        : fill(texts.cashOut, { amount: money((bet.stake * multiplier) / 100) });
     if (act.textContent !== text) act.textContent = text;
     const isLocked = isOver || isSending || isOpen || unknown !== null;
     lower.disabled = isLocked || stakeIndex === 0;
@@ -161,12 +164,15 @@ export function crashClient(parts: CrashParts): void {
     const until = crashesAt === null ? serverNow() : crashesAt;
     const flown = Math.max(0, until - takesOffAt);
     const multiplier = currentMultiplier();
-    plot.draw(phase === 'betting' ? 0 : flown, valueAt);
+    const out = phase === 'betting' ? null : (state.bet?.cashedOut ?? null);
+    plot.draw(phase === 'betting' ? 0 : flown, out === null ? null : timeOf(out), valueAt);
+    one<HTMLElement>('.exit').hidden = out === null;
+    if (out !== null) one('.exit span').textContent = `${multiplierText(out)}×`;
     one('.multiplier').textContent = phase === 'betting' ? '' : `${multiplierText(multiplier)}×`;
     const text = phaseText();
     if (one('.phase').textContent !== text) one('.phase').textContent = text;
     if (phase === 'flying') speak(multiplier);
-    showAction();
+    showAction(multiplier);
   }
 
   /** Frames while it flies and anything may move; else, and for who wants calm, a few times a second. */

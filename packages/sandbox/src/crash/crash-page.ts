@@ -45,6 +45,7 @@ export function crashPage(game: CatalogueGame, language: MessageLanguage, look: 
     isShared: true,
     body: html`<div class="stage"><div class="sky"><svg class="scene" viewBox="0 0 400 240" preserveAspectRatio="xMinYMax slice" role="img" aria-label="${texts.plot}">${raw(art.sky)}</svg>
 <svg class="plot" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"><path class="area"/><path class="curve"/></svg>
+<p class="exit" aria-hidden="true" hidden><span></span></p>
 <div class="flyer" aria-hidden="true"><svg viewBox="0 0 64 64">${raw(art.flyer)}</svg></div>
 <p class="multiplier" aria-hidden="true"></p><p class="phase" aria-hidden="true"></p></div></div>
 <p id="steps" class="unseen" aria-live="polite"></p>

@@ -1,33 +1,40 @@
 export interface PlotOptions {
   /** Of 100 by 100, as large as the sky. */
   readonly curve: SVGPathElement;
-  /** Below the curve, as wide as nothing where it begins and where it ends. */
+  /** From the curve down to the ground. */
   readonly area: SVGPathElement;
   /** Moved to the end of the curve. */
   readonly flyer: HTMLElement;
+  /** Moved to where the player has got out. */
+  readonly exit: HTMLElement;
   readonly sky: HTMLElement;
 }
 
 export interface Plot {
-  /** The flight so far. @param flown in milliseconds @param multiplierAt after so many of them; 1 is the start */
-  readonly draw: (flown: number, multiplierAt: (flown: number) => number) => void;
+  /**
+   * The flight so far.
+   * @param flown in milliseconds
+   * @param left when the player has got out, in milliseconds of the flight; null: that has not happened
+   * @param multiplierAt after so many milliseconds; 1 is the start
+   */
+  readonly draw: (flown: number, left: number | null, multiplierAt: (flown: number) => number) => void;
 }
 
 /** The curve of a flight and what flies at its end. Sent to the browser as its text. */
-export function crashPlot({ curve, area, flyer, sky }: PlotOptions): Plot {
+export function crashPlot({ curve, area, flyer, exit, sky }: PlotOptions): Plot {
   /** The picture begins to move along after so many milliseconds, and shows at least so much of a multiplier. */
   const shortest = 6_000;
   const lowestTop = 1.8;
   /** Where the curve begins, and where it may end, in hundredths of the sky. */
-  const [left, bottom, right, top] = [12, 88, 86, 20];
+  const [start, bottom, right, top] = [12, 88, 86, 20];
   const points = 48;
 
   return {
-    draw: (flown, multiplierAt) => {
+    draw: (flown, left, multiplierAt) => {
       const width = Math.max(shortest, flown);
       const highest = Math.max(lowestTop, multiplierAt(flown));
       const placeAt = (time: number) => {
-        const x = left + (time / width) * (right - left);
+        const x = start + (time / width) * (right - start);
         const y = bottom - ((multiplierAt(time) - 1) / (highest - 1)) * (bottom - top);
         return [x, y] as const;
       };
@@ -36,10 +43,14 @@ export function crashPlot({ curve, area, flyer, sky }: PlotOptions): Plot {
       const [x, y] = placeAt(flown);
       const [beforeX, beforeY] = placeAt(flown * 0.96);
       curve.setAttribute('d', `M${line}`);
-      area.setAttribute('d', `M${line}Q${x.toFixed(2)} ${bottom} ${left} ${bottom}Z`);
+      area.setAttribute('d', `M${line}L${x.toFixed(2)} ${bottom}Z`);
       const { clientWidth, clientHeight } = sky;
       const angle = Math.atan2((beforeY - y) * clientHeight, (x - beforeX) * clientWidth);
-      flyer.style.transform = `translate(${(x * clientWidth) / 100}px,${(y * clientHeight) / 100}px)`;
+      const move = (thing: HTMLElement, [across, down]: readonly [number, number]) => {
+        thing.style.transform = `translate(${(across * clientWidth) / 100}px,${(down * clientHeight) / 100}px)`;
+      };
+      move(flyer, [x, y]);
+      if (left !== null) move(exit, placeAt(Math.min(left, flown)));
       flyer.style.setProperty('--climb', `${flown > 0 ? -angle : 0}rad`);
     },
   };

@@ -2,7 +2,8 @@ import { onItsSide, playStyle, shownName } from '../pages/play/play-style.ts';
 
 const layout = `
 main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
-.told{min-height:4.2rem;padding:.35rem .75rem;border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 72%,transparent)}
+/* Over the shadow of the sky. */
+.told{position:relative;min-height:4.2rem;padding:.35rem .75rem;border:var(--size-edge) solid var(--color-line);border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 72%,transparent)}
 .amount:empty{display:none}
 .auto input::placeholder{color:var(--color-text-muted);opacity:1}
 .tier,.detail{display:none}
@@ -19,7 +20,7 @@ main{grid-template:minmax(9rem,1fr) auto auto auto auto/minmax(0,1fr)}
 .past li[data-high]{color:var(--color-win);border:2px solid;font-weight:var(--weight-strong)}
 @media (max-width:25rem){
 .controls{grid-template-columns:minmax(0,1fr) auto}
-.stake{grid-column:1/-1;grid-row:1}
+.stake{grid-column:1/-1;grid-row:1;justify-content:space-between}
 }
 /* Wider windows have the name in the bar above the game. */
 @media (max-width:37.49rem) and (min-height:36rem){
@@ -27,8 +28,8 @@ main{grid-template-rows:auto minmax(9rem,1fr) auto auto auto auto;gap:.6rem}
 main>h1.unseen{${shownName}}
 }
 @media (min-width:48rem) and (min-height:30.1rem){
-.controls{grid-template-columns:14rem auto auto minmax(0,1fr)}
-.controls>.spin{min-height:48px}
+.controls{grid-template-columns:minmax(9rem,14rem) auto auto minmax(16rem,1fr)}
+.controls button{min-width:48px;min-height:48px}
 .auto input{min-height:48px}
 [data-art=coast] .stage~.controls{padding-inline:1.5rem}
 .wrong{grid-row:2}
@@ -57,6 +58,8 @@ const flight = `
 .area{fill:color-mix(in oklab,var(--color-accent) 22%,transparent)}
 .flyer{position:absolute;left:0;top:0;width:0;height:0}
 .flyer svg{position:absolute;width:clamp(4rem,20cqw,6.5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:var(--turned,) drop-shadow(0 3px 3px #0006)}
+/* Cut out with a light edge and never turned while it flies: it is made of pixels. */
+[data-art=halftone] .flyer svg{rotate:none;filter:var(--turned,) drop-shadow(1.500px 0 #fff) drop-shadow(-1.500px 0 #fff) drop-shadow(0 1.500px #fff) drop-shadow(0 -1.500px #fff)}
 /* In one place in every phase: the corner that the flight leaves free. */
 .multiplier,.phase{position:absolute;left:5%;top:8%;max-width:72%;padding:.12em .3em;border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-bg) 80%,transparent);text-align:start}
 :is(.multiplier,.phase):empty{display:none}
@@ -65,12 +68,18 @@ const flight = `
 main[data-phase=crashed] .multiplier{color:var(--color-danger)}
 main[data-phase=crashed] .curve{stroke:var(--color-danger)}
 main[data-phase=crashed] .area{fill:color-mix(in oklab,var(--color-danger) 16%,transparent)}
-main[data-phase=crashed] .flyer svg{opacity:.6;rotate:140deg;translate:-50% 10%}
+[data-art] main[data-phase=crashed] .flyer svg{opacity:.6;rotate:140deg;translate:-50% 10%}
 main[data-phase=betting] .plot{visibility:hidden}
 /* Until there is a multiplier, when it takes off is what counts. */
 main[data-phase=betting] .phase{top:8%;max-width:90%;white-space:nowrap;font:var(--weight-display) clamp(1.25rem,6.6cqw,3rem)/1.1 var(--font-display);letter-spacing:var(--lettering-display)}
 main[data-phase=betting][data-bet=open] .told .result{visibility:hidden}
-main[data-bet=out] .multiplier{color:var(--color-win)}
+/* From here on it is the others' flight: the player's own figures are the exit and what it has come to. */
+main[data-bet=out] .multiplier{font-size:clamp(1.5rem,8cqw,3rem);color:var(--color-text-muted)}
+main[data-bet=out] .phase{top:calc(9% + clamp(2.2rem,10.500cqw,4rem))}
+main[data-bet=out] .amount{--size:2.5rem}
+.exit{position:absolute;left:0;top:0;width:0;height:0;line-height:1;white-space:nowrap}
+.exit::before{content:"";position:absolute;width:.9rem;height:.9rem;border:3px solid var(--color-bg);border-radius:var(--radius-pill);background:var(--color-win);translate:-50% -50%}
+.exit span{position:absolute;left:.75rem;top:.5rem;padding:.25rem .45rem;border-radius:var(--radius-sm);background:var(--color-win);color:var(--color-bg);font-weight:var(--weight-strong);font-variant-numeric:tabular-nums}
 main[data-bet=open] .spin{background:var(--color-win);color:var(--color-bg)}
 main[data-phase=betting][data-bet=open] .spin{background:var(--color-control);color:var(--color-text)}
 .spin[aria-disabled=true]{cursor:default;border:max(1px,var(--size-edge)) dashed var(--color-text-muted);background:none;color:var(--color-text);box-shadow:none}
@@ -80,6 +89,7 @@ main[data-phase=betting] .flyer svg{animation:hover 2.4s ease-in-out infinite}
 }
 @keyframes hover{50%{translate:-50% -68%}}
 @media (forced-colors:active){
+.exit::before{background:Highlight}
 .curve{stroke:Highlight}
 .past li[data-high]{border-width:3px}
 }

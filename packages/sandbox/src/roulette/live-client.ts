@@ -50,6 +50,7 @@ export function liveClient(parts: LiveParts): void {
     board,
     rouletteCloth: parts.rouletteCloth,
     placed: () => table?.bets ?? [],
+    settled: () => [],
     room: () => highestStake - sumOf(table?.bets ?? []),
     isLocked: () => isOver || pending !== null,
     canRepeat: () => (table?.bets ?? []).length === 0,

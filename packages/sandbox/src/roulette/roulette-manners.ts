@@ -24,7 +24,8 @@ const guilloche = `
 [data-art=guilloche] .cloth [data-colour=black]{--medal:var(--black)}
 [data-art=guilloche] .cloth [data-colour=green]{--medal:var(--green)}
 [data-art=guilloche] .cloth :is([data-spot=red],[data-spot=black]){background:linear-gradient(var(--medal) 0 0) center/calc(100% - 8px) calc(100% - 8px) no-repeat,var(--color-surface1);color:#fff}
-[data-art=guilloche] .cloth .lying{border-radius:2px;font-family:var(--font-body)}
+[data-art=guilloche] .cloth .lying{border:3px double var(--color-on-accent);font-family:var(--font-body)}
+[data-art=guilloche] .cloth [data-won]{outline-offset:-2px;box-shadow:none}
 [data-art=guilloche] :is(#last li,.drawn){border-radius:50%;font-family:var(--font-display)}
 [data-art=guilloche] .chip input+span{border:4px double var(--color-accent-text);background:var(--color-surface1);font-family:var(--font-display)}
 [data-art=guilloche] .chip input:checked+span{border:4px double var(--color-on-accent);outline:1px solid var(--color-accent);background:var(--color-accent);color:var(--color-on-accent)}
@@ -36,7 +37,8 @@ const halftone = `
 [data-art=halftone] .cloth button{border:2px solid var(--color-edge);border-radius:0;font-family:var(--font-display);font-weight:var(--weight-display);font-size:.85rem}
 [data-art=halftone] ${numbers}{box-shadow:inset -3px -3px 0 #0007}
 [data-art=halftone] .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-family:var(--font-body);font-weight:var(--weight-strong);font-size:.7rem}
-[data-art=halftone] :is(#last li,.drawn,.lying){border:1px solid var(--color-edge);border-radius:0}
+[data-art=halftone] :is(#last li,.drawn){border:1px solid var(--color-edge);border-radius:0}
+[data-art=halftone] .lying{border-radius:0;box-shadow:0 0 0 2px var(--color-edge),2px 2px 0 2px #0009}
 [data-art=halftone] .drawn{border-width:2px}
 [data-art=halftone] .chip input+span{border:2px solid var(--color-edge);border-radius:0;box-shadow:3px 3px 0 var(--middle);font-family:var(--font-display);font-weight:var(--weight-display);font-size:.8rem}
 [data-art=halftone] .chip input:checked+span{border:2px solid var(--color-edge);background:var(--color-accent);box-shadow:1px 1px 0 var(--middle);color:var(--color-on-accent);translate:2px 2px}

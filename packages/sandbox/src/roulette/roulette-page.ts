@@ -132,7 +132,7 @@ export function roulettePage(options: RouletteOptions): Markup {
     body: html`<div class="strip">${clock}<p id="drawn" class="drawn" aria-hidden="true"></p><p class="result" role="status" aria-live="polite">${words.loading}</p><p id="came" class="came" aria-hidden="true"></p></div>
 <div class="deal"><div class="wheelbox">${wheelDrawing(texts.wheel, look.art)}<p id="fallen" class="fallen" aria-hidden="true"></p></div>
 <div class="told"><p class="named" aria-hidden="true">${titleOf(game, language)}</p><ol id="last" aria-label="${texts.lastNumbers}"></ol>
-<dl><div><dt>${texts.balance}</dt><dd id="balance">–</dd></div>${facts}</dl><p class="limits">${stakes}</p><p class="limits near" aria-hidden="true">${words.notice}</p></div></div>
+<dl><div class="unseen"><dt>${texts.balance}</dt><dd id="balance">–</dd></div>${facts}</dl><p class="limits">${stakes}</p><p class="limits near" aria-hidden="true">${words.notice}</p></div></div>
 <div class="clothbox">${clothOf(texts)}</div>
 <div class="aids"><label class="covers"><span>${texts.covers}</span><select id="covering">${coverings.map((covering) => html`<option value="${covering}">${texts.covering[covering]}</option>`)}</select></label>
 <button id="rules" type="button" class="sign" title="${texts.rules}" aria-label="${texts.rules}">${infoSign}</button>${soundButton(words)}</div>

@@ -3,12 +3,15 @@ import type { RouletteBoard } from './roulette-board.ts';
 import type { Cloth, rouletteCloth } from './roulette-cloth.ts';
 import type { RouletteSetup } from './roulette-page.ts';
 import type { Covering } from './roulette-texts.ts';
+import type { SettledChips } from './solo-rounds.ts';
 
 export interface SlipOptions {
   readonly board: RouletteBoard<RouletteSetup>;
   readonly rouletteCloth: typeof rouletteCloth;
   /** What is bet already. */
   readonly placed: () => readonly PlacedChips[];
+  /** Of the round that is over, until chips are laid for the next. */
+  readonly settled: () => readonly SettledChips[];
   /** How much may still be bet in this round, besides what is drafted. */
   readonly room: () => number;
   /** Nothing can be laid or taken off now. */
@@ -82,14 +85,26 @@ export function rouletteSlip(options: SlipOptions): Slip {
     return pattern?.includes('{{') ? fill(pattern, { numbers: numbers.join('-') }) : cloth.nameOf(spot);
   }
 
-  function betItem({ spot, amount }: PlacedChips, isSent: boolean): HTMLElement {
+  function chipsItem({ spot, amount }: PlacedChips, told: string): HTMLElement {
     const item = document.createElement('li');
     const name = document.createElement('span');
     name.textContent = nameOf(spot);
     const value = document.createElement('span');
-    value.textContent = `${money(amount)} ${isSent ? words.placed.list : words.drafted.list}`.trim();
-    item.dataset.sent = String(isSent);
+    value.textContent = `${money(amount)} ${told}`.trim();
     item.append(name, value);
+    return item;
+  }
+
+  function settledItem(chips: SettledChips): HTMLElement {
+    const item = chipsItem(chips, `· ${chips.result.note}`);
+    item.dataset.came = chips.result.kind;
+    return item;
+  }
+
+  function betItem(chips: PlacedChips, isSent: boolean): HTMLElement {
+    const { spot } = chips;
+    const item = chipsItem(chips, isSent ? words.placed.list : words.drafted.list);
+    item.dataset.sent = String(isSent);
     if (!isSent) {
       const off = document.createElement('button');
       off.type = 'button';
@@ -122,6 +137,7 @@ export function rouletteSlip(options: SlipOptions): Slip {
     mark: cloth.mark,
     show: () => {
       const items = [
+        ...options.settled().map(settledItem),
         ...placed().map((chips) => betItem(chips, true)),
         ...drafted.map((chips) => betItem(chips, false)),
       ];

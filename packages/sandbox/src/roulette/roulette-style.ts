@@ -71,15 +71,18 @@ main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--
 .ball{fill:#fff;stroke:#0008;stroke-width:1px}
 .fallen{position:absolute;font:var(--weight-display) 1.25rem/1 var(--font-display);font-variant-numeric:tabular-nums}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--color-win);font-weight:var(--weight-strong)}
-.result{align-content:center;min-height:2.75rem;text-wrap:pretty}
+.result{align-content:center;min-height:2.75rem;text-wrap:balance}
 .named{max-width:100%;font:var(--weight-display) 1.05rem/1.2 var(--font-display);letter-spacing:var(--lettering-display);text-wrap:balance}
-#last:empty{display:none}
-#last:not(:empty){display:flex;flex-wrap:wrap;gap:.25rem;height:1.75rem;overflow:hidden;margin:0;padding:1px;list-style:none}
+/* The last one of all stands in the strip: numbers make a history from two on. */
+#last:not(:has(li+li)){display:none}
+#last{display:flex;flex-wrap:wrap;gap:.25rem;height:1.75rem;overflow:hidden;margin:0;padding:1px;list-style:none}
+#last::before{content:attr(aria-label);align-self:center;margin-inline-end:.25rem;font-size:.8rem}
+@media (max-width:44.99rem){#last{height:auto;max-height:5rem}#last::before{flex:1 0 100%}}
 #last li{display:grid;place-items:center;min-width:1.6rem;height:1.6rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font-size:.75rem;font-weight:600;font-variant-numeric:tabular-nums}
 .told dl{flex-wrap:wrap;gap:.1rem 1rem;font-size:.9rem}
 /* On the ground of the game, whose colour is its own: muted words would be too faint on some. */
-.limits,.told dt{color:var(--color-text)}
-.limits{font-size:.8rem}
+#last,.limits,.told dt{color:var(--color-text)}
+.limits{font-size:.8rem;text-wrap:balance}
 `;
 
 const cloth = `
@@ -90,10 +93,11 @@ const cloth = `
 .cloth [data-colour=green]{--pocket:var(--green);color:#fff}
 .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-size:.7rem;letter-spacing:-.01em;overflow-wrap:normal;hyphens:auto}
 .cloth button:focus-visible{z-index:1}
-.lying{position:absolute;left:50%;bottom:3px;translate:-50%;min-width:1.35rem;padding:0 .3rem;border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);outline:1px solid var(--color-surface1);font-size:.7rem;line-height:1.2rem;text-align:center;white-space:nowrap}
-.cloth [data-chips]:not([data-chips=""]) .face{position:relative;top:-.65rem}
+/* In a corner, so that the number stays where it is. */
+.lying{position:absolute;inset:auto -1px -1px auto;display:grid;place-items:center;min-width:1.75rem;height:1.75rem;padding-inline:.15rem;border:2px solid color-mix(in oklab,var(--color-on-accent) 70%,var(--color-accent));border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);box-shadow:0 0 0 1px var(--color-surface1),0 2px 4px #0008;font-size:.7rem;font-weight:var(--weight-strong);letter-spacing:-.02em;line-height:1;white-space:nowrap}
 .lying:empty{display:none}
-[data-chips=drafted] .lying{background:var(--color-surface1);color:var(--color-text);outline:2px dashed var(--color-accent);outline-offset:-2px}
+/* At a shared table it is not sent yet. */
+main:has(.phase) [data-chips=drafted] .lying{border:2px dashed var(--color-accent);background:var(--color-surface1);color:var(--color-text)}
 [data-between]:not([data-between=""])::after{content:"";position:absolute;inset:3px auto auto 3px;width:.55rem;height:.55rem;border-radius:50%;background:var(--color-accent);outline:2px solid var(--color-surface1)}
 [data-between=drafted]::after{background:var(--color-surface1);outline:2px solid var(--color-accent)}
 .cloth [data-won]{outline:3px solid var(--color-accent);outline-offset:-1px;box-shadow:inset 0 0 0 4px #fff;z-index:1}
@@ -111,7 +115,10 @@ const slip = `
 .slip ul{display:flex;flex-wrap:wrap;gap:.35rem;margin:0;padding:0;list-style:none}
 .slip li{display:flex;align-items:center;gap:.5rem;min-height:44px;padding-inline:.7rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-pill);background:var(--color-surface2);font-variant-numeric:tabular-nums}
 .slip li span+span{color:var(--color-text-muted)}
-.slip li[data-sent=false]{border:2px dashed var(--color-accent);padding-inline-end:0}
+.slip li[data-sent=false]{padding-inline-end:0}
+main:has(.phase) .slip li[data-sent=false]{border:2px dashed var(--color-accent)}
+.slip li:is([data-came=win],[data-came=big],[data-came=huge]){border-color:var(--color-win)}
+.slip li:is([data-came=win],[data-came=big],[data-came=huge]) span+span{color:var(--color-win)}
 .slip li button{min-height:40px;border:0;background:none;font-size:1.1rem}
 .chips{display:flex;flex-wrap:wrap;gap:.35rem;margin:0;padding:0;border:0;min-width:0}
 .chip{position:relative;flex:1 1 3.25rem}
@@ -162,22 +169,21 @@ main:has(.phase){--taken:41.500rem}
 const wide = `
 @media (min-width:64rem) and (min-height:30.1rem){
 body{--half:36rem}
-main{--taken:25.500rem;--row:clamp(44px,(100dvh - var(--taken))/5,7.500rem);grid-template:auto auto auto auto minmax(0,1fr) auto/20rem minmax(0,1fr) auto;column-gap:2rem;align-content:stretch}
+main{--wheel:20rem;--taken:25.500rem;--row:clamp(44px,(100dvh - var(--taken))/5,7.500rem);grid-template:auto auto auto auto minmax(0,1fr) auto/var(--wheel) minmax(0,1fr) auto;column-gap:2rem;align-content:stretch}
 /* A shared table has its clock over all. */
 main:has(.phase){--taken:28rem}
 .strip,.foot{grid-column:1/-1}
 .deal{display:contents}
-.wheelbox{grid-area:2/1}
+.wheelbox{grid-area:2/1;align-self:start}
 .wheel{max-width:min(100%,5*var(--row) + 1.875rem)}
-.slip{position:relative;grid-area:3/1/6/1}
-.slip ul{position:absolute;inset:0}
+/* It begins where the wheel ends, which may be less high than the cloth beside it. */
+.slip{position:relative;grid-area:3/1/6/1;margin-top:min(0px,var(--wheel) - 5*var(--row) - 1.875rem)}
+.slip ul{position:absolute;inset:0 0 auto;max-height:100%}
 .slip ul:empty{display:grid}
 .slip ul:not(:empty){align-content:start;overflow-y:auto;padding:.6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 82%,transparent)}
 .told{display:flex;flex-wrap:wrap;grid-area:5/2/6/-1;align-self:center;align-items:center;justify-content:space-between;gap:.35rem 1.5rem;min-height:3rem;container-type:normal}
 .slip li{flex:1 1 100%}
 .slip li span+span{margin-inline-start:auto}
-/* The bar above the game says it. */
-.told div:has(>#balance){display:none}
 .fallen{font-size:1.6rem}
 .clothbox,.controls{grid-column:2/-1}
 .cloth{grid-auto-rows:minmax(var(--row),auto)}
@@ -189,7 +195,7 @@ main:has(.phase){--taken:28rem}
 }
 @media (min-width:90rem) and (min-height:48rem){
 body{--half:43rem}
-main{grid-template-columns:25rem minmax(0,1fr) auto;max-width:86rem}
+main{--wheel:25rem;max-width:86rem}
 .cloth button{font-size:1.15rem}
 }
 `;
@@ -211,6 +217,8 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 .clothbox{grid-area:1/2/3/4}
 /* In whatever manner the board is. */
 [data-art] .cloth{grid-auto-rows:minmax(clamp(1.75rem,(100dvh - 5.500rem)/5,2.75rem),auto);gap:2px;padding:3px}
+.lying{min-width:1.25rem;height:1.25rem;font-size:.6rem}
+.cloth [data-chips]:not([data-chips=""]) .face{position:relative;inset-inline-end:.5rem}
 .covers{grid-area:3/1}
 .covers span{position:absolute;clip-path:inset(50%)}
 .deeds{grid-area:3/2;flex-wrap:nowrap}

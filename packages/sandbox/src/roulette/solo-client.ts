@@ -3,7 +3,7 @@ import type { BoardParts, rouletteBoard } from './roulette-board.ts';
 import type { rouletteCloth } from './roulette-cloth.ts';
 import type { rouletteSlip } from './roulette-slip.ts';
 import type { SoloSetup } from './solo-page.ts';
-import type { SoloRound, SoloStanding } from './solo-rounds.ts';
+import type { SettledChips, SoloRound, SoloStanding } from './solo-rounds.ts';
 
 interface SoloParts extends BoardParts {
   readonly rouletteBoard: typeof rouletteBoard;
@@ -27,6 +27,8 @@ export function soloClient(parts: SoloParts): void {
   let isOver = false;
   /** Chips of the round that turns: they leave the cloth with it. */
   let played: readonly PlacedChips[] = [];
+  /** Of the round before, until chips are laid for the next. */
+  let settled: readonly SettledChips[] = [];
   /** Of a round whose answer was lost: requested again with the same key, so that it is never paid twice. */
   let openRound: { key: string; bets: readonly PlacedChips[]; client_seed: string } | null = null;
 
@@ -34,11 +36,16 @@ export function soloClient(parts: SoloParts): void {
     board,
     rouletteCloth: parts.rouletteCloth,
     placed: () => played,
+    settled: () => settled,
     room: () => highestStake,
     isLocked: () => isBusy || isOver || openRound !== null,
     canRepeat: () => true,
     onChange: () => {
-      if (slip.drafted().length > 0) slip.mark(null);
+      if (slip.drafted().length > 0) {
+        settled = [];
+        slip.mark(null);
+        say(fill(solo.laid, { amount: money(slip.sum()) }));
+      } else if (!isBusy) say(solo.ready);
       show();
     },
     words: {
@@ -93,6 +100,7 @@ export function soloClient(parts: SoloParts): void {
     slip.mark(round.number);
     showBalance(round.balance);
     played = [];
+    settled = round.settled;
     board.tell(round.number, round.result);
     board.count(round.result.net, round.round);
     parent.postMessage({ type: 'fortuna:balance-changed' }, '*');
@@ -102,6 +110,7 @@ export function soloClient(parts: SoloParts): void {
     if (isOff(spin)) return;
     isBusy = true;
     openRound ??= { key: calls.newKey(), bets: nextBets(), client_seed: fairness.clientSeed() };
+    settled = [];
     slip.mark(null);
     show();
     try {
@@ -128,6 +137,7 @@ export function soloClient(parts: SoloParts): void {
       return;
     }
     slip.remember(last.bets);
+    settled = last.settled;
     fairness.showPlayed(last.round);
     say(fill(solo.lastRound, { fell: board.fellText(last.number), result: last.result.text }));
   }

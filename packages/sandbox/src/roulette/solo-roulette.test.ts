@@ -76,6 +76,9 @@ test('a spin is paid at once as the rules say, and its record names game, type a
       win,
     });
     expect(round.lastNumbers[0]).toBe(round.number);
+    expect(round.settled.map(({ spot, amount, result }) => [spot, result.net + amount])).toEqual(
+      bets.map((bet) => [bet.spot, returnOfBets([bet], round.number)]),
+    );
   }
   expect(checkLedger(world.db)).toMatchObject({ total: 0, unbalancedTransactions: 0 });
 });

@@ -12,6 +12,7 @@ import {
   type ToldRound,
 } from '../engines/instant-round.ts';
 import { type RoundResult, resultOfRound } from '../engines/round-result.ts';
+import type { MessageLanguage } from '../messages/translate.ts';
 import { drawsOf, proofOf } from '../world/fairness.ts';
 import type { PlaySession } from '../world/play-sessions.ts';
 import { Refusal } from '../world/refusal.ts';
@@ -30,8 +31,14 @@ interface SoloRecord {
   readonly number: number;
 }
 
+/** Chips of a round that is over, with what they have come to. */
+export interface SettledChips extends PlacedChips {
+  readonly result: RoundResult;
+}
+
 /** A round that the wheel has to show, and what stands around it. */
 export interface SoloRound extends ToldRound, SoloRecord {
+  readonly settled: readonly SettledChips[];
   /** The newest first. */
   readonly lastNumbers: readonly number[];
 }
@@ -42,11 +49,20 @@ export interface SoloStanding {
   readonly next: NextInstantRound;
   readonly lastNumbers: readonly number[];
   /** The member's last round of this game, on whichever device; null before the first. */
-  readonly last: (SoloRecord & { readonly round: number; readonly result: RoundResult }) | null;
+  readonly last:
+    | (SoloRecord & Pick<SoloRound, 'settled'> & { readonly round: number; readonly result: RoundResult })
+    | null;
 }
 
 function recordOf({ outcome }: Pick<RoundRow, 'outcome'>): SoloRecord {
   return JSON.parse(outcome);
+}
+
+function settledOf({ bets, number }: SoloRecord, language: MessageLanguage): SettledChips[] {
+  return bets.map((chips) => ({
+    ...chips,
+    result: resultOfRound(chips.amount, returnOfBets([chips], number), language),
+  }));
 }
 
 function drawSolo(seeds: RoundSeeds, bets: readonly PlacedChips[]): DrawnRound {
@@ -70,18 +86,30 @@ export const spin: PlayAction = (call): SoloRound => {
     draw: (seeds) => drawSolo(seeds, bets),
     isSame: (found) => JSON.stringify(recordOf(found).bets) === JSON.stringify(bets),
   });
-  return { ...told, ...recordOf(row), lastNumbers: numbersOf(world, session) };
+  const record = recordOf(row);
+  return {
+    ...told,
+    ...record,
+    settled: settledOf(record, call.language),
+    lastNumbers: numbersOf(world, session),
+  };
 };
 
 /** The table as the member's last round has left it, so that a round whose page was lost is found again. */
 export const beginSolo: PlayAction = ({ world, session, language }): SoloStanding => {
   const [row] = lastRounds(world, session, 1);
+  const record = row && recordOf(row);
   return {
     balance: moneyAt(world, session),
     next: nextOf(session),
     lastNumbers: numbersOf(world, session),
-    last: row
-      ? { ...recordOf(row), round: row.id, result: resultOfRound(row.stake, row.win, language) }
+    last: record
+      ? {
+          ...record,
+          settled: settledOf(record, language),
+          round: row.id,
+          result: resultOfRound(row.stake, row.win, language),
+        }
       : null,
   };
 };

@@ -3,6 +3,8 @@ import type { MessageLanguage } from '../messages/translate.ts';
 /** What only the page says on which a player has the wheel alone. */
 export interface SoloTexts {
   readonly ready: string;
+  /** What lies on the cloth before the wheel turns. */
+  readonly laid: string;
   /** On a place of the cloth, for ears. */
   readonly onCloth: string;
   /** While there is nothing to play for. */
@@ -20,6 +22,7 @@ export interface SoloTexts {
 export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
   pt: {
     ready: 'Ponha suas fichas no pano e gire a roda.',
+    laid: 'Na mesa: {{amount}}. Gire a roda.',
     onCloth: '{{amount}} em fichas',
     spin: 'Girar',
     spinFor: 'Girar por {{amount}}',
@@ -33,6 +36,7 @@ export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
   },
   en: {
     ready: 'Put your chips on the cloth and spin the wheel.',
+    laid: 'On the table: {{amount}}. Spin the wheel.',
     onCloth: '{{amount}} in chips',
     spin: 'Spin',
     spinFor: 'Spin for {{amount}}',
@@ -46,6 +50,7 @@ export const soloTexts: Readonly<Record<MessageLanguage, SoloTexts>> = {
   },
   cn: {
     ready: '请在台布上放置筹码并转动轮盘。',
+    laid: '台面：{{amount}}。请转动轮盘。',
     onCloth: '筹码 {{amount}}',
     spin: '转动',
     spinFor: '转动 {{amount}}',

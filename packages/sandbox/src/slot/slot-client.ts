@@ -63,6 +63,7 @@ export function slotClient(parts: SlotParts): void {
     rowCount: setup.rowCount,
     reels,
     isCalm,
+    manyText: (numbers) => fill(texts.lines, { lines: numbers }),
   });
 
   /** The least that the reels turn, and how long a win is counted, in milliseconds. */

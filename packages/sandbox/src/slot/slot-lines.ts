@@ -19,6 +19,8 @@ export interface LinesOptions {
   readonly rowCount: number;
   readonly reels: Pick<Reels, 'cellAt'>;
   readonly isCalm: () => boolean;
+  /** What is said of more than one line. */
+  readonly manyText: (numbers: string) => string;
 }
 
 export interface Lines {
@@ -27,7 +29,7 @@ export interface Lines {
 }
 
 /** The lines that have paid, drawn over the reels: all of them first, then one after another. Sent to the browser as its text. */
-export function slotLines({ drawing, told, lines, rowCount, reels, isCalm }: LinesOptions): Lines {
+export function slotLines({ drawing, told, lines, rowCount, reels, isCalm, manyText }: LinesOptions): Lines {
   /** How long each is shown, in milliseconds: far below three changes a second. */
   const each = 1_400;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -43,15 +45,20 @@ export function slotLines({ drawing, told, lines, rowCount, reels, isCalm }: Lin
         .slice(0, length)
         .map((row, reel) => `${((reel + 0.5) * width) / rows.length},${((row + 0.5) * height) / rowCount}`)
         .join(' ');
-      const path = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
-      path.setAttribute('points', points);
-      path.setAttribute('pathLength', '100');
-      drawing.append(path);
+      for (const name of ['casing', 'line']) {
+        const path = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+        path.setAttribute('class', name);
+        path.setAttribute('points', points);
+        path.setAttribute('pathLength', '100');
+        drawing.append(path);
+      }
       rows.slice(0, length).forEach((row, reel) => {
         reels.cellAt(reel, row)?.setAttribute('data-won', '');
       });
     }
-    told.textContent = won.length === 1 ? (won[0]?.text ?? '') : '';
+    const [first, ...others] = won;
+    const numbers = won.map(({ line }) => line + 1).join(', ');
+    told.textContent = others.length > 0 ? manyText(numbers) : (first?.text ?? '');
   }
 
   function unmark(): void {

@@ -23,11 +23,13 @@ const machine = `
 [data-theme=arcade] .reel[data-speed] .cell svg{filter:var(--turned,none)}
 [data-theme=arcade] .reel[data-speed=fast] .cell svg{opacity:.7}
 main:is([data-kind=short],[data-kind=even],[data-kind=win],[data-kind=big],[data-kind=huge]) .cell:not([data-won]) svg{opacity:.35}
-.cell[data-won]{background:color-mix(in oklab,var(--mark) 20%,transparent);box-shadow:inset 0 0 0 3px var(--mark)}
+.cell[data-won]{border-radius:calc(var(--radius-lg) - 2px);background:color-mix(in oklab,var(--mark) 20%,transparent);box-shadow:inset 0 0 0 3px var(--mark)}
 main{--mark:var(--color-text-muted)}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]){--mark:var(--color-accent)}
 .lines{position:absolute;inset:0;width:100%;height:100%;pointer-events:none}
 .lines polyline{fill:none;stroke:var(--mark);stroke-width:4px;stroke-linejoin:round;stroke-dasharray:100}
+/* Symbols may have the line's own colour. */
+.lines .casing{stroke:var(--color-surface1);stroke-width:9px}
 main::before{content:none;position:fixed;left:50%;top:38%;width:150vmax;height:150vmax;margin:-75vmax;z-index:-1;background:repeating-conic-gradient(color-mix(in oklab,var(--color-accent) 34%,transparent) 0 9deg,transparent 9deg 18deg);mask:radial-gradient(circle,#000 10%,transparent 45%)}
 main:is([data-kind=big],[data-kind=huge])::before{content:""}
 `;
@@ -37,7 +39,7 @@ const display = `
 .told{position:relative;min-height:6.25rem;padding:.25rem .5rem;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 88%,transparent)}
 :is(.tier,.amount,.detail):empty{display:none}
 @media (max-width:47.99rem) and (min-height:36rem){
-main{height:100%;grid-template-rows:minmax(auto,1fr) minmax(9rem,calc(96vw - 1.5rem)) auto auto auto;gap:.6rem}
+main{height:100%;grid-template-rows:auto minmax(9rem,calc(96vw - 1.5rem)) auto auto auto;align-content:space-between;gap:.6rem}
 main>.unseen{${shownName}}
 }
 /* How large a win is, on the window's edge: it takes no room from what is told in it. */
@@ -55,6 +57,7 @@ main[data-kind=big] .amount{--size:1.9rem}
 main[data-kind=huge] .amount{--size:2.1rem}
 .note{grid-area:1/2;align-self:end}
 .detail{grid-area:2/2}
+.note:has(+.detail:empty){grid-row:1/3;align-self:center}
 .amount:empty~:is(.note,.detail){grid-column:1/-1;justify-self:center}
 }
 /* Board, window and controls have the same edges: no wider than the height lets the board be. */

@@ -8,6 +8,8 @@ export interface SlotTexts {
   readonly reels: string;
   /** One line of a round: which, how many of what, and what it pays. */
   readonly line: string;
+  /** Of a round in which more than one has paid. */
+  readonly lines: string;
   readonly paytable: string;
   readonly paytableIntro: string;
   readonly wild: string;
@@ -24,6 +26,7 @@ export const slotTexts: Readonly<Record<MessageLanguage, SlotTexts>> = {
     retry: 'Tentar de novo',
     reels: 'Rolos',
     line: 'Linha {{line}}: {{count}} × {{symbol}}, {{amount}}',
+    lines: 'Linhas {{lines}}',
     paytable: 'Tabela de prêmios',
     paytableIntro:
       'Prêmios por linha, em apostas de linha: a aposta dividida por {{lines}} linhas, que pagam da esquerda para a direita. Retorno ao jogador: {{rtp}}.',
@@ -38,6 +41,7 @@ export const slotTexts: Readonly<Record<MessageLanguage, SlotTexts>> = {
     retry: 'Try again',
     reels: 'Reels',
     line: 'Line {{line}}: {{count}} × {{symbol}}, {{amount}}',
+    lines: 'Lines {{lines}}',
     paytable: 'Paytable',
     paytableIntro:
       'Prizes a line, in line stakes: the stake divided by {{lines}} lines, which pay from the left to the right. Return to player: {{rtp}}.',
@@ -52,6 +56,7 @@ export const slotTexts: Readonly<Record<MessageLanguage, SlotTexts>> = {
     retry: '重试',
     reels: '转轮',
     line: '第 {{line}} 线：{{count}} × {{symbol}}，{{amount}}',
+    lines: '第 {{lines}} 线',
     paytable: '赔付表',
     paytableIntro: '每线奖金以线注计算：投注除以 {{lines}} 条线，从左到右赔付。玩家返还率：{{rtp}}。',
     wild: '百搭：可代替任何符号。',

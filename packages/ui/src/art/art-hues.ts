@@ -29,7 +29,7 @@ const ways = [
 /** From light and dark to shades, which a cut has flat and pure. */
 function tinted(svg: string, [dark, dim, bright, light]: Shades, isCut: boolean): string {
   const filter = isCut
-    ? `${grey}${smooth(unitOf(svg))}${shadeTables([dark, dark, dim, bright, bright, light, light, light], 'discrete')}`
+    ? `${grey}${smooth(unitOf(svg))}${shadeTables([dark, dark, dim, dim, bright, bright, light, light], 'discrete')}`
     : `${grey}${shadeTables([dark, dim, bright, light], 'table')}<feComposite in2="SourceGraphic" operator="arithmetic" k2="${1 - own}" k3="${own}"/>`;
   return filtered(svg, 'tint', filter);
 }

@@ -22,8 +22,10 @@ export const grey = '<feColorMatrix type="saturate" values="0"/>';
 /** Soft edges would leave crumbs where shades meet. */
 export const smooth = (unit: number): string => units`<feGaussianBlur stdDeviation="${0.9 * unit}"/>`;
 
+export type Size = readonly [width: number, height: number];
+
 /** Width and height of a drawing, in its own units. */
-function sizeOf(svg: string): readonly [number, number] {
+export function sizeOf(svg: string): Size {
   const [width = 300, height = 300] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)?.slice(1).map(Number) ?? [];
   return [width, height];
 }

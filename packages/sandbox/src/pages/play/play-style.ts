@@ -44,7 +44,7 @@ main{display:grid;grid-template:minmax(9rem,1fr) auto auto auto/minmax(0,1fr);ga
 .stake button{font-size:1.25rem}
 .figure{display:grid;line-height:1.2;min-width:6rem;text-align:center}
 .figure span,dt{font-size:.8rem;color:var(--color-text-muted)}
-.figure output{font-size:1.15rem;font-weight:var(--weight-strong);font-variant-numeric:tabular-nums;white-space:nowrap}
+.figure output{font-size:1.15rem;font-weight:var(--weight-strong);white-space:nowrap}
 .spin{grid-column:1/-1;min-height:60px;font-size:1.15rem;text-transform:var(--lettering-action-case);background:var(--color-accent);color:var(--color-on-accent);border-color:var(--color-accent-edge);box-shadow:var(--shadow-control)}
 .spin[aria-disabled=true]{cursor:progress}
 .foot{display:grid;grid-template:auto minmax(44px,auto)/auto minmax(0,1fr);align-items:center;gap:0 1rem;font-size:.8rem;color:var(--color-text-muted)}
@@ -52,7 +52,7 @@ main{display:grid;grid-template:minmax(9rem,1fr) auto auto auto/minmax(0,1fr);ga
 .foot p{text-align:end;text-wrap:balance}
 dl{display:flex;gap:1.25rem}
 dl div{display:flex;gap:.4em}
-dd{color:var(--color-text);font-weight:var(--weight-strong);font-variant-numeric:tabular-nums;white-space:nowrap}
+dd{color:var(--color-text);font-weight:var(--weight-strong);white-space:nowrap}
 @media (min-width:48rem) and (min-height:30.1rem){
 main{padding:1.25rem;gap:1rem}
 .controls{grid-template-columns:auto auto auto minmax(0,1fr)}

@@ -4,10 +4,17 @@ import { around, type Sheet } from './sheet.ts';
 /** A closed curve that swings `depth` in and out of radius `r`, `lobes` times: one line of the engine-turning lathe. */
 export function lobed(r: number, depth: number, lobes: number, turn = 0): string {
   const steps = lobes * 2;
-  const [x, y] = polar(0, 0, r, turn);
+  const controlAt = (index: number) =>
+    polar(0, 0, r + (index % 2 === 0 ? depth : -depth) * 2, turn + (index + 0.5) / steps);
+  /** In the middle between two controls, where one curve goes on as the other has come. */
+  const jointAt = (index: number) => {
+    const [[ax, ay], [bx, by]] = [controlAt(index - 1), controlAt(index)];
+    return [(ax + bx) / 2, (ay + by) / 2] as const;
+  };
+  const [x, y] = jointAt(0);
   return `${fine`M${x} ${y}`}${repeat(steps, (index) => {
-    const [cx, cy] = polar(0, 0, r + (index % 2 === 0 ? depth : -depth) * 2, turn + (index + 0.5) / steps);
-    const [px, py] = polar(0, 0, r, turn + (index + 1) / steps);
+    const [cx, cy] = controlAt(index);
+    const [px, py] = jointAt(index + 1);
     return fine`Q${cx} ${cy} ${px} ${py}`;
   })}z`;
 }

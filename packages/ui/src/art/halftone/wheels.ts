@@ -36,15 +36,15 @@ export const wheel =
     drawSprite(board, sprite, 178, 178, pixelFor(sprite, 92), { shadow: 0.8 }) +
     shape('M158 4H202L180 50z', WHITE, ` stroke="${INK}" stroke-width="5"`);
 
-/** So large that only a quarter of it has room, coming in from a corner. */
+/** So large that it does not have room, coming in from a corner; its hub is whole. */
 export const wheelNear =
   (ground: Ground, sprite: Sprite): Layout =>
   (board) =>
     lay(ground, board) +
-    disc(330, 342, 292, INK) +
-    place(disk(board, 292, 118, 16), 318, 330, board.random.whole(0, 22)) +
-    drawSprite(board, sprite, 272, 278, pixelFor(sprite, 116), { shadow: 0.8 }) +
-    place(shape('M-30-6H30L0 60z', WHITE, ` stroke="${INK}" stroke-width="5"`), 96, 108, -45);
+    disc(250, 260, 246, INK) +
+    place(disk(board, 246, 100, 16), 238, 248, board.random.whole(0, 22)) +
+    drawSprite(board, sprite, 236, 246, pixelFor(sprite, 116), { shadow: 0.8 }) +
+    place(shape('M-30-6H30L0 60z', WHITE, ` stroke="${INK}" stroke-width="5"`), 54, 64, -45);
 
 /** Rising behind a counter like a sun, the thing above it. */
 export const wheelRising =

@@ -63,7 +63,9 @@ const Root = styled.div`
 `;
 
 const Body = styled.div`
+  display: flex;
   flex: 1;
+  flex-direction: column;
   ${media.desktop} {
     &[data-nav='column'] {
       display: grid;
@@ -74,11 +76,11 @@ const Body = styled.div`
 
 const Column = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
   /* Beside the navigation even while that is still loading. */
   grid-column: -2 / -1;
   min-width: 0;
-  min-height: 100%;
 `;
 
 const Main = styled.main`

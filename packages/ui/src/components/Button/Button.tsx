@@ -124,8 +124,8 @@ export const ButtonSurface = styled.button`
   }
 
   &[data-variant][data-waiting] {
-    border: 2px dashed ${vars.color.lineStrong};
-    background: transparent;
+    border: ${vars.size.edge} solid color-mix(in oklab, ${vars.color.accent} 55%, ${vars.color.lineStrong});
+    background: color-mix(in oklab, ${vars.color.accent} 18%, ${vars.color.surface2});
     box-shadow: none;
     color: ${vars.color.text};
   }

@@ -112,6 +112,9 @@ const lines = css`
   > :is([data-part='input'], [data-part='textarea']) {
     padding-inline: ${vars.space.s1};
   }
+  [data-part='cell'] {
+    height: 40px;
+  }
   > [data-part='select'] > select {
     padding-inline-start: ${vars.space.s1};
   }
@@ -126,6 +129,10 @@ const lines = css`
     }
     > [data-part='textarea'] {
       align-self: start;
+    }
+    /* Nothing is written in digits that are hidden: their name stands on their line. */
+    &:has(> [data-part='pin']) > [data-part='label-row'] {
+      align-self: end;
     }
   }
 `;

@@ -65,18 +65,18 @@ const Picture = styled.span`
     box-shadow ${vars.motion.base} ${vars.motion.ease};
 `;
 
-/** How far a name of two lines reaches into the picture. */
-const reach = '2rem';
+/** How far the label reaches into the picture, of however many lines it is. */
+const reach = '0.75rem';
 
 const Words = styled.span`
   display: grid;
-  align-content: end;
+  align-content: start;
   min-width: 0;
   min-height: calc(${tileWords.sticker} + ${reach});
   margin-top: -${reach};
 `;
 
-/** Stuck over the lower edge of the picture, into which it grows. Its rim is a border, since a third line would be seen in a padding. */
+/** Stuck over the lower edge of the picture, from where it hangs. Its rim is a border, since a third line would be seen in a padding. */
 const Label = styled(TileTitle)`
   position: relative;
   z-index: 1;

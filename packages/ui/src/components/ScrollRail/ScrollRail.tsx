@@ -57,8 +57,16 @@ const Scroller = styled.ul`
       padding-inline-end: ${vars.space.s4};
     }
 
-    ${media.wide} {
+    /* Half of the one that comes next is seen. */
+    ${media.tablet} {
+      grid-auto-columns: 21%;
+    }
+    ${media.desktop} {
       grid-auto-columns: 168px;
+      /* There the rail ends within the page. */
+      &[data-more] {
+        mask: linear-gradient(to left, transparent, #000 3rem);
+      }
     }
   }
   &[data-size='card'] {
@@ -115,7 +123,7 @@ export function ScrollRail({
   };
   return (
     <Root data-part="scroll-rail">
-      <Scroller ref={scroller} aria-label={label} data-size={itemSize}>
+      <Scroller ref={scroller} aria-label={label} data-size={itemSize} data-more={hasAfter ? '' : undefined}>
         {Children.map(children, (child) => isValidElement(child) && <li key={child.key}>{child}</li>)}
       </Scroller>
       <Arrow data-side="before" data-hidden={hasBefore ? undefined : ''}>

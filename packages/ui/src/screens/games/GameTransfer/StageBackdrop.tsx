@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { GameCover } from '../../../components/GameCover/GameCover.tsx';
 import { vars } from '../../../theme/vars.ts';
 
-/** It fades into the page's ground. */
+/** It fades into the page's ground, and its colours lean towards the brand's. */
 const Root = styled.div`
   position: absolute;
   inset: 0 0 auto;
@@ -25,7 +25,9 @@ const Root = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to top, ${vars.color.bg}, transparent 70%);
+    background:
+      linear-gradient(to top, ${vars.color.bg}, transparent 70%),
+      color-mix(in oklab, color-mix(in oklab, ${vars.color.second} 35%, ${vars.color.bg}) 55%, transparent);
   }
   @media (forced-colors: active) {
     display: none;

@@ -103,6 +103,15 @@ const overlay = css`
         box-shadow: none;
       }
     }
+    /* So wide that its foot is left out here too. */
+    ${media.desktop} {
+      &[data-art='coast'] > [data-part='stage-cover'] {
+        width: calc(var(--height) * 12 / 13);
+        img {
+          object-position: top;
+        }
+      }
+    }
   }
 `;
 
@@ -163,7 +172,7 @@ const caption = css`
     /* A plate in a book: its name above, the print in the middle, what is known of it and what there is to do on either side. */
     ${media.desktop} {
       grid-template-rows: auto auto auto 1fr;
-      grid-template-columns: minmax(0, 17rem) auto minmax(0, 19rem);
+      grid-template-columns: minmax(0, 19rem) auto minmax(0, 19rem);
       gap: 0 ${vars.space.s8};
       > [data-part='stage-cover'] {
         --height: min(100dvh - 16rem, 28rem);
@@ -203,6 +212,56 @@ const caption = css`
   }
 `;
 
+/** The picture and its facts side by side, closed by a line, and below them what there is to do. */
+const cells = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0;
+  > [data-part='stage-cover'] {
+    grid-row: 2;
+    grid-column: 1;
+    align-self: stretch;
+    width: 100%;
+    max-width: none;
+    aspect-ratio: auto;
+    border-inline-end: ${vars.size.edge} solid ${vars.color.edge};
+  }
+  > [data-part='stage-panel'] {
+    display: contents;
+    > * {
+      grid-column: 1 / -1;
+      width: auto;
+      margin: ${vars.space.s3} ${vars.space.s3} 0;
+    }
+    > :last-child {
+      margin-bottom: ${vars.space.s3};
+    }
+    > [data-part='stage-titles'] {
+      grid-row: 1;
+      margin: 0;
+      padding: ${vars.space.s3};
+      border-bottom: ${vars.size.edge} solid ${vars.color.edge};
+    }
+    > [data-part='stage-facts'] {
+      grid-template-columns: minmax(0, 1fr);
+      grid-row: 2;
+      grid-column: 2;
+      align-content: space-evenly;
+      gap: ${vars.space.s1};
+      margin: 0;
+      padding: ${vars.space.s2} ${vars.space.s3};
+      border: 0;
+    }
+  }
+  /* Cover and facts close with a line, whatever follows. */
+  &::after {
+    content: '';
+    grid-row: 2;
+    grid-column: 1 / -1;
+    border-bottom: ${vars.size.edge} solid ${vars.color.edge};
+    pointer-events: none;
+  }
+`;
+
 /** A trading card: the name over all of it, the picture and its facts in cells that share their outlines. */
 const sticker = css`
   &[data-tile='sticker'] {
@@ -215,53 +274,15 @@ const sticker = css`
       box-shadow: none;
     }
     ${media.phone} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0;
+      ${cells}
+    }
+    ${media.tablet} {
+      ${cells}
       > [data-part='stage-cover'] {
-        grid-row: 2;
-        grid-column: 1;
-        align-self: stretch;
-        width: 100%;
-        aspect-ratio: auto;
-        border-inline-end: ${vars.size.edge} solid ${vars.color.edge};
-      }
-      > [data-part='stage-panel'] {
-        display: contents;
-        > * {
-          grid-column: 1 / -1;
-          width: auto;
-          margin: ${vars.space.s3} ${vars.space.s3} 0;
-        }
-        > :last-child {
-          margin-bottom: ${vars.space.s3};
-        }
-        > [data-part='stage-titles'] {
-          grid-row: 1;
-          margin: 0;
-          padding: ${vars.space.s3};
-          border-bottom: ${vars.size.edge} solid ${vars.color.edge};
-        }
-        > [data-part='stage-facts'] {
-          grid-template-columns: minmax(0, 1fr);
-          grid-row: 2;
-          grid-column: 2;
-          align-content: space-evenly;
-          gap: ${vars.space.s1};
-          margin: 0;
-          padding: ${vars.space.s2} ${vars.space.s3};
-          border: 0;
-        }
-      }
-      /* Cover and facts close with a line, whatever follows. */
-      &::after {
-        content: '';
-        grid-row: 2;
-        grid-column: 1 / -1;
-        border-bottom: ${vars.size.edge} solid ${vars.color.edge};
-        pointer-events: none;
+        aspect-ratio: 1;
       }
     }
-    ${media.wide} {
+    ${media.desktop} {
       gap: 0;
       > [data-part='stage-cover'] {
         ${asHighAsThePanel}
@@ -308,8 +329,7 @@ const sticker = css`
           margin: 0;
           padding: ${vars.space.s4} ${vars.space.s6};
           border-block-end: ${vars.size.edge} solid ${vars.color.edge};
-          background: ${vars.color.accent};
-          color: ${vars.color.onAccent};
+          background: ${vars.color.surface3};
         }
       }
     }

@@ -61,10 +61,13 @@ const Root = styled.div`
   ${media.wide} {
     gap: ${vars.space.s10};
   }
-  /* A member's own games come later than the page: kept free for them, so that nothing moves. 29 % and 168 px are the tiles of a ScrollRail, which comes with them. */
+  /* A member's own games come later than the page: kept free for them, so that nothing moves. 29 %, 21 % and 168 px are the tiles of a ScrollRail, which comes with them. */
   > [data-part='yours'] {
     min-height: calc(3rem + (29vw - 0.58rem) / (${vars.tile.ratio}) + var(--words));
-    ${media.wide} {
+    ${media.tablet} {
+      min-height: calc(3.75rem + (21vw - 0.63rem) / (${vars.tile.ratio}) + var(--words));
+    }
+    ${media.desktop} {
       min-height: calc(3.75rem + 168px / (${vars.tile.ratio}) + var(--words));
     }
   }
