@@ -35,9 +35,9 @@ const coastFlyers = drawnFlyers({
 const coast: CrashFamily = {
   flyers: coastFlyers,
   usual: coastFlyers.kite,
-  sky: `<g fill="var(--light)"><circle cx="206" cy="176" r="58" opacity=".12"/><circle cx="206" cy="176" r="36" opacity=".6"/></g>
+  sky: `<g fill="var(--light)"><circle cx="206" cy="128" r="52" opacity=".12"/><circle cx="206" cy="128" r="32" opacity=".6"/></g>
 <path d="M88 216c20-36 42-52 66-46 20-40 56-46 80-10 24-14 52 0 74 26 26-8 62 6 92 30z" fill="${faded('middle', 34)}"/><path d="M196 216c14-24 34-34 54-26 22-22 50-22 70 2 30-6 58 6 80 24z" fill="${faded('dark', 55)}"/>
-<g fill="none" stroke="var(--light)" stroke-width="3" stroke-linecap="round" opacity=".35"><path d="M30 158c5-8 11-8 15 0 4-8 10-8 15 0M262 150c4-6 9-6 12 0 3-6 8-6 12 0"/></g>
+<g fill="none" stroke="var(--light)" stroke-width="3" stroke-linecap="round" opacity=".35"><path d="M30 158c5-8 11-8 15 0 4-8 10-8 15 0M66 140c4-6 9-6 12 0 3-6 8-6 12 0"/></g>
 ${wave(206, faded('middle', 50))}${wave(218, faded('middle', 75))}${wave(230, faded('dark', 90))}`,
 };
 

@@ -28,7 +28,8 @@ main{grid-template-rows:auto minmax(9rem,1fr) auto auto auto auto;gap:.6rem}
 main>h1.unseen{${shownName}}
 }
 @media (min-width:48rem) and (min-height:30.1rem){
-.controls{grid-template-columns:minmax(9rem,14rem) auto auto minmax(16rem,1fr)}
+.controls{grid-template-columns:minmax(10.750rem,14rem) auto auto minmax(15rem,1fr)}
+.figure{min-width:4.500rem}
 .controls button{min-width:48px;min-height:48px}
 .auto input{min-height:48px}
 [data-art=coast] .stage~.controls{padding-inline:1.5rem}

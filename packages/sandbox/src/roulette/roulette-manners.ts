@@ -24,7 +24,7 @@ const guilloche = `
 [data-art=guilloche] .cloth [data-colour=black]{--medal:var(--black)}
 [data-art=guilloche] .cloth [data-colour=green]{--medal:var(--green)}
 [data-art=guilloche] .cloth :is([data-spot=red],[data-spot=black]){background:linear-gradient(var(--medal) 0 0) center/calc(100% - 8px) calc(100% - 8px) no-repeat,var(--color-surface1);color:#fff}
-[data-art=guilloche] .cloth .lying{border:3px double var(--color-on-accent);font-family:var(--font-body)}
+[data-art=guilloche] .cloth .lying{border:1px solid var(--color-on-accent);font-family:var(--font-body)}
 [data-art=guilloche] .cloth [data-won]{outline-offset:-2px;box-shadow:none}
 [data-art=guilloche] :is(#last li,.drawn){border-radius:50%;font-family:var(--font-display)}
 [data-art=guilloche] .chip input+span{border:4px double var(--color-accent-text);background:var(--color-surface1);font-family:var(--font-display)}

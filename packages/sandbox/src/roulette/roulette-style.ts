@@ -94,7 +94,7 @@ const cloth = `
 .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-size:.7rem;letter-spacing:-.01em;overflow-wrap:normal;hyphens:auto}
 .cloth button:focus-visible{z-index:1}
 /* In a corner, so that the number stays where it is. */
-.lying{position:absolute;inset:auto -1px -1px auto;display:grid;place-items:center;min-width:1.75rem;height:1.75rem;padding-inline:.15rem;border:2px solid color-mix(in oklab,var(--color-on-accent) 70%,var(--color-accent));border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);box-shadow:0 0 0 1px var(--color-surface1),0 2px 4px #0008;font-size:.7rem;font-weight:var(--weight-strong);letter-spacing:-.02em;line-height:1;white-space:nowrap}
+.lying{position:absolute;inset:auto -3px -3px auto;z-index:1;display:grid;place-items:center;min-width:1.35rem;height:1.35rem;padding-inline:.1rem;border:2px solid color-mix(in oklab,var(--color-on-accent) 70%,var(--color-accent));border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);box-shadow:0 0 0 1px var(--color-surface1),0 2px 4px #0008;font-size:.625rem;font-weight:var(--weight-strong);letter-spacing:-.02em;line-height:1;white-space:nowrap}
 .lying:empty{display:none}
 /* At a shared table it is not sent yet. */
 main:has(.phase) [data-chips=drafted] .lying{border:2px dashed var(--color-accent);background:var(--color-surface1);color:var(--color-text)}
@@ -187,6 +187,7 @@ main:has(.phase){--taken:28rem}
 .fallen{font-size:1.6rem}
 .clothbox,.controls{grid-column:2/-1}
 .cloth{grid-auto-rows:minmax(var(--row),auto)}
+.lying{min-width:1.75rem;height:1.75rem;font-size:.7rem}
 .controls{position:static;gap:1rem;padding-block:0;border:0;background:none}
 .strip .result{font-size:1.1rem}
 .came{font-size:1.6rem}

@@ -128,7 +128,7 @@ export const crown: Scene = (s) => {
         repeat(4, (index) => disc(0, -34 + index * 24, 6, inks.accent)) +
         disc(0, -70, 18, inks.body, ` stroke="${inks.cut}" stroke-width="3"`) +
         cut(s, 'M-18-70H18M0-70V-52', 2.5) +
-        gilt(s, 'M-5-88V-98H-17V-108H-5V-120H5V-108H17V-98H5V-88z') +
+        gilt(s, 'M0-124L13-104L0-86L-13-104z') +
         shape(
           'M-104 50Q0 82 104 50L98 98Q0 128-98 98z',
           inks.body,
