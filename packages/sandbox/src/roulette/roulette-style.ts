@@ -24,6 +24,8 @@ main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;
 /* Where the foot is below the window, its line on the demonstration stands beside the wheel. */
 .near{display:none}
 @media (max-width:44.99rem){.wheel text{display:none}.near{display:block}}
+/* The sentence says it, and has no room beside it. */
+@media (max-width:29.99rem){.strip>.came{display:none}.strip>.result{grid-column:2/-1}}
 /* Wider windows have the name in the bar above the game. */
 @media (min-width:37.500rem){.named{display:none}}
 ${onItsSide}{.near,.named{display:none}}

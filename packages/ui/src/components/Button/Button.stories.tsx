@@ -46,12 +46,20 @@ export const Pending: Story = {
 
 /** Not lit before what it needs is there; a press is a press, and the form says what is missing. */
 export const Waiting: Story = {
-  args: { variant: 'primary', isWaiting: true },
+  args: { variant: 'primary', isWaiting: true, children: 'Confirmar' },
+  render: (args) => (
+    <Row>
+      <Button {...args} />
+      <Button variant="primary">Depositar</Button>
+    </Row>
+  ),
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button');
+    const button = canvas.getByRole('button', { name: 'Confirmar' });
+    const lit = canvas.getByRole('button', { name: 'Depositar' });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
-    await expect(getComputedStyle(button).borderTopStyle).toBe('dashed');
+    await expect(getComputedStyle(button).backgroundColor).not.toBe(getComputedStyle(lit).backgroundColor);
+    await expect(getComputedStyle(button).boxShadow).toBe('none');
   },
 };
 

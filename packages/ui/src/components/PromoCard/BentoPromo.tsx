@@ -52,8 +52,9 @@ const Root = styled.article`
     }
     @container (min-width: 34rem) {
       grid-row-end: -1;
-      width: 58%;
+      width: 62%;
       height: calc(100% - 2 * var(--over));
+      mask: linear-gradient(to right, transparent, #000 9rem);
     }
   }
 `;
@@ -67,6 +68,10 @@ const Sign = styled.span`
   background: ${vars.color.surface3};
   color: ${vars.color.second};
   box-shadow: ${vars.shadow.surface};
+  /* Over the words that it stands for. */
+  @container (min-width: 34rem) {
+    align-self: end;
+  }
 
   [data-tone='accent'] > & {
     background: ${vars.color.accent};

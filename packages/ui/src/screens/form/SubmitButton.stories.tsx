@@ -26,7 +26,7 @@ export const Waiting: Story = {
     const button = canvas.getByRole('button', { name: 'Salvar' });
     await expect(button).toHaveAttribute('type', 'submit');
     await expect(button).not.toHaveAttribute('aria-disabled');
-    await expect(getComputedStyle(button).borderTopStyle).toBe('dashed');
+    await expect(button).toHaveAttribute('data-waiting');
   },
 };
 

@@ -71,7 +71,8 @@ const ledger = css`
       background: ${vars.color.surface1};
     }
     ${media.desktop} {
-      grid-template-columns: minmax(0, 11fr) minmax(0, 19fr);
+      /* The number of an order has room for all of it. */
+      grid-template-columns: minmax(22rem, 11fr) minmax(0, 19fr);
       grid-template-rows: auto 1fr;
       column-gap: 0;
       padding-inline: 0;
