@@ -50,7 +50,7 @@ function mixesWithout(unborne: ReadonlySet<Form>): readonly Mix[] {
 }
 
 /** A brand beside which others are made. */
-export type Neighbour = Omit<BrandLayout, 'icons'> & { readonly artFamily: ArtFamily };
+export type Neighbour = BrandLayout & { readonly artFamily: ArtFamily };
 
 /** How many groups of axes a mix has in common with another brand. */
 const sharedWith = (mix: Mix, other: Neighbour): number =>
@@ -91,6 +91,19 @@ function navBeside(
   ]);
 }
 
+/** A hand that is not that of the pictures, if it can be: signs stand on every page. Those of dots suit pictures of dots alone. */
+function iconsBeside(
+  brandId: string,
+  artFamily: ArtFamily,
+  relatives: readonly Neighbour[],
+  neighbours: readonly Neighbour[],
+): BrandLayout['icons'] {
+  const suiting = brandAxes.icons.filter((icons) => icons !== 'pixel' || artFamily === 'halftone');
+  const same = (icons: BrandLayout['icons'], others: readonly Neighbour[]) =>
+    others.filter((other) => other.icons === icons).length;
+  return best(brandId, suiting, (icons) => [same(icons, relatives), same(icons, neighbours)]);
+}
+
 /** How a home begins, which is all of its order that is seen at first. */
 const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).join();
 
@@ -99,16 +112,16 @@ const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).jo
  * not bear. Brands with the same pictures are taken for each other first, so what is seen first is as unlike theirs as can be, then the rest;
  * then all of it is as unlike its neighbours as can be (first the most alike of them counts, then all together). The home begins as fewest do, in
  * an order that fewest of them have. The same again for the same name among the same neighbours.
- * @param lent the hand of the pictures
+ * @param artFamily of its pictures
  * @param neighbours the layouts of the brands that there are
  */
 export function mixedLayout(
   brandId: string,
-  lent: Pick<BrandLayout, 'icons'> & { readonly artFamily: ArtFamily },
+  artFamily: ArtFamily,
   unborne: ReadonlySet<Form>,
   neighbours: readonly Neighbour[],
 ): BrandLayout {
-  const relatives = neighbours.filter(({ artFamily }) => artFamily === lent.artFamily);
+  const relatives = neighbours.filter((other) => other.artFamily === artFamily);
   const legible = mixesWithout(unborne);
   // Where a brand bears no form of an axis, the check says so in an operator's words.
   const mix = best(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
@@ -129,8 +142,7 @@ export function mixedLayout(
   return {
     ...axes,
     nav: navBeside(brandId, axes.header, unborne, relatives, neighbours),
-    // Signs in the hand of the pictures.
-    icons: lent.icons,
+    icons: iconsBeside(brandId, artFamily, relatives, neighbours),
     homeOrder: best(brandId, homeOrders, (order) => [
       ...times(order, relatives),
       ...times(order, neighbours),

@@ -148,7 +148,7 @@ function layoutFor(
   const { artFamily, artTurn } = lent;
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
   const neighbours = foldersBeside(id).map(readLayout);
-  const axes = layout === null ? mixedLayout(id, lent, unborne, neighbours) : readLayout(layout);
+  const axes = layout === null ? mixedLayout(id, artFamily, unborne, neighbours) : readLayout(layout);
   return {
     ...axes,
     artFamily,

@@ -159,8 +159,7 @@ test('words beside signs have their room, whatever rail the brand has that lends
 
 test('a bar that has no room for the name is not chosen where nobody names a layout', async () => {
   const known = brandIds().map((id) => readLayout(join(brandsFolder, id)));
-  const firstChoice = (id: string) =>
-    mixedLayout(id, { icons: 'line', artFamily: 'coast' }, new Set(), known).header;
+  const firstChoice = (id: string) => mixedLayout(id, 'coast', new Set(), known).header;
   const ids = Array.from({ length: 20 }, (_, number) => `arquipelago-${number}`);
   const id = ids.find((one) => firstChoice(one) === 'marquee') ?? '';
   const wanted = {
@@ -269,9 +268,8 @@ describe('what is not as it was wished for is told', () => {
 test('brands that are made one after the other are as unlike as can be: no two of nine have more than half of their manners in common', () => {
   const all: Neighbour[] = brandIds().map((id) => readLayout(join(brandsFolder, id)));
   const known = all.length;
-  const pictures = { icons: 'line', artFamily: 'coast' } as const;
   for (const name of ['aurora', 'bravo', 'canela', 'duna', 'estrela', 'farol'])
-    all.push({ ...mixedLayout(name, pictures, new Set(), all), artFamily: pictures.artFamily });
+    all.push({ ...mixedLayout(name, 'coast', new Set(), all), artFamily: 'coast' });
   const groups = ['header', 'tile', 'promotions', 'hero', 'cashier', 'records'] as const;
   const shared = all.flatMap((one, place) =>
     all
@@ -289,13 +287,13 @@ test.each(['coast', 'guilloche', 'halftone'] as const)(
     const parent = known.filter((one) => one.artFamily === artFamily);
     const family = [...parent];
     for (const name of ['aurora', 'bravo']) {
-      const layout = mixedLayout(name, { icons: 'line', artFamily }, new Set(), [...known, ...family]);
+      const layout = mixedLayout(name, artFamily, new Set(), [...known, ...family]);
       family.push({ ...layout, artFamily });
     }
     for (const part of ['header', 'nav', 'tile', 'hero'] as const)
       expect(new Set(family.map((one) => one[part])).size).toBe(family.length);
     // Nor has either of them a page of the brand that lends the pictures.
-    for (const part of ['promotions', 'fields', 'cashier', 'records', 'hub'] as const)
+    for (const part of ['promotions', 'fields', 'cashier', 'records', 'hub', 'icons'] as const)
       for (const one of family.slice(1)) expect(one[part]).not.toBe(family[0]?.[part]);
     const beginnings = family.map(({ homeOrder }) => homeOrder.slice(0, 3).join());
     expect(new Set(beginnings).size).toBe(family.length);

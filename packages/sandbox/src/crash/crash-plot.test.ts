@@ -9,6 +9,7 @@ function drawn() {
     clientHeight: 300,
     setAttribute: (name: string, value: string) => said.set(name, value),
     style: { transform: '', setProperty: () => undefined },
+    dataset: {},
   };
   return { said, element: element as unknown as HTMLElement & SVGPathElement };
 }
@@ -47,4 +48,12 @@ test('where the player has got out stays on the curve while the flight goes on',
   const [flyerX = 0, flyerY = 0] = (flyer.element.style.transform.match(/[\d.]+/g) ?? []).map(Number);
   expect(x).toBeLessThan(flyerX);
   expect(y).toBeGreaterThan(flyerY);
+});
+
+test('what is said of it stands inside of the sky', () => {
+  const { exit, plot } = plotted();
+  plot.draw(6_000, 1_000, valueAt);
+  expect(exit.element.dataset.side).toBe('after');
+  plot.draw(6_000, 6_000, valueAt);
+  expect(exit.element.dataset.side).toBe('before');
 });

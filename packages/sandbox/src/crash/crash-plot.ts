@@ -50,7 +50,11 @@ export function crashPlot({ curve, area, flyer, exit, sky }: PlotOptions): Plot 
         thing.style.transform = `translate(${(across * clientWidth) / 100}px,${(down * clientHeight) / 100}px)`;
       };
       move(flyer, [x, y]);
-      if (left !== null) move(exit, placeAt(Math.min(left, flown)));
+      if (left === null) return;
+      const place = placeAt(Math.min(left, flown));
+      move(exit, place);
+      // Near the end of the sky its words stand before it.
+      exit.dataset.side = place[0] > 66 ? 'before' : 'after';
       flyer.style.setProperty('--climb', `${flown > 0 ? -angle : 0}rad`);
     },
   };

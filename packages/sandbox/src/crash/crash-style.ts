@@ -56,19 +56,20 @@ const flight = `
 .sky{position:relative;width:100%;height:100%;overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:linear-gradient(color-mix(in oklab,var(--dark) 34%,var(--color-surface1)),color-mix(in oklab,var(--middle) 20%,var(--color-surface2)));box-shadow:var(--shadow-overlay)}
 .scene,.plot{position:absolute;inset:0;width:100%;height:100%}
 .curve{fill:none;stroke:var(--color-accent);stroke-width:4px;stroke-linecap:round;vector-effect:non-scaling-stroke}
-.area{fill:color-mix(in oklab,var(--color-accent) 22%,transparent)}
+.fall{stop-color:var(--color-accent);stop-opacity:.4}
+.fallen{stop-color:var(--color-accent);stop-opacity:.04}
 .flyer{position:absolute;left:0;top:0;width:0;height:0}
 .flyer svg{position:absolute;width:clamp(4rem,20cqw,6.5rem);aspect-ratio:1;translate:-50% -58%;rotate:calc(var(--climb,0rad)*.5);filter:var(--turned,) drop-shadow(0 3px 3px #0006)}
 /* Cut out with a light edge and never turned while it flies: it is made of pixels. */
 [data-art=halftone] .flyer svg{rotate:none;filter:var(--turned,) drop-shadow(1.500px 0 #fff) drop-shadow(-1.500px 0 #fff) drop-shadow(0 1.500px #fff) drop-shadow(0 -1.500px #fff)}
 /* In one place in every phase: the corner that the flight leaves free. */
-.multiplier,.phase{position:absolute;left:5%;top:8%;max-width:72%;padding:.12em .3em;border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-bg) 80%,transparent);text-align:start}
+.multiplier,.phase{position:absolute;left:5%;top:8%;max-width:72%;padding:.12em .6rem;border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-bg) 80%,transparent);text-align:start}
 :is(.multiplier,.phase):empty{display:none}
 .multiplier{font:var(--weight-display) clamp(2.5rem,13cqw,5.5rem)/1 var(--font-display);letter-spacing:var(--lettering-display);font-variant-numeric:tabular-nums}
 .phase{top:calc(9% + clamp(3.5rem,17cqw,7.2rem));font-weight:var(--weight-strong)}
 main[data-phase=crashed] .multiplier{color:var(--color-danger)}
 main[data-phase=crashed] .curve{stroke:var(--color-danger)}
-main[data-phase=crashed] .area{fill:color-mix(in oklab,var(--color-danger) 16%,transparent)}
+main[data-phase=crashed] :is(.fall,.fallen){stop-color:var(--color-danger)}
 [data-art] main[data-phase=crashed] .flyer svg{opacity:.6;rotate:140deg;translate:-50% 10%}
 main[data-phase=betting] .plot{visibility:hidden}
 /* Until there is a multiplier, when it takes off is what counts. */
@@ -80,7 +81,8 @@ main[data-bet=out] .phase{top:calc(9% + clamp(2.2rem,10.500cqw,4rem))}
 main[data-bet=out] .amount{--size:2.5rem}
 .exit{position:absolute;left:0;top:0;width:0;height:0;line-height:1;white-space:nowrap}
 .exit::before{content:"";position:absolute;width:.9rem;height:.9rem;border:3px solid var(--color-bg);border-radius:var(--radius-pill);background:var(--color-win);translate:-50% -50%}
-.exit span{position:absolute;left:.75rem;top:.5rem;padding:.25rem .45rem;border-radius:var(--radius-sm);background:var(--color-win);color:var(--color-bg);font-weight:var(--weight-strong);font-variant-numeric:tabular-nums}
+.exit span{position:absolute;left:.75rem;top:.6rem;padding:.25rem .45rem;border-radius:var(--radius-sm);background:var(--color-win);color:var(--color-bg);font-weight:var(--weight-strong);font-variant-numeric:tabular-nums}
+.exit[data-side=before] span{left:auto;right:-.45rem}
 main[data-bet=open] .spin{background:var(--color-win);color:var(--color-bg)}
 main[data-phase=betting][data-bet=open] .spin{background:var(--color-control);color:var(--color-text)}
 .spin[aria-disabled=true]{cursor:default;border:max(1px,var(--size-edge)) dashed var(--color-text-muted);background:none;color:var(--color-text);box-shadow:none}

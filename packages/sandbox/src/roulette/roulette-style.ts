@@ -47,11 +47,11 @@ main{grid-template-columns:minmax(0,1fr) auto}
 `;
 
 const deal = `
-.strip{display:grid;grid-template-columns:auto minmax(0,1fr) auto;align-items:center;padding:.35rem 1rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
+.strip{display:grid;grid-template-columns:auto auto minmax(0,1fr);align-items:center;padding:.35rem 1rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
 .strip>:is(.phase,.bar){grid-column:1/-1}
 .strip>.result{grid-column:2}
 .drawn{display:grid;grid-column:1;place-items:center;min-width:2.75rem;min-height:2.75rem;margin-inline-end:.7rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font:var(--weight-display) 1.4rem/1 var(--font-display);font-variant-numeric:tabular-nums}
-.came{grid-column:3;margin-inline-start:.7rem;color:var(--color-text-muted);font:var(--weight-display) 1.25rem/1.1 var(--font-display);letter-spacing:var(--lettering-display);white-space:nowrap}
+.came{grid-column:3;margin-inline-start:1rem;color:var(--color-text-muted);font:var(--weight-display) 1.25rem/1.1 var(--font-display);letter-spacing:var(--lettering-display);white-space:nowrap}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .came{color:var(--color-win)}
 :is(.drawn,.came):empty{display:none}
 .phase{display:flex;justify-content:space-between;gap:.75rem;font-size:1rem}
@@ -179,11 +179,11 @@ main:has(.phase){--taken:28rem}
 .wheelbox{grid-area:2/1;align-self:start}
 .wheel{max-width:min(100%,5*var(--row) + 1.875rem)}
 /* It begins where the wheel ends, which may be less high than the cloth beside it. */
-.slip{position:relative;grid-area:3/1/6/1;margin-top:min(0px,var(--wheel) - 5*var(--row) - 1.875rem)}
+.slip{position:relative;grid-area:3/1/5/1;margin-top:min(0px,var(--wheel) - 5*var(--row) - 1.875rem)}
 .slip ul{position:absolute;inset:0 0 auto;max-height:100%}
 .slip ul:empty{display:grid}
 .slip ul:not(:empty){align-content:start;overflow-y:auto;padding:.6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 82%,transparent)}
-.told{display:flex;flex-wrap:wrap;grid-area:5/2/6/-1;align-self:center;align-items:center;justify-content:space-between;gap:.35rem 1.5rem;min-height:3rem;container-type:normal}
+.told{grid-area:5/1/6/2;align-self:end;gap:.35rem;padding-bottom:.25rem;container-type:normal}
 .slip li{flex:1 1 100%}
 .slip li span+span{margin-inline-start:auto}
 .fallen{font-size:1.6rem}

@@ -60,6 +60,10 @@ main[data-kind=huge] .amount{--size:2.1rem}
 .note:has(+.detail:empty){grid-row:1/3;align-self:center}
 .amount:empty~:is(.note,.detail){grid-column:1/-1;justify-self:center}
 }
+/* A tablet is higher than the board is: cells are not drawn out. */
+@media (min-width:48rem) and (orientation:portrait){
+main{grid-template-rows:minmax(9rem,76vw) auto auto auto;align-content:space-evenly}
+}
 /* Board, window and controls have the same edges: no wider than the height lets the board be. */
 @media (min-width:48rem) and (min-height:30.1rem){
 main{max-width:min(62rem,max(42rem,(100dvh - 18.500rem)*1.75 + 2.500rem))}

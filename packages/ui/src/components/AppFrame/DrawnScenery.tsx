@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import { artAddress } from '../../art/art-address.ts';
+import { svgDataUri } from '../../art/data-uri.ts';
 import type { ArtFamily } from '../../art/family.ts';
+import { drawSignBackground } from '../../art/sign-background.ts';
 import type { Brand } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
@@ -36,22 +38,35 @@ const drawnFor: Readonly<Record<ArtFamily, Brand['scheme']>> = {
 
 const useBackground = createArtHook('background');
 
-/** The brand's scenery, drawn once its chunk has arrived. */
-export function DrawnScenery() {
+const sheet = { alt: '', width: 1600, height: 1000, decoding: 'async' } as const;
+
+/** What its family draws, once that chunk has arrived. */
+function FamilyScenery() {
   const art = useBackground();
   const brand = useBrand();
   const { artFamily, scheme } = brand;
   return (
     art && (
       <Picture
+        {...sheet}
         // A press would make it louder than the words that stand before it.
         src={artAddress(art.drawBackground(), { ...brand, artPrint: 'plain' })}
         data-faint={drawnFor[artFamily] === scheme ? undefined : ''}
-        alt=""
-        width={1600}
-        height={1000}
-        decoding="async"
       />
     )
+  );
+}
+
+/** The brand's scenery: its own sign where its drawings are in its own colours, else its family's. */
+export function DrawnScenery() {
+  const { artTint, mark, scheme } = useBrand();
+  if (!artTint) return <FamilyScenery />;
+  const shade = scheme === 'dark' ? 1 : 2;
+  const [accent, second] = artTint;
+  return (
+    <Picture
+      {...sheet}
+      src={svgDataUri(drawSignBackground({ mark, accent: accent[shade], second: second[shade] }))}
+    />
   );
 }

@@ -55,6 +55,10 @@ const Cell = styled.span`
       background: CanvasText;
     }
   }
+  /* Where the next digit comes, before there is a focus, whatever lines a form has. */
+  &&&&&[data-next]:not([data-filled]) {
+    border-bottom: 2px solid ${vars.color.accentText};
+  }
   ${Box}:has([aria-invalid='true']) & {
     border-color: ${vars.color.danger};
   }

@@ -10,6 +10,7 @@ import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { KeyValueList } from '../../../components/KeyValueList/KeyValueList.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { vars } from '../../../theme/vars.ts';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
@@ -34,9 +35,12 @@ export interface ConfirmWithdrawalProps {
   readonly onBack: () => void;
 }
 
-/** On the axis of the button above them. */
+/** On the axis of the button above them, which alone has the leading colour. */
 const OtherWays = styled(Actions)`
   text-align: center;
+  > [data-variant='quiet'] {
+    color: ${vars.color.text};
+  }
 `;
 
 /** Everything once more, fees and what arrives included, and the six digits that send it. */

@@ -21,6 +21,13 @@ const cards = css`
       > [data-part='side'] {
         grid-area: 1 / 2 / span 2;
       }
+      /* On one line with what is filled in. */
+      &[data-part='withdraw-confirm'] > * {
+        grid-column: 1;
+      }
+      &[data-part='withdraw-confirm'] > [data-part='side'] {
+        grid-area: 2 / 2;
+      }
     }
   }
 `;
@@ -154,7 +161,6 @@ const keypad = css`
     ${media.desktop} {
       > [data-part='side'] {
         grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
-        align-items: start;
         gap: ${vars.space.s6};
       }
     }

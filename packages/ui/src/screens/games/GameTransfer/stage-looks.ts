@@ -106,6 +106,7 @@ const overlay = css`
     /* So wide that its foot is left out here too. */
     ${media.desktop} {
       &[data-art='coast'] > [data-part='stage-cover'] {
+        --height: min(100dvh - 10rem, 29rem);
         width: calc(var(--height) * 12 / 13);
         img {
           object-position: top;
