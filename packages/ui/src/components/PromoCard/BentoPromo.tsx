@@ -54,7 +54,7 @@ const Root = styled.article`
       grid-row-end: -1;
       width: 62%;
       height: calc(100% - 2 * var(--over));
-      mask: linear-gradient(to right, transparent, #000 9rem);
+      mask: linear-gradient(to right, transparent, ${vars.color.bg} 9rem);
     }
   }
 `;

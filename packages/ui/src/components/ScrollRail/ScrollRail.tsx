@@ -65,7 +65,7 @@ const Scroller = styled.ul`
       grid-auto-columns: 168px;
       /* There the rail ends within the page. */
       &[data-more] {
-        mask: linear-gradient(to left, transparent, #000 3rem);
+        mask: linear-gradient(to left, transparent, ${vars.color.bg} 3rem);
       }
     }
   }
