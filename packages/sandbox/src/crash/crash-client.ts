@@ -32,6 +32,7 @@ export function crashClient(parts: CrashParts): void {
   const told = one<HTMLElement>('.result');
   const amount = one<HTMLElement>('.amount');
   const note = one<HTMLElement>('.note');
+  const exit = one<HTMLElement>('.exit');
   const decimals = new Intl.NumberFormat(setup.locale, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
@@ -46,7 +47,7 @@ export function crashClient(parts: CrashParts): void {
     curve: one('.curve'),
     area: one('.area'),
     flyer: one('.flyer'),
-    exit: one('.exit'),
+    exit,
     sky: one('.sky'),
   });
 
@@ -164,10 +165,8 @@ export function crashClient(parts: CrashParts): void {
     const until = crashesAt === null ? serverNow() : crashesAt;
     const flown = Math.max(0, until - takesOffAt);
     const multiplier = currentMultiplier();
-    const out = phase === 'betting' ? null : (state.bet?.cashedOut ?? null);
+    const out = exitOf(state);
     plot.draw(phase === 'betting' ? 0 : flown, out === null ? null : timeOf(out), valueAt);
-    one<HTMLElement>('.exit').hidden = out === null;
-    if (out !== null) one('.exit span').textContent = `${multiplierText(out)}×`;
     one('.multiplier').textContent = phase === 'betting' ? '' : `${multiplierText(multiplier)}×`;
     const text = phaseText();
     if (one('.phase').textContent !== text) one('.phase').textContent = text;
@@ -236,6 +235,16 @@ export function crashClient(parts: CrashParts): void {
     say(out + result.text, result.kind);
   }
 
+  /** The multiplier in hundredths at which the player has left this flight; null: that has not happened. */
+  function exitOf({ bet, flight }: CrashState): number | null {
+    return flight.phase === 'betting' ? null : (bet?.cashedOut ?? null);
+  }
+
+  function showExit(out: number | null): void {
+    exit.hidden = out === null;
+    if (out !== null) one('.exit span').textContent = `${multiplierText(out)}×`;
+  }
+
   function tellUnknown({ bet, flight, now }: CrashState): void {
     if (unknown === null) return;
     if (bet?.key === unknown.key) unknown = null;
@@ -260,6 +269,7 @@ export function crashClient(parts: CrashParts): void {
     const revealed = next.flight.phase === 'crashed' ? (next.bet ?? next.lastBet) : next.lastBet;
     if (revealed !== null) fairness.showPlayed(revealed.round);
     showPast(next.past);
+    showExit(exitOf(next));
     draw();
   }
 

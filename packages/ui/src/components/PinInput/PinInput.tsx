@@ -55,9 +55,9 @@ const Cell = styled.span`
       background: CanvasText;
     }
   }
-  /* Where the next digit comes, before there is a focus, whatever lines a form has. */
-  &&&&&[data-next]:not([data-filled]) {
-    border-bottom: 2px solid ${vars.color.accentText};
+  /* Where the next digit comes, before there is a focus: within the lines of the form, whichever those are. */
+  &[data-next]:not([data-filled]) {
+    box-shadow: inset 0 -2px ${vars.color.accentText};
   }
   ${Box}:has([aria-invalid='true']) & {
     border-color: ${vars.color.danger};

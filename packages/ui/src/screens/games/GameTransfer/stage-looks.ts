@@ -107,10 +107,8 @@ const overlay = css`
     ${media.desktop} {
       &[data-art='coast'] > [data-part='stage-cover'] {
         --height: min(100dvh - 10rem, 29rem);
-        width: calc(var(--height) * 12 / 13);
-        img {
-          object-position: top;
-        }
+        ${withoutFoot('12 / 13')}
+        aspect-ratio: auto;
       }
     }
   }
