@@ -34,7 +34,7 @@ const familyOf = (words: WordListName): ArtFamily =>
 
 /** Every brand, and the lists that brands of tomorrow begin with, of which one a day is on. */
 const subjects = [
-  ...brandPacks().map((pack) => ({ id: pack.id, family: pack.artFamily, shelves: () => shelvesOf(pack) })),
+  ...brandPacks().map((pack) => ({ id: pack.id, family: pack.hand, shelves: () => shelvesOf(pack) })),
   ...borrowedLists
     .filter((_, place) => isInTurn(place, borrowedLists.length))
     .map((list) => ({

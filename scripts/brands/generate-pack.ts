@@ -37,8 +37,8 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
   const facts = readBrandFacts(folder);
   const seeds = readSeeds(folder);
   const tokens = packTokens(folder);
-  const { artFamily, artTurn, artTint, artPrint, artSubject, ...layout } = readLayout(folder);
-  const art = { artFamily, artTurn, artTint, artPrint, artSubject };
+  const { artFamily, artHand, artTurn, artTint, artPrint, artSubject, ...layout } = readLayout(folder);
+  const art = { artFamily, artHand, artTurn, artTint, artPrint, artSubject };
   const mark = readMark(readFileSync(join(folder, 'art/mark.svg'), 'utf8'));
   const artFolder = artFolderOf(folder, { ...art, id: facts.id });
   const sign = artSubject === 'sign' ? signOf(mark, seeds) : null;
@@ -52,6 +52,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     scheme: seeds.scheme,
     themeColor: hexColor(tokens.color.bg),
     artFamily,
+    ...(artHand ? { artHand } : {}),
     ...artHuesOf(art, seeds),
     ...(artFolder === artFamily ? {} : { artFolder }),
     ...(hasOwnBanner ? { hasOwnBanner } : {}),

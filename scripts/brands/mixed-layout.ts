@@ -1,4 +1,4 @@
-import type { ArtFamily } from '../../packages/ui/src/art/family.ts';
+import { type ArtFamily, type ArtHand, type EmblemHand, handOf } from '../../packages/ui/src/art/family.ts';
 import { type BrandHomeSection, type BrandLayout, brandAxes } from '../../packages/ui/src/theme/brand.ts';
 import { best, most, total } from './own-choice.ts';
 
@@ -50,7 +50,10 @@ function mixesWithout(unborne: ReadonlySet<Form>): readonly Mix[] {
 }
 
 /** A brand beside which others are made. */
-export type Neighbour = BrandLayout & { readonly artFamily: ArtFamily };
+export type Neighbour = BrandLayout & {
+  readonly artFamily: ArtFamily;
+  readonly artHand?: EmblemHand | undefined;
+};
 
 /** How many groups of axes a mix has in common with another brand. */
 const sharedWith = (mix: Mix, other: Neighbour): number =>
@@ -94,11 +97,11 @@ function navBeside(
 /** A hand that is not that of the pictures, if it can be: signs stand on every page. Those of dots suit pictures of dots alone. */
 function iconsBeside(
   brandId: string,
-  artFamily: ArtFamily,
+  hand: ArtHand,
   relatives: readonly Neighbour[],
   neighbours: readonly Neighbour[],
 ): BrandLayout['icons'] {
-  const suiting = brandAxes.icons.filter((icons) => icons !== 'pixel' || artFamily === 'halftone');
+  const suiting = brandAxes.icons.filter((icons) => icons !== 'pixel' || hand === 'halftone');
   const same = (icons: BrandLayout['icons'], others: readonly Neighbour[]) =>
     others.filter((other) => other.icons === icons).length;
   return best(brandId, suiting, (icons) => [same(icons, relatives), same(icons, neighbours)]);
@@ -112,16 +115,16 @@ const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).jo
  * not bear. Brands with the same pictures are taken for each other first, so what is seen first is as unlike theirs as can be, then the rest;
  * then all of it is as unlike its neighbours as can be (first the most alike of them counts, then all together). The home begins as fewest do, in
  * an order that fewest of them have. The same again for the same name among the same neighbours.
- * @param artFamily of its pictures
+ * @param hand of its pictures
  * @param neighbours the layouts of the brands that there are
  */
 export function mixedLayout(
   brandId: string,
-  artFamily: ArtFamily,
+  hand: ArtHand,
   unborne: ReadonlySet<Form>,
   neighbours: readonly Neighbour[],
 ): BrandLayout {
-  const relatives = neighbours.filter((other) => other.artFamily === artFamily);
+  const relatives = neighbours.filter((other) => handOf(other) === hand);
   const legible = mixesWithout(unborne);
   // Where a brand bears no form of an axis, the check says so in an operator's words.
   const mix = best(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
@@ -142,7 +145,7 @@ export function mixedLayout(
   return {
     ...axes,
     nav: navBeside(brandId, axes.header, unborne, relatives, neighbours),
-    icons: iconsBeside(brandId, artFamily, relatives, neighbours),
+    icons: iconsBeside(brandId, hand, relatives, neighbours),
     homeOrder: best(brandId, homeOrders, (order) => [
       ...times(order, relatives),
       ...times(order, neighbours),

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import type { Oklch } from 'culori';
-import type { ArtFamily } from '../../packages/ui/src/art/family.ts';
+import {
+  type ArtFamily,
+  type ArtHand,
+  type ArtPrint,
+  type EmblemHand,
+  handOf,
+} from '../../packages/ui/src/art/family.ts';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
@@ -16,7 +22,7 @@ import { packFonts, packTexts, packTokens } from './generate-pack.ts';
 import { markFromLogo } from './logo/mark-from-logo.ts';
 import { formsIn, mixedLayout } from './mixed-layout.ts';
 import { choiceOf } from './own-choice.ts';
-import { ownPrint } from './own-print.ts';
+import { ownDrawings, ownPrint } from './own-drawings.ts';
 import { type Shapes, shapesFor, withShapes } from './own-shapes.ts';
 import { brandIds, brandsFolder } from './pack-folder.ts';
 import { type BrandFacts, PackProblems, readFonts, readLayout, readSeeds } from './pack-schema.ts';
@@ -44,7 +50,7 @@ export interface NewBrand {
   readonly faces?: string | undefined;
   /** Whether its corners, outlines, edges and depth are those of the brand that it begins with; ones of its own where left out. */
   readonly shapes?: 'lent' | undefined;
-  /** A brand whose pictures it begins with instead. */
+  /** A brand whose pictures it begins with, printed otherwise; emblems of its own where left out. */
   readonly art?: string | undefined;
   /** Where the pack's folder is made. */
   readonly into: string;
@@ -136,11 +142,17 @@ const foldersBeside = (id: string): readonly string[] =>
     .filter((one) => one !== id)
     .map((one) => join(brandsFolder, one));
 
-/** One brand's layout or a mixed one, with the pictures of a brand in the new colours. */
+/** Where pictures come from: the brand that lends its family's manner, and whether it lends its pictures, too. */
+interface ArtSource {
+  readonly folder: string;
+  readonly isLent: boolean;
+}
+
+/** One brand's layout or a mixed one, with emblems or with the pictures of a brand, in the new colours. */
 function layoutFor(
   id: string,
   layout: string | null,
-  art: string,
+  { folder: art, isLent }: ArtSource,
   seeds: BrandSeeds,
   unborne: ReadonlySet<string>,
 ) {
@@ -148,13 +160,17 @@ function layoutFor(
   const { artFamily, artTurn } = lent;
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
   const neighbours = foldersBeside(id).map(readLayout);
-  const axes = layout === null ? mixedLayout(id, artFamily, unborne, neighbours) : readLayout(layout);
+  const drawings: { artHand?: EmblemHand; artPrint: ArtPrint } = isLent
+    ? { artPrint: ownPrint(id, seeds.scheme, artFamily, neighbours) }
+    : ownDrawings(id, seeds.scheme, neighbours);
+  const hand = handOf({ artFamily, ...drawings });
+  const axes = layout === null ? mixedLayout(id, hand, unborne, neighbours) : readLayout(layout);
   return {
     ...axes,
     artFamily,
+    ...drawings,
     artTurn: ((turn + 540) % 360) - 180,
     artTint: true,
-    artPrint: ownPrint(id, seeds.scheme, artFamily, neighbours),
     artSubject: 'sign',
   };
 }
@@ -186,13 +202,20 @@ function leadingAbout(nav: BrandNav, id: string): string {
   );
 }
 
-type Axes = Pick<BrandLayout, 'nav' | 'tile'> & { readonly artFamily: ArtFamily };
+type Axes = Pick<BrandLayout, 'nav' | 'tile'> & {
+  readonly artFamily: ArtFamily;
+  readonly artHand?: EmblemHand | undefined;
+};
 
-/** Width and height of a family's covers (`drawCover`) as a tile shows them; those of the coast lose the water that a title would lie over. */
-function coverShape({ artFamily, tile }: Pick<Axes, 'artFamily' | 'tile'>): readonly [number, number] {
-  if (artFamily === 'coast') return tile === 'overlay' ? [3, 4] : [12, 13];
-  return artFamily === 'guilloche' ? [4, 5] : [1, 1];
-}
+/** Width and height of the covers that a family has for every tile (`drawCover`). */
+const coverShapes: Readonly<Partial<Record<ArtHand, readonly [number, number]>>> = {
+  guilloche: [4, 5],
+  halftone: [1, 1],
+};
+
+/** Width and height of covers as a tile shows them; all others lose the plain foot that a title would lie over. */
+const coverShape = (axes: Axes): readonly [number, number] =>
+  coverShapes[handOf(axes)] ?? (axes.tile === 'overlay' ? [3, 4] : [12, 13]);
 
 function tileRoles(axes: Axes) {
   const [width, height] = coverShape(axes);
@@ -252,13 +275,16 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const { like } = wanted;
   const model = lender(like, 'like');
   const layout = wanted.layout === undefined ? null : lender(wanted.layout, 'layout');
-  const art = lender(wanted.art ?? wanted.layout ?? like, 'art');
+  const art: ArtSource = {
+    folder: lender(wanted.art ?? wanted.layout ?? like, 'art'),
+    isLent: wanted.art !== undefined,
+  };
   const choices =
-    wanted.faces === undefined ? facesFor(id, art, model) : [lentFaces(lender(wanted.faces, 'faces'))];
+    wanted.faces === undefined ? facesFor(id, art.folder, model) : [lentFaces(lender(wanted.faces, 'faces'))];
   const seeds = seedsFor(wanted, readSeeds(model));
   const { mark, remarks } = markFromLogo(wanted.logo);
 
-  const { artFamily } = readLayout(art);
+  const { artFamily } = readLayout(art.folder);
   const { sem } = rolesOf(model);
   const beside = foldersBeside(id).map((one) => rolesOf(one).sem);
   const shapes = shapesFor(id, beside);
@@ -292,7 +318,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
     }
   };
   // A title over a picture needs a pale veil in a light scheme, and a dark panel over pixels: either eats the picture.
-  const hasPoorOverlay = seeds.scheme === 'light' || artFamily === 'halftone';
+  const hasPoorOverlay = seeds.scheme === 'light' || (art.isLent && artFamily === 'halftone');
   const unsuited = hasPoorOverlay ? ['tile overlay'] : [];
   /** With these faces; what is wrong with it then. */
   const madeWith = async (faces: Faces): Promise<readonly string[]> => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteLanguages } from '@fortuna/domain/language.ts';
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import * as v from 'valibot';
-import { artFamilies, artPrints, artSubjects } from '../../packages/ui/src/art/family.ts';
+import { artFamilies, artPrints, artSubjects, emblemHands } from '../../packages/ui/src/art/family.ts';
 import { brandAxes, brandHomeSections } from '../../packages/ui/src/theme/brand.ts';
 import { brandFeatures } from '../../packages/ui/src/theme/brand-features.ts';
 import { isOutsideAddress } from '../../packages/ui/src/theme/outside-address.ts';
@@ -105,6 +105,8 @@ export type BrandFacts = v.InferOutput<typeof brandFactsSchema>;
 
 const layoutSchema = v.strictObject({
   artFamily: v.picklist(artFamilies),
+  /** Draws covers, offers, faces and great pictures in place of the family. */
+  artHand: v.optional(v.picklist(emblemHands)),
   /** Degrees by which the family's hues are turned. */
   artTurn: v.optional(
     v.pipe(

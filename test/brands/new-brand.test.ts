@@ -7,7 +7,7 @@ import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
 import { mixedLayout, type Neighbour } from '../../scripts/brands/mixed-layout.ts';
 import { brandId, createBrand, type NewBrand } from '../../scripts/brands/new-brand.ts';
-import { ownPrint } from '../../scripts/brands/own-print.ts';
+import { ownDrawings, ownPrint } from '../../scripts/brands/own-drawings.ts';
 import { ownShapes, shapesFor } from '../../scripts/brands/own-shapes.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
 import { readFonts, readLayout } from '../../scripts/brands/pack-schema.ts';
@@ -121,7 +121,28 @@ test('nobody names a layout: each brand has one of its own, the same again for t
   });
 }, 60_000);
 
-describe('the print of a new brand', () => {
+describe('the pictures of a new brand', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+  test('are emblems of a hand that suits its ground, and what is the family’s comes from a press that suits them', () => {
+    for (const id of ids) {
+      expect(ownDrawings(id, 'light', [])).toEqual({ artHand: 'collages', artPrint: 'wash' });
+      expect(ownDrawings(id, 'dark', [])).toEqual({ artHand: 'tubes', artPrint: 'neon' });
+    }
+  });
+
+  test('are of the hand that fewest brands have', () => {
+    const tubes = { artFamily: 'coast', artHand: 'tubes', artPrint: 'neon' } as const;
+    const posters = { artFamily: 'halftone', artHand: 'posters', artPrint: 'cut' } as const;
+    for (const id of ids) {
+      expect(ownDrawings(id, 'dark', [tubes]).artHand).toBe('posters');
+      expect(ownDrawings(id, 'dark', [tubes, posters]).artHand).toBe('tubes');
+      expect(ownDrawings(id, 'light', [tubes, posters]).artHand).toBe('collages');
+    }
+  });
+});
+
+describe('the print of lent pictures', () => {
   test('suits its ground and is not plain', () => {
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       expect(['cut', 'wash']).toContain(ownPrint(id, 'light', 'coast', []));

@@ -1,7 +1,7 @@
 import { motifNames } from '@fortuna/sandbox/slot/own-reels.ts';
 import { symbolNames } from '@fortuna/sandbox/slot/slot-texts.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { type ArtFamily, artFamilies } from '../../packages/ui/src/art/family.ts';
+import { type ArtFamily, artFamilies, artHands } from '../../packages/ui/src/art/family.ts';
 import { heroFocus } from '../../packages/ui/src/art/hero-focus.ts';
 import { heroFrames, heroShapes } from '../../packages/ui/src/art/hero-shapes.ts';
 import { pixelsOf } from '../../packages/ui/src/art/png.ts';
@@ -47,7 +47,7 @@ function difference(one: string, other: string, across: number) {
   };
 }
 
-describe.each(artFamilies)('the great pictures of %s', (family) => {
+describe.each(artHands)('the great pictures of %s', (hand) => {
   test.each(
     (['hero', 'promo'] as const).flatMap((name) =>
       heroShapes.flatMap((shape) =>
@@ -56,7 +56,7 @@ describe.each(artFamilies)('the great pictures of %s', (family) => {
     ),
   )('show the sign whole in the focus, and large: $name $shape, $kind', ({ name, shape, mark }) => {
     const draw = (sign: ReturnType<typeof signOf>) =>
-      drawSignPicture({ sign, family, brandId: 'aurora', name, shape });
+      drawSignPicture({ sign, hand, brandId: 'aurora', name, shape });
     const across = heroFrames[shape].width / 4;
     const found = difference(draw(signOf(mark, seeds)), draw(hollow(mark)), across);
     const { x, y, width, height } = heroFocus[shape];
@@ -74,7 +74,7 @@ test('a sign is measured in its shapes, not in its page, and what lies beyond th
   expect(beyond).toMatchObject({ bounds: [0, 4, 36, 32], isCropped: true });
   const hero = drawSignPicture({
     sign: beyond,
-    family: 'coast',
+    hand: 'coast',
     brandId: 'aurora',
     name: 'hero',
     shape: 'wide',

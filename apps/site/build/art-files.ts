@@ -13,15 +13,15 @@ type HeroName = (typeof heroNames)[number];
 
 /** The brand's own sign, in its colours, or a subject of its family, in its hues. */
 function heroOf(pack: BrandPack, name: HeroName, shape: HeroShape): string {
-  const { id, artFamily: family, artPrint: print, sign } = pack;
+  const { id, hand, artPrint: print, sign } = pack;
   return sign
-    ? drawSignPicture({ sign, family, brandId: id, name, shape, print })
-    : inHues(drawHero({ seed: heroSeeds[name], shape, family }), pack);
+    ? drawSignPicture({ sign, hand, brandId: id, name, shape, print })
+    : inHues(drawHero({ seed: heroSeeds[name], shape, family: hand }), pack);
 }
 
 /** What one brand's family draws; brands with the same family, hues, tiles or signs share theirs. */
 function drawnFiles(pack: BrandPack): [string, string][] {
-  const { id: brand, artFamily: family, artFolder, layout, icons, featuredGames, icon } = pack;
+  const { id: brand, hand: family, artFolder, layout, icons, featuredGames, icon } = pack;
   return [
     [`/brands/${brand}/icon.svg`, icon],
     [iconsPath(icons), iconSprite(icons)],

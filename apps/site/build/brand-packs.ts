@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { GameType } from '@fortuna/domain/model/games.ts';
 import type { ArtHues } from '@fortuna/ui/art/art-hues.ts';
 import { artHuesOf } from '@fortuna/ui/art/art-tint.ts';
-import type { ArtFamily, PackArt } from '@fortuna/ui/art/family.ts';
-import { artFamilies } from '@fortuna/ui/art/family.ts';
+import type { ArtFamily, ArtHand, PackArt } from '@fortuna/ui/art/family.ts';
+import { artFamilies, artHands, handOf } from '@fortuna/ui/art/family.ts';
 import type { Sign } from '@fortuna/ui/art/sign.ts';
 import { defaultBrand } from '@fortuna/ui/brands/default-brand.ts';
 import { brandAxes, type IconSetName } from '@fortuna/ui/theme/brand.ts';
@@ -24,6 +24,8 @@ export interface BrandPack extends ArtHues {
   readonly hosts: readonly string[];
   /** Optional parts of the site that it does without. */
   readonly switchedOff: readonly string[];
+  /** What its pictures are drawn by. */
+  readonly hand: ArtHand;
   readonly artFamily: ArtFamily;
   /** What its great pictures show instead of a subject of the family; null where they show one. */
   readonly sign: Sign | null;
@@ -70,7 +72,12 @@ function readPack(id: string): BrandPack {
   const icon = text('art/icon.svg');
   const styles = ['fonts.css', 'brand.css'].map((name) => join(folder, name));
   for (const style of styles) readFileSync(style);
-  if (facts.id !== id || !artFamilies.includes(layout.artFamily) || !brandAxes.icons.includes(layout.icons))
+  if (
+    facts.id !== id ||
+    !artFamilies.includes(layout.artFamily) ||
+    !artHands.includes(handOf(layout)) ||
+    !brandAxes.icons.includes(layout.icons)
+  )
     throw new Error('its data do not fit together');
   return {
     id,
@@ -79,6 +86,7 @@ function readPack(id: string): BrandPack {
     folder,
     hosts: facts.hosts,
     switchedOff: switchedOffIn(facts.features),
+    hand: handOf(layout),
     artFamily: layout.artFamily,
     ...artHuesOf(layout, seeds),
     sign: layout.artSubject === 'sign' ? (JSON.parse(text('art/sign.json')) as Sign) : null,

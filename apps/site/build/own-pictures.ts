@@ -56,12 +56,13 @@ export function ownPictures(pack: string): readonly OwnPicture[] {
   ];
 }
 
-/** Where the ready-made pictures of a brand lie below `/art`: with its family's, unless it has hues, a print, a subject or pictures of its own. */
+/** Where the ready-made pictures of a brand lie below `/art`: with its family's, unless it has a hand, hues, a print, a subject or pictures of its own. */
 export function artFolderOf(
   pack: string,
-  { id, artFamily, artTurn, artTint, artPrint, artSubject }: PackArt & { readonly id: string },
+  { id, artFamily, artHand, artTurn, artTint, artPrint, artSubject }: PackArt & { readonly id: string },
 ): string {
   const isShared =
+    artHand === undefined &&
     artTurn === 0 &&
     !artTint &&
     artPrint === 'plain' &&

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { iconSprite } from '@fortuna/ui/icons/sprite.ts';
@@ -231,6 +231,7 @@ export async function prerender(dist: string, serverEntry: string): Promise<Star
   write('routes.json', server.routeList());
   writeFileSync(join(dist, '_headers'), headersFile(headers));
   writeFileSync(join(dist, 'not-found.txt'), 'Not found\n');
+  copyFileSync(join(import.meta.dirname, 'licences.txt'), join(dist, 'licences.txt'));
   writeFileSync(join(dist, '_redirects'), redirectsFile(table));
   rmSync(join(dist, '.vite'), { recursive: true });
   return { brands: table, startFiles: starts };

@@ -1,5 +1,6 @@
 import { differenceCiede2000 } from 'culori';
 import { ownPictures } from '../../../apps/site/build/own-pictures.ts';
+import { handOf } from '../../../packages/ui/src/art/family.ts';
 import { brandAxes } from '../../../packages/ui/src/theme/brand.ts';
 import { packTokens } from '../generate-pack.ts';
 import { readFonts, readLayout } from '../pack-schema.ts';
@@ -15,7 +16,7 @@ function isArtAlike(folder: string, other: string): boolean {
   const hasOwnHero =
     own.artSubject === 'sign' ||
     ownPictures(folder).some(({ place }) => place.kind === 'hero' && place.name === 'hero');
-  return own.artFamily === theirs.artFamily && own.artPrint === theirs.artPrint && !hasOwnHero;
+  return handOf(own) === handOf(theirs) && own.artPrint === theirs.artPrint && !hasOwnHero;
 }
 
 /** Fewer axes than this that differ nobody names from memory. */
@@ -45,7 +46,7 @@ export function likenessRemarks(
   ].filter(Boolean);
   return alike.length >= 3
     ? [
-        `It is close to ${other.id}: ${alike.join(', ')}. A visitor may take one for the other. Change what you can of it: the seeds, the faces, the axes and "artFamily" and "artPrint" of layout.json, or bring pictures of your own.`,
+        `It is close to ${other.id}: ${alike.join(', ')}. A visitor may take one for the other. Change what you can of it: the seeds, the faces, the axes and "artFamily", "artHand" and "artPrint" of layout.json, or bring pictures of your own.`,
       ]
     : [];
 }

@@ -1,6 +1,7 @@
 import { blend, formatRgb } from 'culori';
 import { heroSeeds } from '../../../apps/site/src/brand/art-paths.ts';
 import { type ArtHues, inHues } from '../../../packages/ui/src/art/art-hues.ts';
+import { handOf } from '../../../packages/ui/src/art/family.ts';
 import { drawHero } from '../../../packages/ui/src/art/hero.ts';
 import { heroFocus } from '../../../packages/ui/src/art/hero-focus.ts';
 import { heroFrames } from '../../../packages/ui/src/art/hero-shapes.ts';
@@ -43,7 +44,8 @@ const calmColors = (drawing: string) => drawnColors(pixelsOf(drawing, pixelsAcro
 const known = new Map<string, readonly string[]>();
 
 /** The colours of a family's hero where the words stand, as CSS; drawn once. */
-function familyColors({ artFamily: family }: Layout, hues: ArtHues): readonly string[] {
+function familyColors(layout: Layout, hues: ArtHues): readonly string[] {
+  const family = handOf(layout);
   const key = `${family} ${JSON.stringify(hues)}`;
   const colors =
     known.get(key) ?? calmColors(inHues(drawHero({ seed: heroSeeds.hero, shape: 'wide', family }), hues));
@@ -90,8 +92,8 @@ export const hasWordsOverHero = ({ hero }: Pick<Layout, 'hero'>) => hero !== 'ed
 function familyProblems(tokens: BrandTokens, layout: Layout, hues: ArtHues): readonly string[] {
   return heroWordProblems(tokens, layout, {
     grounds: familyColors(layout, hues),
-    picture: `one of "${layout.artFamily}"`,
-    change: 'Choose another "artFamily" or hero "editorial" in layout.json',
+    picture: `one of "${handOf(layout)}"`,
+    change: 'Choose another "artFamily" or "artHand", or hero "editorial" in layout.json',
   });
 }
 
@@ -106,12 +108,19 @@ function signProblems(
   layout: Layout,
   { brandId, sign }: Extract<HeroSubject, { sign: Sign }>,
 ): readonly string[] {
-  const { artFamily: family, artPrint: print } = layout;
-  const drawing = drawSignPicture({ sign, family, brandId, name: 'hero', shape: 'wide', print });
+  const hand = handOf(layout);
+  const drawing = drawSignPicture({
+    sign,
+    hand,
+    brandId,
+    name: 'hero',
+    shape: 'wide',
+    print: layout.artPrint,
+  });
   return heroWordProblems(tokens, layout, {
     grounds: calmColors(drawing),
-    picture: `the sign's picture of "${family}"`,
-    change: 'Choose another "artFamily", or hero "editorial" in layout.json',
+    picture: `the sign's picture of "${hand}"`,
+    change: 'Choose another "artFamily" or "artHand", or hero "editorial" in layout.json',
   });
 }
 

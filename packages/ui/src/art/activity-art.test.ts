@@ -2,11 +2,11 @@ import { activityCodes } from '@fortuna/domain/model/promotions-activities.ts';
 import { describe, expect, it } from 'vitest';
 import { activityFrames, activityPages, activityShapes } from './activity-art.ts';
 import { artLoaders } from './art-loaders.ts';
-import { artFamilies } from './family.ts';
+import { artHands } from './family.ts';
 import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
 import { findUnsafe } from './testing/safe-svg.ts';
 
-describe.each(artFamilies)('%s', async (family) => {
+describe.each(artHands)('%s', async (family) => {
   const { activities } = await artLoaders[family].activities();
   const drawings = new Map(activityPages.map((page) => [page, activities[page]] as const));
 

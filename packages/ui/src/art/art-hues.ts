@@ -1,5 +1,6 @@
 import { inPrint } from './art-print.ts';
 import type { ArtPrint } from './family.ts';
+import { inSpots, isInSpots } from './spot-inks.ts';
 import { filtered, grey, shadeTables, smooth, unitOf } from './svg-filter.ts';
 
 /** A colour from its darkest shade to its lightest, as `#rrggbb`. */
@@ -34,12 +35,13 @@ function tinted(svg: string, [dark, dim, bright, light]: Shades, isCut: boolean)
   return filtered(svg, 'tint', filter);
 }
 
-/** A drawing in a brand's hues and print; by its place those of a list take turns in how they have the two of a tint, so that neighbours differ. */
+const turnedBy = (svg: string, degrees = 0): string =>
+  degrees ? svg.replace('<svg', `$& style="filter:hue-rotate(${degrees}deg)"`) : svg;
+
+/** A drawing in a brand's hues and print, one of emblems in its inks alone; by its place those of a list take turns in how they have the two of a tint, so that neighbours differ. */
 export function inHues(svg: string, { artTurn, artTint, artPrint = 'plain' }: ArtHues, place = 1): string {
-  if (artTint === undefined) {
-    const turned = artTurn ? svg.replace('<svg', `$& style="filter:hue-rotate(${artTurn}deg)"`) : svg;
-    return inPrint(turned, artPrint);
-  }
+  if (isInSpots(svg)) return artTint === undefined ? turnedBy(svg, artTurn) : inSpots(svg, artTint);
+  if (artTint === undefined) return inPrint(turnedBy(svg, artTurn), artPrint);
   const [shadows, lights] = ways[place % ways.length] ?? ways[0];
   const [dark, dim] = artTint[shadows];
   const [, , bright, light] = artTint[lights];

@@ -2,7 +2,7 @@ import type { ActivityDrawings } from './activity-art.ts';
 import type { ChestPose, ChestRung } from './chest-kinds.ts';
 import type { CoverArt } from './cover-art.ts';
 import type { EmptyKind } from './empty-kinds.ts';
-import type { ArtFamily } from './family.ts';
+import type { ArtHand } from './family.ts';
 import type { HeroShape } from './hero-shapes.ts';
 import type { PrizeKind } from './prize-kinds.ts';
 
@@ -21,8 +21,22 @@ export interface ArtLoaders {
   readonly activities: () => Promise<{ readonly activities: ActivityDrawings }>;
 }
 
-/** A site with one brand never fetches the drawings of the other families. */
-export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
+/** Emblems are made of the same figures, whatever they are for: one chunk has all of a hand's. */
+const allOf = (load: () => Promise<typeof import('./emblem/posters.ts')>): ArtLoaders => ({
+  covers: load,
+  hero: load,
+  empty: load,
+  avatar: load,
+  background: load,
+  prize: load,
+  chest: load,
+  vipBadge: load,
+  providerMark: load,
+  activities: load,
+});
+
+/** A site with one brand never fetches the drawings of the other hands. */
+export const artLoaders: Readonly<Record<ArtHand, ArtLoaders>> = {
   coast: {
     covers: () => import('./coast/covers.ts'),
     hero: () => import('./coast/hero.ts'),
@@ -59,4 +73,7 @@ export const artLoaders: Readonly<Record<ArtFamily, ArtLoaders>> = {
     providerMark: () => import('./halftone/provider-mark.ts'),
     activities: () => import('./halftone/activities.ts'),
   },
+  posters: allOf(() => import('./emblem/posters.ts')),
+  collages: allOf(() => import('./emblem/collages.ts')),
+  tubes: allOf(() => import('./emblem/tubes.ts')),
 };

@@ -1,18 +1,24 @@
 import { drawBackground as coastBackground } from './coast/background.ts';
-import type { ArtFamily } from './family.ts';
+import * as collages from './emblem/collages.ts';
+import * as posters from './emblem/posters.ts';
+import * as tubes from './emblem/tubes.ts';
+import type { ArtHand } from './family.ts';
 import { drawBackground as guillocheBackground } from './guilloche/background.ts';
 import { drawBackground as halftoneBackground } from './halftone/background.ts';
 
-const families: Readonly<Record<ArtFamily, typeof coastBackground>> = {
+const families: Readonly<Record<ArtHand, typeof coastBackground>> = {
   coast: coastBackground,
   guilloche: guillocheBackground,
   halftone: halftoneBackground,
+  posters: posters.drawBackground,
+  collages: collages.drawBackground,
+  tubes: tubes.drawBackground,
 };
 
 /**
  * The quiet scenery behind the page on wide screens, 1600 x 1000. Translucent, so that the brand's own ground shows
  * through. Phones never ask for it.
  */
-export function drawBackground(family: ArtFamily = 'coast'): string {
+export function drawBackground(family: ArtHand = 'coast'): string {
   return families[family]();
 }

@@ -1,14 +1,14 @@
 import { type AnyGameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { describe, expect, it } from 'vitest';
 import { type CoverRequest, countCompositions, coverDataUri, drawCover } from './cover.ts';
-import { artFamilies } from './family.ts';
+import { artFamilies, artHands } from './family.ts';
 import { inEveryWay, oneOfEach, twins } from './testing/cover-checks.ts';
 import { colourDistance, fingerprintOf, hashDistance } from './testing/fingerprint.ts';
 import { findUnsafe } from './testing/safe-svg.ts';
 
 const allTypes: readonly AnyGameType[] = [...gameTypes, 'other'];
 
-describe.each(artFamilies)('drawCover in %s', (family) => {
+describe.each(artHands)('drawCover in %s', (family) => {
   const request = (id: number, type: AnyGameType): CoverRequest => ({ id, type, family, name: '' });
 
   it('gives the same game the same cover, and another game another', () => {
@@ -119,7 +119,7 @@ describe('the families', () => {
 describe('coverDataUri', () => {
   const request = (id: number, type: AnyGameType): CoverRequest => ({ id, type, family: 'coast', name: '' });
 
-  it.each(artFamilies)('decodes to the drawn picture of %s', (family) => {
+  it.each(artHands)('decodes to the drawn picture of %s', (family) => {
     const bingo = { id: 9, type: 'bingo', family, name: 'Cartela Cheia' } as const;
     const uri = coverDataUri(bingo);
     const [head = '', ...rest] = uri.split(',');

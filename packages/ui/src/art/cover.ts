@@ -1,23 +1,29 @@
 import type { AnyGameType } from '@fortuna/domain/model/games.ts';
 import { covers as coastCovers } from './coast/covers.ts';
 import { type CoverArt, type CoverOf, coverAddress } from './cover-art.ts';
-import type { ArtFamily } from './family.ts';
+import { covers as collageCovers } from './emblem/collages.ts';
+import { covers as posterCovers } from './emblem/posters.ts';
+import { covers as tubeCovers } from './emblem/tubes.ts';
+import type { ArtHand } from './family.ts';
 import { covers as guillocheCovers } from './guilloche/covers.ts';
 import { covers as halftoneCovers } from './halftone/covers.ts';
 
-/** All families at once. A page that needs a single one loads it by `art-loaders.ts` instead. */
+/** All hands at once. A page that needs a single one loads it by `art-loaders.ts` instead. */
 export interface CoverRequest extends CoverOf {
-  readonly family: ArtFamily;
+  readonly family: ArtHand;
 }
 
-const families: Readonly<Record<ArtFamily, CoverArt>> = {
+const families: Readonly<Record<ArtHand, CoverArt>> = {
   coast: coastCovers,
   guilloche: guillocheCovers,
   halftone: halftoneCovers,
+  posters: posterCovers,
+  collages: collageCovers,
+  tubes: tubeCovers,
 };
 
 /** How many different pictures a type has before colours and randomness vary them. */
-export function countCompositions(family: ArtFamily, type: AnyGameType): number {
+export function countCompositions(family: ArtHand, type: AnyGameType): number {
   return families[family].countCompositions(type);
 }
 
@@ -26,7 +32,7 @@ export function compositionOf(request: CoverRequest): number {
   return families[request.family].compositionOf(request);
 }
 
-/** A cover without any text: coast 300 x 400 (325 where no title comes over its foot), guilloche 320 x 400, halftone 360 x 360. */
+/** A cover without any text: coast 300 x 400 (325 where no title comes over its foot), guilloche 320 x 400, halftone 360 x 360, emblems 300 x 400 (325 without a title). */
 export function drawCover(request: CoverRequest): string {
   return families[request.family].draw(request);
 }

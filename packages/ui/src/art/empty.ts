@@ -1,19 +1,25 @@
 import { drawEmpty as coastEmpty } from './coast/empty.ts';
+import * as collages from './emblem/collages.ts';
+import * as posters from './emblem/posters.ts';
+import * as tubes from './emblem/tubes.ts';
 import { type EmptyKind as Kind, emptyKinds as kinds } from './empty-kinds.ts';
-import type { ArtFamily } from './family.ts';
+import type { ArtHand } from './family.ts';
 import { drawEmpty as guillocheEmpty } from './guilloche/empty.ts';
 import { drawEmpty as halftoneEmpty } from './halftone/empty.ts';
 
 export type EmptyKind = Kind;
 export const emptyKinds = kinds;
 
-const families: Readonly<Record<ArtFamily, typeof coastEmpty>> = {
+const families: Readonly<Record<ArtHand, typeof coastEmpty>> = {
   coast: coastEmpty,
   guilloche: guillocheEmpty,
   halftone: halftoneEmpty,
+  posters: posters.drawEmpty,
+  collages: collages.drawEmpty,
+  tubes: tubes.drawEmpty,
 };
 
 /** A picture for a state without content, 300 x 220, on a transparent ground; decorative, the words are the page's. */
-export function drawEmpty(kind: EmptyKind, family: ArtFamily = 'coast'): string {
+export function drawEmpty(kind: EmptyKind, family: ArtHand = 'coast'): string {
   return families[family](kind);
 }

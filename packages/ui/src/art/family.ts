@@ -2,6 +2,23 @@
 export const artFamilies = ['coast', 'guilloche', 'halftone'] as const;
 export type ArtFamily = (typeof artFamilies)[number];
 
+/** Manners in which pictures are made of emblems, which no family has: flat inks of a poster, laid paper, tubes of light. */
+export const emblemHands = ['posters', 'collages', 'tubes'] as const;
+export type EmblemHand = (typeof emblemHands)[number];
+
+/** Whose hand covers, offers, faces, prizes, badges and scenes are of; wheels, tables and what flies are the family's in any case. */
+export const artHands = [...artFamilies, ...emblemHands] as const;
+export type ArtHand = (typeof artHands)[number];
+
+/** The hand of a brand. */
+export const handOf = ({
+  artFamily,
+  artHand = artFamily,
+}: {
+  readonly artFamily: ArtFamily;
+  readonly artHand?: ArtHand | undefined;
+}): ArtHand => artHand;
+
 /** What the great pictures of a brand show: subjects of its family, or the brand's own sign. */
 export const artSubjects = ['family', 'sign'] as const;
 export type ArtSubject = (typeof artSubjects)[number];
@@ -16,6 +33,8 @@ export type ArtPrint = (typeof artPrints)[number];
 /** What a pack's layout says of its drawings. */
 export interface PackArt {
   readonly artFamily: ArtFamily;
+  /** The family's own where it is left out. */
+  readonly artHand?: EmblemHand | undefined;
   /** Degrees by which all hues are turned. */
   readonly artTurn: number;
   /** Whether they are in shades of the brand's two colours. */

@@ -1,5 +1,8 @@
 import { drawHero as coastHero } from './coast/hero.ts';
-import type { ArtFamily } from './family.ts';
+import * as collages from './emblem/collages.ts';
+import * as posters from './emblem/posters.ts';
+import * as tubes from './emblem/tubes.ts';
+import type { ArtHand } from './family.ts';
 import { drawHero as guillocheHero } from './guilloche/hero.ts';
 import { drawHero as halftoneHero } from './halftone/hero.ts';
 import type { HeroShape } from './hero-shapes.ts';
@@ -7,13 +10,16 @@ import type { HeroShape } from './hero-shapes.ts';
 export interface HeroRequest {
   readonly seed: number;
   readonly shape: HeroShape;
-  readonly family?: ArtFamily;
+  readonly family?: ArtHand;
 }
 
-const families: Readonly<Record<ArtFamily, (seed: number, shape: HeroShape) => string>> = {
+const families: Readonly<Record<ArtHand, (seed: number, shape: HeroShape) => string>> = {
   coast: coastHero,
   guilloche: guillocheHero,
   halftone: halftoneHero,
+  posters: posters.drawHero,
+  collages: collages.drawHero,
+  tubes: tubes.drawHero,
 };
 
 /**

@@ -1,15 +1,21 @@
 import { drawProviderMark as coastMark } from './coast/provider-mark.ts';
-import type { ArtFamily } from './family.ts';
+import * as collages from './emblem/collages.ts';
+import * as posters from './emblem/posters.ts';
+import * as tubes from './emblem/tubes.ts';
+import type { ArtHand } from './family.ts';
 import { drawProviderMark as guillocheMark } from './guilloche/provider-mark.ts';
 import { drawProviderMark as halftoneMark } from './halftone/provider-mark.ts';
 
-const families: Readonly<Record<ArtFamily, typeof coastMark>> = {
+const families: Readonly<Record<ArtHand, typeof coastMark>> = {
   coast: coastMark,
   guilloche: guillocheMark,
   halftone: halftoneMark,
+  posters: posters.drawProviderMark,
+  collages: collages.drawProviderMark,
+  tubes: tubes.drawProviderMark,
 };
 
 /** A studio's sign, 96 x 96, from its key. Legible at 32 px. */
-export function drawProviderMark(key: string, family: ArtFamily = 'coast'): string {
+export function drawProviderMark(key: string, family: ArtHand = 'coast'): string {
   return families[family](key);
 }

@@ -5,7 +5,7 @@ import { drawBackground } from './background.ts';
 import { chestPoses, chestRungs } from './chest-kinds.ts';
 import { drawChest } from './chests.ts';
 import { drawEmpty, emptyKinds } from './empty.ts';
-import { artFamilies } from './family.ts';
+import { artHands } from './family.ts';
 import { drawHero } from './hero.ts';
 import { heroShapes } from './hero-shapes.ts';
 import { prizeKinds } from './prize-kinds.ts';
@@ -20,7 +20,7 @@ const seeds = Array.from({ length: 24 }, (_, index) => index);
 const keys = Array.from({ length: 60 }, (_, index) => `studio-${index}`);
 const levels = Array.from({ length: 11 }, (_, level) => level);
 
-describe.each(artFamilies)('%s', (family) => {
+describe.each(artHands)('%s', (family) => {
   describe.each([
     ...heroShapes.map(
       (shape) =>

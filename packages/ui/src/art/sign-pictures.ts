@@ -1,33 +1,46 @@
 import { inPrint } from './art-print.ts';
 import { drawSignHero as coastHero } from './coast/sign-hero.ts';
-import type { ArtFamily, ArtPrint } from './family.ts';
+import { collages } from './emblem/collages.hand.ts';
+import { posters } from './emblem/posters.hand.ts';
+import { signHeroOf } from './emblem/sign-hero.ts';
+import { tubes } from './emblem/tubes.hand.ts';
+import type { ArtHand, ArtPrint } from './family.ts';
 import { drawSignHero as guillocheHero } from './guilloche/sign-hero.ts';
 import { drawSignHero as halftoneHero } from './halftone/sign-hero.ts';
 import type { HeroShape } from './hero-shapes.ts';
 import { seedOf } from './random.ts';
 import type { Sign, SignPicture } from './sign.ts';
+import { isInSpots } from './spot-inks.ts';
 
-const families = { coast: coastHero, guilloche: guillocheHero, halftone: halftoneHero } as const;
+const hands = {
+  coast: coastHero,
+  guilloche: guillocheHero,
+  halftone: halftoneHero,
+  posters: signHeroOf(posters),
+  collages: signHeroOf(collages),
+  tubes: signHeroOf(tubes),
+} as const;
 
 export interface SignPictureRequest {
   readonly sign: Sign;
-  readonly family: ArtFamily;
+  readonly hand: ArtHand;
   /** What is not said by the sign is chosen by it. */
   readonly brandId: string;
   readonly name: SignPicture;
   readonly shape: HeroShape;
-  /** `plain` where it is left out. */
+  /** `plain` where it is left out; emblems have none. */
   readonly print?: ArtPrint | undefined;
 }
 
 /** As `drawHero`, with a brand's own sign for its subject and in its own colours. */
 export function drawSignPicture({
   sign,
-  family,
+  hand,
   brandId,
   name,
   shape,
   print = 'plain',
 }: SignPictureRequest): string {
-  return inPrint(families[family](sign, seedOf(brandId), name, shape), print);
+  const drawing = hands[hand](sign, seedOf(brandId), name, shape);
+  return isInSpots(drawing) ? drawing : inPrint(drawing, print);
 }

@@ -1,15 +1,16 @@
 import { svgDataUri } from '../art/data-uri.ts';
+import { handOf } from '../art/family.ts';
 import { drawHero } from '../art/hero.ts';
 import { HeroPicture } from '../components/PromoHero/HeroPicture.tsx';
 import { useBrand } from '../theme/brand-context.ts';
 
 /** The picture of a hero in the shape that the stage asks for, as the site has it from a file. */
 export function SampleHeroPicture({ seed }: { readonly seed: number }) {
-  const { artFamily } = useBrand();
+  const family = handOf(useBrand());
   return (
     <HeroPicture
       // A space would end the address in a `srcset`.
-      addressOf={(shape) => svgDataUri(drawHero({ seed, shape, family: artFamily })).replaceAll(' ', '%20')}
+      addressOf={(shape) => svgDataUri(drawHero({ seed, shape, family })).replaceAll(' ', '%20')}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '@fortuna/domain/language.ts';
 import type { ActivityCode } from '@fortuna/domain/model/promotions-activities.ts';
 import type { ReactNode } from 'react';
 import type { ArtHues } from '../art/art-hues.ts';
-import type { ArtFamily } from '../art/family.ts';
+import type { ArtFamily, EmblemHand } from '../art/family.ts';
 import type { LanguageOption } from './language-option.ts';
 import type { LogoMark } from './logo-mark.ts';
 
@@ -84,6 +84,8 @@ export interface Brand extends ArtHues {
   /** The page's ground as `#rrggbb`, for the browser's own bars. */
   readonly themeColor: string;
   readonly artFamily: ArtFamily;
+  /** What draws its pictures in place of the family; left out where that does. */
+  readonly artHand?: EmblemHand;
   /** Where its ready-made pictures lie below `/art`; left out where those of the family are as they come. */
   readonly artFolder?: string;
   /** A picture for banners that come without one lies there too; left out where it has none. */

@@ -13,6 +13,7 @@ test.each([
   ['a text', 'mare'],
   ['no name', { ...mareBrand, name: '' }],
   ['an unknown art family', { ...mareBrand, artFamily: 'oil' }],
+  ['an unknown hand', { ...mareBrand, artHand: 'oil' }],
   ['an unknown print', { ...mareBrand, artPrint: 'oil' }],
   ['an unknown header', { ...mareBrand, layout: { ...mareBrand.layout, header: 'sideways' } }],
   [

@@ -1,5 +1,5 @@
 import { siteLanguages } from '@fortuna/domain/language.ts';
-import { artFamilies, artPrints } from '../art/family.ts';
+import { artFamilies, artHands, artPrints } from '../art/family.ts';
 import { type Brand, brandAxes, brandHomeSections } from './brand.ts';
 import { isOutsideAddress } from './outside-address.ts';
 
@@ -21,6 +21,7 @@ export function isBrand(value: unknown): value is Brand {
     switchedOff,
     helpHref,
     isDemo,
+    artHand = artFamily,
     artTurn = 0,
     artTint = [],
     artPrint = 'plain',
@@ -33,6 +34,7 @@ export function isBrand(value: unknown): value is Brand {
     [mark.accent, mark.second].every((path) => isText(path) && /^[\w\s.,+-]*$/.test(path)) &&
     isOneOf(['dark', 'light'], scheme) &&
     isOneOf(artFamilies, artFamily) &&
+    isOneOf(artHands, artHand) &&
     typeof artTurn === 'number' &&
     Array.isArray(artTint) &&
     artTint.flat().every((shade) => isText(shade) && /^#[\da-f]{6}$/.test(shade)) &&

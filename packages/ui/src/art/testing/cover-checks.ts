@@ -1,7 +1,7 @@
 import type { AnyGameType } from '@fortuna/domain/model/games.ts';
 import { type CoverRequest, compositionOf, countCompositions, drawCover } from '../cover.ts';
 import { drawnType } from '../cover-art.ts';
-import type { ArtFamily } from '../family.ts';
+import type { ArtHand } from '../family.ts';
 import { titlesOfMotifs } from '../game-motifs.ts';
 import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from './fingerprint.ts';
 
@@ -9,12 +9,7 @@ import { colourDistance, type Fingerprint, fingerprintOf, hashDistance } from '.
 const ways = 13;
 
 /** Games of a type whose numbers are so far apart, by every title that asks for a picture. */
-function* gamesOf(
-  family: ArtFamily,
-  type: AnyGameType,
-  step: number,
-  count: number,
-): Generator<CoverRequest> {
+function* gamesOf(family: ArtHand, type: AnyGameType, step: number, count: number): Generator<CoverRequest> {
   const drawn = drawnType(type);
   for (const name of drawn === 'slots' ? [''] : titlesOfMotifs(drawn)) {
     for (let place = 1; place <= count; place += 1) yield { id: place * step, type, family, name };
@@ -22,7 +17,7 @@ function* gamesOf(
 }
 
 /** One game for each composition of a type, shown in the plainest way. */
-export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverRequest[] {
+export function oneOfEach(family: ArtHand, type: AnyGameType): readonly CoverRequest[] {
   const found = new Map<number, CoverRequest>();
   for (const game of gamesOf(family, type, ways, 800)) {
     const composition = compositionOf(game);
@@ -33,7 +28,7 @@ export function oneOfEach(family: ArtFamily, type: AnyGameType): readonly CoverR
 }
 
 /** Games of a type that meet every way of showing its pictures several times. */
-export const inEveryWay = (family: ArtFamily, type: AnyGameType): readonly CoverRequest[] => [
+export const inEveryWay = (family: ArtHand, type: AnyGameType): readonly CoverRequest[] => [
   ...gamesOf(family, type, 1, ways * 3),
 ];
 

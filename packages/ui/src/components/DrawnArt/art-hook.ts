@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { artAddress } from '../../art/art-address.ts';
 import { type ArtLoaders, artLoaders } from '../../art/art-loaders.ts';
-import type { ArtFamily } from '../../art/family.ts';
+import { type ArtHand, artHands, handOf } from '../../art/family.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 
 interface LazyStore<Module> {
@@ -38,20 +38,17 @@ const beforeHydration = () => null;
 
 /**
  * A hook that gives one kind of drawing in the brand's manner once its chunk is there, null before and while prerendering:
- * drawing code must not delay the page that it decorates. The other families are never fetched.
+ * drawing code must not delay the page that it decorates. The other hands are never fetched.
  */
 export function createArtHook<Kind extends keyof ArtLoaders>(
   kind: Kind,
 ): () => Awaited<ReturnType<ArtLoaders[Kind]>> | null {
   type Art = Awaited<ReturnType<ArtLoaders[Kind]>>;
-  const storeOf = (family: ArtFamily) => createLazyStore(() => artLoaders[family][kind]() as Promise<Art>);
-  const stores: Readonly<Record<ArtFamily, LazyStore<Art>>> = {
-    coast: storeOf('coast'),
-    guilloche: storeOf('guilloche'),
-    halftone: storeOf('halftone'),
-  };
+  const stores = Object.fromEntries(
+    artHands.map((hand) => [hand, createLazyStore(() => artLoaders[hand][kind]() as Promise<Art>)]),
+  ) as Readonly<Record<ArtHand, LazyStore<Art>>>;
   return () => {
-    const { subscribe, current } = stores[useBrand().artFamily];
+    const { subscribe, current } = stores[handOf(useBrand())];
     return useSyncExternalStore(subscribe, current, beforeHydration);
   };
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { artAddress } from '../../art/art-address.ts';
 import { artLoaders } from '../../art/art-loaders.ts';
+import { handOf } from '../../art/family.ts';
 import type { Brand } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { surface } from '../../theme/mixins.ts';
@@ -75,7 +76,7 @@ const Canvas = styled.canvas`
 
 async function sceneOf(brand: Brand, seed: number): Promise<HTMLImageElement | null> {
   try {
-    const { drawHero } = await artLoaders[brand.artFamily].hero();
+    const { drawHero } = await artLoaders[handOf(brand)].hero();
     const image = new Image();
     image.src = artAddress(drawHero(seed, 'square'), brand);
     await image.decode();

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { artTintOf } from '../../art/art-tint.ts';
-import { type ArtFamily, type ArtPrint, artFamilies, artPrints } from '../../art/family.ts';
+import { type ArtHand, type ArtPrint, artHands, artPrints } from '../../art/family.ts';
 import { ArtGallery, drawFamily, type FamilyArt } from './ArtGallery.tsx';
 
 interface GalleryArgs {
   /** The way of drawing; each brand names its own. */
-  readonly family: ArtFamily;
+  readonly family: ArtHand;
   /** How it is printed. */
   readonly print: ArtPrint;
   /** In shades of two colours, as a new brand has it. */
@@ -23,7 +23,7 @@ const meta = {
   parameters: { docs: { source: { type: 'code' } } },
   args: { family: 'coast', print: 'plain', isTinted: false },
   argTypes: {
-    family: { control: 'inline-radio', options: artFamilies },
+    family: { control: 'inline-radio', options: artHands },
     print: { control: 'inline-radio', options: artPrints },
   },
   loaders: [
@@ -48,3 +48,7 @@ export const CoastInNeon: Story = { args: { print: 'neon', isTinted: true } };
 export const GuillocheAsWash: Story = { args: { family: 'guilloche', print: 'wash', isTinted: true } };
 export const HalftoneAsCut: Story = { args: { family: 'halftone', print: 'cut', isTinted: true } };
 export const CoastAsCutInItsColours: Story = { args: { print: 'cut' } };
+export const Posters: Story = { args: { family: 'posters', isTinted: true } };
+export const Collages: Story = { args: { family: 'collages', isTinted: true } };
+export const Tubes: Story = { args: { family: 'tubes', isTinted: true } };
+export const PostersInTheirInks: Story = { args: { family: 'posters' } };

@@ -6,7 +6,7 @@ import { artLoaders } from '../../art/art-loaders.ts';
 import { chestPoses, chestRungs } from '../../art/chest-kinds.ts';
 import { coverAddress } from '../../art/cover-art.ts';
 import { type EmptyKind, emptyKinds } from '../../art/empty-kinds.ts';
-import type { ArtFamily } from '../../art/family.ts';
+import type { ArtHand } from '../../art/family.ts';
 import { heroShapes } from '../../art/hero-shapes.ts';
 import { type PrizeKind, prizeKinds } from '../../art/prize-kinds.ts';
 import { vars } from '../../theme/vars.ts';
@@ -71,8 +71,8 @@ const drawingsIn =
   ): readonly Drawing[] =>
     keys.map((key) => ({ name: `${label} ${key}`, address: artAddress(draw(key), hues) }));
 
-/** Fetches and draws a family as a brand has it: the covers of 24 games over all types, six scenes, and every kind of the rest; faces keep their colours. */
-export async function drawFamily(family: ArtFamily, hues: ArtHues): Promise<FamilyArt> {
+/** Fetches and draws all of one hand as a brand has it: the covers of 24 games over all types, six scenes, and every kind of the rest; faces keep their colours. */
+export async function drawFamily(family: ArtHand, hues: ArtHues): Promise<FamilyArt> {
   const drawings = drawingsIn(hues);
   const loaders = artLoaders[family];
   const [

@@ -2,6 +2,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { handOf } from '../../../art/family.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
@@ -39,10 +40,8 @@ const Root = styled(Card)`
 /** Who it is, what there is to play with, and the two ways money goes. */
 export function ProfileCard({ isStale, pictures, ...person }: ProfileCardProps) {
   const { t } = useTranslation('account');
-  const {
-    artFamily,
-    layout: { hub },
-  } = useBrand();
+  const brand = useBrand();
+  const { hub } = brand.layout;
   const { member } = person;
   const isOpen = pictures !== null;
   const parts: Readonly<Record<Part, ReactNode>> = {
@@ -84,7 +83,7 @@ export function ProfileCard({ isStale, pictures, ...person }: ProfileCardProps) 
     ),
   };
   return (
-    <Root padding="none" level="2" data-hub={hub} data-art={artFamily}>
+    <Root padding="none" level="2" data-hub={hub} data-art={handOf(brand)}>
       {orders[hub].map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}

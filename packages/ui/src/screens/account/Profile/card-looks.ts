@@ -98,6 +98,11 @@ const horizon = css`
       background: repeating-conic-gradient(from -90deg at 50% 100%, ${vars.color.second} 0 1.5deg, transparent 1.5deg 7.5deg);
       mask: radial-gradient(circle at 50% 100%, transparent 14px, ${vars.color.text} 14px 40px, transparent 40px);
     }
+    /* Bars of a poster. */
+    &:is([data-art='posters'], [data-art='collages'], [data-art='tubes']) > [data-part='balance']::after {
+      background: repeating-linear-gradient(135deg, ${vars.color.second} 0 5px, transparent 5px 12px);
+      mask: linear-gradient(to top left, ${vars.color.text}, transparent);
+    }
     /* Printer's dots that thin out upwards. */
     &[data-art='halftone'] > [data-part='balance']::after {
       background: radial-gradient(circle, ${vars.color.second} 2.5px, transparent 3px) 0 0 / 8px 8px;

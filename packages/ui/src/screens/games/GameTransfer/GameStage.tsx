@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { handOf } from '../../../art/family.ts';
 import { GameCover } from '../../../components/GameCover/GameCover.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
@@ -81,10 +82,8 @@ const Below = styled.div`
 
 /** Before the game: what it is without real money, the cover that was tapped, what the game is, what there is to do, and games like it. */
 export function GameStage({ content, placeholder, children, ...favourite }: GameStageProps) {
-  const {
-    artFamily,
-    layout: { tile },
-  } = useBrand();
+  const brand = useBrand();
+  const { tile } = brand.layout;
   return (
     <Stage>
       <DemoNotice />
@@ -92,7 +91,7 @@ export function GameStage({ content, placeholder, children, ...favourite }: Game
       <Column>
         <StageBar />
         <Main id="main" tabIndex={-1}>
-          <Sheet data-tile={tile} data-art={artFamily}>
+          <Sheet data-tile={tile} data-art={handOf(brand)}>
             <div data-part="stage-cover">
               {content ? (
                 <GameCover game={content.game} isFooted={tile === 'overlay'} isEager />

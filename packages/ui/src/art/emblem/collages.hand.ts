@@ -1,0 +1,226 @@
+import { a, b } from '../spot-inks.ts';
+import {
+  box,
+  disc,
+  fade,
+  leafPath,
+  oval,
+  place,
+  polar,
+  repeat,
+  scallopPath,
+  shape,
+  svg,
+  swellPath,
+} from '../svg.ts';
+import { figures } from './figures/slots-collages.ts';
+import type { Hand, Inks, Setting, Stage } from './stage.ts';
+
+/** Cut and laid paper: each sheet throws a shade on the next, and figures keep a pale edge of the sheet that they were cut from. */
+
+const inks: readonly [Inks, ...Inks[]] = [
+  { ground: a[2], back: a[1], figure: a[0], plate: b[3] },
+  { ground: b[2], back: b[1], figure: a[1], plate: a[3] },
+  { ground: a[1], back: a[0], figure: b[1], plate: b[3] },
+  { ground: b[3], back: b[2], figure: a[1], plate: a[3] },
+  { ground: a[3], back: a[2], figure: b[1], plate: b[3] },
+  { ground: b[1], back: b[0], figure: a[1], plate: b[3] },
+  { ground: a[0], back: a[1], figure: b[1], plate: b[3] },
+];
+
+const shade = fade(0.28);
+/** A sheet of paper on what lies below. */
+const sheet = (d: string, fill: string): string => place(shape(d, a[0], shade), 0, -5) + shape(d, fill);
+const round = (x: number, y: number, r: number, fill: string): string =>
+  disc(x + 3, y + 6, r, a[0], shade) + disc(x, y, r, fill);
+const bottomOf = ({ y, r }: Stage): number => y + r * 0.72;
+
+const hill = (stage: Stage, share: number, shift: number, fill: string): string =>
+  sheet(
+    swellPath(
+      bottomOf(stage) + stage.r * share,
+      stage.r * 0.55,
+      stage.width * 0.9,
+      shift,
+      stage.height,
+      stage.width,
+    ),
+    fill,
+  );
+
+const beforeSun: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back, plate },
+  } = stage;
+  return round(x, y, r * 1.06, plate) + hill(stage, 0.02, 40, back) + figure(0, 0, r * 1.8);
+};
+
+const onHills: Setting = (stage, figure) => {
+  const {
+    r,
+    inks: { back, figure: dark },
+  } = stage;
+  return hill(stage, -0.5, 150, back) + hill(stage, 0.06, 20, dark) + figure(0, -r * 0.12, r * 1.8);
+};
+
+const byPeaks: Setting = (stage, figure) => {
+  const {
+    x,
+    r,
+    width,
+    height,
+    inks: { back, plate },
+  } = stage;
+  const foot = bottomOf(stage) + r * 0.3;
+  const peak = (from: number, tall: number, broad: number, fill: string): string =>
+    sheet(svg`M${from} ${foot}L${from + broad / 2} ${foot - tall}L${from + broad} ${foot}z`, fill);
+  return (
+    peak(x - r * 2.1, r * 1.7, r * 2.2, back) +
+    peak(x + r * 0.1, r * 2, r * 2.3, back) +
+    peak(x - r * 0.9, r * 1.2, r * 1.7, plate) +
+    box(0, foot, width, height - foot, 0, back) +
+    figure(0, r * 0.06, r * 1.78)
+  );
+};
+
+const overSea: Setting = (stage, figure) => {
+  const {
+    r,
+    width,
+    height,
+    inks: { back, plate },
+  } = stage;
+  return (
+    figure(0, -r * 0.16, r * 1.84) +
+    [0.06, 0.34, 0.62]
+      .map((share, at) =>
+        sheet(
+          scallopPath(bottomOf(stage) + r * share, r * 0.27, at * r * 0.27, height, width),
+          at === 1 ? plate : back,
+        ),
+      )
+      .join('')
+  );
+};
+
+const inClouds: Setting = ({ x, y, r, inks: { plate, back } }, figure) => {
+  const cloud = (cx: number, cy: number, s: number, fill: string): string =>
+    sheet(
+      svg`M${cx - s} ${cy}a${s * 0.42} ${s * 0.42} 0 0 1 ${s * 0.5} ${-s * 0.4}a${s * 0.5} ${s * 0.5} 0 0 1 ${s * 0.9} ${-s * 0.06}a${s * 0.36} ${s * 0.36} 0 0 1 ${s * 0.6} ${s * 0.46}z`,
+      fill,
+    );
+  return (
+    cloud(x - r * 0.7, y - r * 0.5, r * 0.8, back) +
+    cloud(x + r * 0.8, y - r * 0.86, r * 0.6, plate) +
+    figure(0, 0, r * 1.84) +
+    cloud(x + r * 0.6, y + r * 1, r * 0.9, back) +
+    cloud(x - r * 0.8, y + r * 0.92, r * 0.7, plate)
+  );
+};
+
+const near: Setting = ({ width, height, r, inks: { back } }, figure) =>
+  sheet(
+    svg`M0 ${height}V${height - r * 2.4}Q${width * 0.6} ${height - r * 2.2} ${width} ${height - r * 0.6}V${height}z`,
+    back,
+  ) + figure(0, r * 0.1, r * 2.7, { turn: 10 });
+
+const paired: Setting = ({ x, y, r, inks: { back } }, figure) =>
+  sheet(svg`M${x - r * 2} ${y + r * 2}L${x + r * 2} ${y - r * 2}V${y + r * 3}H${x - r * 2}z`, back) +
+  figure(-r * 0.46, -r * 0.46, r * 1.12, { turn: -8 }) +
+  figure(r * 0.48, r * 0.48, r * 1.12, { turn: 8 });
+
+const inLeaves: Setting = ({ x, y, r, inks: { back, plate } }, figure) => {
+  const leaf = (at: number, length: number, fill: string): string => {
+    const [fx, fy] = polar(x, y, r * 1.7, at);
+    return sheet(leafPath(fx, fy, length, r * 0.34, at + 0.5), fill);
+  };
+  return (
+    [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9]
+      .map((at, which) => leaf(at, r * 1.24, which % 2 ? plate : back))
+      .join('') + figure(0, 0, r * 1.6)
+  );
+};
+
+const patched: Setting = ({ x, y, r, inks: own }, figure) =>
+  repeat(4, (at) => {
+    const [dx, dy] = [(at % 2) - 0.5, Math.floor(at / 2) - 0.5];
+    const side = r * 1.2;
+    const fill = at === 1 || at === 2 ? own.back : own.plate;
+    return (
+      sheet(
+        svg`M${x + (dx - 0.5) * side} ${y + (dy - 0.5) * side}h${side * 0.97}v${side * 0.97}h${-side * 0.97}z`,
+        fill,
+      ) + figure(dx * side, dy * side, r * 0.94)
+    );
+  });
+
+const torn: Setting = ({ x, y, r, height, inks: { back, plate } }, figure) => {
+  const strip = (from: number, broad: number, fill: string): string =>
+    sheet(
+      `${svg`M${from} 0`}${repeat(8, (at) => svg`l${(at % 2 ? -1 : 1) * r * 0.14} ${height / 8}`)}h${Math.round(broad)}${repeat(8, (at) => svg`l${(at % 2 ? 1 : -1) * r * 0.14} ${-height / 8}`)}z`,
+      fill,
+    );
+  return strip(x - r * 1.02, r * 2, back) + strip(x - r * 0.72, r * 1.4, plate) + figure(0, y * 0, r * 1.8);
+};
+
+const inBow: Setting = (stage, figure) => {
+  const {
+    x,
+    r,
+    inks: { back, plate, figure: dark },
+  } = stage;
+  const foot = bottomOf(stage) + r * 0.5;
+  const bow = (share: number, fill: string): string =>
+    sheet(svg`M${x - r * share} ${foot}a${r * share} ${r * share} 0 0 1 ${r * share * 2} 0z`, fill);
+  return bow(1.9, back) + bow(1.62, dark) + bow(1.36, plate) + bow(1.1, back) + figure(0, r * 0.06, r * 1.6);
+};
+
+const petalled: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
+  repeat(10, (at) =>
+    place(
+      oval(3, -r * 0.84, r * 0.36, r * 0.62, a[0], shade) + oval(0, -r * 0.86, r * 0.34, r * 0.6, back),
+      x,
+      y,
+      at * 36,
+    ),
+  ) +
+  round(x, y, r * 0.9, plate) +
+  figure(0, 0, r * 1.46);
+
+const windowed: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
+  sheet(svg`M${x - r * 1.02} ${y - r * 1.08}h${r * 2.04}v${r * 2.16}h${-r * 2.04}z`, plate) +
+  box(x - r * 0.86, y - r * 0.92, r * 1.72, r * 1.84, 0, back) +
+  figure(0, 0, r * 1.52, { turn: 6 });
+
+export const collages: Hand = {
+  name: 'collages',
+  slots: figures,
+  inks,
+  settings: [
+    beforeSun,
+    onHills,
+    byPeaks,
+    overSea,
+    inClouds,
+    inLeaves,
+    torn,
+    inBow,
+    petalled,
+    windowed,
+    near,
+    paired,
+    patched,
+  ],
+  countWhole: 10,
+  scenes: [beforeSun, byPeaks, onHills, inBow, inLeaves, inClouds],
+  print: (draw, { figure, plate }) =>
+    place(draw(`fill="${a[0]}" stroke="${a[0]}" stroke-width="34" stroke-linejoin="round"${shade}`), 8, 16) +
+    draw(`fill="${plate}" stroke="${plate}" stroke-width="34" stroke-linejoin="round"`) +
+    draw(`fill="${figure}"`),
+  stands: [petalled, windowed],
+  day: { ground: b[3], back: a[2], figure: a[1], plate: a[3] },
+  night: { ground: a[0], back: a[1], figure: b[1], plate: b[3] },
+};

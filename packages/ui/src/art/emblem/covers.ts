@@ -1,0 +1,45 @@
+import { type CoverArt, drawnType, pickComposition, pickWay, seen, sightOf } from '../cover-art.ts';
+import { spread } from '../random.ts';
+import { box } from '../svg.ts';
+import { inFrame, inksAt } from './picture.ts';
+import { pictures } from './pictures.ts';
+import type { Hand, Setting, Stage } from './stage.ts';
+
+const [WIDTH, HEIGHT, FOOT] = [300, 400, 292];
+/** Without a foot. */
+const UNFOOTED_HEIGHT = 325;
+
+/**
+ * How a game's picture is arranged in a way of showing it. In the first, a picture stands as no other picture of its type does among ten, and whole; it
+ * has that place instead of the first setting.
+ */
+function settingOf({ settings, countWhole }: Hand, composition: number, way: number): Setting {
+  const plainest = (composition + 3 * Math.floor(composition / countWhole)) % countWhole;
+  const at = way === 0 ? plainest : way === plainest ? 0 : way;
+  return settings[at] ?? settings[0];
+}
+
+/** Full bleed, 300 x 400 with a plain dark foot where the page lays a title over it; else 300 x 325. */
+export const coversOf = (hand: Hand): CoverArt => ({
+  name: hand.name,
+  countCompositions: (type) => pictures[drawnType(type)].length,
+  compositionOf: (request) => pickComposition(request, pictures),
+  draw: (request) => {
+    const { id, type, isFooted = false } = request;
+    const composition = pickComposition(request, pictures);
+    const [name = 'star'] = pictures[drawnType(type)][composition] ?? [];
+    const inks = inksAt(hand, spread(id, 1, hand.inks.length));
+    const prefix = `e${id.toString(36)}`;
+    const height = isFooted ? HEIGHT : UNFOOTED_HEIGHT;
+    const stage: Stage = { width: WIDTH, height, x: 150, y: isFooted ? 148 : 160, r: 118, inks, prefix };
+    const setting = settingOf(hand, composition, pickWay(request, hand.settings.length));
+    return inFrame({ width: WIDTH, height, prefix }, hand, (figures) => {
+      const picture = box(0, 0, WIDTH, height, 0, inks.ground) + setting(stage, figures.at(name, stage));
+      const view = seen(picture, sightOf(request, WIDTH, height, hand.settings.length));
+      const { ground, back } = hand.night;
+      return isFooted
+        ? view + box(0, FOOT, WIDTH, HEIGHT - FOOT, 0, ground) + box(0, FOOT, WIDTH, 3, 0, back)
+        : view;
+    });
+  },
+});

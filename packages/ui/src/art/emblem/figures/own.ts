@@ -1,0 +1,74 @@
+import { polar, repeat, starPath, svg } from '../../svg.ts';
+
+/** What the library does not have, in the same field of 512 both ways. Holes run against the outline. */
+
+const round = (x: number, y: number, r: number, isHole = false): string =>
+  svg`M${x - r} ${y}a${r} ${r} 0 1 ${isHole ? 0 : 1} ${r * 2} 0a${r} ${r} 0 1 ${isHole ? 0 : 1} ${-r * 2} 0z`;
+
+const square = (x: number, y: number, side: number, isHole = false): string =>
+  isHole ? svg`M${x} ${y}v${side}h${side}v${-side}z` : svg`M${x} ${y}h${side}v${side}h${-side}z`;
+
+/** A part of a ring about the middle, against the outline; angles in turns. */
+function notch(outer: number, inner: number, from: number, to: number): string {
+  const [ax, ay] = polar(256, 256, outer, from);
+  const [bx, by] = polar(256, 256, inner, from);
+  const [cx, cy] = polar(256, 256, inner, to);
+  const [dx, dy] = polar(256, 256, outer, to);
+  return svg`M${ax} ${ay}L${bx} ${by}L${cx} ${cy}L${dx} ${dy}z`;
+}
+
+const seven = 'M92 60H424V146L262 456H140L286 168H92z';
+
+const chip =
+  round(256, 256, 212) +
+  repeat(8, (at) => notch(198, 158, at / 8 - 0.03, at / 8 + 0.03)) +
+  round(256, 256, 136, true) +
+  round(256, 256, 120) +
+  round(256, 256, 84, true) +
+  starPath(256, 256, 74, 34, 5);
+
+const wheel =
+  'M226 12h60l-30 66z' +
+  round(256, 282, 206) +
+  round(256, 282, 178, true) +
+  round(256, 282, 160) +
+  repeat(5, (at) => {
+    const [ax, ay] = polar(256, 282, 146, at / 5 + 0.03);
+    const [bx, by] = polar(256, 282, 146, at / 5 + 0.13);
+    const [cx, cy] = polar(256, 282, 52, at / 5 + 0.08);
+    return svg`M${ax} ${ay}L${cx} ${cy}L${bx} ${by}A146 146 0 0 0 ${ax} ${ay}z`;
+  }) +
+  round(256, 282, 26, true) +
+  round(256, 282, 13);
+
+const balls =
+  round(170, 330, 122) +
+  round(170, 330, 62, true) +
+  round(170, 330, 40) +
+  round(366, 366, 88) +
+  round(366, 366, 44, true) +
+  round(366, 366, 26) +
+  round(322, 146, 104) +
+  round(322, 146, 52, true) +
+  round(322, 146, 32);
+
+const bingoCard =
+  square(60, 60, 392) +
+  repeat(9, (at) => round(136 + (at % 3) * 120, 136 + Math.floor(at / 3) * 120, at === 4 ? 0 : 44, true)) +
+  repeat(9, (at) =>
+    at % 4 === 0 && at !== 4 ? round(136 + (at % 3) * 120, 136 + Math.floor(at / 3) * 120, 24) : '',
+  ) +
+  starPath(256, 256, 50, 22, 5, 0.1).replace('z', 'z');
+
+const percent =
+  round(150, 150, 96) +
+  round(150, 150, 44, true) +
+  round(362, 362, 96) +
+  round(362, 362, 44, true) +
+  'M392 64l56 56L120 448l-56-56z';
+
+const question =
+  'M140 168A116 112 0 1 1 304 272Q286 284 286 326H226Q222 256 266 228A56 52 0 1 0 200 168z' +
+  round(256, 404, 40);
+
+export const ownFigures = { seven, chip, wheel, balls, bingoCard, percent, question } as const;

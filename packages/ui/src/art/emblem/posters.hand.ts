@@ -1,0 +1,142 @@
+import { a, b } from '../spot-inks.ts';
+import { box, disc, place, polygon, repeat, ring, shape, svg, wedge } from '../svg.ts';
+import { figures } from './figures/slots-posters.ts';
+import type { Hand, Inks, Setting, Stage } from './stage.ts';
+
+/** Flat shapes in four inks, as a lithographer's poster: the figure is printed twice, and the second plate lies beside the first. */
+
+const inks: readonly [Inks, ...Inks[]] = [
+  { ground: a[0], back: a[1], figure: b[2], plate: b[1] },
+  { ground: b[2], back: b[3], figure: a[0], plate: a[2] },
+  { ground: a[1], back: a[0], figure: b[3], plate: a[2] },
+  { ground: a[3], back: a[2], figure: a[0], plate: b[2] },
+  { ground: b[0], back: b[1], figure: b[3], plate: b[2] },
+  { ground: b[3], back: b[2], figure: a[1], plate: a[2] },
+  { ground: a[2], back: a[3], figure: a[0], plate: a[1] },
+];
+
+const swapped = ({ ground, back, figure, plate }: Inks): Inks => ({
+  ground: back,
+  back: ground,
+  figure,
+  plate,
+});
+const reach = ({ width, height }: Stage): number => width + height;
+
+const onDisc: Setting = ({ x, y, r, inks: { back } }, figure) =>
+  disc(x, y, r * 1.12, back) + figure(0, 0, r * 1.84);
+
+const slanted: Setting = ({ width, height, r, inks: { back } }, figure) =>
+  shape(svg`M0 ${height}L${width} 0V${height}z`, back) + figure(0, 0, r * 1.96);
+
+const arched: Setting = ({ x, y, r, height, inks: { back, plate } }, figure) => {
+  const arch = (by: number): string =>
+    svg`M${x - r - by} ${height}V${y}a${r + by} ${r + by} 0 0 1 ${(r + by) * 2} 0V${height}z`;
+  return shape(arch(r * 0.12), plate) + shape(arch(0), back) + figure(0, r * 0.1, r * 1.7);
+};
+
+const rayed: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back, ground },
+  } = stage;
+  return (
+    repeat(12, (at) => shape(wedge(x, y, reach(stage), at / 12, at / 12 + 0.042), back)) +
+    disc(x, y, r * 1.02, ground) +
+    figure(0, 0, r * 1.7)
+  );
+};
+
+const banded: Setting = ({ width, height, r, inks: { back } }, figure) =>
+  repeat(Math.ceil(height / r), (at) => box(0, at * r + r * 0.2, width, r * 0.44, 0, back)) +
+  figure(0, 0, r * 2);
+
+const near: Setting = ({ width, height, r, inks: { back } }, figure) =>
+  disc(width, height, r * 2.1, back) + figure(0, r * 0.1, r * 2.9, { turn: -12 });
+
+const paired: Setting = ({ x, y, r, height, width, inks: own }, figure) =>
+  shape(svg`M${x} 0H${width}V${height}H${x}z`, own.back) +
+  figure(-r * 0.5, -r * 0.48, r * 1.14) +
+  figure(r * 0.5, r * 0.46, r * 1.14) +
+  disc(x + r * 0.62, y - r * 0.72, r * 0.2, own.plate) +
+  disc(x - r * 0.62, y + r * 0.7, r * 0.2, own.plate);
+
+const cornered: Setting = ({ x, y, r, inks: { back, plate } }, figure) => {
+  const quarter = (sx: number, sy: number, fill: string): string =>
+    shape(
+      svg`M${x + sx * r * 1.25} ${y + sy * r * 1.25}h${-sx * r * 1.25}a${r * 1.25} ${r * 1.25} 0 0 ${sx * sy > 0 ? 0 : 1} ${sx * r * 1.25} ${-sy * r * 1.25}z`,
+      fill,
+    );
+  return (
+    quarter(1, 1, back) +
+    quarter(-1, -1, back) +
+    quarter(1, -1, plate) +
+    quarter(-1, 1, plate) +
+    figure(0, 0, r * 1.8)
+  );
+};
+
+const fourfold: Setting = ({ x, y, r, inks: own }, figure) =>
+  repeat(4, (at) => {
+    const [dx, dy] = [(at % 2) - 0.5, Math.floor(at / 2) - 0.5];
+    const isBack = at === 1 || at === 2;
+    return (
+      (isBack
+        ? box(x + (dx - 0.5) * r * 1.24, y + (dy - 0.5) * r * 1.24, r * 1.24, r * 1.24, 0, own.back)
+        : '') + figure(dx * r * 1.24, dy * r * 1.24, r * 0.98, isBack ? { inks: swapped(own) } : {})
+    );
+  });
+
+const halved: Setting = ({ x, y, r, width, height, prefix, inks: own }, figure) =>
+  box(x, 0, width - x, height, 0, own.figure) +
+  figure(0, 0, r * 2) +
+  `<clipPath id="${prefix}h"><path d="${svg`M${x} ${y - r * 3}h${r * 6}v${r * 6}h${-r * 6}z`}"/></clipPath><g clip-path="url(#${prefix}h)">${figure(0, 0, r * 2, { inks: { ...own, figure: own.ground, plate: own.plate } })}</g>`;
+
+const ringed: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
+  [1.9, 1.5, 1.1].map((share, at) => ring(x, y, r * share, at === 1 ? plate : back, r * 0.16)).join('') +
+  figure(0, 0, r * 1.62);
+
+const lozenged: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
+  shape(polygon(x, y, r * 1.46, 4), plate) + shape(polygon(x, y, r * 1.3, 4), back) + figure(0, 0, r * 1.5);
+
+const framed: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
+  place(
+    box(-r * 0.96, -r * 1.06, r * 1.92, r * 2.12, 0, plate) +
+      box(-r * 0.84, -r * 0.94, r * 1.68, r * 1.88, 0, back),
+    x,
+    y,
+    -7,
+  ) + figure(0, 0, r * 1.44, { turn: -7 });
+
+/** As on rings, close to it. */
+const encircled: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
+  disc(x, y, r * 1.46, back) + ring(x, y, r * 1.3, plate, r * 0.1) + figure(0, 0, r * 2);
+
+export const posters: Hand = {
+  name: 'posters',
+  slots: figures,
+  inks,
+  settings: [
+    onDisc,
+    slanted,
+    arched,
+    rayed,
+    banded,
+    cornered,
+    halved,
+    ringed,
+    lozenged,
+    framed,
+    near,
+    paired,
+    fourfold,
+  ],
+  countWhole: 10,
+  scenes: [rayed, slanted, onDisc, arched, lozenged, ringed],
+  print: (draw, { figure, plate }) => place(draw(`fill="${plate}"`), 18, 20) + draw(`fill="${figure}"`),
+  stands: [encircled, lozenged],
+  night: inks[0],
+  day: inks[5] ?? inks[0],
+};

@@ -1,0 +1,134 @@
+import type { ActivityDrawings } from '../activity-art.ts';
+import { type DrawActivity, isWide } from '../activity-frame.ts';
+import { heroFocus } from '../hero-focus.ts';
+import { type HeroShape, heroFrames } from '../hero-shapes.ts';
+import { createRandom, spread } from '../random.ts';
+import { box, disc, repeat } from '../svg.ts';
+import { type Figures, inFrame, inksAt } from './picture.ts';
+import type { FigureName, Hand, Inks, PlaceFigure, Setting, Stage } from './stage.ts';
+
+/** Paper cut small, where it is out of the way of what stands in the middle. */
+function confetti({ width, height, x, y, r, inks }: Stage, count: number, seed: number): string {
+  const random = createRandom(seed);
+  return repeat(count, (at) => {
+    const [dx, dy] = [random.between(0, width), random.between(0, height)];
+    const isFree = Math.hypot(dx - x, dy - y) > r * 1.1;
+    return isFree ? disc(dx, dy, r * (at % 2 ? 0.05 : 0.07), at % 2 ? inks.plate : inks.figure) : '';
+  });
+}
+
+type Trio = readonly [main: FigureName, left: FigureName, right: FigureName];
+
+/** What each offer is about, and what lies beside it. */
+const offers: Readonly<Record<keyof ActivityDrawings, Trio>> = {
+  recharge: ['piggy', 'coin', 'money'],
+  'invitation-activity': ['people', 'envelope', 'gift'],
+  'lottery-wheel': ['wheel', 'star', 'coin'],
+  'daily-loss-relief-fund': ['umbrella', 'moon', 'coin'],
+  'recharge-rebate': ['percent', 'coin', 'wallet'],
+  super: ['laurel', 'star', 'trophy'],
+  treasure: ['fullChest', 'gem', 'key'],
+  cashback: ['wallet', 'swap', 'coin'],
+  mysterious: ['topHat', 'question', 'star'],
+  agent: ['knight', 'people', 'crown'],
+  offers: ['gift', 'ticket', 'star'],
+  rescue: ['buoy', 'anchor', 'ship'],
+  level: ['podium', 'medal', 'crown'],
+  'weekly-Compensation': ['calendar', 'money', 'sun'],
+  magnet: ['magnet', 'coin', 'gem'],
+  exchange: ['swap', 'coin', 'ticket'],
+  other: ['star', 'gift', 'bell'],
+};
+
+const drawOffer =
+  (hand: Hand, [main, left, right]: Trio, at: number): DrawActivity =>
+  (frame) => {
+    const prefix = `ea${at}`;
+    const stage: Stage = {
+      ...frame,
+      x: frame.width / 2,
+      y: frame.height / 2 - 4,
+      r: 86,
+      inks: inksAt(hand, at * 3 + (at >> 2)),
+      prefix,
+    };
+    const setting = hand.scenes[at % hand.scenes.length] ?? hand.scenes[0];
+    const [reach, size] = isWide(frame) ? [1.8, 0.9] : [1.32, 0.58];
+    return inFrame({ ...frame, prefix }, hand, (figures) => {
+      const beside = (name: FigureName, side: number): string =>
+        figures.at(name, stage)(side * stage.r * reach, stage.r * (side * 0.3 + 0.44), stage.r * size, {
+          turn: side * 9,
+        });
+      return (
+        box(0, 0, frame.width, frame.height, 0, stage.inks.ground) +
+        confetti(stage, 26, at + 5) +
+        setting(stage, figures.at(main, stage)) +
+        beside(left, -1) +
+        beside(right, 1)
+      );
+    });
+  };
+
+export const offersOf = (hand: Hand): ActivityDrawings =>
+  Object.fromEntries(
+    Object.entries(offers).map(([page, trio], at) => [page, drawOffer(hand, trio, at)]),
+  ) as unknown as ActivityDrawings;
+
+/** What may lie about the subject of a great picture. */
+const luck = [
+  'star',
+  'coin',
+  'gem',
+  'die',
+  'clover',
+  'bell',
+  'crown',
+  'cards',
+  'seven',
+  'horseshoe',
+] as const;
+const heroes = ['crown', 'fullChest', 'wheel', 'gem', 'seven', 'trophy', 'horse'] as const;
+
+/** A subject in the focus of its shape (`heroFrames`) with small things of luck about it, on a plain ground. */
+export function drawGreat(
+  hand: Hand,
+  { seed, shape, inks, setting }: { seed: number; shape: HeroShape; inks: Inks; setting: Setting },
+  subject: (stage: Stage, figures: Figures) => PlaceFigure,
+): string {
+  const { width, height } = heroFrames[shape];
+  const focus = heroFocus[shape];
+  const r = Math.min(focus.width, focus.height) * 0.34;
+  const prefix = `eh${shape}${(seed >>> 0).toString(36)}`;
+  const stage: Stage = {
+    width,
+    height,
+    x: focus.x + focus.width / 2,
+    y: focus.y + focus.height / 2,
+    r,
+    inks,
+    prefix,
+  };
+  const [reachX, reachY] = [focus.width / 2 - r * 0.34, focus.height / 2 - r * 0.34];
+  const more = ` preserveAspectRatio="${shape === 'wide' ? 'xMaxYMid' : 'xMidYMid'} slice"`;
+  return inFrame({ width, height, prefix, more }, hand, (figures) => {
+    const around = repeat(4, (at) => {
+      const name = luck[(spread(seed, 3, luck.length) + at * 3) % luck.length] ?? luck[0];
+      const [sx, sy] = [at % 2 ? 1 : -1, at < 2 ? -1 : 1];
+      return figures.at(name, stage)(sx * reachX, sy * reachY * (at % 3 ? 0.72 : 0.86), r * 0.52, {
+        turn: sx * sy * 12,
+      });
+    });
+    return box(0, 0, width, height, 0, inks.ground) + setting(stage, subject(stage, figures)) + around;
+  });
+}
+
+/** A dark ground with a thing of luck in the focus of its shape, plain where the words stand. */
+export const heroOf =
+  (hand: Hand) =>
+  (seed: number, shape: HeroShape): string => {
+    const setting = hand.stands[spread(seed, 1, 2) === 1 ? 1 : 0];
+    const name = heroes[spread(seed, 0, heroes.length)] ?? heroes[0];
+    return drawGreat(hand, { seed, shape, inks: hand.night, setting }, (stage, figures) =>
+      figures.at(name, stage),
+    );
+  };

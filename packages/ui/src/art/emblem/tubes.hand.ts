@@ -1,0 +1,259 @@
+import { a, b } from '../spot-inks.ts';
+import { fade, polar, polygon, repeat, stroke, svg } from '../svg.ts';
+import { figures } from './figures/slots-tubes.ts';
+import type { Hand, Inks, Setting, Stage } from './stage.ts';
+
+/** Signs of bent tubes at night: a bright line in its own glow. */
+
+const inks: readonly [Inks, ...Inks[]] = [
+  { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
+  { ground: b[0], back: a[2], figure: b[2], plate: b[1] },
+  { ground: a[0], back: a[2], figure: b[2], plate: b[1] },
+  { ground: b[0], back: b[2], figure: a[2], plate: a[1] },
+  { ground: a[0], back: a[1], figure: a[3], plate: a[1] },
+  { ground: b[0], back: b[1], figure: b[3], plate: b[1] },
+  { ground: a[1], back: b[2], figure: a[3], plate: a[0] },
+];
+
+/** A line that shines. */
+const tube = (d: string, colour: string, width: number): string =>
+  stroke(d, colour, width * 4.4, fade(0.12)) +
+  stroke(d, colour, width * 2.2, fade(0.24)) +
+  stroke(d, colour, width, fade(0.8));
+const circle = (x: number, y: number, r: number): string =>
+  svg`M${x - r} ${y}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1 ${-r * 2} 0z`;
+const thin = ({ r }: Stage): number => Math.max(1.6, r * 0.024);
+
+const ringed: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back },
+  } = stage;
+  return (
+    tube([1.08, 1.3, 1.52, 1.74].map((share) => circle(x, y, r * share)).join(''), back, thin(stage)) +
+    figure(0, 0, r * 1.66)
+  );
+};
+
+const horizon: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    width,
+    height,
+    inks: { back },
+  } = stage;
+  const line = y + r * 0.62;
+  const fan = repeat(9, (at) => svg`M${x + (at - 4) * r * 0.24} ${line}L${x + (at - 4) * r * 1.1} ${height}`);
+  const rows = [0, 0.1, 0.26, 0.5, 0.84]
+    .map((share) => svg`M0 ${line + (height - line) * share}H${width}`)
+    .join('');
+  return tube(fan + rows, back, thin(stage)) + figure(0, -r * 0.14, r * 1.8);
+};
+
+const sunset: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back },
+  } = stage;
+  const bars = repeat(9, (at) => {
+    const dy = r * (-0.96 + at * 0.24);
+    const half = Math.sqrt(Math.max(0, (r * 1.12) ** 2 - dy ** 2));
+    return svg`M${x - half} ${y + dy}H${x + half}`;
+  });
+  return tube(bars, back, thin(stage) * 1.6) + figure(0, 0, r * 1.84);
+};
+
+const inTriangle: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back },
+  } = stage;
+  return (
+    tube(
+      polygon(x, y + r * 0.16, r * 1.5, 3) + polygon(x, y + r * 0.16, r * 1.74, 3),
+      back,
+      thin(stage) * 1.5,
+    ) + figure(0, r * 0.16, r * 1.3)
+  );
+};
+
+const framed: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back, figure: own },
+  } = stage;
+  const frame = (by: number): string =>
+    svg`M${x - by + r * 0.2} ${y - by}h${by * 2 - r * 0.4}q${r * 0.2} 0 ${r * 0.2} ${r * 0.2}v${by * 2 - r * 0.4}q0 ${r * 0.2} ${-r * 0.2} ${r * 0.2}h${r * 0.4 - by * 2}q${-r * 0.2} 0 ${-r * 0.2} ${-r * 0.2}v${r * 0.4 - by * 2}q0 ${-r * 0.2} ${r * 0.2} ${-r * 0.2}z`;
+  return (
+    tube(frame(r * 1.1), back, thin(stage) * 1.5) +
+    tube(frame(r * 0.96), own, thin(stage)) +
+    figure(0, 0, r * 1.46)
+  );
+};
+
+const near: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    width,
+    height,
+    inks: { back },
+  } = stage;
+  const slants = repeat(
+    7,
+    (at) => svg`M${x - width + at * r * 0.5} ${height}L${x - width + at * r * 0.5 + height} 0`,
+  );
+  return tube(slants, back, thin(stage)) + figure(0, y * 0 + r * 0.1, r * 2.6, { turn: -10 });
+};
+
+const paired: Setting = (stage, figure) => {
+  const { x, y, r, inks: own } = stage;
+  return (
+    tube(svg`M${x - r * 1.3} ${y + r * 1.3}L${x + r * 1.3} ${y - r * 1.3}`, own.back, thin(stage) * 1.5) +
+    figure(-r * 0.48, -r * 0.46, r * 1.1) +
+    figure(r * 0.48, r * 0.5, r * 1.1, { inks: { ...own, figure: own.back } })
+  );
+};
+
+const nested: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back },
+  } = stage;
+  return (
+    tube([1.3, 1.56, 1.82].map((share) => polygon(x, y, r * share, 4)).join(''), back, thin(stage)) +
+    figure(0, 0, r * 1.44)
+  );
+};
+
+const fourfold: Setting = (stage, figure) => {
+  const { x, y, r, inks: own } = stage;
+  return (
+    tube(
+      svg`M${x} ${y - r * 1.24}V${y + r * 1.24}M${x - r * 1.24} ${y}H${x + r * 1.24}`,
+      own.back,
+      thin(stage) * 1.4,
+    ) +
+    repeat(4, (at) =>
+      figure(
+        ((at % 2) - 0.5) * r * 1.2,
+        (Math.floor(at / 2) - 0.5) * r * 1.2,
+        r * 0.92,
+        at === 1 || at === 2 ? { inks: { ...own, figure: own.back } } : {},
+      ),
+    )
+  );
+};
+
+const flashing: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back },
+  } = stage;
+  const flash = (side: number): string =>
+    svg`M${x + side * r * 0.9} ${y - r * 1.4}l${side * r * 0.3} ${r * 0.8}h${-side * r * 0.3}l${side * r * 0.34} ${r * 0.9}h${-side * r * 0.3}l${side * r * 0.2} ${r * 0.9}`;
+  return tube(flash(1) + flash(-1), back, thin(stage) * 1.8) + figure(0, 0, r * 1.6);
+};
+
+const arched: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    height,
+    inks: { back },
+  } = stage;
+  const arch = (by: number): string => svg`M${x - by} ${height}V${y}a${by} ${by} 0 0 1 ${by * 2} 0V${height}`;
+  return tube(arch(r * 1.06) + arch(r * 1.22), back, thin(stage) * 1.4) + figure(0, r * 0.06, r * 1.6);
+};
+
+const sixfold: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back, figure: own },
+  } = stage;
+  return (
+    tube(polygon(x, y, r * 1.2, 6), back, thin(stage) * 1.8) +
+    tube(polygon(x, y, r * 1.42, 6), own, thin(stage)) +
+    figure(0, 0, r * 1.54)
+  );
+};
+
+const rayed: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back },
+  } = stage;
+  const rays = repeat(24, (at) => {
+    const [ax, ay] = polar(x, y, r * 1.14, at / 24);
+    const [bx, by] = polar(x, y, r * (at % 2 ? 1.44 : 1.74), at / 24);
+    return svg`M${ax} ${ay}L${bx} ${by}`;
+  });
+  return tube(rays, back, thin(stage) * 1.4) + figure(0, 0, r * 1.7);
+};
+
+/** As in rings, close to it. */
+const encircled: Setting = (stage, figure) => {
+  const {
+    x,
+    y,
+    r,
+    inks: { back },
+  } = stage;
+  return (
+    tube(circle(x, y, r * 1.24) + circle(x, y, r * 1.42), back, thin(stage) * 1.4) + figure(0, 0, r * 1.9)
+  );
+};
+
+export const tubes: Hand = {
+  name: 'tubes',
+  slots: figures,
+  inks,
+  settings: [
+    ringed,
+    horizon,
+    sunset,
+    inTriangle,
+    framed,
+    nested,
+    flashing,
+    arched,
+    sixfold,
+    rayed,
+    near,
+    paired,
+    fourfold,
+  ],
+  countWhole: 10,
+  scenes: [horizon, ringed, sunset, nested, sixfold, rayed],
+  print: (draw, { figure, plate, ground }) =>
+    draw(
+      `fill="${ground}" stroke="${figure}" stroke-width="46" stroke-linejoin="round" stroke-opacity=".14"`,
+    ) +
+    draw(
+      `fill="${plate}" stroke="${figure}" stroke-width="22" stroke-linejoin="round" stroke-opacity=".34"`,
+    ) +
+    draw(`fill="${plate}" stroke="${figure}" stroke-width="10" stroke-linejoin="round"`),
+  stands: [encircled, sixfold],
+  night: inks[0],
+  day: { ground: a[3], back: b[2], figure: a[1], plate: a[2] },
+};

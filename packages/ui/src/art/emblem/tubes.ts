@@ -1,0 +1,15 @@
+import { emblemArt } from './emblem-art.ts';
+import { tubes } from './tubes.hand.ts';
+
+export const {
+  covers,
+  drawHero,
+  drawEmpty,
+  drawAvatar,
+  drawBackground,
+  drawPrize,
+  drawChest,
+  drawVipBadge,
+  drawProviderMark,
+  activities,
+} = emblemArt(tubes);

@@ -1,0 +1,25 @@
+import type { ArtHues, Shades } from './art-hues.ts';
+
+/**
+ * The inks of the emblems, each of one plate: two colours from dark to light. They are drawn in these, and a brand's own two stand in their places
+ * without a filter: lines stay sharp, and a page of covers costs what flat colours cost.
+ */
+export const [a, b]: readonly [Shades, Shades] = [
+  ['#150a2b', '#53318b', '#b48bee', '#f3edff'],
+  ['#1e1403', '#79540a', '#e9b447', '#fff3db'],
+];
+
+/** What the root of such a drawing carries. */
+export const spotRoot = 'data-inks="spot"';
+export const isInSpots = (svg: string): boolean => svg.startsWith(`<svg ${spotRoot}`);
+
+/** The drawing in a brand's two colours. */
+export const inSpots = (svg: string, tint: NonNullable<ArtHues['artTint']>): string =>
+  [a, b].reduce(
+    (inked, shades, which) =>
+      shades.reduce(
+        (text, ink, at) => text.replaceAll(ink, tint[which as 0 | 1][at as 0 | 1 | 2 | 3]),
+        inked,
+      ),
+    svg,
+  );
