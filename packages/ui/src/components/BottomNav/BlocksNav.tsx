@@ -52,6 +52,8 @@ const Anchor = styled.a`
   }
   /* The deposit is told by the frame of a button around its sign; the ground is the open one's. */
   li:nth-child(3) &:not([aria-current]) > :first-child {
+    /* The words keep their line. */
+    margin-block: calc(-1px - ${vars.size.edge});
     padding: 1px ${vars.space.s3};
     border: ${vars.size.edge} solid ${vars.color.edge};
   }
