@@ -159,7 +159,7 @@ function extras(seeds: BrandSeeds): Readonly<Record<string, string>> {
   const tint = Number(Math.min(c, 0.03).toFixed(3));
   const dark = seeds.scheme === 'dark';
   return {
-    scrim: `oklch(0.1 ${tint} ${hue} / ${dark ? 0.72 : 0.5})`,
+    scrim: `oklch(0.1 ${tint} ${hue} / ${dark ? 0.72 : 0.62})`,
     artScrim: dark ? `oklch(0.14 ${tint} ${hue} / 0.82)` : `oklch(0.98 ${tint} ${hue} / 0.88)`,
     onArt: dark ? `oklch(0.98 0.008 ${hue})` : `oklch(0.22 ${tint} ${hue})`,
     clear: 'oklch(0 0 0 / 0)',

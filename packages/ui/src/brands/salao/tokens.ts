@@ -8,7 +8,7 @@ export const salaoTokens: BrandTokens = {
     "surface2": "oklch(0.938 0.0132 85)",
     "surface3": "oklch(0.903 0.0144 85)",
     "control": "oklch(0.992 0.012 85)",
-    "scrim": "oklch(0.1 0.012 85 / 0.5)",
+    "scrim": "oklch(0.1 0.012 85 / 0.62)",
     "artScrim": "oklch(0.98 0.012 85 / 0.88)",
     "text": "oklch(0.24 0.025 30)",
     "textMuted": "oklch(0.4 0.025 40)",

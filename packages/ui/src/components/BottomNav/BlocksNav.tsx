@@ -50,9 +50,12 @@ const Anchor = styled.a`
   &:focus-visible {
     outline-offset: -5px;
   }
-  /* The deposit is told by the leading colour, without a ground: that is the open one's. */
-  li:nth-child(3) & {
-    color: ${vars.color.accentText};
+  /* The deposit is told by the frame of a button around its sign; the ground is the open one's. */
+  li:nth-child(3) &:not([aria-current]) > :first-child {
+    /* The words keep their line. */
+    margin-block: calc(-1px - ${vars.size.edge});
+    padding: 1px ${vars.space.s3};
+    border: ${vars.size.edge} solid ${vars.color.edge};
   }
   &:active {
     background: ${vars.color.surface3};

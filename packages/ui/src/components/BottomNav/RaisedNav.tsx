@@ -67,9 +67,10 @@ const Sign = styled.span`
   a:active > & {
     scale: 0.92;
   }
-  /* The deposit is told by its light, without a ground: that is the open one's. */
-  li:nth-child(3) & {
+  /* The deposit is told by its light and by the outline of a button; the ground is the open one's. */
+  li:nth-child(3) a:not([aria-current]) > & {
     color: ${vars.color.text};
+    box-shadow: inset 0 0 0 1px ${vars.color.lineStrong};
   }
   a[aria-current] > & {
     background: ${vars.color.accentSoft};
@@ -85,7 +86,7 @@ const Label = styled.span`
   text-align: center;
 `;
 
-/** Icons over words; the middle one is the brightest, the open one has the leading colour. */
+/** Icons over words; the middle one is a button's, the open one has the leading colour. */
 export function RaisedNav({ label, items }: BottomNavProps) {
   return (
     <Root aria-label={label} data-part="bottom-nav">

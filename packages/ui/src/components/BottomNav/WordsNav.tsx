@@ -55,10 +55,6 @@ const Anchor = styled.a`
     padding-inline: 2px;
     font-size: ${vars.text.xs};
   }
-  /* The deposit is told by the leading colour, not by weight and bookmark: those are the open one's. */
-  li:nth-child(3) & {
-    color: ${vars.color.accentText};
-  }
   &&[aria-current] {
     color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
@@ -87,6 +83,20 @@ const Seat = styled.span`
   position: relative;
   display: grid;
   min-width: 0;
+  /* The deposit is told by the frame of a button; weight and bookmark are the open one's. */
+  li:nth-child(3) a:not([aria-current]) > & {
+    color: ${vars.color.text};
+    &::after {
+      content: '';
+      position: absolute;
+      inset: calc(-1 * ${vars.space.s2}) -7px;
+      border: ${vars.size.edge} solid ${vars.color.controlEdge};
+      border-radius: ${vars.radius.sm};
+      @media (max-width: 359px) {
+        inset-inline: -3px;
+      }
+    }
+  }
   && > [data-part='count-badge'] {
     bottom: calc(100% + 1px);
     left: calc(100% - 7px);

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { waveLine } from '../../theme/wave-line.ts';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 
 export const Backdrop = styled(Base.Backdrop)`
@@ -74,6 +75,20 @@ export const Head = styled.div`
 
   ${media.wide} {
     padding: ${vars.space.s5} ${vars.space.s4} ${vars.space.s2} ${vars.space.s6};
+  }
+  /* As the head of a page has it. */
+  &[data-headings='wave'] {
+    position: relative;
+    margin-bottom: ${vars.space.s2};
+    padding-bottom: ${vars.space.s4};
+    &::after {
+      content: '';
+      inset: auto ${vars.space.s5} 0;
+      ${waveLine}
+      ${media.wide} {
+        inset-inline: ${vars.space.s6};
+      }
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
+import { useBrand } from '../../theme/brand-context.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Actions, Backdrop, Body, Description, Head, Popup, Title } from './Dialog.style.ts';
 
@@ -56,6 +57,7 @@ export function Dialog({
   finalFocus,
   keepsContent = false,
 }: DialogProps) {
+  const { headings } = useBrand().layout;
   const Root = isAlert ? AlertDialog.Root : Base.Root;
   return (
     <Root
@@ -67,7 +69,7 @@ export function Dialog({
       <Base.Portal keepMounted={keepsContent}>
         <Backdrop data-part="backdrop" />
         <Popup data-part="dialog" data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
-          <Head>
+          <Head data-headings={headings}>
             <Title data-part="title">{title}</Title>
             {isDismissible && <Base.Close render={<IconButton icon="close" label={closeLabel} />} />}
           </Head>

@@ -96,6 +96,7 @@ const Note = styled.span`
 const Hint = styled.p`
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
+  text-wrap: balance;
 `;
 
 /** Label, control, the error to correct, and the hint (specification section 5). */

@@ -51,8 +51,12 @@ const inset = css`
       background: none;
     }
     /* What is typed stands close below its name, and is as high a target as elsewhere. */
-    > ${boxes}, > [data-part='captcha'] {
+    > ${boxes} {
       margin-top: -6px;
+    }
+    > [data-part='input'],
+    > [data-part='captcha'] {
+      margin-top: -2px;
     }
     > [data-part='input'],
     > [data-part='captcha'] > [data-part='input'] {
@@ -61,22 +65,33 @@ const inset = css`
         min-height: ${vars.size.target};
       }
     }
+    /* On the axis of the box, not on that of what is typed in it. */
+    [data-part='toggle'],
+    > [data-part='captcha'] > :is([data-part='picture'], button) {
+      margin-block: calc(-1 * ${vars.space.s6}) 0;
+    }
     > [data-part='captcha'] {
       container-type: inline-size;
       padding-inline-end: ${vars.space.s2};
       > [data-part='picture'] {
         justify-self: end;
-        margin-block: calc(-1 * ${vars.space.s4}) 0;
-        /* A narrow field has no room for its name beside it. */
-        @container (max-width: 19.5rem) {
-          align-self: end;
-          height: 36px;
-          margin-block: 0 ${vars.space.s1};
-        }
+        height: ${vars.size.target};
       }
       > button {
         height: ${vars.size.target};
-        margin-block: calc(-1 * ${vars.space.s4}) 0;
+      }
+      /* A narrow field has no room for its name beside them: all three stand on the line below it. */
+      @container (max-width: 19.5rem) {
+        > :is([data-part='picture'], button) {
+          margin-block: 0;
+        }
+        > [data-part='picture'] {
+          height: 36px;
+        }
+        > button:not(:hover) {
+          border-color: transparent;
+          background: none;
+        }
       }
     }
     > [data-part='pin'] {
@@ -109,14 +124,16 @@ const lines = css`
     border-radius: 0;
     background: none;
   }
+  /* What is written begins where its line and its name do; the ring stands off it. */
   > :is([data-part='input'], [data-part='textarea']) {
-    padding-inline: ${vars.space.s1};
+    padding-inline: 0;
+    outline-offset: 2px;
   }
   [data-part='cell'] {
     height: 40px;
   }
   > [data-part='select'] > select {
-    padding-inline-start: ${vars.space.s1};
+    padding-inline-start: 0;
   }
   @container field (min-width: 30rem) {
     grid-template-columns: ${nameColumn} minmax(0, 1fr);
@@ -142,22 +159,17 @@ const tabs = css`
   &:has(> ${framed}) {
     gap: 0;
     > [data-part='label-row'] {
-      align-items: end;
-      > [data-part='label'] {
-        position: relative;
-        /* Over the box's own line, so that tab and box are one. */
-        z-index: 1;
-        margin-bottom: calc(-1 * ${vars.size.edge});
-        padding: 3px ${vars.space.s3};
-        border: ${vars.size.edge} solid ${vars.color.fieldLine};
-        border-bottom: 0;
-        border-start-start-radius: ${vars.radius.sm};
-        border-start-end-radius: ${vars.radius.sm};
-        background: ${vars.color.fieldBg};
-      }
-      > [data-part='note'] {
-        padding-bottom: ${vars.space.s2};
-      }
+      position: relative;
+      /* Over the box's own line, so that tab and box are one. */
+      z-index: 1;
+      justify-self: start;
+      margin-bottom: calc(-1 * ${vars.size.edge});
+      padding: 3px ${vars.space.s3};
+      border: ${vars.size.edge} solid ${vars.color.fieldLine};
+      border-bottom: 0;
+      border-start-start-radius: ${vars.radius.sm};
+      border-start-end-radius: ${vars.radius.sm};
+      background: ${vars.color.fieldBg};
     }
     > ${boxes} {
       border-start-start-radius: 0;
@@ -171,19 +183,21 @@ const tabs = css`
         border: 0;
         outline: 0;
         background: none;
-        > input {
-          min-height: ${vars.size.target};
-        }
       }
       > [data-part='picture'] {
         justify-self: end;
         height: 36px;
       }
+      /* A part of the box: they share its line. */
       > button {
-        height: ${vars.size.target};
+        align-self: stretch;
+        height: auto;
+        border-width: 0;
+        border-inline-start: ${vars.size.edge} solid ${vars.color.fieldLine};
+        border-radius: 0;
       }
     }
-    &:has([aria-invalid='true']) > [data-part='label-row'] > [data-part='label'] {
+    &:has([aria-invalid='true']) > [data-part='label-row'] {
       border-color: ${vars.color.danger};
     }
     > [data-part='pin'] {

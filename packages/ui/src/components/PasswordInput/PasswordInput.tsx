@@ -30,7 +30,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
       {...rest}
       type={isRevealed ? 'text' : 'password'}
       suffix={
-        <Toggle>
+        <Toggle data-part="toggle">
           <IconButton
             icon={isRevealed ? 'eyeOff' : 'eye'}
             label={isRevealed ? hideLabel : showLabel}

@@ -40,8 +40,10 @@ const List = styled(Base.List)`
   position: relative;
   display: flex;
   gap: ${vars.space.s5};
+  /* The words begin where what is above and below them does; their ring has room around them. */
+  margin-inline: -2px;
   ${scrollRow}
-  box-shadow: inset 0 -1px 0 ${vars.color.line};
+  background: linear-gradient(${vars.color.line}) 50% 100% / calc(100% - 4px) 1px no-repeat;
 `;
 
 const Tab = styled(Base.Tab)`
@@ -86,8 +88,8 @@ const Count = styled.span`
 const Indicator = styled(Base.Indicator)`
   position: absolute;
   bottom: 0;
-  left: var(--active-tab-left);
-  width: var(--active-tab-width);
+  left: calc(var(--active-tab-left) + 2px);
+  width: calc(var(--active-tab-width) - 4px);
   height: ${vars.size.tabLine};
   border-radius: min(${vars.radius.sm}, 3px) min(${vars.radius.sm}, 3px) 0 0;
   background: ${vars.color.accent};

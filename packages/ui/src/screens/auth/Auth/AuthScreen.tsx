@@ -48,12 +48,9 @@ const Sheet = styled.div`
   }
   ${media.desktop} {
     overflow: hidden;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    /* Room for two fields of a new account beside each other; the same for both, so that nothing jumps from one tab to the other. */
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     max-width: 68rem;
-    /* Twice as many fields: two of them beside each other. */
-    &[data-mode='register'] {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    }
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
@@ -67,23 +64,26 @@ const Column = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
 
-  ${media.desktop} {
-    padding: ${vars.space.s8} ${vars.space.s10};
+  ${media.wide} {
     /* On the edge of the form below it. */
     > [data-part='page-header'] > div {
       justify-items: start;
       text-align: start;
     }
+    /* Names above in both forms: where two fields share a line there is no room beside them. */
+    form [data-part='field'] {
+      container-type: normal;
+    }
+  }
+  ${media.desktop} {
+    gap: ${vars.space.s4};
+    padding: ${vars.space.s6} ${vars.space.s8};
+    h1 {
+      font-size: ${vars.text.xl};
+    }
     /* Its action in the first window. */
-    [data-mode='register'] > & {
-      gap: ${vars.space.s3};
-      padding-block: ${vars.space.s5};
-      form {
-        gap: ${vars.space.s3} ${vars.space.s4};
-      }
-      h1 {
-        font-size: ${vars.text.xl};
-      }
+    [data-mode='register'] > & form {
+      gap: ${vars.space.s3} ${vars.space.s4};
     }
   }
 `;

@@ -26,10 +26,17 @@ export interface LoginFormProps {
   readonly onReloadCaptcha: () => void;
 }
 
-const Note = styled.p`
+/** The ways on of those who have no password at hand. */
+const Notes = styled.div`
+  display: grid;
+  gap: ${vars.space.s1};
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   text-align: center;
+  /* A link has one line, where the question before it leaves it less. */
+  [data-part='text-link']:not([data-standalone]) {
+    display: inline-block;
+  }
 `;
 
 /** Name, password and captcha. */
@@ -79,30 +86,32 @@ export function LoginForm(props: LoginFormProps) {
       <SubmitButton isPending={submission.kind === 'submitting'} onStopWaiting={onStopWaiting}>
         {t('submitLogin')}
       </SubmitButton>
-      <Note>
-        <TextLink href={to('/forgot-password')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
-          {t('forgotPassword')}
-        </TextLink>
-        {/* A blocked account is one of the reasons. */}
-        {problem?.kind === 'refused' && (
-          <TextLink href={helpHref('blocked')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
-            {tControls('support')}
+      <Notes>
+        <p>
+          <TextLink href={to('/forgot-password')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
+            {t('forgotPassword')}
           </TextLink>
-        )}
-      </Note>
-      <Note>
-        <Trans
-          t={t}
-          i18nKey="noLoginPassword"
-          components={{
-            support: (
-              <TextLink href={helpHref('loginPassword')} newTabLabel={t('newTab')}>
-                {''}
-              </TextLink>
-            ),
-          }}
-        />
-      </Note>
+          {/* A blocked account is one of the reasons. */}
+          {problem?.kind === 'refused' && (
+            <TextLink href={helpHref('blocked')} newTabLabel={t('newTab')} tone="quiet" isStandalone>
+              {tControls('support')}
+            </TextLink>
+          )}
+        </p>
+        <p>
+          <Trans
+            t={t}
+            i18nKey="noLoginPassword"
+            components={{
+              support: (
+                <TextLink href={helpHref('loginPassword')} newTabLabel={t('newTab')}>
+                  {''}
+                </TextLink>
+              ),
+            }}
+          />
+        </p>
+      </Notes>
     </FormStack>
   );
 }

@@ -16,7 +16,6 @@ export const Stage = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  isolation: isolate;
 `;
 
 /** A page outside the layout that has nothing but a message, under the strip that leads back. */
