@@ -21,16 +21,21 @@ export const heroFrames: Readonly<Record<HeroShape, HeroFrame>> = {
 
 interface HeroStage {
   readonly narrow: HeroShape;
-  readonly wide: HeroShape;
-  /** Width of the window in px from which on the stage has room for the wide one. */
-  readonly from: number;
+  /** Widths of the window in px from which on the stage has room for another, the widest first. */
+  readonly wider: readonly (readonly [from: number, shape: HeroShape])[];
 }
 
 /** Which shape fits the stage of a hero. */
 export const heroShapesOf: Readonly<Record<BrandLayout['hero'], HeroStage>> = {
   /** A corner beside the words, or all of the stage. */
-  scene: { narrow: 'square', wide: 'wide', from: 1280 },
-  /** A band below the words, or a plate beside them. */
-  editorial: { narrow: 'wide', wide: 'square', from: 601 },
-  poster: { narrow: 'square', wide: 'wide', from: 601 },
+  scene: { narrow: 'square', wider: [[1280, 'wide']] },
+  /** A band below the words, or a plate beside them: a high one as long as the words need most of the width. */
+  editorial: {
+    narrow: 'wide',
+    wider: [
+      [1000, 'square'],
+      [601, 'tall'],
+    ],
+  },
+  poster: { narrow: 'square', wider: [[601, 'wide']] },
 };

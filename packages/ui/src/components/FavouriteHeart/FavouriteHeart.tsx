@@ -28,6 +28,8 @@ function mask(edge: number, attributes: string) {
 const { line, engraved, pixel } = heart;
 
 const Root = styled.button`
+  --ground: ${vars.color.artScrim};
+  --ink: ${vars.color.onArt};
   position: absolute;
   inset: 0 0 auto auto;
   z-index: 1;
@@ -52,11 +54,11 @@ const Root = styled.button`
     width: 24px;
     height: 24px;
     border-radius: ${vars.radius.round};
-    background: ${vars.color.artScrim};
+    background: var(--ground);
   }
   &::after {
     border-radius: 0;
-    background: ${vars.color.onArt};
+    background: var(--ink);
     mask: center / 14px no-repeat;
     transition: scale ${vars.motion.base} ${vars.motion.spring};
   }
@@ -72,6 +74,25 @@ const Root = styled.button`
     }
     &[data-icons='pixel']::after {
       mask-size: 16px;
+    }
+  }
+  /* Cut out of the corner of a print, whose frame it would hide deeper in. */
+  &[data-icons='engraved'] {
+    --ground: ${vars.color.bg};
+    --ink: ${vars.color.text};
+    &::before,
+    &::after {
+      inset: 0 0 auto auto;
+      border-radius: 0;
+      ${media.wide} {
+        width: 28px;
+        height: 28px;
+      }
+    }
+    &::after {
+      ${media.wide} {
+        mask-size: 16px;
+      }
     }
   }
   ${media.hover} {
@@ -106,13 +127,6 @@ const Root = styled.button`
   }
   &[data-icons='pixel'][aria-pressed='true']::after {
     ${mask(16, `shape-rendering="crispEdges" d="${pixelPath(pixel.body)}"`)}
-  }
-
-  /* A closed game's word is as wide as a narrow tile. */
-  @container (width < 560px) {
-    [aria-disabled='true'] + & {
-      top: 34px;
-    }
   }
 
   @media (forced-colors: active) {

@@ -101,9 +101,25 @@ export const GridTiles = styled.ul`
       gap: ${vars.space.s6} ${vars.space.s4};
     }
   }
-  &[data-first-featured] > :first-child [data-shape='tile'] {
+  &[data-first-featured][data-tile='overlay'] > :first-child [data-shape='tile'] {
     height: 100%;
     aspect-ratio: auto;
+  }
+`;
+
+/** The words below a picture that has not come yet: a name and its studio. */
+const Places = styled(GridTiles)`
+  &:not([data-tile='overlay']) > *::after {
+    content: '';
+    position: absolute;
+    inset: auto 33% ${vars.space.s2} 0;
+    height: 1.75rem;
+    background:
+      linear-gradient(${vars.color.skeleton}, ${vars.color.skeleton}) 0 0 / 100% 0.75rem no-repeat,
+      linear-gradient(${vars.color.skeleton}, ${vars.color.skeleton}) 0 100% / 60% 0.5rem no-repeat;
+  }
+  &[data-tile='caption'] > *::after {
+    bottom: ${vars.space.s6};
   }
 `;
 
@@ -144,14 +160,14 @@ export interface GameGridSkeletonProps extends GridLook {
 export function GameGridSkeleton({ count, lead, ...look }: GameGridSkeletonProps) {
   return (
     <GridFrame>
-      <GridTiles as="div" {...useLook(look)}>
+      <Places as="div" {...useLook(look)}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places have no other identity
           <GameCell as="div" key={index}>
             <Skeleton shape="tile" picture={index === 0 ? lead : null} />
           </GameCell>
         ))}
-      </GridTiles>
+      </Places>
     </GridFrame>
   );
 }

@@ -21,11 +21,9 @@ const Root = styled.a`
     outline-offset: 4px;
   }
 
-  ${media.wide} {
-    &[data-featured] [data-part='cover'] {
-      height: 100%;
-      aspect-ratio: auto;
-    }
+  /* All of the picture; what its two rows have left is for its words. */
+  &[data-featured] {
+    grid-template-rows: auto 1fr;
   }
   img {
     transition: scale ${vars.motion.slow} ${vars.motion.ease};

@@ -68,10 +68,14 @@ const Caption = styled.span`
   inset: auto 0 0;
   display: grid;
   gap: 1px;
-  padding: ${vars.space.s6} ${vars.space.s2} ${vars.space.s2};
-  background: linear-gradient(to top, ${vars.color.artScrim} 68%, transparent);
+  padding: ${vars.space.s6} 6px ${vars.space.s2};
+  /* Dark behind all of the words, however many lines they are. */
+  background: linear-gradient(to top, ${vars.color.artScrim} calc(100% - ${vars.space.s6}), transparent);
   ${media.wide} {
-    padding: ${vars.space.s8} ${vars.space.s3} ${vars.space.s3};
+    padding: ${vars.space.s6} ${vars.space.s2} ${vars.space.s3};
+    [data-featured] & {
+      padding-inline: ${vars.space.s3};
+    }
   }
 `;
 

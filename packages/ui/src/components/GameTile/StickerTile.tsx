@@ -17,19 +17,6 @@ const Root = styled.a`
   text-decoration: none;
   ${focusRing}
 
-  &[data-featured] [data-part='cover'] {
-    aspect-ratio: 16 / 10;
-  }
-  /* From here on the grid gives it two rows. */
-  @container (width >= 560px) {
-    &[data-featured] {
-      grid-template-rows: minmax(0, 1fr) auto;
-    }
-    &[data-featured] [data-part='cover'] {
-      height: 100%;
-      aspect-ratio: auto;
-    }
-  }
   ${media.hover} {
     &[href]:hover > span:first-child {
       translate: ${vars.press.lift};
@@ -112,6 +99,10 @@ const Label = styled(TileTitle)`
 
 const Provider = styled(TileProvider)`
   padding: ${vars.space.s1} ${vars.space.s2} 0;
+  /* With the label's own edge. */
+  ${media.phone} {
+    padding-inline: ${vars.space.s1};
+  }
 `;
 
 /** A square with an outline, the name on a label over its edge. */

@@ -46,6 +46,12 @@ const Corner = styled.span`
   font-size: ${vars.text.xs};
   line-height: 1.4;
 
+  /* As wide as a narrow tile, whose corner belongs to the heart. */
+  @container (width < 560px) {
+    [aria-disabled='true'] > & {
+      top: 36px;
+    }
+  }
   &[data-lit] {
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};

@@ -12,7 +12,7 @@ const Root = styled.header`
   background: ${vars.color.surface1};
   overflow: hidden;
   ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     min-height: 26rem;
   }
   ${media.desktop} {
@@ -49,17 +49,24 @@ const Eyebrow = styled(HeroEyebrow)`
 
 const Title = styled(HeroTitle)`
   line-height: 1.06;
+  /* Beside the plate it has the width of its own. */
+  ${media.vast} {
+    font-size: clamp(3.75rem, 4.6vw, 5.25rem);
+  }
   overflow-wrap: anywhere;
   hyphens: auto;
 `;
 
 const Text = styled(HeroText)`
   color: ${vars.color.textMuted};
+  ${media.vast} {
+    font-size: ${vars.text.lg};
+  }
 `;
 
 /**
- * A plate beside the words, tipped onto a mount where it is narrow; on phones a band below them. It keeps to the proportions in which
- * no picture loses its focus (`heroFrames`).
+ * A plate beside the words, on phones a band below them. It keeps to the proportions in which no picture loses its focus (`heroFrames`):
+ * beside words that are longer still its ground shows.
  */
 const Plate = styled.div`
   position: relative;
@@ -75,6 +82,11 @@ const Plate = styled.div`
     &::before {
       content: '';
       display: block;
+      padding-top: 112%;
+    }
+  }
+  ${media.desktop} {
+    &::before {
       padding-top: 64%;
     }
   }
@@ -87,20 +99,12 @@ const Plate = styled.div`
     object-fit: cover;
     object-position: 100% 50%;
     ${media.wide} {
-      inset: ${vars.space.s4};
-      width: calc(100% - 2 * ${vars.space.s4});
-      height: calc(100% - 2 * ${vars.space.s4});
-      max-height: calc(1.12 * (100cqw - 2 * ${vars.space.s4}));
+      max-height: 200cqw;
       margin-block: auto;
-      outline: 1px solid ${vars.color.edge};
       object-position: 50% 50%;
     }
     ${media.desktop} {
-      inset: 0;
-      width: 100%;
-      height: 100%;
       max-height: 112cqw;
-      outline: 0;
     }
   }
 `;

@@ -18,10 +18,12 @@ function sizeOf(shape: HeroShape) {
 
 /** The hero's picture in the shape that its stage has. It stands in the first view. Decoration. */
 export function HeroPicture({ addressOf }: HeroPictureProps) {
-  const { narrow, wide, from } = heroShapesOf[useBrand().layout.hero];
+  const { narrow, wider } = heroShapesOf[useBrand().layout.hero];
   return (
     <Picture>
-      <source media={`(min-width: ${from}px)`} srcSet={addressOf(wide)} {...sizeOf(wide)} />
+      {wider.map(([from, shape]) => (
+        <source key={shape} media={`(min-width: ${from}px)`} srcSet={addressOf(shape)} {...sizeOf(shape)} />
+      ))}
       <img src={addressOf(narrow)} alt="" {...sizeOf(narrow)} fetchPriority="high" />
     </Picture>
   );

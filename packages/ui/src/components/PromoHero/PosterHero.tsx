@@ -109,6 +109,7 @@ const Foot = styled.div`
   padding: ${vars.space.s2} ${vars.space.s4} ${vars.space.s4};
   ${media.wide} {
     grid-row: 2;
+    row-gap: ${vars.space.s5};
     padding: ${vars.space.s5} ${vars.space.s6};
   }
   ${roomy} {

@@ -19,6 +19,7 @@ export const HeroTitle = styled.h1`
 export const HeroText = styled.p`
   max-width: 40ch;
   line-height: 1.45;
+  text-wrap: balance;
 `;
 
 /** What to do, in a row that wraps. */

@@ -47,6 +47,11 @@ const Bone = styled.span`
     height: ${vars.size.target};
     border-radius: ${vars.radius.round};
   }
+  /* Of the places' colour, as the others are: it says what comes, and nothing can be done with it yet. */
+  > img {
+    filter: grayscale(1);
+    opacity: 0.3;
+  }
   &[data-width='half'] {
     width: 50%;
   }

@@ -8,6 +8,7 @@ import { GameGridSkeleton } from '../../../components/GameGrid/GameGrid.tsx';
 import { GameTile } from '../../../components/GameTile/GameTile.tsx';
 import { GameWindow, type TileAt } from '../../../components/GameWindow/GameWindow.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
@@ -40,6 +41,14 @@ const Head = styled.div`
   gap: ${vars.space.s2} ${vars.space.s4};
   min-height: ${vars.size.target};
   /* The words end with the page's axis, not what can be pressed around them. */
+  /* Alone it is a line of the page, close to what it counts. */
+  &:not(:has(> button)) {
+    display: block;
+    min-height: 0;
+    ${media.wide} {
+      text-align: ${vars.page.axis};
+    }
+  }
   > button[data-variant] {
     margin-inline-end: calc(-1 * ${vars.space.s4});
     color: ${vars.color.textMuted};

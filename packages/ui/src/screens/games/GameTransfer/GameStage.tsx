@@ -35,6 +35,12 @@ const Column = styled.div`
     width: min(100%, 70rem);
     margin-inline: auto;
     padding-inline: ${vars.space.s6};
+    /* A card that fills the tablet's page. */
+    &[data-tile='sticker'] {
+      ${media.tablet} {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
     && > header {
       padding-inline: 0;
       border: 0;
@@ -88,7 +94,7 @@ export function GameStage({ content, placeholder, children, ...favourite }: Game
     <Stage>
       <DemoNotice />
       {content && tile !== 'caption' && <StageBackdrop game={content.game} />}
-      <Column>
+      <Column data-tile={tile}>
         <StageBar />
         <Main id="main" tabIndex={-1}>
           <Sheet data-tile={tile} data-art={handOf(brand)}>

@@ -11,10 +11,16 @@ const Root = styled.p`
   strong {
     color: ${vars.color.text};
   }
-  /* The gap parts them where they share a line; a dot would stand alone where they do not. */
+`;
+
+/** A line of their own. The gap parts them where they share it; a dot would stand alone where they do not. */
+const Links = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${vars.space.s4};
+  /* Present, and quieter than anything that there is to do. */
   a {
-    display: inline-block;
-    margin-inline-end: ${vars.space.s3};
+    font-weight: inherit;
   }
 `;
 
@@ -24,8 +30,14 @@ export function StageAdults() {
   return (
     <Root data-part="stage-adults">
       <strong>18+</strong> {t('transfer.adults')}{' '}
-      <TextLink href={to('/responsible-gaming')}>{t('transfer.responsible')}</TextLink>{' '}
-      <TextLink href={helpHref()}>{t('transfer.support')}</TextLink>
+      <Links>
+        <TextLink href={to('/responsible-gaming')} tone="quiet">
+          {t('transfer.responsible')}
+        </TextLink>
+        <TextLink href={helpHref()} tone="quiet">
+          {t('transfer.support')}
+        </TextLink>
+      </Links>
     </Root>
   );
 }

@@ -19,6 +19,7 @@ const Titles = styled.div`
   h1 {
     align-self: center;
     font-size: ${vars.text.xxl};
+    text-wrap: balance;
     unicode-bidi: isolate;
     overflow-wrap: anywhere;
   }

@@ -44,13 +44,6 @@ const parts = css`
   }
 `;
 
-/** Of one card with the panel: no ground shows below the picture where the words are longer. */
-const asHighAsThePanel = css`
-  align-self: stretch;
-  min-height: var(--height);
-  aspect-ratio: auto;
-`;
-
 const box = css`
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
   border-radius: ${vars.radius.lg};
@@ -60,24 +53,47 @@ const box = css`
 
 /** Cropped at its foot, which a drawing keeps free for the title of a tile: here the title stands outside of it. `ratio` is of width to height. */
 const withoutFoot = (ratio: string) => css`
-  aspect-ratio: ${ratio};
-  width: calc(var(--height) * ${ratio});
+  --ratio: ${ratio};
   img {
     object-position: top;
   }
 `;
 
-/** Picture and words are one card, the picture up to its edges. */
+/** On a mount beside the words, as high as they are: the picture is whole, in the middle of it, and the colours behind the page show around it. */
+const mounted = css`
+  --air: ${vars.space.s4};
+  display: grid;
+  place-content: center;
+  align-self: stretch;
+  width: auto;
+  max-width: none;
+  padding: var(--air);
+  aspect-ratio: auto;
+  border: 0;
+  border-radius: 0;
+  box-shadow: none;
+  > * {
+    width: min(var(--height) * var(--ratio), 40vw - 2 * var(--air));
+    height: auto;
+    aspect-ratio: var(--ratio);
+    border-radius: ${vars.radius.md};
+    box-shadow: ${vars.shadow.raised};
+  }
+`;
+
+/** Picture and words are one card. */
 const overlay = css`
   &[data-tile='overlay'] {
+    > [data-part='stage-cover'] {
+      --ratio: ${vars.tile.ratio};
+      width: calc(var(--height) * var(--ratio));
+      aspect-ratio: var(--ratio);
+    }
     &[data-art='guilloche'] > [data-part='stage-cover'] {
       ${withoutFoot('16 / 15')}
     }
-    /* In wider windows this picture is as high as its card, foot and all. */
-    ${media.phone} {
-      &[data-art='coast'] > [data-part='stage-cover'] {
-        ${withoutFoot('12 / 13')}
-      }
+    &[data-art='coast'] > [data-part='stage-cover'] {
+      ${withoutFoot('12 / 13')}
     }
     > [data-part='stage-panel'] {
       padding: ${vars.space.s4};
@@ -88,27 +104,21 @@ const overlay = css`
       gap: 0;
       overflow: hidden;
       ${box}
+      background: color-mix(in oklab, ${vars.color.surface3} 60%, transparent);
       > [data-part='stage-cover'] {
-        border: 0;
-        border-radius: 0;
-        box-shadow: none;
-      }
-      &:not([data-art='guilloche']) > [data-part='stage-cover'] {
-        ${asHighAsThePanel}
+        ${mounted}
       }
       > [data-part='stage-panel'] {
         padding: ${vars.space.s5} ${vars.space.s6};
         border: 0;
-        background: none;
+        border-radius: 0;
         box-shadow: none;
       }
     }
-    /* So wide that its foot is left out here too. */
     ${media.desktop} {
-      &[data-art='coast'] > [data-part='stage-cover'] {
-        --height: min(100dvh - 10rem, 29rem);
-        ${withoutFoot('12 / 13')}
-        aspect-ratio: auto;
+      > [data-part='stage-cover'] {
+        --height: min(100dvh - 10rem, 26rem);
+        --air: ${vars.space.s6};
       }
     }
   }
@@ -144,6 +154,7 @@ const caption = css`
       }
     }
     ${media.phone} {
+      position: relative;
       grid-template-columns: 40% minmax(0, 1fr);
       > [data-part='stage-cover'] {
         width: 100%;
@@ -158,7 +169,12 @@ const caption = css`
           grid-row: 1;
           grid-column: 2;
           align-content: center;
-          gap: ${vars.space.s3};
+          /* In the row of the way back: beside the print the name has all of its column. */
+          > button {
+            position: absolute;
+            inset-block-start: calc(-1 * (${vars.size.target} + ${vars.space.s3} + 6px));
+            inset-inline-end: 0;
+          }
         }
       }
     }
@@ -168,14 +184,14 @@ const caption = css`
         align-content: start;
       }
     }
-    /* A plate in a book: its name above, the print in the middle, what is known of it and what there is to do on either side. */
+    /* A plate in a book: its name above, the print in the middle, what is known of it and what there is to do on either side, halfway up. */
     ${media.desktop} {
-      grid-template-rows: auto auto auto 1fr;
+      grid-template-rows: auto auto 1fr auto auto 1fr;
       grid-template-columns: minmax(0, 19rem) auto minmax(0, 19rem);
       gap: 0 ${vars.space.s8};
       > [data-part='stage-cover'] {
         --height: min(100dvh - 16rem, 28rem);
-        grid-area: 3 / 2 / span 2;
+        grid-area: 3 / 2 / span 4;
       }
       > [data-part='stage-panel'] {
         display: contents;
@@ -188,23 +204,21 @@ const caption = css`
           padding-block-end: ${vars.space.s4};
           border-bottom: 3px double ${vars.color.edge};
           > h1 {
-            padding-inline-start: ${vars.size.target};
+            /* In the middle, whatever stands at the end of its line. */
+            padding-inline-start: calc(${vars.size.target} + ${vars.space.s3});
             text-align: center;
           }
         }
         > [data-part='stage-facts'] {
-          grid-area: 3 / 1;
-          border-block-start: 0;
-          > :first-child {
-            padding-block-start: 0;
-          }
-        }
-        > [data-part='stage-adults'] {
-          grid-area: 4 / 1;
-          padding-block-start: ${vars.space.s4};
+          grid-area: 3 / 1 / span 4;
+          align-self: center;
         }
         > [data-part='stage-actions'] {
-          grid-area: 3 / 3 / span 2;
+          grid-area: 4 / 3;
+        }
+        > [data-part='stage-adults'] {
+          grid-area: 5 / 3;
+          padding-block-start: ${vars.space.s4};
         }
       }
     }
@@ -274,17 +288,37 @@ const sticker = css`
     }
     ${media.phone} {
       ${cells}
+      > [data-part='stage-panel'] > [data-part='stage-titles'] > h1 {
+        font-size: ${vars.text.xl};
+      }
     }
     ${media.tablet} {
       ${cells}
       > [data-part='stage-cover'] {
         aspect-ratio: 1;
       }
+      /* Four cells beside the picture, ruled as the others of the card. */
+      > [data-part='stage-panel'] > [data-part='stage-facts'] {
+        grid-auto-rows: 1fr;
+        align-content: stretch;
+        gap: 0;
+        padding: 0;
+        > div {
+          display: grid;
+          align-content: center;
+          padding: ${vars.space.s2} ${vars.space.s4};
+        }
+        > div + div {
+          border-top: ${vars.size.edge} solid ${vars.color.edge};
+        }
+      }
     }
     ${media.desktop} {
       gap: 0;
       > [data-part='stage-cover'] {
-        ${asHighAsThePanel}
+        align-self: stretch;
+        min-height: var(--height);
+        aspect-ratio: auto;
         border-inline-end: ${vars.size.edge} solid ${vars.color.edge};
       }
       > [data-part='stage-panel'] {
