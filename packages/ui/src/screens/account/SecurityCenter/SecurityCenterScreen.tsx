@@ -45,6 +45,8 @@ const Parts = styled.div`
         grid-area: 1 / 1 / span 2;
       }
     }
+  }
+  ${media.roomy} {
     /* The list beside its sum and as high, and notes below both. */
     &[data-hub='index'] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
