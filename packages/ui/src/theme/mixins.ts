@@ -31,6 +31,15 @@ export const onAxis = css`
   text-align: ${vars.page.axis};
 `;
 
+/** The title of the one card that leads a page: its letters grow with the window. */
+export const leadTitle = css`
+  font-family: ${vars.font.display};
+  font-size: clamp(${vars.text.xxl}, 2.6vw, ${vars.text.hero});
+  font-weight: ${vars.weight.display};
+  line-height: 1.1;
+  text-wrap: balance;
+`;
+
 /** The column that the content and the foot of every page share. */
 export const pageColumn = css`
   width: 100%;

@@ -51,7 +51,8 @@ export const Card: Story = {
   },
 };
 export const Wide: Story = { render: () => all('wide', 'wide') };
+export const Band: Story = { render: () => all('band', 'wide') };
 /** As small as they are shown anywhere. */
 export const Small: Story = { render: () => all('card', 'small') };
 
-showsEvery(activityArtStates, { Card, Wide, Small });
+showsEvery(activityArtStates, { Card, Wide, Band, Small });

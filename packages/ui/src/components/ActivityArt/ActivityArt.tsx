@@ -6,7 +6,7 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
 import { createArtHook } from '../DrawnArt/art-hook.ts';
 
-export const activityArtStates = ['Card', 'Wide', 'Small'] as const;
+export const activityArtStates = ['Card', 'Wide', 'Band', 'Small'] as const;
 
 const useActivities = createArtHook('activities');
 
@@ -23,7 +23,7 @@ const Frame = styled.span`
 export interface ActivityArtProps {
   /** Whose subject is drawn; `other` for an activity that we do not know. */
   readonly page: ActivityPage;
-  /** `card`: 4 : 3, known from 96 px on; `wide`: 2 : 1, for the card that leads. */
+  /** `card`: 4 : 3, known from 96 px on; `wide`: 2 : 1, for a card over half a row; `band`: 3 : 1, for the card that leads. */
   readonly shape: ActivityShape;
   /** The picture alone, which the card around it puts in its place. Default: in a frame that keeps one. */
   readonly isBare?: boolean;

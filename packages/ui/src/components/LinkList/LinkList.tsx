@@ -76,9 +76,16 @@ const Anchor = styled.a`
     color: ${vars.color.textSubtle};
   }
   > [data-part='note'] {
+    display: flex;
     grid-area: 1 / 3;
     ${media.wide} {
       grid-row-end: span 2;
+    }
+  }
+  /* There its note stands on the first line, and so do the signs at both ends. */
+  ${media.phone} {
+    &:has(> small) > svg {
+      grid-row: 1;
     }
   }
   ${media.hover} {

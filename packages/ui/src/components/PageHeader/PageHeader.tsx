@@ -110,6 +110,10 @@ const Title = styled.h1`
   [data-part='icon-link'] + div > & {
     padding-block: calc((${vars.size.target} - 1lh) / 2) 0;
   }
+  /* With the whole line to itself it is larger than the heads of the page's parts on phones, too. */
+  :only-child > & {
+    font-size: ${vars.text.xxl};
+  }
   ${media.wide} {
     font-size: ${vars.text.xxl};
   }

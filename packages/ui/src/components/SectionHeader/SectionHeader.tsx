@@ -38,7 +38,10 @@ const Root = styled.div`
 const Title = styled.h2`
   min-width: 0;
   margin-inline-end: auto;
-  font-size: ${vars.text.xl};
+  font-size: ${vars.text.lg};
+  ${media.wide} {
+    font-size: ${vars.text.xl};
+  }
 `;
 
 /** Leads the eye from the title to the end of the line. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowSpan } from './row-span.ts';
+import { rowSpan, vastSpan } from './row-span.ts';
 
 const spans = (count: number) => Array.from({ length: count }, (_, index) => rowSpan(index, count));
 
@@ -17,4 +17,14 @@ it('nobody stands alone beside an empty place', () => {
   expect(spans(4)).toEqual([3, 3, 3, 3]);
   expect(spans(5)).toEqual([2, 2, 2, 3, 3]);
   expect(spans(7)).toEqual([2, 2, 2, 3, 3, 3, 3]);
+});
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 16])('%i cards fill their rows in a vast window', (count) => {
+  let filled = 0;
+  for (let index = 0; index < count; index += 1) {
+    const span = vastSpan(index, count);
+    filled += span;
+    expect(Math.ceil(filled / 12)).toBe(Math.ceil((filled - span + 1) / 12));
+  }
+  expect(filled % 12).toBe(0);
 });

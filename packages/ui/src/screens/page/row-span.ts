@@ -7,3 +7,14 @@ export function rowSpan(index: number, count: number): RowSpan {
   const pairs = { 0: 0, 1: 4, 2: 2 }[count % 3] ?? 0;
   return index < count - pairs ? 2 : 3;
 }
+
+/** Of the twelve columns of a row in a vast window. */
+export type VastSpan = 3 | 4 | 6 | 12;
+
+/** The same there, as wide as fours and threes are: nothing stands as wide as what leads the page, but where there are only one or two. */
+export function vastSpan(index: number, count: number): VastSpan {
+  const threes = 3 * ((4 - (count % 4)) % 4);
+  if (threes <= count) return index < threes ? 4 : 3;
+  const span = rowSpan(index, count);
+  return span === 6 ? 12 : span === 3 ? 6 : 4;
+}

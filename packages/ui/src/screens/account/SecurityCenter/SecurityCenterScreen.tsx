@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import { columnAndSide } from '../../page/Page/page-columns.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
 import type { SecurityPlace } from '../parts/security-places.ts';
 import { SecuritySummary } from './SecuritySummary.tsx';
@@ -26,48 +27,76 @@ export interface SecurityCenterScreenProps {
   readonly view: PageView<SecurityCenterContent>;
 }
 
-const Columns = styled.div`
-  ${columnAndSide}
-`;
-
-const Column = styled.div`
+/** From desktops up: what sums up lies over the list and what stands beside it. */
+const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+    /* A tall cell, and two at its side that come to its height. */
+    &[data-hub='tiles'] {
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 2fr);
+      > :first-child {
+        grid-area: 1 / 1 / span 2;
+      }
+    }
+  }
+  ${media.roomy} {
+    /* The list beside its sum and as high, and notes below both. */
+    &[data-hub='index'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      > :first-child {
+        grid-column: auto;
+      }
+      > [data-part='link-list'] {
+        grid-template-rows: auto 1fr;
+        > ul,
+        li {
+          display: grid;
+          grid-auto-rows: 1fr;
+        }
+      }
+      > :last-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
 `;
 
-/** `/security-center`: what protects the account, what is set and what is not, and at its side what else keeps others out. */
+/** `/security-center`: what protects the account, what is set and what is not, and with it what else keeps others out. */
 export function SecurityCenterScreen({ view }: SecurityCenterScreenProps) {
   const { t } = useTranslation('account-security');
+  const { layout } = useBrand();
   return (
     <MemberPage
       part="security-center"
-      width="sided"
       title={t('title')}
       lead={t('lead')}
       back={{ href: to('/profile'), label: t('back.profile') }}
       view={view}
       skeleton={
-        <Columns>
-          <Column>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Column>
-        </Columns>
+        <Parts>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Parts>
       }
     >
       {({ member, lastOpened }) => (
-        <Columns>
-          <Column>
-            {member.isDemo ? (
-              <Notice title={t('demo.title')}>{t('demo.text')}</Notice>
-            ) : (
-              <SecuritySummary member={member} />
-            )}
-            <SecurityList member={member} lastOpened={lastOpened} />
-          </Column>
+        <Parts data-hub={member.isDemo ? undefined : layout.hub}>
+          {member.isDemo ? (
+            <Notice title={t('demo.title')}>{t('demo.text')}</Notice>
+          ) : (
+            <SecuritySummary member={member} />
+          )}
+          <SecurityList member={member} lastOpened={lastOpened} />
           <SecurityTips />
-        </Columns>
+        </Parts>
       )}
     </MemberPage>
   );

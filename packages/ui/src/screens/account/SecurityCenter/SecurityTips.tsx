@@ -7,10 +7,14 @@ import { vars } from '../../../theme/vars.ts';
 const tips = ['nobody', 'own', 'device'] as const;
 
 const icons: Readonly<Record<(typeof tips)[number], IconName>> = {
-  nobody: 'support',
+  nobody: 'eyeOff',
   own: 'lock',
   device: 'logout',
 };
+
+const Frame = styled(Card)`
+  container-type: inline-size;
+`;
 
 const Title = styled.h2`
   margin-bottom: ${vars.space.s3};
@@ -27,6 +31,12 @@ const List = styled.ul`
     color: ${vars.color.textMuted};
     font-size: ${vars.text.sm};
     line-height: 1.45;
+    text-wrap: balance;
+  }
+  /* Beside each other where lines would run the whole width of a page. */
+  @container (min-width: 70rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${vars.space.s8};
   }
   svg {
     color: ${vars.color.second};
@@ -37,7 +47,7 @@ const List = styled.ul`
 export function SecurityTips() {
   const { t } = useTranslation('account-security');
   return (
-    <Card>
+    <Frame>
       <Title>{t('tips.title')}</Title>
       <List>
         {tips.map((tip) => (
@@ -47,6 +57,6 @@ export function SecurityTips() {
           </li>
         ))}
       </List>
-    </Card>
+    </Frame>
   );
 }

@@ -1,12 +1,13 @@
 import type { ActivityCode } from '@fortuna/domain/model/promotions-activities.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { ButtonSurface, buttonLook } from '../../../components/Button/Button.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
-import { focusRing, surface } from '../../../theme/mixins.ts';
+import { focusRing, leadTitle, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { type RowSpan, rowSpan } from '../../page/row-span.ts';
+import { type RowSpan, rowSpan, type VastSpan, vastSpan } from '../../page/row-span.ts';
 
 export interface ActivityCard {
   readonly id: number;
@@ -25,6 +26,68 @@ const List = styled.ul`
   margin-top: ${vars.space.s4};
   ${media.wide} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+  ${media.vast} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+/** What leads, from desktops up: a band, and beside it as many words as there are; each brand sets them in its own way. */
+const leads = css`
+  &[data-lead] {
+    grid-column: 1 / -1;
+    grid-template-columns: minmax(0, 1fr) minmax(16rem, 28%);
+    > [data-part='activity-art'] {
+      align-self: stretch;
+      > * {
+        height: 100%;
+        aspect-ratio: 3;
+      }
+    }
+    > [data-part='words'] {
+      gap: ${vars.space.s2};
+    }
+  }
+  &[data-lead][data-promotions='bento'],
+  &[data-lead][data-promotions='stickers'] {
+    gap: 0;
+    padding: 0;
+    overflow: clip;
+    > [data-part='activity-art'] {
+      border-radius: 0;
+    }
+    > [data-part='words'] {
+      padding: ${vars.space.s6};
+    }
+  }
+  /* The cell's words come first, and the picture comes out of its ground. */
+  &[data-lead][data-promotions='bento'] {
+    grid-template-columns: minmax(16rem, 28%) minmax(0, 1fr);
+    > [data-part='activity-art'] {
+      grid-area: 1 / 2;
+      background: none;
+      mask: linear-gradient(to right, transparent, ${vars.color.bg} 9rem);
+    }
+    > [data-part='words'] {
+      grid-area: 1 / 1;
+      padding-inline-end: 0;
+    }
+  }
+  /* Two parts of one sticker. */
+  &[data-lead][data-promotions='stickers'] > [data-part='activity-art'] {
+    border-inline-end: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  }
+  /* A leaf beside the print, as high as it, between rules. */
+  &[data-lead][data-promotions='ledger'] {
+    gap: ${vars.space.s3};
+    > [data-part='words'] {
+      align-self: stretch;
+      align-content: center;
+      justify-items: center;
+      padding: ${vars.space.s3};
+      border-block: 3px double ${vars.color.edge};
+      text-align: center;
+    }
   }
 `;
 
@@ -64,12 +127,12 @@ const Tile = styled.li`
       gap: ${vars.space.s6};
       align-items: center;
     }
+  }
+  ${media.tablet} {
     &[data-span='6'][data-lead] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
-  }
-  /* Of two columns, the last of an odd number takes both. */
-  ${media.tablet} {
+    /* Of two columns, the last of an odd number takes both. */
     &:last-child:nth-child(odd):not([data-lead] ~ *),
     [data-lead] ~ &:last-child:nth-child(even) {
       grid-column: 1 / -1;
@@ -80,6 +143,29 @@ const Tile = styled.li`
   ${media.desktop} {
     &[data-span='2'] {
       grid-column: span 2;
+    }
+    ${leads}
+  }
+  ${media.vast} {
+    &[data-vast='3'] {
+      grid-column: span 3;
+    }
+    &[data-vast='4'] {
+      grid-column: span 4;
+    }
+    /* Rows of one height, whatever the shape of their pictures is elsewhere. */
+    &:is([data-vast='3'], [data-vast='4']) > [data-part='activity-art'] > * {
+      aspect-ratio: 4 / 3;
+    }
+    /* One or two have no more picture than three. */
+    &[data-vast='6'] {
+      grid-column: span 6;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: ${vars.space.s5};
+      align-items: center;
+    }
+    &[data-vast='12']:not([data-lead]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     }
   }
 `;
@@ -100,6 +186,9 @@ const Way = styled.a`
     font-size: ${vars.text.xl};
     font-weight: ${vars.weight.display};
     line-height: 1.15;
+    ${media.desktop} {
+      ${leadTitle}
+    }
   }
   &::after {
     content: '';
@@ -124,6 +213,11 @@ const Claim = styled(ButtonSurface)`
   justify-self: start;
   margin-top: ${vars.space.s2};
   pointer-events: none;
+  ${media.desktop} {
+    [data-promotions='ledger'][data-lead] & {
+      justify-self: center;
+    }
+  }
 `;
 
 export interface ActivityCardsProps {
@@ -135,18 +229,28 @@ export interface ActivityCardsProps {
 /** Activities as cards in full rows; all of a card leads there. */
 export function ActivityCards({ cards, isLed = false }: ActivityCardsProps) {
   const { t } = useTranslation('promotions');
+  const { layout } = useBrand();
   const led = isLed ? 1 : 0;
 
   function spanOf(index: number): RowSpan {
     return index < led ? 6 : rowSpan(index - led, cards.length - led);
   }
 
+  const vastSpanOf = (index: number): VastSpan =>
+    index < led ? 12 : vastSpan(index - led, cards.length - led);
+
   return (
     <List data-part="activity-cards">
       {cards.map(({ id, page, title, text, href, isOpen }, index) => (
-        <Tile key={id} data-span={spanOf(index)} data-lead={index < led ? '' : undefined}>
-          <ActivityArt page={page} shape={spanOf(index) === 2 ? 'card' : 'wide'} />
-          <Words>
+        <Tile
+          key={id}
+          data-span={spanOf(index)}
+          data-vast={vastSpanOf(index)}
+          data-lead={index < led ? '' : undefined}
+          data-promotions={layout.promotions}
+        >
+          <ActivityArt page={page} shape={index < led ? 'band' : spanOf(index) === 2 ? 'card' : 'wide'} />
+          <Words data-part="words">
             <Way href={href}>{title}</Way>
             {text !== '' && <Text>{text}</Text>}
             {isOpen && (
