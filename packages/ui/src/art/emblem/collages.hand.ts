@@ -221,6 +221,7 @@ export const collages: Hand = {
     draw(`fill="${plate}" stroke="${plate}" stroke-width="34" stroke-linejoin="round"`) +
     draw(`fill="${figure}"`),
   stands: [petalled, windowed],
+  behindSign: { dark: a[1], light: a[2] },
   day: { ground: b[3], back: a[2], figure: a[1], plate: a[3] },
   night: { ground: a[0], back: a[1], figure: b[1], plate: b[3] },
 };

@@ -5,7 +5,7 @@ import { inFrame, inksAt } from './picture.ts';
 import { pictures } from './pictures.ts';
 import type { Hand, Setting, Stage } from './stage.ts';
 
-const [WIDTH, HEIGHT, FOOT] = [300, 400, 292];
+const [WIDTH, HEIGHT, FOOT] = [300, 400, 300];
 /** Without a foot. */
 const UNFOOTED_HEIGHT = 325;
 

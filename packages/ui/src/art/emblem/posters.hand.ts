@@ -137,6 +137,7 @@ export const posters: Hand = {
   scenes: [rayed, slanted, onDisc, arched, lozenged, ringed],
   print: (draw, { figure, plate }) => place(draw(`fill="${plate}"`), 18, 20) + draw(`fill="${figure}"`),
   stands: [encircled, lozenged],
+  behindSign: { dark: a[3], light: b[2] },
   night: inks[0],
   day: inks[5] ?? inks[0],
 };

@@ -9,7 +9,8 @@ import type { Hand } from './stage.ts';
 export const signHeroOf =
   (hand: Hand) =>
   (sign: Sign, seed: number, name: SignPicture, shape: HeroShape): string => {
-    const inks = sign.scheme === 'dark' ? hand.night : hand.day;
+    const { scheme } = sign;
+    const inks = { ...(scheme === 'dark' ? hand.night : hand.day), back: hand.behindSign[scheme] };
     const setting = hand.stands[name === 'hero' ? 0 : 1];
     const drawing = drawGreat(hand, { seed, shape, inks, setting }, ({ x, y, prefix }) => (dx, dy, size) => {
       const at = { x: x + dx, y: y + dy, width: size * 0.86, height: size * 0.86 };

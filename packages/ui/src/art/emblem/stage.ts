@@ -59,4 +59,6 @@ export interface Hand {
   /** Inks of great pictures and of what stands alone: under light words, and under dark ones. */
   readonly night: Inks;
   readonly day: Inks;
+  /** What a brand's sign has behind it, which is in colours of its own. */
+  readonly behindSign: Readonly<Record<'dark' | 'light', string>>;
 }

@@ -7,12 +7,12 @@ import type { Hand, Inks, Setting, Stage } from './stage.ts';
 
 const inks: readonly [Inks, ...Inks[]] = [
   { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
-  { ground: b[0], back: a[2], figure: b[2], plate: b[1] },
-  { ground: a[0], back: a[2], figure: b[2], plate: b[1] },
-  { ground: b[0], back: b[2], figure: a[2], plate: a[1] },
-  { ground: a[0], back: a[1], figure: a[3], plate: a[1] },
-  { ground: b[0], back: b[1], figure: b[3], plate: b[1] },
   { ground: a[1], back: b[2], figure: a[3], plate: a[0] },
+  { ground: b[0], back: a[2], figure: b[2], plate: b[1] },
+  { ground: a[0], back: a[1], figure: a[3], plate: a[1] },
+  { ground: a[0], back: a[2], figure: b[2], plate: b[1] },
+  { ground: b[0], back: b[1], figure: b[3], plate: b[1] },
+  { ground: b[0], back: b[2], figure: a[2], plate: a[1] },
 ];
 
 /** A line that shines. */
@@ -254,6 +254,7 @@ export const tubes: Hand = {
     ) +
     draw(`fill="${plate}" stroke="${figure}" stroke-width="10" stroke-linejoin="round"`),
   stands: [encircled, sixfold],
+  behindSign: { dark: b[2], light: b[2] },
   night: inks[0],
   day: { ground: a[3], back: b[2], figure: a[1], plate: a[2] },
 };

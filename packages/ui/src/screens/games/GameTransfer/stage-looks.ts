@@ -95,6 +95,9 @@ const overlay = css`
     &[data-art='coast'] > [data-part='stage-cover'] {
       ${withoutFoot('12 / 13')}
     }
+    &:is([data-art='posters'], [data-art='collages'], [data-art='tubes']) > [data-part='stage-cover'] {
+      ${withoutFoot('1 / 1')}
+    }
     > [data-part='stage-panel'] {
       padding: ${vars.space.s4};
       ${box}
