@@ -138,6 +138,6 @@ export const posters: Hand = {
   print: (draw, { figure, plate }) => place(draw(`fill="${plate}"`), 18, 20) + draw(`fill="${figure}"`),
   stands: [encircled, lozenged],
   behindSign: { dark: a[3], light: b[2] },
-  night: inks[0],
-  day: inks[5] ?? inks[0],
+  night: { ground: a[0], back: a[1], figure: b[2], plate: b[1] },
+  day: { ground: b[3], back: b[2], figure: a[1], plate: a[2] },
 };

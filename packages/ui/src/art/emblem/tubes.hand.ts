@@ -255,6 +255,6 @@ export const tubes: Hand = {
     draw(`fill="${plate}" stroke="${figure}" stroke-width="10" stroke-linejoin="round"`),
   stands: [encircled, sixfold],
   behindSign: { dark: b[2], light: b[2] },
-  night: inks[0],
+  night: { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
   day: { ground: a[3], back: b[2], figure: a[1], plate: a[2] },
 };
