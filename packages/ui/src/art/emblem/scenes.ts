@@ -49,7 +49,7 @@ const drawOffer =
       x: frame.width / 2,
       y: frame.height / 2 - 4,
       r: 86,
-      inks: inksAt(hand, at * 3 + (at >> 2)),
+      inks: inksAt(hand, at * 3 + (at >> 3)),
       prefix,
     };
     const setting = hand.scenes[at % hand.scenes.length] ?? hand.scenes[0];
