@@ -266,6 +266,11 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 .controls{grid-area:3/2/4/4}
 .deeds{grid-area:4/2/5/4}
 }
+/* A shared table has one deed more: chips and the button that sends them have a line of their own for longer. */
+@media (max-height:30rem) and (min-width:34rem) and (max-width:56rem){
+main:has(.phase) .controls{grid-area:3/2/4/4}
+main:has(.phase) .deeds{grid-area:4/2/5/4}
+}
 `;
 
 export const rouletteStyle = [
