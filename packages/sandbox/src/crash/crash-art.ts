@@ -66,7 +66,7 @@ const guilloche: CrashFamily = {
   flyers: engravedFlyers,
   usual: engravedFlyers.balloon,
   sky: `<g fill="none" stroke="var(--color-accent-text)" stroke-width=".8"><g opacity=".3">${hairlines}</g><g opacity=".5">${sunrings}</g></g>
-<g fill="var(--color-accent-text)"><path d="M0 240V200c38-26 70-30 104-8 34-42 76-48 112-14 40-24 92-20 184 22v40z" opacity=".14"/><path d="M0 240v-16c50-26 96-28 138-6 50-36 112-34 158-4 36-12 70-8 104 6v20z" opacity=".2"/></g>`,
+<g><path d="M0 240V200c38-26 70-30 104-8 34-42 76-48 112-14 40-24 92-20 184 22v40z" fill="${faded('color-accent-text', 16)}"/><path d="M0 240v-16c50-26 96-28 138-6 50-36 112-34 158-4 36-12 70-8 104 6v20z" fill="${faded('color-accent-text', 32)}"/></g>`,
 };
 
 /** Neither behind the figures, nor before the moon, nor cut by an edge. */
@@ -79,9 +79,11 @@ const stars = Array.from({ length: 44 }, (_, star) => {
   return `<path d="M${x} ${y}h${side}v${side}h-${side}z"/>`;
 }).join('');
 const heightOf = (block: number) => 16 + ((block * 29) % 44);
+/** Those without light stand farther off. */
 const blocks = Array.from({ length: 20 }, (_, block) => {
   const height = heightOf(block);
-  return `<path d="M${block * 20} ${240 - height}h20v${height}h-20z"/>`;
+  const fill = block % 2 === 0 ? faded('dark', 72) : 'var(--dark)';
+  return `<path d="M${block * 20} ${240 - height}h20v${height}h-20z" fill="${fill}"/>`;
 }).join('');
 /** Of every second house the lights that are on. */
 const lights = Array.from({ length: 10 }, (_, pair) => {
@@ -95,7 +97,7 @@ const moon = '<path d="M196 88h32v8h8v8h8v32h-8v8h-8v8h-32v-8h-8v-8h-8v-32h8v-8h
 const halftone: CrashFamily = {
   flyers: pixelFlyers,
   usual: pixelFlyers.rocket,
-  sky: `<g fill="var(--light)" shape-rendering="crispEdges"><g opacity=".7">${stars}</g><g opacity=".55">${moon}</g></g><g fill="var(--dark)" shape-rendering="crispEdges">${blocks}</g><g fill="var(--light)" opacity=".8" shape-rendering="crispEdges">${lights}</g>`,
+  sky: `<g fill="var(--light)" shape-rendering="crispEdges"><g opacity=".7">${stars}</g><g opacity=".55">${moon}</g></g><g shape-rendering="crispEdges">${blocks}</g><g fill="var(--light)" opacity=".8" shape-rendering="crispEdges">${lights}</g>`,
 };
 
 const families: Readonly<Record<string, CrashFamily>> = { coast, guilloche, halftone };

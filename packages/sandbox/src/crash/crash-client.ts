@@ -45,10 +45,11 @@ export function crashClient(parts: CrashParts): void {
   const sound = parts.playSound(one('#sound'));
   const plot = parts.crashPlot({
     curve: one('.curve'),
-    area: one('.area'),
+    trail: one('.trail'),
     flyer: one('.flyer'),
     exit,
     sky: one('.sky'),
+    isStepped: getComputedStyle(document.documentElement).getPropertyValue('--motion-ease').includes('steps'),
   });
 
   /** As the server's: per millisecond. */
@@ -150,6 +151,18 @@ export function crashClient(parts: CrashParts): void {
     return seconds > 0 ? fill(texts.opensIn, { seconds }) : texts.flying;
   }
 
+  /** Until a bet has come to something: what there would be of it by now, and before the flight what it is about. */
+  function showWaiting(multiplier: number): void {
+    const bet = state?.bet;
+    if (bet?.state !== 'open') return;
+    const isFlying = state?.flight.phase === 'flying';
+    const gain = isFlying ? signedMoney((bet.stake * multiplier) / 100 - bet.stake) : '';
+    amount.style.setProperty('--letters', String(gain.length || 1));
+    if (amount.textContent !== gain) amount.textContent = gain;
+    const text = isFlying ? texts.ifNow : texts.inTime;
+    if (note.textContent !== text) note.textContent = text;
+  }
+
   /** Says the multiplier in steps, for who does not see it grow. */
   function speak(multiplier: number): void {
     const step = spoken.findLast((one) => one <= multiplier) ?? 0;
@@ -171,6 +184,7 @@ export function crashClient(parts: CrashParts): void {
     const text = phaseText();
     if (one('.phase').textContent !== text) one('.phase').textContent = text;
     if (phase === 'flying') speak(multiplier);
+    showWaiting(multiplier);
     showAction(multiplier);
   }
 

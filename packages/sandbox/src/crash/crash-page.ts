@@ -44,7 +44,7 @@ export function crashPage(game: CatalogueGame, language: MessageLanguage, look: 
     setup,
     isShared: true,
     body: html`<div class="stage"><div class="sky"><svg class="scene" viewBox="0 0 400 240" preserveAspectRatio="xMinYMax slice" role="img" aria-label="${texts.plot}">${raw(art.sky)}</svg>
-<svg class="plot" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"><linearGradient id="fall" x2="0" y2="1"><stop class="fall"/><stop class="fallen" offset="1"/></linearGradient><path class="area" fill="url(#fall)"/><path class="curve"/></svg>
+<svg class="plot" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"><path class="trail"/><path class="curve"/></svg>
 <p class="exit" aria-hidden="true" hidden><span></span></p>
 <div class="flyer" aria-hidden="true"><svg viewBox="0 0 64 64">${raw(art.flyer)}</svg></div>
 <p class="multiplier" aria-hidden="true"></p><p class="phase" aria-hidden="true"></p></div></div>

@@ -17,26 +17,37 @@ function drawn() {
 /** As a crash game's multiplier grows. */
 const valueAt = (flown: number) => Math.exp(flown * 1e-4);
 
-function plotted() {
-  const [curve, area, flyer, exit] = [drawn(), drawn(), drawn(), drawn()];
+function plotted(isStepped = false) {
+  const [curve, trail, flyer, exit] = [drawn(), drawn(), drawn(), drawn()];
   const plot = crashPlot({
     curve: curve.element,
-    area: area.element,
+    trail: trail.element,
     flyer: flyer.element,
     exit: exit.element,
     sky: drawn().element,
+    isStepped,
   });
-  return { curve, area, flyer, exit, plot };
+  return { curve, trail, flyer, exit, plot };
 }
 
-test('what lies below the curve goes straight down to the ground that it began on', () => {
-  const { curve, area, plot } = plotted();
+test('a trail lies along the curve', () => {
+  const { curve, trail, plot } = plotted();
   plot.draw(5_000, null, valueAt);
-  const line = curve.said.get('d') ?? '';
-  const [start = '', end = ''] = [line.slice(1).split('L').at(0), line.split('L').at(-1)];
-  const [ground] = start.split(' ').slice(1);
-  const [endX] = end.split(' ');
-  expect(area.said.get('d')).toBe(`${line}L${endX} ${Number(ground)}Z`);
+  expect(trail.said.get('d')).toBe(curve.said.get('d'));
+});
+
+test('where nothing slopes the curve goes along or up, to the same end', () => {
+  const placesOf = ({ curve, plot }: ReturnType<typeof plotted>) => {
+    plot.draw(5_000, null, valueAt);
+    return (curve.said.get('d') ?? '').slice(1).split('L');
+  };
+  const places = placesOf(plotted(true));
+  for (const [index, place] of places.entries()) {
+    const [x, y] = place.split(' ');
+    const [beforeX, beforeY] = places[Math.max(0, index - 1)]?.split(' ') ?? [];
+    expect(x === beforeX || y === beforeY).toBe(true);
+  }
+  expect(places.at(-1)).toBe(placesOf(plotted()).at(-1));
 });
 
 test('where the player has got out stays on the curve while the flight goes on', () => {

@@ -1,13 +1,15 @@
 export interface PlotOptions {
   /** Of 100 by 100, as large as the sky. */
   readonly curve: SVGPathElement;
-  /** From the curve down to the ground. */
-  readonly area: SVGPathElement;
+  /** Along the curve, below it. */
+  readonly trail: SVGPathElement;
   /** Moved to the end of the curve. */
   readonly flyer: HTMLElement;
   /** Moved to where the player has got out. */
   readonly exit: HTMLElement;
   readonly sky: HTMLElement;
+  /** Nothing in the brand's pictures slopes. */
+  readonly isStepped: boolean;
 }
 
 export interface Plot {
@@ -21,13 +23,13 @@ export interface Plot {
 }
 
 /** The curve of a flight and what flies at its end. Sent to the browser as its text. */
-export function crashPlot({ curve, area, flyer, exit, sky }: PlotOptions): Plot {
+export function crashPlot({ curve, trail, flyer, exit, sky, isStepped }: PlotOptions): Plot {
   /** The picture begins to move along after so many milliseconds, and shows at least so much of a multiplier. */
   const shortest = 6_000;
   const lowestTop = 1.8;
   /** Where the curve begins, and where it may end, in hundredths of the sky. */
   const [start, bottom, right, top] = [12, 88, 86, 20];
-  const points = 48;
+  const points = isStepped ? 32 : 48;
 
   return {
     draw: (flown, left, multiplierAt) => {
@@ -39,11 +41,16 @@ export function crashPlot({ curve, area, flyer, exit, sky }: PlotOptions): Plot 
         return [x, y] as const;
       };
       const places = Array.from({ length: points + 1 }, (_, index) => placeAt((flown * index) / points));
-      const line = places.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L');
+      const line = places
+        .map(([x, y], index) => {
+          const before = places[index - 1];
+          const step = isStepped && before ? `${x.toFixed(2)} ${before[1].toFixed(2)}L` : '';
+          return `${step}${x.toFixed(2)} ${y.toFixed(2)}`;
+        })
+        .join('L');
       const [x, y] = placeAt(flown);
       const [beforeX, beforeY] = placeAt(flown * 0.96);
-      curve.setAttribute('d', `M${line}`);
-      area.setAttribute('d', `M${line}L${x.toFixed(2)} ${bottom}Z`);
+      for (const path of [trail, curve]) path.setAttribute('d', `M${line}`);
       const { clientWidth, clientHeight } = sky;
       const angle = Math.atan2((beforeY - y) * clientHeight, (x - beforeX) * clientWidth);
       const move = (thing: HTMLElement, [across, down]: readonly [number, number]) => {
@@ -53,8 +60,8 @@ export function crashPlot({ curve, area, flyer, exit, sky }: PlotOptions): Plot 
       if (left === null) return;
       const place = placeAt(Math.min(left, flown));
       move(exit, place);
-      // Near the end of the sky its words stand before it.
-      exit.dataset.side = place[0] > 66 ? 'before' : 'after';
+      // Its words stand over the curve, where the sky is empty; near the beginning there is no room for them.
+      exit.dataset.side = place[0] > 28 ? 'before' : 'after';
       flyer.style.setProperty('--climb', `${flown > 0 ? -angle : 0}rad`);
     },
   };

@@ -22,6 +22,10 @@ export interface CrashTexts {
   readonly notPlaced: string;
   readonly reconnecting: string;
   readonly ready: string;
+  /** Of a bet that is placed, before its flight. */
+  readonly inTime: string;
+  /** Below what getting out would bring by now. */
+  readonly ifNow: string;
 }
 
 /** Words of the crash game's page; its script gets them with it. */
@@ -47,6 +51,8 @@ export const crashTexts: Readonly<Record<MessageLanguage, CrashTexts>> = {
     notPlaced: 'A aposta não entrou neste voo. Nada saiu do seu saldo.',
     reconnecting: 'Conexão perdida. Voltando ao voo…',
     ready: 'Escolha a aposta. Saia antes da queda.',
+    inTime: 'Saia antes da queda.',
+    ifNow: 'Se você sair agora',
   },
   en: {
     plot: 'Flight',
@@ -69,6 +75,8 @@ export const crashTexts: Readonly<Record<MessageLanguage, CrashTexts>> = {
     notPlaced: 'The bet is not on this flight. Nothing was taken from your balance.',
     reconnecting: 'Connection lost. Returning to the flight…',
     ready: 'Choose a stake. Get out before the crash.',
+    inTime: 'Get out before the crash.',
+    ifNow: 'If you cash out now',
   },
   cn: {
     plot: '飞行',
@@ -91,5 +99,7 @@ export const crashTexts: Readonly<Record<MessageLanguage, CrashTexts>> = {
     notPlaced: '本次飞行没有您的投注，余额未扣除。',
     reconnecting: '连接中断，正在返回飞行…',
     ready: '请选择投注，在坠落前兑现。',
+    inTime: '请在坠落前兑现。',
+    ifNow: '若现在兑现',
   },
 };

@@ -42,8 +42,10 @@ export const drawnFlyers = ({
     area('M3 22C8 8 20 3 32 3s24 5 29 19c-8-6-18-9-29-9S11 16 3 22z', warm) +
     area('M14 9c4-3 8-4 12-5-2 3-4 6-4 10-4 1-8 2-11 4 0-4 1-7 3-9z', gold) +
     area('M50 9c-4-3-8-4-12-5 2 3 4 6 4 10 4 1 8 2 11 4 0-4-1-7-3-9z', cool) +
-    `<circle cx="32" cy="47" r="4" fill="${cord}"/>` +
-    area('M26 51h12l-1 6 4 1v5h-8l-1-3-1 3h-8v-5l4-1z', gold),
+    line('M29 50l-3-6M35 50l4-6', cord, 2.2) +
+    `<circle cx="32" cy="44.500" r="3.200" fill="${cord}"/>` +
+    line('M30.500 56l-1 6M33.500 56l4 5', cool, 2.8) +
+    area('M28.500 48.500h7l-1 9h-5z', gold),
   plane:
     area('M4 40l6-1 7 5 10-3L12 20l7-2 21 18 12-4c6-2 9 0 9 3s-3 5-8 7L18 54c-6 1-9-1-11-5z', pale) +
     area('M27 41L12 20l7-2 21 18zM4 40l6-1 7 5-6 3z', warm) +

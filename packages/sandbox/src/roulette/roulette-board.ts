@@ -19,6 +19,7 @@ interface Result {
   readonly kind: RoundKind;
   readonly net: number;
   readonly text: string;
+  readonly note: string;
 }
 
 export interface RouletteBoard<Setup extends RouletteSetup> extends PlayPage<Setup> {
@@ -55,6 +56,7 @@ export function rouletteBoard<Setup extends RouletteSetup>(parts: BoardParts): R
 
   const say: RouletteBoard<Setup>['say'] = (text, kind = '') => {
     one('.result').textContent = text;
+    one('#brief').textContent = '';
     one('#came').textContent = '';
     game.dataset.kind = kind;
   };
@@ -79,9 +81,13 @@ export function rouletteBoard<Setup extends RouletteSetup>(parts: BoardParts): R
     wheel,
     say,
     fellText,
-    tell: (number, { kind, net, text }) => {
+    tell: (number, { kind, net, text, note }) => {
       say(`${fellText(number)} ${text}`, kind);
-      one('#came').textContent = signedMoney(net);
+      // Nothing won and nothing lost is no figure: the sentence says it.
+      if (net !== 0) {
+        one('#brief').textContent = `${fellText(number)} ${note}`;
+        one('#came').textContent = signedMoney(net);
+      }
       if (net > 0) sound.won(kind === 'win' ? 0 : 1);
     },
     count: (net, record) => {

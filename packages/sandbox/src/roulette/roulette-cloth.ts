@@ -57,6 +57,12 @@ export function rouletteCloth(options: ClothOptions): Cloth {
     }
   }
 
+  /** What is written on a chip: it has room for few digits. */
+  function faceOf(sum: number): string {
+    const digits = money(sum).replace(/[^\d.,]|[.,]00$/g, '');
+    return digits.replace(/[.,]50$/, '½').replace(/^0½$/, '½');
+  }
+
   function meant(place: HTMLElement): string {
     const [kind, number] = spotOf(place).split('-');
     return kind === 'straight' ? coveredFrom(Number(number)) : spotOf(place);
@@ -126,7 +132,7 @@ export function rouletteCloth(options: ClothOptions): Cloth {
         const unsent = on(place, drafted);
         const sum = sent.own + unsent.own;
         const chip = place.querySelector('.lying');
-        if (chip) chip.textContent = sum > 0 ? money(sum).replace(/[^\d.,]|[.,]00$/g, '') : '';
+        if (chip) chip.textContent = sum > 0 ? faceOf(sum) : '';
         place.dataset.chips = unsent.own > 0 ? 'drafted' : sent.own > 0 ? 'placed' : '';
         place.dataset.between = unsent.isShared ? 'drafted' : sent.isShared ? 'placed' : '';
         const told = [

@@ -8,7 +8,7 @@ const numbers =
 /** A soft board over deep water; the numbers are pebbles, and chips have the notches of a float. */
 const coast = `
 [data-art=coast] .cloth{gap:5px;padding:10px;border:0;border-radius:var(--radius-lg);background:radial-gradient(1.75rem at 50% -.9rem,transparent 96%,color-mix(in oklab,var(--middle) 30%,transparent) 97%,transparent) 50% 0/2.5rem 1.5rem,linear-gradient(color-mix(in oklab,var(--middle) 34%,var(--color-surface1)),color-mix(in oklab,var(--dark) 60%,var(--color-bg)));box-shadow:inset 0 2px 0 color-mix(in oklab,var(--light) 40%,transparent),var(--shadow-raised)}
-[data-art=coast] .cloth button{border:0;border-radius:var(--radius-md);box-shadow:inset 0 1px 0 #fff3}
+[data-art=coast] .cloth button{border:1px solid color-mix(in oklab,var(--light) 60%,var(--color-text-muted));border-radius:var(--radius-md)}
 [data-art=coast] ${numbers}{border-radius:1.4rem;font-weight:var(--weight-strong)}
 [data-art=coast] :is(#last li,.drawn){border-radius:50%;box-shadow:0 0 0 1px color-mix(in oklab,var(--light) 45%,transparent)}
 [data-art=coast] .chip input+span{border:3px solid color-mix(in oklab,var(--light) 60%,var(--color-surface2));background:color-mix(in oklab,var(--middle) 26%,var(--color-surface2))}
@@ -24,7 +24,7 @@ const guilloche = `
 [data-art=guilloche] .cloth [data-colour=black]{--medal:var(--black)}
 [data-art=guilloche] .cloth [data-colour=green]{--medal:var(--green)}
 [data-art=guilloche] .cloth :is([data-spot=red],[data-spot=black]){background:linear-gradient(var(--medal) 0 0) center/calc(100% - 8px) calc(100% - 8px) no-repeat,var(--color-surface1);color:#fff}
-[data-art=guilloche] .cloth .lying{border:1px solid var(--color-on-accent);font-family:var(--font-body)}
+[data-art=guilloche] .cloth .lying{border:1px solid var(--black);background:oklch(.82 .11 calc(85deg + var(--art-turn,0deg)));color:var(--black);font-family:var(--font-body)}
 [data-art=guilloche] .cloth [data-won]{outline-offset:-2px;box-shadow:none}
 [data-art=guilloche] :is(#last li,.drawn){border-radius:50%;font-family:var(--font-display)}
 [data-art=guilloche] .chip input+span{border:4px double var(--color-accent-text);background:var(--color-surface1);font-family:var(--font-display)}

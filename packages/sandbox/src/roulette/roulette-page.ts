@@ -129,7 +129,7 @@ export function roulettePage(options: RouletteOptions): Markup {
     look,
     setup: { ...setup, ...options.setup },
     isShared: clock !== undefined,
-    body: html`<div class="strip">${clock}<p id="drawn" class="drawn" aria-hidden="true"></p><p class="result" role="status" aria-live="polite">${words.loading}</p><p id="came" class="came" aria-hidden="true"></p></div>
+    body: html`<div class="strip">${clock}<p id="drawn" class="drawn" aria-hidden="true"></p><p class="result" role="status" aria-live="polite">${words.loading}</p><p id="brief" class="brief" aria-hidden="true"></p><p id="came" class="came" aria-hidden="true"></p></div>
 <div class="deal"><div class="wheelbox">${wheelDrawing(texts.wheel, look.art)}<p id="fallen" class="fallen" aria-hidden="true"></p></div>
 <div class="told"><p class="named" aria-hidden="true">${titleOf(game, language)}</p><ol id="last" aria-label="${texts.lastNumbers}"></ol>
 <dl><div class="unseen"><dt>${texts.balance}</dt><dd id="balance">–</dd></div>${facts}</dl><p class="limits">${stakes}</p><p class="limits near" aria-hidden="true">${words.notice}</p></div></div>

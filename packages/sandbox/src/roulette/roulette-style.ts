@@ -1,4 +1,4 @@
-import { onItsSide, playStyle } from '../pages/play/play-style.ts';
+import { onItsSide, playStyle, unseen } from '../pages/play/play-style.ts';
 import { lyingCloth, uprightCloth } from './cloth-layout.ts';
 import { rouletteManners } from './roulette-manners.ts';
 
@@ -14,7 +14,7 @@ const layout = `
 main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;max-width:72rem;padding-bottom:0}
 .deal{display:grid;grid-template-columns:minmax(7.5rem,.8fr) minmax(0,1fr);gap:.5rem .75rem;align-items:center}
 .strip{position:sticky;top:.25rem;z-index:2}
-.cloth button{scroll-margin-block:8rem}
+.cloth button{scroll-margin-block:8rem 12rem}
 .wheelbox{scroll-margin-top:7rem}
 .told{min-height:0;justify-items:start;text-align:start;align-content:center;gap:.3rem}
 .clothbox{container:cloth/inline-size}
@@ -24,11 +24,12 @@ main{grid-template:none;grid-template-columns:minmax(0,1fr);align-content:start;
 /* Where the foot is below the window, its line on the demonstration stands beside the wheel. */
 .near{display:none}
 @media (max-width:44.99rem){.wheel text{display:none}.near{display:block}}
-/* The sentence says it, and has no room beside it. */
-@media (max-width:29.99rem){.strip>.came{display:none}.strip>.result{grid-column:2/-1}}
+/* Where there is room for a figure, the words beside it do not say it again; elsewhere the whole sentence is seen. */
+@media (max-width:29.99rem){.strip>:is(.brief,.came){display:none}.strip>.result{grid-column:2/-1}}
+@media (min-width:30rem) and (min-height:30.1rem){.strip:has(.came:not(:empty))>.result{${unseen}}}
 /* Wider windows have the name in the bar above the game. */
 @media (min-width:37.500rem){.named{display:none}}
-${onItsSide}{.near,.named{display:none}}
+${onItsSide}{.near,.named,.strip>:is(.brief,.came){display:none}.strip>.result{grid-column:2/-1}}
 .foot{padding-bottom:.75rem}
 @media (max-height:34rem){
 .strip,.controls{position:static}
@@ -49,11 +50,11 @@ main{grid-template-columns:minmax(0,1fr) auto}
 const deal = `
 .strip{display:grid;grid-template-columns:auto auto minmax(0,1fr);align-items:center;padding:.35rem 1rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--color-surface2)}
 .strip>:is(.phase,.bar){grid-column:1/-1}
-.strip>.result{grid-column:2}
+.strip>:is(.result,.brief){grid-column:2}
 .drawn{display:grid;grid-column:1;place-items:center;min-width:2.75rem;min-height:2.75rem;margin-inline-end:.7rem;border-radius:var(--radius-sm);background:var(--pocket);color:#fff;font:var(--weight-display) 1.4rem/1 var(--font-display);font-variant-numeric:tabular-nums}
 .came{grid-column:3;margin-inline-start:1rem;color:var(--color-text-muted);font:var(--weight-display) 1.25rem/1.1 var(--font-display);letter-spacing:var(--lettering-display);white-space:nowrap}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .came{color:var(--color-win)}
-:is(.drawn,.came):empty{display:none}
+:is(.drawn,.brief,.came):empty{display:none}
 .phase{display:flex;justify-content:space-between;gap:.75rem;font-size:1rem}
 .phase strong{font:var(--weight-display) 1.05rem/1.3 var(--font-display);letter-spacing:var(--lettering-display)}
 #seconds{font-weight:var(--weight-strong);font-variant-numeric:tabular-nums}
@@ -67,13 +68,14 @@ main[data-phase=away] .strip,main[data-phase=offline] .strip{border-color:var(--
 .pocket{fill:var(--pocket);stroke:var(--brass);stroke-width:.8px}
 .wheel text{fill:#fff;font:600 8px var(--font-body);text-anchor:middle;dominant-baseline:central}
 .bowl{fill:color-mix(in oklab,var(--dark) 18%,var(--color-surface2));stroke:var(--brass);stroke-width:2px}
-.filled{fill:var(--brass);opacity:.75}
+.filled{fill:color-mix(in oklab,var(--brass) 78%,var(--color-surface2))}
 .lined{fill:none;stroke:var(--brass);stroke-width:1.100px}
 .axis{fill:var(--color-surface1);stroke:var(--brass);stroke-width:2.500px}
 .ball{fill:#fff;stroke:#0008;stroke-width:1px}
+@media (max-width:44.99rem){[data-art=halftone] .fallen{font-size:.85rem}}
 .fallen{position:absolute;font:var(--weight-display) 1.25rem/1 var(--font-display);font-variant-numeric:tabular-nums}
-main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--color-win);font-weight:var(--weight-strong)}
-.result{align-content:center;min-height:2.75rem;text-wrap:balance}
+main:is([data-kind=win],[data-kind=big],[data-kind=huge]) :is(.result,.brief){color:var(--color-win);font-weight:var(--weight-strong)}
+:is(.result,.brief){align-content:center;min-height:2.75rem;text-wrap:balance}
 .named{max-width:100%;font:var(--weight-display) 1.05rem/1.2 var(--font-display);letter-spacing:var(--lettering-display);text-wrap:balance}
 /* The last one of all stands in the strip: numbers make a history from two on. */
 #last:not(:has(li+li)){display:none}
@@ -88,23 +90,25 @@ main:is([data-kind=win],[data-kind=big],[data-kind=huge]) .result{color:var(--co
 `;
 
 const cloth = `
-.cloth{display:grid;grid-auto-rows:minmax(44px,auto);gap:3px;padding:6px;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--felt)}
+.cloth{display:grid;margin:var(--rim,0px);grid-auto-rows:minmax(44px,auto);gap:3px;padding:6px;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:var(--felt)}
 .cloth button{--pocket:color-mix(in oklab,var(--dark) 10%,var(--color-surface2));position:relative;min-width:0;padding:0 2px;border-radius:var(--radius-sm);border-color:color-mix(in oklab,var(--brass) 40%,transparent);background:var(--pocket);color:var(--color-text);font-size:.95rem;font-variant-numeric:tabular-nums;line-height:1.1;overflow-wrap:anywhere}
 .cloth [data-colour=red]{--pocket:var(--red);color:#fff}
 .cloth [data-colour=black]{--pocket:var(--black);color:#fff}
 .cloth [data-colour=green]{--pocket:var(--green);color:#fff}
 .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-size:.7rem;letter-spacing:-.01em;overflow-wrap:normal;hyphens:auto}
 .cloth button:focus-visible{z-index:1}
-/* In a corner, so that the number stays where it is. */
-.lying{position:absolute;inset:auto -3px -3px auto;z-index:1;display:grid;place-items:center;min-width:1.35rem;height:1.35rem;padding-inline:.1rem;border:2px solid color-mix(in oklab,var(--color-on-accent) 70%,var(--color-accent));border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);box-shadow:0 0 0 1px var(--color-surface1),0 2px 4px #0008;font-size:.625rem;font-weight:var(--weight-strong);letter-spacing:-.02em;line-height:1;white-space:nowrap}
+/* Over a corner, so that nothing of the number is covered. */
+.lying{position:absolute;inset:-4px -4px auto auto;z-index:1;display:grid;place-items:center;min-width:1.35rem;height:1.35rem;padding-inline:.1rem;border:2px solid color-mix(in oklab,var(--color-on-accent) 70%,var(--color-accent));border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);box-shadow:0 0 0 1px var(--color-surface1),0 2px 4px #0008;font-size:.625rem;font-weight:var(--weight-strong);letter-spacing:-.02em;line-height:1;white-space:nowrap}
 .lying:empty{display:none}
+/* Where a place has the room for it beside its word. */
+.cloth :is([data-spot^=dozen],[data-spot=red],[data-spot=black],[data-spot=even],[data-spot=odd],[data-spot=low],[data-spot=high]) .lying{inset:4px 4px auto auto}
 /* At a shared table it is not sent yet. */
 main:has(.phase) [data-chips=drafted] .lying{border:2px dashed var(--color-accent);background:var(--color-surface1);color:var(--color-text)}
 [data-between]:not([data-between=""])::after{content:"";position:absolute;inset:3px auto auto 3px;width:.55rem;height:.55rem;border-radius:50%;background:var(--color-accent);outline:2px solid var(--color-surface1)}
 [data-between=drafted]::after{background:var(--color-surface1);outline:2px solid var(--color-accent)}
 .cloth [data-won]{outline:3px solid var(--color-accent);outline-offset:-1px;box-shadow:inset 0 0 0 4px #fff;z-index:1}
 ${uprightCloth}
-@container cloth (width>=44rem){
+@container cloth (width>=42.500rem){
 .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-size:.85rem;letter-spacing:0}
 ${lyingCloth}
 }
@@ -149,19 +153,32 @@ const ground = `
 @media (max-width:63.99rem){[data-art] body::before{content:none}}
 `;
 
-/** A tablet: beside the wheel, over the cloth, what is told and what a chip covers. */
+/** A tablet: beside the wheel, over the cloth, what is laid, what a chip covers and what is told. */
 const tablet = `
 @media (min-width:45rem) and (max-width:63.99rem) and (min-height:30.1rem){
-main{--taken:39.500rem;grid-template:auto 1fr auto auto/17rem minmax(0,1fr);grid-auto-rows:auto;column-gap:1.5rem}
+main{--taken:39.500rem;grid-template:auto minmax(8rem,1fr) auto auto auto/17rem minmax(0,1fr);grid-auto-rows:auto;column-gap:1.5rem}
 .deal{display:contents}
-.wheelbox{grid-area:2/1/5/1}
+.wheelbox{grid-area:2/1/6/1}
 main:has(.phase){--taken:41.500rem}
-.told{grid-area:2/2;font-size:1.05rem}
+/* A list of many bets scrolls: what stands below the cloth stays in the window. */
+.slip{position:relative;grid-area:2/2}
+.slip ul{position:absolute;inset:0;grid-template-columns:repeat(2,minmax(0,1fr));align-content:start;overflow-y:auto}
+.slip ul,.slip ul:empty{display:grid}
+.slip ul:empty{grid-template:minmax(0,1fr)/minmax(0,1fr);align-content:stretch}
+.slip li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0;align-content:center;min-height:3.500rem;border-radius:var(--radius-md);line-height:1.25}
+.slip li span{grid-column:1}
+.slip li button{grid-area:1/2/3/2}
 .aids{grid-area:3/2;grid-template-columns:minmax(0,1fr) auto auto}
-.deeds{grid-area:4/2}
-.strip,.clothbox,.controls,.slip,.foot{grid-column:1/-1}
+.told{grid-area:4/2;align-self:start;gap:.35rem}
+.deeds{grid-area:5/2}
+.strip,.clothbox,.controls,.foot{grid-column:1/-1}
 .cloth{grid-auto-rows:minmax(clamp(44px,(100dvh - var(--taken))/5,5rem),auto)}
 }
+`;
+
+/** One so low that it has to be scrolled says beside the wheel that all is a demonstration. */
+const lowTablet = `
+@media (min-width:45rem) and (max-width:63.99rem) and (min-height:30.1rem) and (max-height:55rem){.near{display:block}}
 `;
 
 /**
@@ -171,31 +188,36 @@ main:has(.phase){--taken:41.500rem}
 const wide = `
 @media (min-width:64rem) and (min-height:30.1rem){
 body{--half:36rem}
-main{--wheel:20rem;--taken:25.500rem;--row:clamp(44px,(100dvh - var(--taken))/5,7.500rem);grid-template:auto auto auto auto minmax(0,1fr) auto/var(--wheel) minmax(0,1fr) auto;column-gap:2rem;align-content:stretch}
+main{--wheel:20rem;--frame:2.500rem;--taken:25.500rem;--row:clamp(44px,(100dvh - var(--taken))/5,7.500rem);grid-template:auto auto auto auto minmax(0,1fr) auto/var(--wheel) minmax(0,1fr) auto;column-gap:2rem;align-content:stretch}
 /* A shared table has its clock over all. */
 main:has(.phase){--taken:28rem}
 .strip,.foot{grid-column:1/-1}
 .deal{display:contents}
 .wheelbox{grid-area:2/1;align-self:start}
-.wheel{max-width:min(100%,5*var(--row) + 1.875rem)}
+.wheel{max-width:min(100%,5*var(--row) + var(--frame))}
+[data-art=guilloche] main{--frame:1.875rem}
 /* It begins where the wheel ends, which may be less high than the cloth beside it. */
-.slip{position:relative;grid-area:3/1/5/1;margin-top:min(0px,var(--wheel) - 5*var(--row) - 1.875rem)}
-.slip ul{position:absolute;inset:0 0 auto;max-height:100%}
+.slip{position:relative;grid-area:3/1/5/1;margin-top:min(0px,var(--wheel) - 5*var(--row) - var(--frame))}
+.slip ul{position:absolute;inset:0}
 .slip ul:empty{display:grid}
 .slip ul:not(:empty){align-content:start;overflow-y:auto;padding:.6rem;border:var(--size-edge) solid var(--color-edge);border-radius:var(--radius-md);background:color-mix(in oklab,var(--color-surface1) 82%,transparent)}
-.told{grid-area:5/1/6/2;align-self:end;gap:.35rem;padding-bottom:.25rem;container-type:normal}
+.told{grid-area:5/1/6/2;align-self:start;gap:.35rem;padding-bottom:.25rem;container-type:normal}
 .slip li{flex:1 1 100%}
 .slip li span+span{margin-inline-start:auto}
+.slip li[data-came]{flex-wrap:wrap;gap:0 .5rem;padding-block:.25rem;line-height:1.25}
+.slip li[data-came] span+span{white-space:nowrap}
 .fallen{font-size:1.6rem}
 .clothbox,.controls{grid-column:2/-1}
 .cloth{grid-auto-rows:minmax(var(--row),auto)}
-.lying{min-width:1.75rem;height:1.75rem;font-size:.7rem}
+.lying{inset:-5px -5px auto auto;min-width:1.75rem;height:1.75rem;font-size:.75rem}
 .controls{position:static;gap:1rem;padding-block:0;border:0;background:none}
 .strip .result{font-size:1.1rem}
 .came{font-size:1.6rem}
 .aids{grid-column:2}
 .deeds{grid-column:3}
 }
+/* As narrow as this the wheel leaves the cloth the width on which it lies. */
+@media (min-width:64rem) and (max-width:71.99rem) and (min-height:30.1rem){main{--wheel:16rem;--taken:26.500rem;column-gap:1.5rem}}
 @media (min-width:90rem) and (min-height:48rem){
 body{--half:43rem}
 main{--wheel:25rem;max-width:86rem}
@@ -244,6 +266,11 @@ main{grid-template:auto minmax(0,1fr) auto/minmax(10.500rem,1fr) auto minmax(0,4
 .controls{grid-area:3/2/4/4}
 .deeds{grid-area:4/2/5/4}
 }
+/* A shared table has one deed more: chips and the button that sends them have a line of their own for longer. */
+@media (max-height:30rem) and (min-width:34rem) and (max-width:56rem){
+main:has(.phase) .controls{grid-area:3/2/4/4}
+main:has(.phase) .deeds{grid-area:4/2/5/4}
+}
 `;
 
 export const rouletteStyle = [
@@ -256,6 +283,7 @@ export const rouletteStyle = [
   rouletteManners,
   ground,
   tablet,
+  lowTablet,
   wide,
   side,
 ].join('');

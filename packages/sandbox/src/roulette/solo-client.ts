@@ -98,6 +98,8 @@ export function soloClient(parts: SoloParts): void {
     await turn(round.number);
     board.showNumbers(round.lastNumbers, round.number);
     slip.mark(round.number);
+    // Where the cloth is higher than the window, what has won is seen.
+    one('[data-won]').scrollIntoView({ behavior: isCalm() ? 'auto' : 'smooth', block: 'nearest' });
     showBalance(round.balance);
     played = [];
     settled = round.settled;

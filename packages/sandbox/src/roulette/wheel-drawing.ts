@@ -33,7 +33,7 @@ const dots = (radius: number, size: number): string =>
 
 /** What is inside of the numbers, in the hand of the site's drawings: swell, a lathe's rosette, dots. */
 const hubs: Readonly<Record<string, string>> = {
-  coast: around(9, '<path class="filled" d="M0-54C15-50 22-40 16-28 8-36-6-34-10-28-14-40-10-50 0-54z"/>'),
+  coast: around(9, '<path class="filled" d="M2-54C10-49 14-40 9-28 5-31-3-31-7-28-10-38-7-48 2-54z"/>'),
   guilloche: around(24, '<ellipse class="lined" cy="-32" rx="9" ry="22"/>'),
   halftone: `<g class="filled">${dots(54, 3)}${dots(46, 5)}${dots(36, 7)}</g>`,
 };

@@ -63,7 +63,7 @@ export function slotClient(parts: SlotParts): void {
     rowCount: setup.rowCount,
     reels,
     isCalm,
-    manyText: (numbers) => fill(texts.lines, { lines: numbers }),
+    manyText: (shown) => fill(texts.lines, { lines: shown }),
   });
 
   /** The least that the reels turn, and how long a win is counted, in milliseconds. */
@@ -118,16 +118,16 @@ export function slotClient(parts: SlotParts): void {
   }
 
   function linesOf({ stake, wins }: Round): WonLine[] {
-    return wins.map(({ line, symbol, length, pays }) => ({
-      line,
-      length,
-      text: fill(texts.line, {
+    return wins.map(({ line, symbol, length, pays }) => {
+      const paid = money((pays * stake) / lines.length);
+      const text = fill(texts.line, {
         line: line + 1,
         count: length,
         symbol: setup.symbolNames[symbol] ?? symbol,
-        amount: money((pays * stake) / lines.length),
-      }),
-    }));
+        amount: paid,
+      });
+      return { line, length, text, amount: paid };
+    });
   }
 
   async function showRound(round: Round): Promise<void> {

@@ -7,7 +7,7 @@ export const ringLength = 15;
 const cellCount = ringLength + rowCount + 1;
 
 const machine = `
-.reels{position:relative;display:grid;grid-template-columns:repeat(5,minmax(0,1fr));width:min(100cqw,175cqh);height:min(100cqh,96cqw);overflow:hidden;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:var(--color-surface1);box-shadow:var(--shadow-overlay)}
+.reels{position:relative;display:grid;grid-template-columns:repeat(5,minmax(0,1fr));width:min(100cqw - 2*var(--rim,0px),175cqh);height:min(100cqh - 2*var(--rim,0px),96cqw);overflow:hidden;isolation:isolate;border:max(2px,var(--size-edge)) solid color-mix(in oklab,var(--light) 40%,var(--color-edge));border-radius:var(--radius-lg);background:var(--color-surface1);box-shadow:var(--shadow-overlay)}
 .reel{position:relative;overflow:hidden;background:linear-gradient(color-mix(in oklab,var(--dark) 26%,var(--color-surface2)),var(--color-surface2) 30% 70%,color-mix(in oklab,var(--dark) 26%,var(--color-surface2)))}
 .reel+.reel{border-inline-start:var(--size-edge) solid var(--color-line)}
 /* A brand's own symbols are in its colours as they come. */
@@ -15,8 +15,8 @@ const machine = `
 /* An engraver's paper, in the hue of the site's. */
 [data-theme=salon] .reel{--edge:oklch(.91 .035 calc(88deg + var(--art-turn,0deg)));background:linear-gradient(var(--edge),oklch(.975 .022 calc(86deg + var(--art-turn,0deg))) 30% 70%,var(--edge))}
 :root[data-reels=own][data-theme=salon] .reel{--edge:color-mix(in oklab,var(--color-accent) 14%,#fff);background:linear-gradient(var(--edge),color-mix(in oklab,var(--color-accent) 4%,#fff) 30% 70%,var(--edge))}
-.strip{position:absolute;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}
-.cell{display:grid;place-items:center;min-height:0;border-bottom:1px solid color-mix(in oklab,var(--color-line) 45%,transparent)}
+.strip{position:absolute;z-index:1;inset:0 0 auto;height:calc(100%*${cellCount}/${rowCount});display:grid;grid-template-rows:repeat(${cellCount},1fr);will-change:transform}
+.cell{position:relative;display:grid;place-items:center;min-height:0;border-bottom:1px solid color-mix(in oklab,var(--color-line) 45%,transparent)}
 .cell svg{width:92%;height:82%;filter:var(--turned,) drop-shadow(0 2px 2px #0004)}
 .reel[data-speed=slow] .cell svg{filter:var(--turned,) url(#blur-slow)}
 .reel[data-speed=fast] .cell svg{filter:var(--turned,) url(#blur-fast)}
@@ -26,10 +26,14 @@ main:is([data-kind=short],[data-kind=even],[data-kind=win],[data-kind=big],[data
 .cell[data-won]{border-radius:calc(var(--radius-lg) - 2px);background:color-mix(in oklab,var(--mark) 20%,transparent);box-shadow:inset 0 0 0 3px var(--mark)}
 main{--mark:var(--color-text-muted)}
 main:is([data-kind=win],[data-kind=big],[data-kind=huge]){--mark:var(--color-accent)}
+/* Which lines begin there. */
+.cell[data-lines]::before{content:attr(data-lines);position:absolute;z-index:1;inset-block-start:6px;inset-inline-start:8px;padding:.1rem .35rem;border-radius:var(--radius-pill);background:var(--mark);color:var(--color-bg);font-size:.75rem;font-weight:var(--weight-strong);line-height:1.2;white-space:nowrap}
+/* Behind the symbols, which are what has won. */
 .lines{position:absolute;inset:0;width:100%;height:100%;pointer-events:none}
-.lines polyline{fill:none;stroke:var(--mark);stroke-width:4px;stroke-linejoin:round;stroke-dasharray:100}
-/* Symbols may have the line's own colour. */
+.lines polyline{fill:none;stroke:var(--mark);stroke-width:5px;stroke-linejoin:round;stroke-dasharray:100}
 .lines .casing{stroke:var(--color-surface1);stroke-width:9px}
+/* Of several, every second one. */
+.lines .line:nth-of-type(4n){stroke-dasharray:3 1.500}
 main::before{content:none;position:fixed;left:50%;top:38%;width:150vmax;height:150vmax;margin:-75vmax;z-index:-1;background:repeating-conic-gradient(color-mix(in oklab,var(--color-accent) 34%,transparent) 0 9deg,transparent 9deg 18deg);mask:radial-gradient(circle,#000 10%,transparent 45%)}
 main:is([data-kind=big],[data-kind=huge])::before{content:""}
 `;

@@ -56,7 +56,7 @@ export const slotTexts: Readonly<Record<MessageLanguage, SlotTexts>> = {
     retry: '重试',
     reels: '转轮',
     line: '第 {{line}} 线：{{count}} × {{symbol}}，{{amount}}',
-    lines: '第 {{lines}} 线',
+    lines: '中奖线 {{lines}}',
     paytable: '赔付表',
     paytableIntro: '每线奖金以线注计算：投注除以 {{lines}} 条线，从左到右赔付。玩家返还率：{{rtp}}。',
     wild: '百搭：可代替任何符号。',

@@ -10,13 +10,17 @@ const ownTokens = `:root{color-scheme:dark;--color-bg:oklch(.17 .02 240);--color
 /** The last round's outcome is shown. */
 const roundEnds = roundKinds.map((kind) => `[data-kind=${kind}]`).join();
 
+/** For ears alone. */
+export const unseen =
+  'position:absolute;width:1px;height:1px;min-height:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+
 const base = `
 *{box-sizing:border-box}
 html,body{height:100%}
 /* The house's own ground: of the game there is a hint of its cover. */
 body{margin:0;color:var(--color-text);background:radial-gradient(120% 70% at 50% 30%,color-mix(in oklab,var(--middle) 10%,var(--color-surface2)),transparent),linear-gradient(color-mix(in oklab,var(--dark) 16%,var(--color-bg)),var(--color-bg) 80%) fixed var(--color-bg);font:1rem/1.35 var(--font-body);overflow-x:hidden}
 h1,h2,p,dl,dd{margin:0}
-.sprite,.unseen,main:is(${roundEnds}) .told .result{position:absolute;width:1px;height:1px;min-height:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.sprite,.unseen,main:is(${roundEnds}) .told .result{${unseen}}
 button{font:inherit;font-weight:var(--weight-strong);color:var(--color-text);background:var(--color-control);border:var(--size-edge) solid var(--color-control-edge);border-radius:var(--radius-pill);min-height:44px;min-width:44px;padding:0 .9rem;cursor:pointer;touch-action:manipulation}
 button:disabled{border:max(1px,var(--size-edge)) dashed var(--color-disabled-text);background:none;box-shadow:none;color:var(--color-disabled-text);cursor:default}
 button:active:not(:disabled,[aria-disabled=true]){translate:var(--press-shift)}
@@ -81,9 +85,15 @@ dt{font-size:inherit}
 const manners = `
 body::before{position:fixed;inset:auto 0 0;height:58vh;z-index:-1;pointer-events:none}
 [data-art=coast] body::before{content:"";background:linear-gradient(color-mix(in oklab,color-mix(in oklab,var(--middle) 10%,var(--color-second-soft)) 75%,transparent),transparent);mask:radial-gradient(2.1rem at 50% -1.1rem,transparent 97%,#000) 50% 0/3.5rem 100%}
-[data-art=guilloche] body::before{content:"";inset:0;height:auto;--rings:repeating-radial-gradient(circle,transparent 0 8px,var(--color-accent-text) 8px 9px);background:var(--rings) -13rem calc(100% + 13rem)/26rem 26rem no-repeat,var(--rings) calc(100% + 13rem) -13rem/26rem 26rem no-repeat;opacity:.16;mask:radial-gradient(13rem at 0 100%,#000 96%,transparent),radial-gradient(13rem at 100% 0,#000 96%,transparent)}
+[data-art=guilloche] body::before{content:"";inset:0;height:auto;--rings:repeating-radial-gradient(circle,transparent 0 8px,var(--color-accent-text) 8px 9px);background:var(--rings) calc(100% + 13rem) -13rem/26rem 26rem no-repeat;opacity:.16;mask:radial-gradient(13rem at 100% 0,#000 96%,transparent)}
+/* Beside the game's name. */
+@media (max-width:37.49rem){[data-art=guilloche] body::before{mask:radial-gradient(6.500rem at 100% 0,#000 96%,transparent)}}
+/* At the side, above the words at the foot. */
+@media (min-width:64rem){[data-art=guilloche] body::before{background:var(--rings) -13rem calc(100% - 9rem)/26rem 26rem no-repeat,var(--rings) calc(100% + 13rem) -13rem/26rem 26rem no-repeat;mask:radial-gradient(13rem at 0 calc(100% - 22rem),#000 96%,transparent),radial-gradient(13rem at 100% 0,#000 96%,transparent)}}
 @media (min-width:64rem){[data-art=halftone] body::before{content:""}}
 [data-art=halftone] body::before{--side:calc(50% - var(--half,31rem));background:radial-gradient(circle,var(--middle) 34%,transparent 37%) 0 0/12px 12px;mask:linear-gradient(transparent,#0009 40%,transparent 80%),linear-gradient(90deg,#000,transparent var(--side) calc(100% - var(--side)),#000);mask-composite:intersect}
+/* So much of a frame is outside of its edge, and inside of the column. */
+[data-art=guilloche]{--rim:4px}
 [data-art=guilloche] :is(.reels,.sky,.cloth){border:3px double var(--color-accent-text);outline:1px solid var(--color-accent-text);outline-offset:3px}
 [data-art=halftone] :is(.reels,.sky,.cloth){border-color:var(--color-edge);box-shadow:6px 6px 0 var(--middle)}
 @media (min-width:48rem) and (min-height:30.1rem){

@@ -16,6 +16,6 @@ export const coastSymbols: Readonly<Record<SlotSymbolOf<'coast'>, string>> = {
 <g fill="#fff0cf"><circle cx="32" cy="20" r="2.6"/><circle cx="20" cy="30" r="2.6"/><circle cx="44" cy="30" r="2.6"/><circle cx="26" cy="44" r="2.6"/><circle cx="38" cy="44" r="2.6"/><circle cx="32" cy="33" r="3.2"/></g>`,
   coconut: `<path d="M8 26a24 24 0 0048 0z" fill="#6b4129"/><path d="M8 26a24 24 0 0048 0" fill="none" stroke="#4a2b1a" stroke-width="3"/><ellipse cx="32" cy="26" rx="24" ry="8" fill="#fffaf0"/>
 <ellipse cx="32" cy="26" rx="15" ry="4.5" fill="#d8efe6"/><path d="M40 24L50 5" stroke="#3fae7c" stroke-width="4" stroke-linecap="round"/>`,
-  wave: `<path d="M4 46C6 22 24 8 42 14c12 4 16 18 6 24-7 4-15-1-13-8-11 1-13 14-3 20 8 5 20 4 28-4v10c-10 6-46 6-56 0z" fill="#39b7c0"/>
-<path d="M4 56c10-6 18-2 28 0s20 2 28-2v6H4z" fill="#8fe3df"/>`,
+  wave: `<path d="M4 46C6 22 24 8 42 14c12 4 16 18 6 24-7 4-15-1-13-8-11 1-13 14-3 20 8 5 20 4 28-4 2 8-3 14-11 14H13C6 60 3 54 4 46z" fill="#39b7c0"/>
+<path d="M6 57c9-6 17-2 26 0s18 2 26-2" fill="none" stroke="#8fe3df" stroke-width="5" stroke-linecap="round"/>`,
 };
