@@ -1,17 +1,15 @@
 import { inPrint } from './art-print.ts';
 import type { ArtPrint } from './family.ts';
+import type { Shades, Tint } from './shades.ts';
 import { inSpots, isInSpots } from './spot-inks.ts';
 import { filtered, grey, shadeTables, smooth, unitOf } from './svg-filter.ts';
-
-/** A colour from its darkest shade to its lightest, as `#rrggbb`. */
-export type Shades = readonly [string, string, string, string];
 
 /** How a brand has the drawings of a family in its own colours; what is left out changes nothing. */
 export interface ArtHues {
   /** Degrees by which all hues are turned; light and dark stay. */
   readonly artTurn?: number;
   /** Shades of two colours that drawings are printed in instead, with some of their own colours left: light and dark stay. */
-  readonly artTint?: readonly [Shades, Shades];
+  readonly artTint?: Tint;
   /** How they are printed; `plain` where it is left out. */
   readonly artPrint?: ArtPrint;
 }

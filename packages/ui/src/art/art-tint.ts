@@ -1,5 +1,6 @@
-import type { ArtHues, Shades } from './art-hues.ts';
+import type { ArtHues } from './art-hues.ts';
 import type { PackArt } from './family.ts';
+import type { Shades, Tint } from './shades.ts';
 import { toned } from './sign-colours.ts';
 
 const shadesOf = (colour: string): Shades => [
@@ -15,10 +16,7 @@ interface Seeds {
 }
 
 /** What the drawings of a brand are printed in that has them tinted: shades of its two seeds, which are given as CSS. */
-export const artTintOf = ({ accent, second }: Seeds): NonNullable<ArtHues['artTint']> => [
-  shadesOf(accent),
-  shadesOf(second),
-];
+export const artTintOf = ({ accent, second }: Seeds): Tint => [shadesOf(accent), shadesOf(second)];
 
 /** The hues of a pack, from its layout and seeds. */
 export const artHuesOf = (

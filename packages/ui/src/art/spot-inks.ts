@@ -1,10 +1,10 @@
-import type { ArtHues, Shades } from './art-hues.ts';
+import type { Tint } from './shades.ts';
 
 /**
  * The inks of the emblems, each of one plate: two colours from dark to light. They are drawn in these, and a brand's own two stand in their places
  * without a filter: lines stay sharp, and a page of covers costs what flat colours cost.
  */
-export const [a, b]: readonly [Shades, Shades] = [
+export const [a, b]: Tint = [
   ['#150a2b', '#53318b', '#b48bee', '#f3edff'],
   ['#1e1403', '#79540a', '#e9b447', '#fff3db'],
 ];
@@ -14,7 +14,7 @@ export const spotRoot = 'data-inks="spot"';
 export const isInSpots = (svg: string): boolean => svg.startsWith(`<svg ${spotRoot}`);
 
 /** The drawing in a brand's two colours. */
-export const inSpots = (svg: string, tint: NonNullable<ArtHues['artTint']>): string =>
+export const inSpots = (svg: string, tint: Tint): string =>
   [a, b].reduce(
     (inked, shades, which) =>
       shades.reduce(

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import svgpath from 'svgpath';
+import { gameFigures, otherFigures, slotFigures } from './figure-names.ts';
+
+const library = JSON.parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
+) as { readonly icons: Readonly<Record<string, { readonly body: string } | undefined>> };
+
+/** Path data in a field of 512 both ways, in whole units: a tile shows two of them in a pixel. */
+function figureOf(name: string): string {
+  const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(library.icons[name]?.body ?? '')?.[1];
+  if (d === undefined) throw new Error(`"${name}" is not one path in the library`);
+  return svgpath(d).rel().round(0).toString();
+}
+
+function textOf(names: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(names).map(([key, name]) => {
+    const figure = figureOf(name);
+    // As the formatter has it: after a name of more than four letters a long text has a line of its own.
+    return `  ${key}:${key.length > 4 && figure.length > 100 ? '\n    ' : ' '}'${figure}',`;
+  });
+  return `// Made by scripts/extract-figures.ts from game-icons.net (CC BY 3.0), see LICENCE.md.\nexport const figures = {\n${lines.join('\n')}\n} as const;\n`;
+}
+
+/** What the emblems are drawn of, by name of the file in `packages/ui/src/art/emblem/figures`. */
+export function figureFiles(): ReadonlyMap<string, string> {
+  const slots = ['posters', 'collages', 'tubes'].map((hand, place): [string, string] => [
+    `slots-${hand}.ts`,
+    textOf(
+      Object.fromEntries(
+        Object.entries(slotFigures).map(([motif, names]) => [motif, names[place] ?? names[0]]),
+      ),
+    ),
+  ]);
+  return new Map([...slots, ['games.ts', textOf(gameFigures)], ['others.ts', textOf(otherFigures)]]);
+}
