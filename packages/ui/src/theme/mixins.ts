@@ -51,6 +51,16 @@ export const pageColumn = css`
   }
 `;
 
+/** Of what stands at the end of a bar over the whole window: it ends where the column does, beside a navigation at the side if there is one. */
+export const endsWithColumn = css`
+  ${media.desktop} {
+    padding-inline-end: max(${vars.space.s6}, calc((100% - ${vars.size.content}) / 2));
+    :root:has([data-nav='column']) & {
+      padding-inline-end: max(${vars.space.s6}, calc((100% - ${vars.size.sideNav} - ${vars.size.content}) / 2));
+    }
+  }
+`;
+
 /** Of a row that scrolls sideways: it fades where there is more of it, and nowhere else. */
 export const fadesTowardsMore = css`
   mask-image: linear-gradient(to left, transparent, #000 var(--fade-end));

@@ -6,7 +6,7 @@ import { unreadWords } from '../CountBadge/count-text.ts';
 import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { BottomNavProps } from './bottom-nav-props.ts';
+import { type BottomNavProps, offersDeposit } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
   position: fixed;
@@ -51,7 +51,7 @@ const Anchor = styled.a`
     outline-offset: -5px;
   }
   /* The deposit is told by the frame of a button around its sign; the ground is the open one's. */
-  li:nth-child(3) &:not([aria-current]) > :first-child {
+  ${offersDeposit} li:nth-child(3) &:not([aria-current]) > :first-child {
     /* The words keep their line. */
     margin-block: calc(-1px - ${vars.size.edge});
     padding: 1px ${vars.space.s3};

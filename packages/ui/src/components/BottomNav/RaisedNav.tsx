@@ -6,7 +6,7 @@ import { unreadWords } from '../CountBadge/count-text.ts';
 import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { BottomNavProps } from './bottom-nav-props.ts';
+import { type BottomNavProps, offersDeposit } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
   position: fixed;
@@ -68,7 +68,7 @@ const Sign = styled.span`
     scale: 0.92;
   }
   /* The deposit is told by its light and by the outline of a button; the ground is the open one's. */
-  li:nth-child(3) a:not([aria-current]) > & {
+  ${offersDeposit} li:nth-child(3) a:not([aria-current]) > & {
     color: ${vars.color.text};
     box-shadow: inset 0 0 0 1px ${vars.color.lineStrong};
   }

@@ -4,7 +4,7 @@ import { clampedText, focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { currentOf } from '../nav-item.ts';
-import type { BottomNavProps } from './bottom-nav-props.ts';
+import { type BottomNavProps, offersDeposit } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
   position: fixed;
@@ -84,7 +84,7 @@ const Seat = styled.span`
   display: grid;
   min-width: 0;
   /* The deposit is told by the frame of a button; weight and bookmark are the open one's. */
-  li:nth-child(3) a:not([aria-current]) > & {
+  ${offersDeposit} li:nth-child(3) a:not([aria-current]) > & {
     color: ${vars.color.text};
     &::after {
       content: '';

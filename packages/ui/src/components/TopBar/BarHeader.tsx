@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
+import { endsWithColumn, givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
@@ -30,6 +30,7 @@ const Root = styled.header`
   ${media.wide} {
     padding-inline: ${vars.space.s6};
   }
+  ${endsWithColumn}
   @media (max-width: 350px) {
     gap: ${vars.space.s1};
     [data-part='wordmark'] {

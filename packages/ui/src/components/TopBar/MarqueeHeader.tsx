@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
+import { endsWithColumn, givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
@@ -71,6 +71,7 @@ const Tools = styled(HeaderTools)`
     padding-inline: ${vars.space.s4} ${vars.space.s6};
     border-left: ${vars.size.edge} solid ${vars.color.edge};
   }
+  ${endsWithColumn}
 `;
 
 const Account = styled(HeaderAccount)`
