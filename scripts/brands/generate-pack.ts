@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artFolderOf, ownPictures } from '../../apps/site/build/own-pictures.ts';
 import { artHuesOf } from '../../packages/ui/src/art/art-tint.ts';
+import { handOf } from '../../packages/ui/src/art/family.ts';
 import { drawSignReels } from '../../packages/ui/src/art/sign-reels.ts';
 import { switchedOffIn } from '../../packages/ui/src/theme/brand-features.ts';
 import type { BrandTokens } from '../../packages/ui/src/theme/contract.ts';
@@ -78,7 +79,7 @@ export function packTexts(folder: string): ReadonlyMap<string, string> {
     ...(sign
       ? ([
           ['art/sign.json', `${json(sign)}\n`],
-          ['art/reels.json', `${json(drawSignReels(sign, artFamily, facts.id, artPrint))}\n`],
+          ['art/reels.json', `${json(drawSignReels(sign, handOf(art), facts.id, artPrint))}\n`],
         ] as const)
       : []),
   ]);

@@ -5,11 +5,14 @@ import { best, most, total } from './own-choice.ts';
 /** Axes that are drawn for each other change together. */
 const together = [
   ['header'],
-  ['tile', 'headings'],
+  ['tile'],
+  ['headings'],
   ['promotions'],
   ['hero'],
-  ['fields', 'cashier'],
-  ['records', 'hub'],
+  ['fields'],
+  ['cashier'],
+  ['records'],
+  ['hub'],
 ] as const;
 
 /** How a home can begin, and how it can go on after a member's own games. */

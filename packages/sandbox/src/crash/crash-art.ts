@@ -100,11 +100,25 @@ const halftone: CrashFamily = {
   sky: `<g fill="var(--light)" shape-rendering="crispEdges"><g opacity=".7">${stars}</g><g opacity=".55">${moon}</g></g><g shape-rendering="crispEdges">${blocks}</g><g fill="var(--light)" opacity=".8" shape-rendering="crispEdges">${lights}</g>`,
 };
 
-const families: Readonly<Record<string, CrashFamily>> = { coast, guilloche, halftone };
+/** Flat shapes, as a poster has them: a disc behind slanting fields. Of all hands that make emblems. */
+const emblems: CrashFamily = {
+  flyers: coastFlyers,
+  usual: coastFlyers.rocket,
+  sky: `<circle cx="290" cy="96" r="74" fill="${faded('light', 16)}"/><circle cx="290" cy="96" r="46" fill="${faded('light', 30)}"/><g><path d="M0 240V178l400-64v126z" fill="${faded('middle', 14)}"/><path d="M0 240v-30l400-44v74z" fill="${faded('middle', 26)}"/><path d="M0 240l400-26v26z" fill="${faded('dark', 70)}"/></g>`,
+};
+
+const families: Readonly<Record<string, CrashFamily>> = {
+  coast,
+  guilloche,
+  halftone,
+  posters: emblems,
+  collages: emblems,
+  tubes: emblems,
+};
 
 /**
  * What flies in a game of this title, and before which sky.
- * @param art the site's family of drawings; for one that the game does not know, the coast's
+ * @param art the hand of the site's drawings; for one that the game does not know, the coast's
  */
 export function crashArtOf(art: string | undefined, title: string): { flyer: string; sky: string } {
   const { flyers, usual, sky } = (art === undefined ? undefined : families[art]) ?? coast;

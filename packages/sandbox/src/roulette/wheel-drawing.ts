@@ -31,10 +31,16 @@ const around = (count: number, shape: string): string =>
 const dots = (radius: number, size: number): string =>
   around(18, `<rect x="${-size / 2}" y="${-radius}" width="${size}" height="${size}"/>`);
 
+/** A star of wedges. */
+const emblemHub = around(12, '<path class="filled" d="M-7-54H7L0-26z"/>');
+
 /** What is inside of the numbers, in the hand of the site's drawings: swell, a lathe's rosette, dots. */
 const hubs: Readonly<Record<string, string>> = {
   coast: around(9, '<path class="filled" d="M2-54C10-49 14-40 9-28 5-31-3-31-7-28-10-38-7-48 2-54z"/>'),
   guilloche: around(24, '<ellipse class="lined" cy="-32" rx="9" ry="22"/>'),
+  posters: emblemHub,
+  collages: emblemHub,
+  tubes: emblemHub,
   halftone: `<g class="filled">${dots(54, 3)}${dots(46, 5)}${dots(36, 7)}</g>`,
 };
 

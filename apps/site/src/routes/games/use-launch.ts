@@ -2,6 +2,7 @@ import { launchGame } from '@fortuna/api/calls/games-play.ts';
 import { isAllowedAddress } from '@fortuna/domain/allowed-address.ts';
 import type { GameDetails } from '@fortuna/domain/model/games.ts';
 import { isAnswerLost, ProblemError, problemOf } from '@fortuna/domain/problem.ts';
+import { handOf } from '@fortuna/ui/art/family.ts';
 import { useBrand } from '@fortuna/ui/theme/brand-context.ts';
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,12 +17,12 @@ const coverWait = () => new Promise((resolve) => setTimeout(resolve, longestCove
 
 /** How the site looks while the game is opened. */
 function useLook() {
-  const { id, artFamily } = useBrand();
+  const brand = useBrand();
   return async () => {
     const cover = document.querySelector<HTMLImageElement>('[data-part="stage-cover"] img');
     // A game looks the same however soon it is opened; one whose picture does not come is not held up by it.
     if (cover?.complete === false) await Promise.race([cover.decode().catch(() => undefined), coverWait()]);
-    return { brand: id, art: artFamily, palette: paletteOfPicture(cover) };
+    return { brand: brand.id, art: handOf(brand), palette: paletteOfPicture(cover) };
   };
 }
 

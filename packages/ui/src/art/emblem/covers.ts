@@ -36,10 +36,8 @@ export const coversOf = (hand: Hand): CoverArt => ({
     return inFrame({ width: WIDTH, height, prefix }, hand, (figures) => {
       const picture = box(0, 0, WIDTH, height, 0, inks.ground) + setting(stage, figures.at(name, stage));
       const view = seen(picture, sightOf(request, WIDTH, height, hand.settings.length));
-      const { ground, back } = hand.night;
-      return isFooted
-        ? view + box(0, FOOT, WIDTH, HEIGHT - FOOT, 0, ground) + box(0, FOOT, WIDTH, 3, 0, back)
-        : view;
+      const { ground } = hand.night;
+      return isFooted ? view + box(0, FOOT, WIDTH, HEIGHT - FOOT, 0, ground) : view;
     });
   },
 });

@@ -11,7 +11,7 @@ import type { FigureName, Hand, Inks, PlaceFigure, Setting, Stage } from './stag
 function confetti({ width, height, x, y, r, inks }: Stage, count: number, seed: number): string {
   const random = createRandom(seed);
   return repeat(count, (at) => {
-    const [dx, dy] = [random.between(0, width), random.between(0, height)];
+    const [dx, dy] = [random.between(14, width - 14), random.between(14, height - 14)];
     const isFree = Math.hypot(dx - x, dy - y) > r * 1.1;
     return isFree ? disc(dx, dy, r * (at % 2 ? 0.05 : 0.07), at % 2 ? inks.plate : inks.figure) : '';
   });
@@ -49,14 +49,15 @@ const drawOffer =
       x: frame.width / 2,
       y: frame.height / 2 - 4,
       r: 86,
-      inks: inksAt(hand, at * 3 + (at >> 3)),
+      inks: inksAt(hand, at * 2 + (at >> 3)),
       prefix,
     };
     const setting = hand.scenes[at % hand.scenes.length] ?? hand.scenes[0];
-    const [reach, size] = isWide(frame) ? [1.8, 0.9] : [1.32, 0.58];
+    // A small place shows the middle of a card alone.
+    const [reach, size, drop] = isWide(frame) ? [1.8, 0.9, 0.44] : [1, 0.54, 0.72];
     return inFrame({ ...frame, prefix }, hand, (figures) => {
       const beside = (name: FigureName, side: number): string =>
-        figures.at(name, stage)(side * stage.r * reach, stage.r * (side * 0.3 + 0.44), stage.r * size, {
+        figures.at(name, stage)(side * stage.r * reach, stage.r * (side * 0.16 + drop), stage.r * size, {
           turn: side * 9,
         });
       return (
@@ -97,7 +98,7 @@ export function drawGreat(
 ): string {
   const { width, height } = heroFrames[shape];
   const focus = heroFocus[shape];
-  const r = Math.min(focus.width, focus.height) * 0.34;
+  const r = Math.min(focus.width, focus.height) * 0.38;
   const prefix = `eh${shape}${(seed >>> 0).toString(36)}`;
   const stage: Stage = {
     width,
@@ -114,7 +115,7 @@ export function drawGreat(
     const around = repeat(4, (at) => {
       const name = luck[(spread(seed, 3, luck.length) + at * 3) % luck.length] ?? luck[0];
       const [sx, sy] = [at % 2 ? 1 : -1, at < 2 ? -1 : 1];
-      return figures.at(name, stage)(sx * reachX, sy * reachY * (at % 3 ? 0.72 : 0.86), r * 0.52, {
+      return figures.at(name, stage)(sx * reachX, sy * reachY * (at % 3 ? 0.78 : 0.9), r * 0.56, {
         turn: sx * sy * 12,
       });
     });

@@ -44,7 +44,7 @@ export type Setting = (stage: Stage, figure: PlaceFigure) => string;
 export interface Hand {
   readonly name: 'posters' | 'collages' | 'tubes';
   /** Its own drawings of what slots show. */
-  readonly slots: Readonly<Record<Exclude<SlotMotif, 'seven'>, string>>;
+  readonly slots: Readonly<Record<Exclude<SlotMotif, keyof typeof ownFigures>, string>>;
   readonly inks: readonly [Inks, ...Inks[]];
   /** A prime number of them (`pickWay`). */
   readonly settings: readonly [Setting, ...Setting[]];

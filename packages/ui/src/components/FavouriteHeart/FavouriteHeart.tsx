@@ -28,8 +28,6 @@ function mask(edge: number, attributes: string) {
 const { line, engraved, pixel } = heart;
 
 const Root = styled.button`
-  --ground: ${vars.color.artScrim};
-  --ink: ${vars.color.onArt};
   position: absolute;
   inset: 0 0 auto auto;
   z-index: 1;
@@ -54,11 +52,11 @@ const Root = styled.button`
     width: 24px;
     height: 24px;
     border-radius: ${vars.radius.round};
-    background: var(--ground);
+    background: ${vars.color.artScrim};
   }
   &::after {
     border-radius: 0;
-    background: var(--ink);
+    background: ${vars.color.onArt};
     mask: center / 14px no-repeat;
     transition: scale ${vars.motion.base} ${vars.motion.spring};
   }
@@ -74,25 +72,6 @@ const Root = styled.button`
     }
     &[data-icons='pixel']::after {
       mask-size: 16px;
-    }
-  }
-  /* Cut out of the corner of a print, whose frame it would hide deeper in. */
-  &[data-icons='engraved'] {
-    --ground: ${vars.color.bg};
-    --ink: ${vars.color.text};
-    &::before,
-    &::after {
-      inset: 0 0 auto auto;
-      border-radius: 0;
-      ${media.wide} {
-        width: 28px;
-        height: 28px;
-      }
-    }
-    &::after {
-      ${media.wide} {
-        mask-size: 16px;
-      }
     }
   }
   ${media.hover} {

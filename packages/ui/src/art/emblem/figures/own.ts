@@ -19,6 +19,15 @@ function notch(outer: number, inner: number, from: number, to: number): string {
 
 const seven = 'M92 60H424V146L262 456H140L286 168H92z';
 
+const volcano =
+  'M36 462L190 196Q212 226 256 226Q300 226 322 196L476 462z' +
+  'M262 250L210 346L242 338L222 420L304 306L272 312L290 250z' +
+  'M256 22C306 82 312 124 282 164H230C200 124 206 82 256 22z' +
+  round(142, 118, 28) +
+  round(370, 118, 28) +
+  round(182, 54, 18) +
+  round(334, 50, 18);
+
 const chip =
   round(256, 256, 212) +
   repeat(8, (at) => notch(198, 158, at / 8 - 0.03, at / 8 + 0.03)) +
@@ -71,4 +80,4 @@ const question =
   'M140 168A116 112 0 1 1 304 272Q286 284 286 326H226Q222 256 266 228A56 52 0 1 0 200 168z' +
   round(256, 404, 40);
 
-export const ownFigures = { seven, chip, wheel, balls, bingoCard, percent, question } as const;
+export const ownFigures = { seven, volcano, chip, wheel, balls, bingoCard, percent, question } as const;
