@@ -2,17 +2,14 @@ import { type ArtFamily, type ArtHand, type EmblemHand, handOf } from '../../pac
 import { type BrandHomeSection, type BrandLayout, brandAxes } from '../../packages/ui/src/theme/brand.ts';
 import { best, most, total } from './own-choice.ts';
 
-/** Axes that are drawn for each other change together. */
+/** What changes together: two axes that hardly a page shows side by side, so that none is another brand's page as a whole. */
 const together = [
   ['header'],
   ['tile'],
-  ['headings'],
   ['promotions'],
-  ['hero'],
-  ['fields'],
-  ['cashier'],
-  ['records'],
-  ['hub'],
+  ['hero', 'headings'],
+  ['fields', 'records'],
+  ['cashier', 'hub'],
 ] as const;
 
 /** How a home can begin, and how it can go on after a member's own games. */
