@@ -49,11 +49,14 @@ function mixesWithout(unborne: ReadonlySet<Form>): readonly Mix[] {
   );
 }
 
-/** A brand beside which others are made. */
-export type Neighbour = BrandLayout & {
+/** Whose ground, tones and wheels, and whose pictures a brand has. */
+export interface Kin {
   readonly artFamily: ArtFamily;
   readonly artHand?: EmblemHand | undefined;
-};
+}
+
+/** A brand beside which others are made. */
+export type Neighbour = BrandLayout & Kin;
 
 /** How many groups of axes a mix has in common with another brand. */
 const sharedWith = (mix: Mix, other: Neighbour): number =>
@@ -112,19 +115,20 @@ const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).jo
 
 /**
  * A layout that no other brand has: each part in the manner of one of those that are drawn, without the forms that the brand's colours do
- * not bear. Brands with the same pictures are taken for each other first, so what is seen first is as unlike theirs as can be, then the rest;
+ * not bear. Brands with the same pictures, or of the same family, are taken for each other first, so what is seen first is as unlike theirs as can be, then the rest;
  * then all of it is as unlike its neighbours as can be (first the most alike of them counts, then all together). The home begins as fewest do, in
  * an order that fewest of them have. The same again for the same name among the same neighbours.
- * @param hand of its pictures
+ * @param kin of its pictures, and of what its family draws in any case
  * @param neighbours the layouts of the brands that there are
  */
 export function mixedLayout(
   brandId: string,
-  hand: ArtHand,
+  kin: Kin,
   unborne: ReadonlySet<Form>,
   neighbours: readonly Neighbour[],
 ): BrandLayout {
-  const relatives = neighbours.filter((other) => handOf(other) === hand);
+  const hand = handOf(kin);
+  const relatives = neighbours.filter((other) => other.artFamily === kin.artFamily || handOf(other) === hand);
   const legible = mixesWithout(unborne);
   // Where a brand bears no form of an axis, the check says so in an operator's words.
   const mix = best(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {

@@ -163,8 +163,8 @@ function layoutFor(
   const drawings: { artHand?: EmblemHand; artPrint: ArtPrint } = isLent
     ? { artPrint: ownPrint(id, seeds.scheme, artFamily, neighbours) }
     : ownDrawings(id, seeds.scheme, neighbours);
-  const hand = handOf({ artFamily, ...drawings });
-  const axes = layout === null ? mixedLayout(id, hand, unborne, neighbours) : readLayout(layout);
+  const axes =
+    layout === null ? mixedLayout(id, { artFamily, ...drawings }, unborne, neighbours) : readLayout(layout);
   return {
     ...axes,
     artFamily,

@@ -322,7 +322,7 @@ test('brands that are made one after the other are as unlike as can be: no two o
   const all: Neighbour[] = brandIds().map((id) => readLayout(join(brandsFolder, id)));
   const known = all.length;
   for (const name of ['aurora', 'bravo', 'canela', 'duna', 'estrela', 'farol'])
-    all.push({ ...mixedLayout(name, 'coast', new Set(), all), artFamily: 'coast' });
+    all.push({ ...mixedLayout(name, { artFamily: 'coast' }, new Set(), all), artFamily: 'coast' });
   const groups = ['header', 'tile', 'promotions', 'hero', 'cashier', 'records'] as const;
   const shared = all.flatMap((one, place) =>
     all
@@ -340,7 +340,7 @@ test.each(['coast', 'guilloche', 'halftone'] as const)(
     const parent = known.filter((one) => one.artFamily === artFamily);
     const family = [...parent];
     for (const name of ['aurora', 'bravo']) {
-      const layout = mixedLayout(name, artFamily, new Set(), [...known, ...family]);
+      const layout = mixedLayout(name, { artFamily }, new Set(), [...known, ...family]);
       family.push({ ...layout, artFamily });
     }
     for (const part of ['header', 'nav', 'tile', 'hero'] as const)
