@@ -288,15 +288,15 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const { sem } = rolesOf(model);
   const beside = foldersBeside(id).map((one) => rolesOf(one).sem);
   const shapes = shapesFor(id, beside);
-  const rolesIn = (headings: BrandLayout['headings']) =>
-    wanted.shapes === 'lent' ? sem : withShapes(sem, shapes, headings);
+  const rolesIn = (axes: Pick<BrandLayout, 'headings' | 'tile'>) =>
+    wanted.shapes === 'lent' ? sem : withShapes(sem, shapes, axes);
   const facts = factsFor(wanted, id);
   const voice = voiceFor(id);
   const forms = (faces: Faces, unborne: ReadonlySet<string>): [string, string][] => {
     const axes = layoutFor(id, layout, art, seeds, unborne);
     return [
       ['layout.json', json(axes)],
-      ['tokens/sem.json', json(rolesFor(id, rolesIn(axes.headings), faces, axes))],
+      ['tokens/sem.json', json(rolesFor(id, rolesIn(axes), faces, axes))],
     ];
   };
   const data = new Map<string, string>([

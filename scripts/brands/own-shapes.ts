@@ -170,13 +170,13 @@ const timesAmong = ({ radius }: Shapes, beside: readonly Pick<Shapes, 'radius'>[
 export const shapesFor = (brandId: string, beside: readonly Pick<Shapes, 'radius'>[]): Shapes =>
   best(brandId, ownShapes, (one) => [timesAmong(one, beside)]);
 
-/** The roles of a pack with these shapes. A heading that is a stamp is printed on its edge, which then has to bear letters: it is the second colour. */
+/** The roles of a pack with these shapes. A heading that is a stamp is printed on its edge, and so is a sticker's name: then it has to bear letters, and is the second colour. */
 export function withShapes<Sem extends Readonly<Record<string, Group>>>(
   sem: Sem,
   { color, size, ...whole }: Shapes,
-  headings: BrandLayout['headings'],
+  { headings, tile }: Pick<BrandLayout, 'headings' | 'tile'>,
 ): Sem {
-  const stamped = headings === 'stamp' ? { edge: { $value: '{ref.second.9}' } } : {};
+  const stamped = headings === 'stamp' || tile === 'sticker' ? { edge: { $value: '{ref.second.9}' } } : {};
   return {
     ...sem,
     ...whole,

@@ -212,7 +212,7 @@ test('words beside signs have their room, whatever rail the brand has that lends
 
 test('a bar that has no room for the name is not chosen where nobody names a layout', async () => {
   const known = brandIds().map((id) => readLayout(join(brandsFolder, id)));
-  const firstChoice = (id: string) => mixedLayout(id, 'coast', new Set(), known).header;
+  const firstChoice = (id: string) => mixedLayout(id, { artFamily: 'coast' }, new Set(), known).header;
   const ids = Array.from({ length: 20 }, (_, number) => `arquipelago-${number}`);
   const id = ids.find((one) => firstChoice(one) === 'marquee') ?? '';
   const wanted = {
