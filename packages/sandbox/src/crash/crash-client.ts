@@ -148,7 +148,8 @@ export function crashClient(parts: CrashParts): void {
     const { phase, takesOffAt, point } = state.flight;
     if (phase === 'crashed') return fill(texts.crashed, { point: multiplierText(point ?? 100) });
     const seconds = Math.ceil((takesOffAt - serverNow()) / 1_000);
-    return seconds > 0 ? fill(texts.opensIn, { seconds }) : texts.flying;
+    if (seconds > 0) return fill(texts.opensIn, { seconds });
+    return state.bet?.state === 'out' ? texts.goesOn : texts.flying;
   }
 
   /** Until a bet has come to something: what there would be of it by now, and before the flight what it is about. */

@@ -15,6 +15,8 @@ export interface CrashTexts {
   readonly watching: string;
   readonly opensIn: string;
   readonly flying: string;
+  /** The same, for whoever has got out of it. */
+  readonly goesOn: string;
   readonly crashed: string;
   readonly out: string;
   readonly voided: string;
@@ -44,6 +46,7 @@ export const crashTexts: Readonly<Record<MessageLanguage, CrashTexts>> = {
     watching: 'Aguarde o próximo voo',
     opensIn: 'Decola em {{seconds}} s',
     flying: 'Em voo',
+    goesOn: 'Segue sem você',
     crashed: 'Caiu em {{point}}×',
     out: 'Você saiu em {{point}}×.',
     voided: 'Aposta cancelada pelo operador: {{amount}} de volta.',
@@ -68,6 +71,7 @@ export const crashTexts: Readonly<Record<MessageLanguage, CrashTexts>> = {
     watching: 'Wait for the next flight',
     opensIn: 'Takes off in {{seconds}} s',
     flying: 'Flying',
+    goesOn: 'Flies on without you',
     crashed: 'Crashed at {{point}}×',
     out: 'You got out at {{point}}×.',
     voided: 'Bet cancelled by the operator: {{amount}} back.',
@@ -92,6 +96,7 @@ export const crashTexts: Readonly<Record<MessageLanguage, CrashTexts>> = {
     watching: '请等待下一次飞行',
     opensIn: '{{seconds}} 秒后起飞',
     flying: '飞行中',
+    goesOn: '您已兑现，仍在飞行',
     crashed: '在 {{point}}× 坠落',
     out: '您在 {{point}}× 兑现。',
     voided: '投注已被运营方取消：退回 {{amount}}。',

@@ -97,8 +97,8 @@ const cloth = `
 .cloth [data-colour=green]{--pocket:var(--green);color:#fff}
 .cloth :is([data-colour=cloth],[data-spot=red],[data-spot=black]){font-size:.7rem;letter-spacing:-.01em;overflow-wrap:normal;hyphens:auto}
 .cloth button:focus-visible{z-index:1}
-/* Over a corner, so that nothing of the number is covered. */
-.lying{position:absolute;inset:-4px -4px auto auto;z-index:1;display:grid;place-items:center;min-width:1.35rem;height:1.35rem;padding-inline:.1rem;border:2px solid color-mix(in oklab,var(--color-on-accent) 70%,var(--color-accent));border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);box-shadow:0 0 0 1px var(--color-surface1),0 2px 4px #0008;font-size:.625rem;font-weight:var(--weight-strong);letter-spacing:-.02em;line-height:1;white-space:nowrap}
+/* In a corner of its place: on the line between two it would be a bet on both. */
+.lying{position:absolute;inset:2px 2px auto auto;z-index:1;display:grid;place-items:center;min-width:1.35rem;height:1.35rem;padding-inline:.1rem;border:2px solid color-mix(in oklab,var(--color-on-accent) 70%,var(--color-accent));border-radius:999px;background:var(--color-accent);color:var(--color-on-accent);box-shadow:0 0 0 1px var(--color-surface1),0 2px 4px #0008;font-size:.625rem;font-weight:var(--weight-strong);letter-spacing:-.02em;line-height:1;white-space:nowrap}
 .lying:empty{display:none}
 /* Where a place has the room for it beside its word. */
 .cloth :is([data-spot^=dozen],[data-spot=red],[data-spot=black],[data-spot=even],[data-spot=odd],[data-spot=low],[data-spot=high]) .lying{inset:4px 4px auto auto}
@@ -209,7 +209,7 @@ main:has(.phase){--taken:28rem}
 .fallen{font-size:1.6rem}
 .clothbox,.controls{grid-column:2/-1}
 .cloth{grid-auto-rows:minmax(var(--row),auto)}
-.lying{inset:-5px -5px auto auto;min-width:1.75rem;height:1.75rem;font-size:.75rem}
+.lying{inset:3px 3px auto auto;min-width:1.75rem;height:1.75rem;font-size:.75rem}
 .controls{position:static;gap:1rem;padding-block:0;border:0;background:none}
 .strip .result{font-size:1.1rem}
 .came{font-size:1.6rem}

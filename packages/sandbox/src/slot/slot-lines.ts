@@ -65,7 +65,10 @@ export function slotLines({ drawing, told, lines, rowCount, reels, isCalm, manyT
         reels.cellAt(reel, row)?.setAttribute('data-won', '');
       });
       const start = reels.cellAt(0, rows[0] ?? 0);
-      start?.setAttribute('data-lines', `${start.getAttribute('data-lines') ?? ''} ${line + 1}`.trim());
+      start?.setAttribute(
+        'data-lines',
+        `${start.getAttribute('data-lines') ?? ''} · ${line + 1}`.replace(/^ · /, ''),
+      );
     });
     const [first, ...others] = won;
     told.textContent = others.length > 0 ? manyText(listOf(won)) : (first?.text ?? '');
