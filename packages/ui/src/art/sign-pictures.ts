@@ -1,9 +1,9 @@
 import { inPrint } from './art-print.ts';
 import { drawSignHero as coastHero } from './coast/sign-hero.ts';
-import { collages } from './emblem/collages.hand.ts';
-import { posters } from './emblem/posters.hand.ts';
+import { collages } from './emblem/hand-collages.ts';
+import { posters } from './emblem/hand-posters.ts';
+import { tubes } from './emblem/hand-tubes.ts';
 import { signHeroOf } from './emblem/sign-hero.ts';
-import { tubes } from './emblem/tubes.hand.ts';
 import type { ArtHand, ArtPrint } from './family.ts';
 import { drawSignHero as guillocheHero } from './guilloche/sign-hero.ts';
 import { drawSignHero as halftoneHero } from './halftone/sign-hero.ts';

@@ -1,9 +1,9 @@
 import { inPrint } from './art-print.ts';
 import { reelMotifs as coastMotifs, drawSignReels as coastReels } from './coast/sign-reels.ts';
-import { collages } from './emblem/collages.hand.ts';
-import { posters } from './emblem/posters.hand.ts';
+import { collages } from './emblem/hand-collages.ts';
+import { posters } from './emblem/hand-posters.ts';
+import { tubes } from './emblem/hand-tubes.ts';
 import { reelMotifs as emblemMotifs, signReelsOf } from './emblem/sign-reels.ts';
-import { tubes } from './emblem/tubes.hand.ts';
 import { type ArtHand, type ArtPrint, emblemHands } from './family.ts';
 import { reelMotifs as guillocheMotifs, drawSignReels as guillocheReels } from './guilloche/sign-reels.ts';
 import { reelMotifs as halftoneMotifs, drawSignReels as halftoneReels } from './halftone/sign-reels.ts';

@@ -93,7 +93,7 @@ body::before{position:fixed;inset:auto 0 0;height:58vh;z-index:-1;pointer-events
 @media (min-width:64rem){[data-art=halftone] body::before{content:""}}
 [data-art=halftone] body::before{--side:calc(50% - var(--half,31rem));background:radial-gradient(circle,var(--middle) 34%,transparent 37%) 0 0/12px 12px;mask:linear-gradient(transparent,#0009 40%,transparent 80%),linear-gradient(90deg,#000,transparent var(--side) calc(100% - var(--side)),#000);mask-composite:intersect}
 [data-art=posters] body::before{content:"";background:linear-gradient(to top left,color-mix(in oklab,var(--middle) 18%,transparent) 50%,transparent 50.2%)}
-[data-art=collages] body::before{content:"";background:radial-gradient(60% 62% at 18% 100%,color-mix(in oklab,var(--middle) 20%,transparent) 99%,transparent),radial-gradient(70% 44% at 82% 100%,color-mix(in oklab,var(--light) 34%,transparent) 99%,transparent)}
+[data-art=collages] body::before{content:"";background:radial-gradient(60% 62% at 18% 100%,color-mix(in oklab,var(--middle) 9%,transparent) 99%,transparent),radial-gradient(70% 44% at 82% 100%,color-mix(in oklab,var(--light) 16%,transparent) 99%,transparent)}
 [data-art=tubes] body::before{content:"";background:repeating-linear-gradient(90deg,var(--middle) 0 1px,transparent 1px 3.500rem) 50% 0,repeating-linear-gradient(var(--middle) 0 1px,transparent 1px 3.500rem);opacity:.28;mask:linear-gradient(transparent,#000)}
 [data-art=posters] :is(.reels,.sky,.cloth){border:3px solid var(--color-accent);border-radius:0}
 [data-art=collages] :is(.reels,.sky,.cloth){border:0;box-shadow:0 0 0 6px var(--color-surface1),0 10px 24px 2px color-mix(in oklab,var(--middle) 45%,transparent)}

@@ -1,5 +1,5 @@
-import { collages } from './collages.hand.ts';
 import { emblemArt } from './emblem-art.ts';
+import { collages } from './hand-collages.ts';
 
 export const {
   covers,

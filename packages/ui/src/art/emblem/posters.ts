@@ -1,5 +1,5 @@
 import { emblemArt } from './emblem-art.ts';
-import { posters } from './posters.hand.ts';
+import { posters } from './hand-posters.ts';
 
 export const {
   covers,

@@ -33,7 +33,7 @@ export const reelMotifs = Object.keys(motifs) as readonly Motif[];
 export const signReelsOf =
   (hand: Hand) =>
   (sign: Sign, brandId: string): readonly ReelSymbol[] => {
-    const back = hand.behindSign[sign.scheme];
+    const back = (sign.scheme === 'dark' ? hand.night : hand.day).ground;
     const place = roundPlace(sign, 32, 32, 21);
     const signed =
       disc(32, 32, 30, back) +

@@ -1,5 +1,5 @@
 import { emblemArt } from './emblem-art.ts';
-import { tubes } from './tubes.hand.ts';
+import { tubes } from './hand-tubes.ts';
 
 export const {
   covers,

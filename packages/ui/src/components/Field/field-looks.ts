@@ -194,7 +194,10 @@ const tabs = css`
         height: auto;
         border-width: 0;
         border-inline-start: ${vars.size.edge} solid ${vars.color.fieldLine};
-        border-radius: 0;
+        border-start-start-radius: 0;
+        border-end-start-radius: 0;
+        border-start-end-radius: inherit;
+        border-end-end-radius: inherit;
       }
     }
     &:has([aria-invalid='true']) > [data-part='label-row'] {
