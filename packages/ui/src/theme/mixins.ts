@@ -17,6 +17,9 @@ export const givesWay = css`
   }
 `;
 
+/** Where the page's own forms are what is to be done, the deposit is told from nothing else. */
+export const offersDeposit = ":root:not(:has([data-part='auth-screen']))";
+
 /** A card's ground and edge. */
 export const surface = css`
   border: ${vars.size.edge} solid ${vars.color.surfaceEdge};

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing, givesWay } from '../../theme/mixins.ts';
+import { focusRing, givesWay, offersDeposit } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { unreadWords } from '../CountBadge/count-text.ts';
 import { currentOf } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { type BottomNavProps, offersDeposit } from './bottom-nav-props.ts';
+import type { BottomNavProps } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
   position: fixed;

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedText, focusRing, givesWay } from '../../theme/mixins.ts';
+import { clampedText, focusRing, givesWay, offersDeposit } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
 import { currentOf } from '../nav-item.ts';
-import { type BottomNavProps, offersDeposit } from './bottom-nav-props.ts';
+import type { BottomNavProps } from './bottom-nav-props.ts';
 
 const Root = styled.nav`
   position: fixed;
