@@ -51,13 +51,8 @@ const Root = styled(Card)`
     justify-self: start;
   }
   ${media.wide} {
-    /* The words together, and the marks at the card's foot. */
-    grid-template-rows: auto auto 1fr;
     column-gap: ${vars.space.s8};
     padding: ${vars.space.s5};
-    > [data-part='marks'] {
-      align-self: end;
-    }
   }
   ${media.desktop} {
     /* A tall cell: the picture above the words. */
@@ -65,8 +60,13 @@ const Root = styled(Card)`
       grid-template: none / minmax(0, 1fr);
       > :is(img, svg) {
         grid-area: auto;
-        width: min(100%, 20rem);
+        justify-self: center;
+        width: min(100%, 24rem);
         order: -1;
+      }
+      /* In one line where the cell has the room. */
+      > h2 {
+        font-size: clamp(${vars.text.xl}, 1.9vw, ${vars.text.xxl});
       }
     }
   }

@@ -14,6 +14,8 @@ const icons: Readonly<Record<(typeof tips)[number], IconName>> = {
 
 const Frame = styled(Card)`
   container-type: inline-size;
+  display: grid;
+  grid-template-rows: auto 1fr;
 `;
 
 const Title = styled.h2`
@@ -23,6 +25,8 @@ const Title = styled.h2`
 
 const List = styled.ul`
   display: grid;
+  /* Beside something higher they have all of its height. */
+  align-content: space-evenly;
   gap: ${vars.space.s3};
   > li {
     display: grid;
