@@ -1,4 +1,4 @@
-import { type ArtFamily, type ArtHand, type EmblemHand, handOf } from '../../packages/ui/src/art/family.ts';
+import { type ArtHand, type HandChoice, handOf } from '../../packages/ui/src/art/family.ts';
 import { type BrandHomeSection, type BrandLayout, brandAxes } from '../../packages/ui/src/theme/brand.ts';
 import { best, most, total } from './own-choice.ts';
 
@@ -49,14 +49,8 @@ function mixesWithout(unborne: ReadonlySet<Form>): readonly Mix[] {
   );
 }
 
-/** Whose ground, tones and wheels, and whose pictures a brand has. */
-export interface Kin {
-  readonly artFamily: ArtFamily;
-  readonly artHand?: EmblemHand | undefined;
-}
-
 /** A brand beside which others are made. */
-export type Neighbour = BrandLayout & Kin;
+export type Neighbour = BrandLayout & HandChoice;
 
 /** How many groups of axes a mix has in common with another brand. */
 const sharedWith = (mix: Mix, other: Neighbour): number =>
@@ -123,7 +117,7 @@ const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).jo
  */
 export function mixedLayout(
   brandId: string,
-  kin: Kin,
+  kin: HandChoice,
   unborne: ReadonlySet<Form>,
   neighbours: readonly Neighbour[],
 ): BrandLayout {

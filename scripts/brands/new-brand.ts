@@ -2,13 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import type { Oklch } from 'culori';
-import {
-  type ArtFamily,
-  type ArtHand,
-  type ArtPrint,
-  type EmblemHand,
-  handOf,
-} from '../../packages/ui/src/art/family.ts';
+import { type ArtHand, type HandChoice, handOf, type PackArt } from '../../packages/ui/src/art/family.ts';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
@@ -160,7 +154,7 @@ function layoutFor(
   const { artFamily, artTurn } = lent;
   const turn = artTurn + artTurnOf(artFamily, readSeeds(art), seeds);
   const neighbours = foldersBeside(id).map(readLayout);
-  const drawings: { artHand?: EmblemHand; artPrint: ArtPrint } = isLent
+  const drawings: Pick<PackArt, 'artHand' | 'artPrint'> = isLent
     ? { artPrint: ownPrint(id, seeds.scheme, artFamily, neighbours) }
     : ownDrawings(id, seeds.scheme, neighbours);
   const axes =
@@ -202,10 +196,7 @@ function leadingAbout(nav: BrandNav, id: string): string {
   );
 }
 
-type Axes = Pick<BrandLayout, 'nav' | 'tile'> & {
-  readonly artFamily: ArtFamily;
-  readonly artHand?: EmblemHand | undefined;
-};
+type Axes = Pick<BrandLayout, 'nav' | 'tile'> & HandChoice;
 
 /** Width and height of the covers that a family has for every tile (`drawCover`). */
 const coverShapes: Readonly<Partial<Record<ArtHand, readonly [number, number]>>> = {

@@ -1,4 +1,10 @@
-import { type ArtFamily, type ArtPrint, type EmblemHand, handOf } from '../../packages/ui/src/art/family.ts';
+import {
+  type ArtFamily,
+  type ArtPrint,
+  type EmblemHand,
+  handOf,
+  type PackArt,
+} from '../../packages/ui/src/art/family.ts';
 import { best } from './own-choice.ts';
 
 type Scheme = 'dark' | 'light';
@@ -7,16 +13,15 @@ type Scheme = 'dark' | 'light';
 const prints = { light: ['cut', 'wash'], dark: ['cut', 'neon'] } as const;
 
 /** The hands that suit a ground, before all the one that suits no other. */
-const hands = { light: ['collages', 'posters'], dark: ['tubes', 'posters'] } as const;
+const hands: Readonly<Record<Scheme, readonly EmblemHand[]>> = {
+  light: ['collages', 'posters'],
+  dark: ['tubes', 'posters'],
+};
 
 /** What is drawn by the family in any case comes from a press that suits the hand. */
 const pressOf = { posters: 'cut', collages: 'wash', tubes: 'neon' } as const;
 
-interface Drawings {
-  readonly artFamily: ArtFamily;
-  readonly artHand?: EmblemHand | undefined;
-  readonly artPrint: ArtPrint;
-}
+type Drawings = Pick<PackArt, 'artFamily' | 'artHand' | 'artPrint'>;
 
 /** How the drawings of a family are printed for a new brand: as fewest brands have those of the same hand, then as fewest have theirs. */
 export function ownPrint(
@@ -36,10 +41,10 @@ export function ownDrawings(
   brandId: string,
   scheme: Scheme,
   neighbours: readonly Drawings[],
-): Required<Pick<Drawings, 'artHand' | 'artPrint'>> {
-  const artHand = best<EmblemHand>(brandId, hands[scheme], (one) => [
+): Pick<Drawings, 'artPrint'> & { readonly artHand: EmblemHand } {
+  const artHand = best(brandId, hands[scheme], (one) => [
     neighbours.filter((other) => handOf(other) === one).length,
-    hands[scheme].indexOf(one as never),
+    hands[scheme].indexOf(one),
   ]);
   return { artHand, artPrint: pressOf[artHand] };
 }

@@ -81,7 +81,6 @@ export const gameFigures = {
   tent: 'camping-tent',
   jester: 'jester-hat',
   robot: 'vintage-robot',
-  gears: 'gears',
   teapot: 'teapot',
   cat: 'cat',
   clubs: 'clubs',

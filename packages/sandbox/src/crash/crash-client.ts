@@ -158,8 +158,10 @@ export function crashClient(parts: CrashParts): void {
     if (bet?.state !== 'open') return;
     const isFlying = state?.flight.phase === 'flying';
     const gain = isFlying ? signedMoney((bet.stake * multiplier) / 100 - bet.stake) : '';
-    amount.style.setProperty('--letters', String(gain.length || 1));
-    if (amount.textContent !== gain) amount.textContent = gain;
+    if (amount.textContent !== gain) {
+      amount.style.setProperty('--letters', String(gain.length || 1));
+      amount.textContent = gain;
+    }
     const text = isFlying ? texts.ifNow : texts.inTime;
     if (note.textContent !== text) note.textContent = text;
   }

@@ -1,6 +1,7 @@
 import type { ActivityDrawings } from './activity-art.ts';
 import type { ChestPose, ChestRung } from './chest-kinds.ts';
 import type { CoverArt } from './cover-art.ts';
+import type { EmblemArt } from './emblem/emblem-art.ts';
 import type { EmptyKind } from './empty-kinds.ts';
 import type { ArtHand } from './family.ts';
 import type { HeroShape } from './hero-shapes.ts';
@@ -22,7 +23,7 @@ export interface ArtLoaders {
 }
 
 /** Emblems are made of the same figures, whatever they are for: one chunk has all of a hand's. */
-const allOf = (load: () => Promise<typeof import('./emblem/posters.ts')>): ArtLoaders => ({
+const allOf = (load: () => Promise<EmblemArt>): ArtLoaders => ({
   covers: load,
   hero: load,
   empty: load,
@@ -73,7 +74,7 @@ export const artLoaders: Readonly<Record<ArtHand, ArtLoaders>> = {
     providerMark: () => import('./halftone/provider-mark.ts'),
     activities: () => import('./halftone/activities.ts'),
   },
-  posters: allOf(() => import('./emblem/posters.ts')),
-  collages: allOf(() => import('./emblem/collages.ts')),
-  tubes: allOf(() => import('./emblem/tubes.ts')),
+  posters: allOf(async () => (await import('./emblem/posters.ts')).art),
+  collages: allOf(async () => (await import('./emblem/collages.ts')).art),
+  tubes: allOf(async () => (await import('./emblem/tubes.ts')).art),
 };

@@ -1,7 +1,5 @@
 import { drawBackground as coastBackground } from './coast/background.ts';
-import * as collages from './emblem/collages.ts';
-import * as posters from './emblem/posters.ts';
-import * as tubes from './emblem/tubes.ts';
+import { inEveryHand } from './emblem/every-hand.ts';
 import type { ArtHand } from './family.ts';
 import { drawBackground as guillocheBackground } from './guilloche/background.ts';
 import { drawBackground as halftoneBackground } from './halftone/background.ts';
@@ -10,9 +8,7 @@ const families: Readonly<Record<ArtHand, typeof coastBackground>> = {
   coast: coastBackground,
   guilloche: guillocheBackground,
   halftone: halftoneBackground,
-  posters: posters.drawBackground,
-  collages: collages.drawBackground,
-  tubes: tubes.drawBackground,
+  ...inEveryHand('drawBackground'),
 };
 
 /**

@@ -1,9 +1,7 @@
 import type { AnyGameType } from '@fortuna/domain/model/games.ts';
 import { covers as coastCovers } from './coast/covers.ts';
 import { type CoverArt, type CoverOf, coverAddress } from './cover-art.ts';
-import { covers as collageCovers } from './emblem/collages.ts';
-import { covers as posterCovers } from './emblem/posters.ts';
-import { covers as tubeCovers } from './emblem/tubes.ts';
+import { inEveryHand } from './emblem/every-hand.ts';
 import type { ArtHand } from './family.ts';
 import { covers as guillocheCovers } from './guilloche/covers.ts';
 import { covers as halftoneCovers } from './halftone/covers.ts';
@@ -17,9 +15,7 @@ const families: Readonly<Record<ArtHand, CoverArt>> = {
   coast: coastCovers,
   guilloche: guillocheCovers,
   halftone: halftoneCovers,
-  posters: posterCovers,
-  collages: collageCovers,
-  tubes: tubeCovers,
+  ...inEveryHand('covers'),
 };
 
 /** How many different pictures a type has before colours and randomness vary them. */

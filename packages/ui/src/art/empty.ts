@@ -1,7 +1,5 @@
 import { drawEmpty as coastEmpty } from './coast/empty.ts';
-import * as collages from './emblem/collages.ts';
-import * as posters from './emblem/posters.ts';
-import * as tubes from './emblem/tubes.ts';
+import { inEveryHand } from './emblem/every-hand.ts';
 import { type EmptyKind as Kind, emptyKinds as kinds } from './empty-kinds.ts';
 import type { ArtHand } from './family.ts';
 import { drawEmpty as guillocheEmpty } from './guilloche/empty.ts';
@@ -14,9 +12,7 @@ const families: Readonly<Record<ArtHand, typeof coastEmpty>> = {
   coast: coastEmpty,
   guilloche: guillocheEmpty,
   halftone: halftoneEmpty,
-  posters: posters.drawEmpty,
-  collages: collages.drawEmpty,
-  tubes: tubes.drawEmpty,
+  ...inEveryHand('drawEmpty'),
 };
 
 /** A picture for a state without content, 300 x 220, on a transparent ground; decorative, the words are the page's. */

@@ -10,15 +10,6 @@ export type EmblemHand = (typeof emblemHands)[number];
 export const artHands = [...artFamilies, ...emblemHands] as const;
 export type ArtHand = (typeof artHands)[number];
 
-/** The hand of a brand. */
-export const handOf = ({
-  artFamily,
-  artHand = artFamily,
-}: {
-  readonly artFamily: ArtFamily;
-  readonly artHand?: ArtHand | undefined;
-}): ArtHand => artHand;
-
 /** What the great pictures of a brand show: subjects of its family, or the brand's own sign. */
 export const artSubjects = ['family', 'sign'] as const;
 export type ArtSubject = (typeof artSubjects)[number];
@@ -42,3 +33,9 @@ export interface PackArt {
   readonly artPrint: ArtPrint;
   readonly artSubject: ArtSubject;
 }
+
+/** What tells the hand of a brand. */
+export type HandChoice = Pick<PackArt, 'artFamily' | 'artHand'>;
+
+/** Its own where it has one, else its family's. */
+export const handOf = ({ artFamily, artHand }: HandChoice): ArtHand => artHand ?? artFamily;

@@ -1,7 +1,5 @@
 import { drawHero as coastHero } from './coast/hero.ts';
-import * as collages from './emblem/collages.ts';
-import * as posters from './emblem/posters.ts';
-import * as tubes from './emblem/tubes.ts';
+import { inEveryHand } from './emblem/every-hand.ts';
 import type { ArtHand } from './family.ts';
 import { drawHero as guillocheHero } from './guilloche/hero.ts';
 import { drawHero as halftoneHero } from './halftone/hero.ts';
@@ -17,9 +15,7 @@ const families: Readonly<Record<ArtHand, (seed: number, shape: HeroShape) => str
   coast: coastHero,
   guilloche: guillocheHero,
   halftone: halftoneHero,
-  posters: posters.drawHero,
-  collages: collages.drawHero,
-  tubes: tubes.drawHero,
+  ...inEveryHand('drawHero'),
 };
 
 /**

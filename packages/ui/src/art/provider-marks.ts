@@ -1,7 +1,5 @@
 import { drawProviderMark as coastMark } from './coast/provider-mark.ts';
-import * as collages from './emblem/collages.ts';
-import * as posters from './emblem/posters.ts';
-import * as tubes from './emblem/tubes.ts';
+import { inEveryHand } from './emblem/every-hand.ts';
 import type { ArtHand } from './family.ts';
 import { drawProviderMark as guillocheMark } from './guilloche/provider-mark.ts';
 import { drawProviderMark as halftoneMark } from './halftone/provider-mark.ts';
@@ -10,9 +8,7 @@ const families: Readonly<Record<ArtHand, typeof coastMark>> = {
   coast: coastMark,
   guilloche: guillocheMark,
   halftone: halftoneMark,
-  posters: posters.drawProviderMark,
-  collages: collages.drawProviderMark,
-  tubes: tubes.drawProviderMark,
+  ...inEveryHand('drawProviderMark'),
 };
 
 /** A studio's sign, 96 x 96, from its key. Legible at 32 px. */

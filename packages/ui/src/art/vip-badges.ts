@@ -1,7 +1,5 @@
 import { drawVipBadge as coastVipBadge } from './coast/vip-badge.ts';
-import * as collages from './emblem/collages.ts';
-import * as posters from './emblem/posters.ts';
-import * as tubes from './emblem/tubes.ts';
+import { inEveryHand } from './emblem/every-hand.ts';
 import type { ArtHand } from './family.ts';
 import { drawVipBadge as guillocheVipBadge } from './guilloche/vip-badge.ts';
 import { drawVipBadge as halftoneVipBadge } from './halftone/vip-badge.ts';
@@ -10,9 +8,7 @@ const families: Readonly<Record<ArtHand, typeof coastVipBadge>> = {
   coast: coastVipBadge,
   guilloche: guillocheVipBadge,
   halftone: halftoneVipBadge,
-  posters: posters.drawVipBadge,
-  collages: collages.drawVipBadge,
-  tubes: tubes.drawVipBadge,
+  ...inEveryHand('drawVipBadge'),
 };
 
 /**

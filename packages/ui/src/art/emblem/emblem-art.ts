@@ -16,3 +16,5 @@ export const emblemArt = (hand: Hand) => ({
   drawProviderMark: providerMarkOf(hand),
   activities: offersOf(hand),
 });
+
+export type EmblemArt = ReturnType<typeof emblemArt>;

@@ -157,13 +157,13 @@ const patched: Setting = ({ x, y, r, inks: own }, figure) =>
     );
   });
 
-const torn: Setting = ({ x, y, r, height, inks: { back, plate } }, figure) => {
+const torn: Setting = ({ x, r, height, inks: { back, plate } }, figure) => {
   const strip = (from: number, broad: number, fill: string): string =>
     sheet(
       `${svg`M${from} 0`}${repeat(8, (at) => svg`l${(at % 2 ? -1 : 1) * r * 0.14} ${height / 8}`)}h${Math.round(broad)}${repeat(8, (at) => svg`l${(at % 2 ? 1 : -1) * r * 0.14} ${-height / 8}`)}z`,
       fill,
     );
-  return strip(x - r * 1.02, r * 2, back) + strip(x - r * 0.72, r * 1.4, plate) + figure(0, y * 0, r * 1.8);
+  return strip(x - r * 1.02, r * 2, back) + strip(x - r * 0.72, r * 1.4, plate) + figure(0, 0, r * 1.8);
 };
 
 const inBow: Setting = (stage, figure) => {

@@ -67,7 +67,7 @@ const bingoCard =
   repeat(9, (at) =>
     at % 4 === 0 && at !== 4 ? round(136 + (at % 3) * 120, 136 + Math.floor(at / 3) * 120, 24) : '',
   ) +
-  starPath(256, 256, 50, 22, 5, 0.1).replace('z', 'z');
+  starPath(256, 256, 50, 22, 5, 0.1);
 
 const percent =
   round(150, 150, 96) +
