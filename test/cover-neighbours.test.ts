@@ -3,7 +3,7 @@ import { borrowedLists, gameListKey } from '@fortuna/sandbox/catalogue/game-list
 import type { WordListName } from '@fortuna/sandbox/catalogue/word-list.ts';
 import { wordsOfFamily } from '@fortuna/sandbox/site/brand-sites.ts';
 import { type CoverRequest, compositionOf, countCompositions } from '@fortuna/ui/art/cover.ts';
-import { type ArtFamily, artFamilies } from '@fortuna/ui/art/family.ts';
+import { type ArtFamily, artFamilies, emblemHands } from '@fortuna/ui/art/family.ts';
 import { motifOfTitle } from '@fortuna/ui/art/motif-words.ts';
 import { sameShapesWithin, shapesOf } from '@fortuna/ui/art/testing/cover-checks.ts';
 import { describe, expect, test } from 'vitest';
@@ -32,16 +32,19 @@ const otherTypes = gameTypes.filter((type) => type !== 'slots');
 const familyOf = (words: WordListName): ArtFamily =>
   artFamilies.find((family) => wordsOfFamily[family] === words) ?? 'coast';
 
-/** Every brand, and the lists that brands of tomorrow begin with, of which one a day is on. */
+/** The lists that brands of tomorrow begin with, in each hand that they may be drawn by: their words' family's, or that of emblems. */
+const borrowed = borrowedLists.flatMap((list) =>
+  [familyOf(list.words), ...emblemHands].map((family) => ({
+    id: `${gameListKey(list)} by ${family}`,
+    family,
+    shelves: async () => shelvesOfList(list),
+  })),
+);
+
+/** Every brand, and of those of tomorrow two a day. */
 const subjects = [
   ...brandPacks().map((pack) => ({ id: pack.id, family: pack.hand, shelves: () => shelvesOf(pack) })),
-  ...borrowedLists
-    .filter((_, place) => isInTurn(place, borrowedLists.length))
-    .map((list) => ({
-      id: gameListKey(list),
-      family: familyOf(list.words),
-      shelves: async () => shelvesOfList(list),
-    })),
+  ...borrowed.filter((_, place) => isInTurn(place, borrowed.length / 2)),
 ];
 
 describe.each(subjects)('the covers of $id', ({ family, shelves: readShelves }) => {

@@ -2,14 +2,15 @@ import { type ArtHand, type HandChoice, handOf } from '../../packages/ui/src/art
 import { type BrandHomeSection, type BrandLayout, brandAxes } from '../../packages/ui/src/theme/brand.ts';
 import { best, most, total } from './own-choice.ts';
 
-/** What changes together: two axes that hardly a page shows side by side, so that none is another brand's page as a whole. */
+/** What changes together: axes that hardly a page shows side by side, so that none is another brand's page as a whole. */
 const together = [
   ['header'],
   ['tile'],
   ['promotions'],
   ['hero', 'headings'],
   ['fields', 'records'],
-  ['cashier', 'hub'],
+  ['cashier'],
+  ['hub'],
 ] as const;
 
 /** How a home can begin, and how it can go on after a member's own games. */
@@ -33,15 +34,19 @@ export function formsIn(problems: readonly string[]): readonly Form[] {
   return problems.flatMap((problem) => /\((\w+ \w+)\)/.exec(problem)?.slice(1) ?? []);
 }
 
-/** The manner of each group of axes. */
-type Mix = readonly (0 | 1 | 2)[];
+/** The manner of each group of axes, by its place among the forms of each of them. */
+type Mix = readonly number[];
+
+/** How many manners a group has: forms beyond them are not for mixing. */
+const countManners = (group: (typeof together)[number]): number =>
+  Math.min(...group.map((axis) => brandAxes[axis].length));
 
 /** All mixes without the forms that the brand's colours do not bear. */
 function mixesWithout(unborne: ReadonlySet<Form>): readonly Mix[] {
   return together.reduce<readonly Mix[]>(
     (mixes, group) =>
       mixes.flatMap((mix) =>
-        ([0, 1, 2] as const)
+        Array.from({ length: countManners(group) }, (_, manner) => manner)
           .filter((manner) => group.every((axis) => !unborne.has(`${axis} ${brandAxes[axis][manner]}`)))
           .map((manner) => [...mix, manner]),
       ),

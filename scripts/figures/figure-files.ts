@@ -7,6 +7,9 @@ const library = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
 ) as { readonly icons: Readonly<Record<string, { readonly body: string } | undefined>> };
 
+/** Drawings of one thing: the first is that of every hand that has none of its own. */
+type OfHands = readonly [string, ...string[]];
+
 /** Path data in a field of 512 both ways, in whole units: a tile shows two of them in a pixel. */
 function figureOf(name: string): string {
   const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(library.icons[name]?.body ?? '')?.[1];
@@ -17,21 +20,25 @@ function figureOf(name: string): string {
 function textOf(names: Readonly<Record<string, string>>): string {
   const lines = Object.entries(names).map(([key, name]) => {
     const figure = figureOf(name);
-    // As the formatter has it: after a name of more than four letters a long text has a line of its own.
-    return `  ${key}:${key.length > 4 && figure.length > 100 ? '\n    ' : ' '}'${figure}',`;
+    const line = `  ${key}: '${figure}',`;
+    // As the formatter has it: after a name of more than four letters a text that is too long has a line of its own.
+    return key.length > 4 && line.length > 110 ? `  ${key}:\n    '${figure}',` : line;
   });
   return `// Made by scripts/extract-figures.ts from game-icons.net (CC BY 3.0), see LICENCE.md.\nexport const figures = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
 /** What the emblems are drawn of, by name of the file in `packages/ui/src/art/emblem/figures`. */
 export function figureFiles(): ReadonlyMap<string, string> {
-  const slots = ['posters', 'collages', 'tubes'].map((hand, place): [string, string] => [
-    `slots-${hand}.ts`,
+  const hands = ['posters', 'collages', 'tubes'].map((hand, place): [string, string] => [
+    `${hand}.ts`,
     textOf(
       Object.fromEntries(
-        Object.entries(slotFigures).map(([motif, names]) => [motif, names[place] ?? names[0]]),
+        Object.entries<OfHands>({ ...slotFigures, ...gameFigures }).map(([name, drawings]) => [
+          name,
+          drawings[place] ?? drawings[0],
+        ]),
       ),
     ),
   ]);
-  return new Map([...slots, ['games.ts', textOf(gameFigures)], ['others.ts', textOf(otherFigures)]]);
+  return new Map([...hands, ['others.ts', textOf(otherFigures)]]);
 }

@@ -82,8 +82,8 @@ const longestWait = 2_000;
 /**
  * The page's entry scripts, and the same start as an inline module that waits until the drawn page is on the screen, its large picture
  * decoded: the prerendered page needs no script to be seen; fetched earlier, the scripts would compete with the picture and the
- * fonts for bandwidth and the main thread. Two frames are drawn before the first is seen on a slow machine: what has been seen says the browser
- * itself (paint timing). A member's page shows no such picture (`data-session`). A page that the client has to draw
+ * fonts for bandwidth and the main thread. Two frames are drawn before the first is seen on a slow machine: that the picture has been seen says the
+ * browser itself (element timing; where it does not know that, or the picture is further down, that anything has been seen). A member's page shows no such picture (`data-session`). A page that the client has to draw
  * itself (`data-boot`), or that nobody sees yet, starts at once.
  */
 function entryScripts(
@@ -98,7 +98,7 @@ function entryScripts(
     ...chunks.map((file) => `import("/${file}")`),
     ...looks.map((file) => `import("/${file}").catch(()=>{})`),
   ].join(';');
-  const afterPaint = `let n=0;const d=document,r=requestAnimationFrame,s=()=>{if(!n++){${imports}}},{boot:b,session:m}=d.documentElement.dataset,i=!m&&d.querySelector('img[fetchpriority="high"]');if(d.hidden||b)s();else{setTimeout(s,${longestWait});(i?i.decode():Promise.resolve()).catch(()=>{}).then(()=>r(()=>r(()=>new PerformanceObserver(()=>setTimeout(s)).observe({type:"paint",buffered:!0}))))}`;
+  const afterPaint = `let n=0;const d=document,r=requestAnimationFrame,s=()=>{if(!n++){${imports}}},{boot:b,session:m}=d.documentElement.dataset,i=!m&&d.querySelector('img[fetchpriority="high"]');if(d.hidden||b)s();else{setTimeout(s,${longestWait});(i?i.decode():Promise.resolve()).catch(()=>{}).then(()=>r(()=>r(()=>new PerformanceObserver(()=>setTimeout(s)).observe({type:i&&i.getBoundingClientRect().top<innerHeight&&PerformanceObserver.supportedEntryTypes.includes("element")?"element":"paint",buffered:!0}))))}`;
   return { tags, afterPaint };
 }
 
@@ -116,7 +116,7 @@ function heroForGuests(drawn: string): { readonly html: string; readonly preload
     [narrow, `not all and ${media}`],
   ]);
   return {
-    html: drawn.replace(element, `${element} loading="lazy"`),
+    html: drawn.replace(element, `${element} loading="lazy" elementtiming="hero"`),
     preload: `if(!document.documentElement.dataset.session)for(const[href,media]of${pictures})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"image",fetchPriority:"high",href,media}))`,
   };
 }

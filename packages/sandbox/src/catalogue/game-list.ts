@@ -11,26 +11,22 @@ type Starts = readonly [own: ListStart, ...others: ListStart[]];
 
 /**
  * Where the lists of each choice of words begin. The others are for brands that nobody has set up a list for; with each of them, too, covers of the family
- * that goes with the words are unlike their neighbours (`test/cover-neighbours.test.ts`): what a game is called depends on its place.
+ * that goes with the words, and those of each hand of emblems, are unlike their neighbours (`test/cover-neighbours.test.ts`): what a game is called depends on its place.
  */
 const starts: Readonly<Record<WordListName, Starts>> = {
   mare: [
     { part: 0, seed: 1 },
-    { part: 42 / 97, seed: 72 },
-    { part: 70 / 97, seed: 76 },
-    { part: 87 / 97, seed: 120 },
+    { part: 19 / 997, seed: 3 },
+    { part: 47 / 997, seed: 4 },
   ],
   salao: [
     { part: 1 / 3, seed: 2 },
-    { part: 20 / 97, seed: 55 },
-    { part: 56 / 97, seed: 74 },
-    { part: 71 / 97, seed: 187 },
+    { part: 333 / 997, seed: 4 },
   ],
   pulo: [
     { part: 2 / 3, seed: 3 },
-    { part: 4 / 97, seed: 25 },
-    { part: 56 / 97, seed: 74 },
-    { part: 73 / 97, seed: 506 },
+    { part: 47 / 997, seed: 40 },
+    { part: 251 / 997, seed: 6 },
   ],
 };
 

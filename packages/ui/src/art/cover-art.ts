@@ -51,7 +51,7 @@ function placesOf(motif: GameMotif, pictures: ReadonlyArray<Pictured<unknown>>):
 }
 
 /** Which of `count` is next for a number that may be negative, from 0. */
-const turnOf = (id: number, count: number): number => ((id % count) + count) % count;
+export const turnOf = (id: number, count: number): number => ((id % count) + count) % count;
 
 /** Which of the pictures of its type a game gets, from 0. */
 export function pickComposition({ id, type, name }: CoverOf, all: Pictures<unknown>): number {

@@ -1,9 +1,9 @@
-import { type CoverArt, drawnType, pickComposition, pickWay, seen, sightOf } from '../cover-art.ts';
+import { type CoverArt, drawnType, pickComposition, pickWay, seen, sightOf, turnOf } from '../cover-art.ts';
 import { spread } from '../random.ts';
 import { box } from '../svg.ts';
 import { inFrame, inksAt } from './picture.ts';
 import { pictures } from './pictures.ts';
-import type { Hand, Setting, Stage } from './stage.ts';
+import type { Ground, Hand, Setting, Stage } from './stage.ts';
 
 const [WIDTH, HEIGHT, FOOT] = [300, 400, 300];
 /** Without a foot. */
@@ -14,9 +14,15 @@ const UNFOOTED_HEIGHT = 325;
  * has that place instead of the first setting.
  */
 function settingOf({ settings, countWhole }: Hand, composition: number, way: number): Setting {
-  const plainest = (composition + 3 * Math.floor(composition / countWhole)) % countWhole;
+  const plainest = (composition + 8 * Math.floor(composition / countWhole)) % countWhole;
   const at = way === 0 ? plainest : way === plainest ? 0 : way;
   return settings[at] ?? settings[0];
+}
+
+/** The ground of a game: another one than that of its neighbours, and of games that are shown in the same way; in the first way the picture's own. */
+function groundOf({ grounds, settings }: Hand, id: number, composition: number, way: number): Ground {
+  const round = Math.floor(id / (grounds.length * settings.length));
+  return grounds[turnOf(way === 0 ? composition : id + round, grounds.length)] ?? grounds[0];
 }
 
 /** Full bleed, 300 x 400 with a plain dark foot where the page lays a title over it; else 300 x 325. */
@@ -32,12 +38,14 @@ export const coversOf = (hand: Hand): CoverArt => ({
     const prefix = `e${id.toString(36)}`;
     const height = isFooted ? HEIGHT : UNFOOTED_HEIGHT;
     const stage: Stage = { width: WIDTH, height, x: 150, y: isFooted ? 148 : 160, r: 118, inks, prefix };
-    const setting = settingOf(hand, composition, pickWay(request, hand.settings.length));
+    const way = pickWay(request, hand.settings.length);
+    const setting = settingOf(hand, composition, way);
     return inFrame({ width: WIDTH, height, prefix }, hand, (figures) => {
-      const picture = box(0, 0, WIDTH, height, 0, inks.ground) + setting(stage, figures.at(name, stage));
+      const ground = groundOf(hand, id, composition, way);
+      const picture =
+        box(0, 0, WIDTH, height, 0, inks.ground) + ground(stage) + setting(stage, figures.at(name, stage));
       const view = seen(picture, sightOf(request, WIDTH, height, hand.settings.length));
-      const { ground } = hand.night;
-      return isFooted ? view + box(0, FOOT, WIDTH, HEIGHT - FOOT, 0, ground) : view;
+      return isFooted ? view + box(0, FOOT, WIDTH, HEIGHT - FOOT, 0, hand.night.ground) : view;
     });
   },
 });

@@ -13,8 +13,9 @@ import {
   svg,
   swellPath,
 } from '../svg.ts';
-import { figures } from './figures/slots-collages.ts';
-import type { Hand, Inks, Setting, Stage } from './stage.ts';
+import { figures } from './figures/collages.ts';
+import { grounds } from './grounds-collages.ts';
+import type { Great, Hand, Inks, Setting, Stage } from './stage.ts';
 
 /** Cut and laid paper: each sheet throws a shade on the next, and figures keep a pale edge of the sheet that they were cut from. */
 
@@ -195,10 +196,29 @@ const windowed: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
   box(x - r * 0.86, y - r * 0.92, r * 1.72, r * 1.84, 0, back) +
   figure(0, 0, r * 1.52, { turn: 6 });
 
+/** A garland over the subject's head. */
+const inArc: Great['around'] = ({ reachX, reachY, r }, luck) =>
+  repeat(5, (at) => {
+    const angle = Math.PI * (at / 4);
+    const [dx, dy] = [-Math.cos(angle) * (reachX - r * 0.4), -Math.sin(angle) * (reachY * 1.06 - r * 0.3)];
+    return luck(at, dx, dy + reachY * 0.1, r * (at % 2 ? 0.5 : 0.62), (at - 2) * 8);
+  });
+
+/** A still life before it. */
+const inFront: Great['around'] = ({ reachX, reachY, r }, luck) => {
+  const broad = Math.min(reachX - r * 0.4, r * 1.7);
+  return (
+    luck(0, -broad, reachY - r * 0.5, r * 0.86, -8) +
+    luck(1, broad, reachY - r * 0.52, r * 0.92, 8) +
+    luck(2, broad * 0.34, reachY - r * 0.34, r * 0.66)
+  );
+};
+
 export const collages: Hand = {
   name: 'collages',
-  slots: figures,
+  figures,
   inks,
+  grounds,
   settings: [
     beforeSun,
     onHills,
@@ -220,7 +240,11 @@ export const collages: Hand = {
     place(draw(`fill="${a[0]}" stroke="${a[0]}" stroke-width="34" stroke-linejoin="round"${shade}`), 8, 16) +
     draw(`fill="${plate}" stroke="${plate}" stroke-width="34" stroke-linejoin="round"`) +
     draw(`fill="${figure}"`),
-  stands: [petalled, windowed],
+  greats: [
+    { setting: petalled, share: 0.29, lift: -0.08, around: inArc },
+    { setting: windowed, share: 0.33, lift: 0.06, around: inFront },
+  ],
+  token: (ground, edge) => round(31, 29, 29, edge) + disc(31, 29, 25, ground),
   behindSign: { dark: a[1], light: a[2] },
   day: { ground: b[3], back: a[2], figure: a[1], plate: a[3] },
   night: { ground: a[0], back: a[1], figure: b[1], plate: b[3] },

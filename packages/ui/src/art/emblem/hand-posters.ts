@@ -1,7 +1,8 @@
 import { a, b } from '../spot-inks.ts';
 import { box, disc, place, polygon, repeat, ring, shape, svg, wedge } from '../svg.ts';
-import { figures } from './figures/slots-posters.ts';
-import type { Hand, Inks, Setting, Stage } from './stage.ts';
+import { figures } from './figures/posters.ts';
+import { grounds } from './grounds-posters.ts';
+import type { Great, Hand, Inks, Setting, Stage } from './stage.ts';
 
 /** Flat shapes in four inks, as a lithographer's poster: the figure is printed twice, and the second plate lies beside the first. */
 
@@ -49,8 +50,8 @@ const rayed: Setting = (stage, figure) => {
   );
 };
 
-const banded: Setting = ({ width, height, r, inks: { back } }, figure) =>
-  repeat(Math.ceil(height / r), (at) => box(0, at * r + r * 0.2, width, r * 0.44, 0, back)) +
+const banded: Setting = ({ x, r, width, height, inks: { back } }, figure) =>
+  repeat(Math.ceil(width / r) + 1, (at) => box(x + (at - 1.72) * r, 0, r * 0.44, height, 0, back)) +
   figure(0, 0, r * 2);
 
 const near: Setting = ({ width, height, r, inks: { back } }, figure) =>
@@ -114,10 +115,29 @@ const framed: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
 const encircled: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
   disc(x, y, r * 1.46, back) + ring(x, y, r * 1.3, plate, r * 0.1) + figure(0, 0, r * 2);
 
+/** As on the foot of a bill. */
+const inRow: Great['around'] = ({ reachX, reachY, r }, luck) => {
+  const count = reachX > reachY * 1.2 ? 5 : 3;
+  return repeat(count, (at) =>
+    luck(at, (at / (count - 1) - 0.5) * 2 * (reachX - r * 0.5), reachY - r * 0.34, r * 0.62),
+  );
+};
+
+/** Large, at both sides where there is room, else above and below. */
+const atSides: Great['around'] = ({ reachX, reachY, r }, luck) =>
+  [-1, 1]
+    .map((side, at) =>
+      reachX > reachY
+        ? luck(at, side * (reachX - r * 0.46), r * 0.2, r * 0.9)
+        : luck(at, side * r * 0.7, side * (reachY - r * 0.46), r * 0.9),
+    )
+    .join('');
+
 export const posters: Hand = {
   name: 'posters',
-  slots: figures,
+  figures,
   inks,
+  grounds,
   settings: [
     onDisc,
     slanted,
@@ -136,7 +156,11 @@ export const posters: Hand = {
   countWhole: 10,
   scenes: [rayed, slanted, onDisc, arched, lozenged, ringed],
   print: (draw, { figure, plate }) => place(draw(`fill="${plate}"`), 18, 20) + draw(`fill="${figure}"`),
-  stands: [encircled, lozenged],
+  greats: [
+    { setting: encircled, share: 0.27, lift: 0.1, around: inRow },
+    { setting: lozenged, share: 0.31, lift: 0.02, around: atSides },
+  ],
+  token: (ground, edge) => box(3, 3, 58, 58, 0, edge) + box(6, 6, 52, 52, 0, ground),
   behindSign: { dark: a[3], light: b[2] },
   night: { ground: a[0], back: a[1], figure: b[2], plate: b[1] },
   day: { ground: b[3], back: b[2], figure: a[1], plate: a[2] },

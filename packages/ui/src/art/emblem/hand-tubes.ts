@@ -1,7 +1,8 @@
 import { a, b } from '../spot-inks.ts';
-import { fade, polar, polygon, repeat, stroke, svg } from '../svg.ts';
-import { figures } from './figures/slots-tubes.ts';
-import type { Hand, Inks, Setting, Stage } from './stage.ts';
+import { fade, polar, polygon, repeat, shape, stroke, svg } from '../svg.ts';
+import { figures } from './figures/tubes.ts';
+import { grounds } from './grounds-tubes.ts';
+import type { Great, Hand, Inks, Setting, Stage } from './stage.ts';
 
 /** Signs of bent tubes at night: a bright line in its own glow. */
 
@@ -223,10 +224,20 @@ const encircled: Setting = (stage, figure) => {
   );
 };
 
+/** As on the posts of a sign, where there is room for posts. */
+const inColumns: Great['around'] = ({ reachX, reachY, r }, luck) => {
+  if (reachX < r * 2) return '';
+  return repeat(6, (at) => {
+    const [side, row] = [at % 2 ? 1 : -1, Math.floor(at / 2) - 1];
+    return luck(at, side * (reachX - r * 0.3), row * (reachY - r * 0.34), r * 0.5);
+  });
+};
+
 export const tubes: Hand = {
   name: 'tubes',
-  slots: figures,
+  figures,
   inks,
+  grounds,
   settings: [
     ringed,
     horizon,
@@ -252,7 +263,11 @@ export const tubes: Hand = {
       `fill="${plate}" stroke="${figure}" stroke-width="22" stroke-linejoin="round" stroke-opacity=".34"`,
     ) +
     draw(`fill="${plate}" stroke="${figure}" stroke-width="10" stroke-linejoin="round"`),
-  stands: [encircled, sixfold],
+  greats: [
+    { setting: encircled, share: 0.33, lift: 0, around: inColumns },
+    { setting: sixfold, share: 0.34, lift: 0, around: () => '' },
+  ],
+  token: (ground, edge) => shape(polygon(32, 32, 31, 6), edge) + shape(polygon(32, 32, 28, 6), ground),
   behindSign: { dark: b[2], light: b[2] },
   night: { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
   day: { ground: a[3], back: b[2], figure: a[1], plate: a[2] },

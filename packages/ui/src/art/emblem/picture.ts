@@ -1,6 +1,5 @@
 import { spotRoot } from '../spot-inks.ts';
 import { place, ROOT, svg } from '../svg.ts';
-import { figures as games } from './figures/games.ts';
 import { figures as others } from './figures/others.ts';
 import { ownFigures } from './figures/own.ts';
 import type { FigureName, Hand, Inks, PlaceFigure, Stage } from './stage.ts';
@@ -8,10 +7,10 @@ import type { FigureName, Hand, Inks, PlaceFigure, Stage } from './stage.ts';
 /** Of the field that figures are drawn in. */
 const SIDE = 512;
 
-const shared: Readonly<Record<string, string>> = { ...games, ...others, ...ownFigures };
+const shared: Readonly<Record<string, string>> = { ...others, ...ownFigures };
 
-const pathOf = ({ slots }: Hand, name: FigureName): string =>
-  (slots as Readonly<Record<string, string>>)[name] ?? shared[name] ?? '';
+const pathOf = ({ figures }: Hand, name: FigureName): string =>
+  (figures as Readonly<Record<string, string>>)[name] ?? shared[name] ?? '';
 
 /** Figures by what they are of, each written once in a picture. */
 export interface Figures {

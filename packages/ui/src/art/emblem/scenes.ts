@@ -5,13 +5,17 @@ import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { createRandom, spread } from '../random.ts';
 import { box, disc, repeat } from '../svg.ts';
 import { type Figures, inFrame, inksAt } from './picture.ts';
-import type { FigureName, Hand, Inks, PlaceFigure, Setting, Stage } from './stage.ts';
+import type { FigureName, Great, Hand, Inks, PlaceFigure, Room, Stage } from './stage.ts';
 
 /** Paper cut small, where it is out of the way of what stands in the middle. */
 function confetti({ width, height, x, y, r, inks }: Stage, count: number, seed: number): string {
   const random = createRandom(seed);
-  return repeat(count, (at) => {
-    const [dx, dy] = [random.between(14, width - 14), random.between(14, height - 14)];
+  const columns = Math.round(Math.sqrt((count * width) / height));
+  const rows = Math.ceil(count / columns);
+  return repeat(columns * rows, (at) => {
+    // Each in a field of its own, so that no two stick together.
+    const dx = ((at % columns) + random.between(0.15, 0.85)) * (width / columns);
+    const dy = (Math.floor(at / columns) + random.between(0.15, 0.85)) * (height / rows);
     const isFree = Math.hypot(dx - x, dy - y) > r * 1.1;
     return isFree ? disc(dx, dy, r * (at % 2 ? 0.05 : 0.07), at % 2 ? inks.plate : inks.figure) : '';
   });
@@ -90,36 +94,34 @@ const luck = [
 ] as const;
 const heroes = ['crown', 'fullChest', 'wheel', 'gem', 'seven', 'trophy', 'horse'] as const;
 
-/** A subject in the focus of its shape (`heroFrames`) with small things of luck about it, on a plain ground. */
+/** A subject in the focus of its shape (`heroFrames`) with things of luck about it, on a plain ground. */
 export function drawGreat(
   hand: Hand,
-  { seed, shape, inks, setting }: { seed: number; shape: HeroShape; inks: Inks; setting: Setting },
+  { seed, shape, inks, great }: { seed: number; shape: HeroShape; inks: Inks; great: Great },
   subject: (stage: Stage, figures: Figures) => PlaceFigure,
 ): string {
   const { width, height } = heroFrames[shape];
   const focus = heroFocus[shape];
-  const r = Math.min(focus.width, focus.height) * 0.38;
+  const r = Math.min(focus.width, focus.height) * great.share;
   const prefix = `eh${shape}${(seed >>> 0).toString(36)}`;
   const stage: Stage = {
     width,
     height,
     x: focus.x + focus.width / 2,
-    y: focus.y + focus.height / 2,
+    y: focus.y + focus.height * (0.5 - great.lift),
     r,
     inks,
     prefix,
   };
-  const [reachX, reachY] = [focus.width / 2 - r * 0.34, focus.height / 2 - r * 0.34];
+  const room: Room = { reachX: focus.width / 2, reachY: focus.height / 2, r };
+  const shift = focus.height * great.lift;
   const more = ` preserveAspectRatio="${shape === 'wide' ? 'xMaxYMid' : 'xMidYMid'} slice"`;
   return inFrame({ width, height, prefix, more }, hand, (figures) => {
-    const around = repeat(4, (at) => {
+    const around = great.around(room, (at, dx, dy, size, turn = 0) => {
       const name = luck[(spread(seed, 3, luck.length) + at * 3) % luck.length] ?? luck[0];
-      const [sx, sy] = [at % 2 ? 1 : -1, at < 2 ? -1 : 1];
-      return figures.at(name, stage)(sx * reachX, sy * reachY * (at % 3 ? 0.78 : 0.9), r * 0.56, {
-        turn: sx * sy * 12,
-      });
+      return figures.at(name, stage)(dx, dy + shift, size, { turn });
     });
-    return box(0, 0, width, height, 0, inks.ground) + setting(stage, subject(stage, figures)) + around;
+    return box(0, 0, width, height, 0, inks.ground) + great.setting(stage, subject(stage, figures)) + around;
   });
 }
 
@@ -127,9 +129,9 @@ export function drawGreat(
 export const heroOf =
   (hand: Hand) =>
   (seed: number, shape: HeroShape): string => {
-    const setting = hand.stands[spread(seed, 1, 2) === 1 ? 1 : 0];
+    const great = hand.greats[spread(seed, 1, 2) === 1 ? 1 : 0];
     const name = heroes[spread(seed, 0, heroes.length)] ?? heroes[0];
-    return drawGreat(hand, { seed, shape, inks: hand.night, setting }, (stage, figures) =>
+    return drawGreat(hand, { seed, shape, inks: hand.night, great }, (stage, figures) =>
       figures.at(name, stage),
     );
   };

@@ -11,8 +11,8 @@ export const signHeroOf =
   (sign: Sign, seed: number, name: SignPicture, shape: HeroShape): string => {
     const { scheme } = sign;
     const inks = { ...(scheme === 'dark' ? hand.night : hand.day), back: hand.behindSign[scheme] };
-    const setting = hand.stands[name === 'hero' ? 0 : 1];
-    const drawing = drawGreat(hand, { seed, shape, inks, setting }, ({ x, y, prefix }) => (dx, dy, size) => {
+    const great = hand.greats[name === 'hero' ? 0 : 1];
+    const drawing = drawGreat(hand, { seed, shape, inks, great }, ({ x, y, prefix }) => (dx, dy, size) => {
       const at = { x: x + dx, y: y + dy, width: size * 0.86, height: size * 0.86 };
       // Whatever its colours are, it is seen on whatever lies behind it.
       const edge = signAt(

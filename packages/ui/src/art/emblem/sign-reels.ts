@@ -2,50 +2,64 @@ import { artTintOf } from '../art-tint.ts';
 import { motifsFor, type ReelSymbol } from '../reels.ts';
 import { roundPlace, type Sign, signAt, signDefs } from '../sign.ts';
 import { inSpots } from '../spot-inks.ts';
-import { disc, ring } from '../svg.ts';
 import { figuresOf, inksAt } from './picture.ts';
 import type { FigureName, Hand } from './stage.ts';
 
+/** What the symbols of each hand are of: no two hands have one in common, so that their machines are not known again. */
 const motifs = {
-  alien: 'alien',
-  anchor: 'anchor',
-  balloon: 'balloon',
-  bomb: 'bomb',
-  cat: 'cat',
-  comet: 'comet',
-  die: 'die',
-  gift: 'gift',
-  hourglass: 'hourglass',
-  joystick: 'joystick',
-  manta: 'ray',
-  nautilus: 'nautilus',
-  octopus: 'octopus',
-  robot: 'robot',
-  swan: 'swan',
-  topHat: 'topHat',
-  trophy: 'trophy',
-  violin: 'violin',
-} as const satisfies Readonly<Record<string, FigureName>>;
-type Motif = keyof typeof motifs;
-export const reelMotifs = Object.keys(motifs) as readonly Motif[];
+  posters: {
+    balloon: 'balloon',
+    bomb: 'bomb',
+    domino: 'domino',
+    glove: 'glove',
+    kite: 'kite',
+    knight: 'knight',
+    plane: 'plane',
+    ticket: 'ticket',
+    topHat: 'topHat',
+    trophy: 'trophy',
+  },
+  collages: {
+    anchor: 'anchor',
+    castle: 'castle',
+    cat: 'cat',
+    lantern: 'lantern',
+    nautilus: 'nautilus',
+    seahorse: 'seahorse',
+    swan: 'swan',
+    teapot: 'teapot',
+    turtle: 'turtle',
+    violin: 'violin',
+  },
+  tubes: {
+    alien: 'alien',
+    comet: 'comet',
+    hourglass: 'hourglass',
+    joystick: 'joystick',
+    manta: 'ray',
+    mushroom: 'mushroom',
+    ninja: 'ninja',
+    octopus: 'octopus',
+    robot: 'robot',
+    saucer: 'saucer',
+  },
+} as const satisfies Readonly<Record<Hand['name'], Readonly<Record<string, FigureName>>>>;
 
-/** Discs in the brand's two colours, each with a figure; the sign in its own colours first. */
+export const reelMotifsOf = (name: Hand['name']): readonly string[] => Object.keys(motifs[name]);
+
+/** Tokens of the hand in the brand's two colours, each with a figure; the sign in its own colours first. */
 export const signReelsOf =
   (hand: Hand) =>
   (sign: Sign, brandId: string): readonly ReelSymbol[] => {
-    const back = (sign.scheme === 'dark' ? hand.night : hand.day).ground;
+    const { ground } = sign.scheme === 'dark' ? hand.night : hand.day;
     const place = roundPlace(sign, 32, 32, 21);
     const signed =
-      disc(32, 32, 30, back) +
-      ring(32, 32, 30, sign.accent, 2.5) +
-      signDefs(sign, 'reel-sign') +
-      signAt(sign, 'reel-sign', place, sign);
-    const symbols = motifsFor(brandId, reelMotifs).map((name, at) => {
+      hand.token(ground, sign.accent) + signDefs(sign, 'reel-sign') + signAt(sign, 'reel-sign', place, sign);
+    const symbols = motifsFor(brandId, Object.entries(motifs[hand.name])).map(([name, of], at) => {
       const inks = inksAt(hand, at);
       const figures = figuresOf(hand, 'reel-');
-      const figure = figures.at(motifs[name], { x: 32, y: 32, inks })(0, 0, 40);
-      const art = disc(32, 32, 30, inks.ground) + ring(32, 32, 27, inks.back, 1.6) + figures.defs() + figure;
-      return { name, art };
+      const figure = figures.at(of, { x: 32, y: 32, inks })(0, 0, 40);
+      return { name, art: hand.token(inks.ground, inks.back) + figures.defs() + figure };
     });
     const tint = artTintOf(sign);
     return [{ name: 'sign', art: signed }, ...symbols].map(({ name, art }) => ({

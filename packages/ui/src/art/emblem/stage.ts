@@ -1,13 +1,10 @@
-import type { SlotMotif } from '../slot-motifs.ts';
-import type { figures as gameFigures } from './figures/games.ts';
 import type { figures as otherFigures } from './figures/others.ts';
 import type { ownFigures } from './figures/own.ts';
+import type { figures as handFigures } from './figures/posters.ts';
 
-export type FigureName =
-  | SlotMotif
-  | keyof typeof gameFigures
-  | keyof typeof otherFigures
-  | keyof typeof ownFigures;
+/** What each hand has a drawing of its own for: motifs of slots, and of other games. */
+type HandFigure = keyof typeof handFigures;
+export type FigureName = HandFigure | keyof typeof otherFigures | keyof typeof ownFigures;
 
 /** Inks of one picture: what it stands on, what is behind its figure, the figure, and what the figure has beside itself (a shade, an edge). */
 export interface Inks {
@@ -40,12 +37,38 @@ export type PlaceFigure = (
 /** How a picture is arranged. */
 export type Setting = (stage: Stage, figure: PlaceFigure) => string;
 
+/** What a whole field is covered with. */
+export type Ground = (stage: Stage) => string;
+
+/** Room for what lies about a great subject: half the width and height that it may take, and the subject's radius. */
+export interface Room {
+  readonly reachX: number;
+  readonly reachY: number;
+  readonly r: number;
+}
+
+/** A thing of luck about the subject, by its number: where, how large, turned by degrees. */
+export type PlaceLuck = (at: number, dx: number, dy: number, size: number, turn?: number) => string;
+
+/** How a great picture is composed. */
+export interface Great {
+  /** Stands out from any ground; nothing of it reaches where words stand. */
+  readonly setting: Setting;
+  /** The subject's radius, as a share of the shorter side of its room. */
+  readonly share: number;
+  /** How far the subject stands above the middle of its room, as a share of its height. */
+  readonly lift: number;
+  readonly around: (room: Room, luck: PlaceLuck) => string;
+}
+
 /** A manner in which all emblems of a brand are made. */
 export interface Hand {
   readonly name: 'posters' | 'collages' | 'tubes';
-  /** Its own drawings of what slots show. */
-  readonly slots: Readonly<Record<Exclude<SlotMotif, keyof typeof ownFigures>, string>>;
+  /** Its own drawings of what games show. */
+  readonly figures: Readonly<Record<HandFigure, string>>;
   readonly inks: readonly [Inks, ...Inks[]];
+  /** What the covers have behind their setting, tone on tone; their number has nothing in common with that of the settings. */
+  readonly grounds: readonly [Ground, ...Ground[]];
   /** A prime number of them (`pickWay`). */
   readonly settings: readonly [Setting, ...Setting[]];
   /** So many of them, the first ones, show a figure once and whole. */
@@ -54,8 +77,10 @@ export interface Hand {
   readonly scenes: readonly [Setting, ...Setting[]];
   /** What has been drawn about the origin in a field of 512 (`shape`: as an element without paint, ready for attributes). */
   readonly print: (shape: (attributes: string) => string, inks: Inks) => string;
-  /** What stands out from any ground, for great pictures: nothing of it reaches where words stand. */
-  readonly stands: readonly [Setting, Setting];
+  /** Great pictures: that of the home, and that of other pages. */
+  readonly greats: readonly [Great, Great];
+  /** What a symbol of a reel lies on, in a field of 64: its ground, and its edge. */
+  readonly token: (ground: string, edge: string) => string;
   /** Inks of great pictures and of what stands alone: under light words, and under dark ones. */
   readonly night: Inks;
   readonly day: Inks;

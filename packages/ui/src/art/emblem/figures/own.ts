@@ -69,6 +69,44 @@ const bingoCard =
   ) +
   starPath(256, 256, 50, 22, 5, 0.1);
 
+/** Three stacks, the tallest in the middle. */
+const stack = (x: number, foot: number, count: number): string =>
+  repeat(count, (at) => svg`M${x - 74} ${foot - at * 44}h148v-32h-148z`);
+const chips = stack(98, 452, 5) + stack(256, 452, 9) + stack(414, 452, 3);
+
+const sevenIn = 'M186 176H332V216L270 340H210L270 224H186z';
+const ballOfSeven = round(256, 256, 220) + round(256, 256, 128, true) + sevenIn;
+
+/** A five and a three, seen from above. */
+const twoDice =
+  square(28, 36, 246) +
+  [
+    [92, 100],
+    [210, 100],
+    [151, 159],
+    [92, 218],
+    [210, 218],
+  ]
+    .map(([x = 0, y = 0]) => round(x, y, 26, true))
+    .join('') +
+  square(238, 306, 206) +
+  [
+    [288, 356],
+    [341, 409],
+    [394, 462],
+  ]
+    .map(([x = 0, y = 0]) => round(x, y, 24, true))
+    .join('');
+
+/** A wheel seen from above: pockets around, a ball in one of them. */
+const roulette =
+  round(256, 256, 236) +
+  repeat(12, (at) => notch(214, 150, at / 12 - 0.026, at / 12 + 0.026)) +
+  round(256, 256, 132, true) +
+  round(256, 256, 112) +
+  starPath(256, 256, 92, 30, 4) +
+  round(256, 256, 14);
+
 const percent =
   round(150, 150, 96) +
   round(150, 150, 44, true) +
@@ -80,4 +118,17 @@ const question =
   'M140 168A116 112 0 1 1 304 272Q286 284 286 326H226Q222 256 266 228A56 52 0 1 0 200 168z' +
   round(256, 404, 40);
 
-export const ownFigures = { seven, volcano, chip, wheel, balls, bingoCard, percent, question } as const;
+export const ownFigures = {
+  seven,
+  volcano,
+  chip,
+  wheel,
+  balls,
+  chips,
+  ballOfSeven,
+  twoDice,
+  roulette,
+  bingoCard,
+  percent,
+  question,
+} as const;
