@@ -1,7 +1,7 @@
 import type { BrandLayout } from '@fortuna/ui/theme/brand.ts';
 
 /**
- * The looks that brands choose from, in three characters, a chunk each: a brand of one character takes one of them, one that mixes takes
+ * The looks that brands choose from, in four characters, a chunk each: a brand of one character takes one of them, one that mixes takes
  * those that it has something of. What each character says on the axes of a layout, and how the files of its looks begin.
  */
 const characters = {
@@ -16,6 +16,10 @@ const characters = {
   loud: {
     words: ['marquee', 'blocks', 'sticker', 'stickers', 'poster'],
     files: 'Marquee|Blocks|Rail|TypeBlocks|Sticker|Poster',
+  },
+  fresh: {
+    words: ['dock', 'shelf', 'banner'],
+    files: 'Dock|Shelf|Slim|Banner',
   },
 } as const;
 

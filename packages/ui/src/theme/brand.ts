@@ -13,8 +13,8 @@ import type { LogoMark } from './logo-mark.ts';
 export const brandAxes = {
   /** `bar`: logo left, account right. `masthead`: logo centred over a hairline. `marquee`: blocks with outlines. */
   header: ['bar', 'masthead', 'marquee'],
-  /** The phone's bottom bar: icons over words with a raised centre, words with a mark, or outlined blocks. */
-  nav: ['raised', 'words', 'blocks'],
+  /** The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, or a free capsule of signs. */
+  nav: ['raised', 'words', 'blocks', 'dock'],
   /** Title over the picture, below it, or on a sticker's edge; a game's own page is made in the same manner. */
   tile: ['overlay', 'caption', 'sticker'],
   /** Unequal cells, a ledger of rows, or stickers; the head of an offer is made in the same manner. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
+import { withNav } from '../../story/with-nav.tsx';
 import type { UnreadCount } from '../CountBadge/count-badge-props.ts';
 import type { IconName } from '../Icon/Icon.tsx';
 import type { NavItem } from '../nav-item.ts';
@@ -73,5 +74,26 @@ export const Unread: Story = {
 export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} e preferências` })) },
 };
+
+/** A capsule of signs: it stands free, every target is large enough, and names stay where words are not seen. */
+export const Dock: Story = {
+  args: Unread.args ?? {},
+  decorators: [withNav('dock')],
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('link', { name: /Perfil/ });
+    await expect(open).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('Perfil')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Jogos' })).toHaveAttribute('title', 'Jogos');
+    for (const link of canvas.getAllByRole('link')) {
+      const { left, right, width, height, bottom } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(left).toBeGreaterThan(0);
+      await expect(right).toBeLessThan(document.documentElement.clientWidth);
+      await expect(bottom).toBeLessThan(window.innerHeight);
+    }
+  },
+};
+export const DockLongText: Story = { args: LongText.args ?? {}, decorators: [withNav('dock')] };
 
 showsEvery(bottomNavStates, { Home, Elsewhere, Within, Unread, LongText });

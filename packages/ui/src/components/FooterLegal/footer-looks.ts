@@ -3,7 +3,7 @@ import type { BrandLayout } from '../../theme/brand.ts';
 import { media } from '../../theme/media.ts';
 import { onAxis } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { Column, Head, Lines, Links, Part, Parts, Service, Support } from './FooterLegal.style.ts';
+import { Adults, Column, Head, Lines, Links, Part, Parts, Service, Support } from './FooterLegal.style.ts';
 
 /** Lines of words between hairlines, where the page's axis has them; on phones one part below the other. */
 const WordsColumn = styled(Column)`
@@ -109,9 +109,47 @@ const BlocksColumn = styled(Column)`
   }
 `;
 
-/** How the foot stands, by the brand's `nav`: columns of links, lines of words, or boxes. Only the rules of that one are in the page. */
+/** A tray that stands free, as the bars do, with the way to a person as a pill above it. */
+const DockColumn = styled(Column)`
+  ${Service} {
+    padding-bottom: 0;
+    border: 0;
+  }
+  ${Support} {
+    padding-inline: ${vars.space.s3} ${vars.space.s5};
+    border: max(1px, ${vars.size.edge}) solid ${vars.color.edge};
+    border-radius: ${vars.radius.pill};
+    background: ${vars.color.surface1};
+    text-decoration: none;
+  }
+  ${Parts} {
+    padding: ${vars.space.s5} ${vars.space.s4};
+    border: max(1px, ${vars.size.edge}) solid ${vars.color.edge};
+    border-radius: ${vars.radius.lg};
+    background: ${vars.color.surface1};
+    ${media.wide} {
+      padding: ${vars.space.s6};
+    }
+  }
+  ${Adults} {
+    --ground: ${vars.color.surface1};
+  }
+  ${Links} a {
+    text-decoration-color: transparent;
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  ${Lines} {
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
+/** How the foot stands, by the brand's `nav`: columns of links, lines of words, boxes, or a tray. Only the rules of that one are in the page. */
 export const footerLooks = {
   raised: Column,
   words: WordsColumn,
   blocks: BlocksColumn,
+  dock: DockColumn,
 } as const satisfies Readonly<Record<BrandLayout['nav'], unknown>>;

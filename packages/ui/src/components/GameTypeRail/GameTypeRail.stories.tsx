@@ -2,6 +2,7 @@ import { gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
+import { withNav } from '../../story/with-nav.tsx';
 import { GameTypeRail, gameTypeRailStates } from './GameTypeRail.tsx';
 import { gameTypeIcons } from './game-type-icons.ts';
 
@@ -43,6 +44,14 @@ export const OneChosen: Story = {
 };
 export const LongText: Story = {
   args: { items: items.map((item) => ({ ...item, label: `${item.label} e jogos parecidos` })) },
+};
+
+/** Pills, where the bars are capsules. */
+export const Dock: Story = { ...OneChosen, decorators: [withNav('dock')] };
+export const DockWide: Story = {
+  args: OneChosen.args ?? {},
+  decorators: [withNav('dock')],
+  globals: { viewport: { value: 'desktop' } },
 };
 
 showsEvery(gameTypeRailStates, { NoneChosen, OneChosen, LongText });

@@ -10,9 +10,10 @@ const rails = looksOf<'nav', GameTypeRailProps>('nav', {
   raised,
   words: lazyLook(async () => (await import('./TypeWords.tsx')).TypeWords, raised),
   blocks: lazyLook(async () => (await import('./TypeBlocks.tsx')).TypeBlocks, raised),
+  dock: lazyLook(async () => (await import('./DockTypes.tsx')).DockTypes, raised),
 });
 
-/** The game types: tiles, a line of words, or a board of blocks, as the brand's `nav` axis says. */
+/** The game types: tiles, a line of words, a board of blocks, or pills, as the brand's `nav` axis says. */
 export function GameTypeRail(props: GameTypeRailProps) {
   const Rail = rails[useBrand().layout.nav];
   return <Rail {...props} />;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
+import { withNav } from '../../story/with-nav.tsx';
 import type { NavItem } from '../nav-item.ts';
 import { SideNav, sideNavStates } from './SideNav.tsx';
 
@@ -44,5 +45,19 @@ export const LongText: Story = {
   },
   play: showsWholeText,
 };
+
+const cashier: NavItem = { href: '#deposito', label: 'Depósito', icon: 'deposit', isCurrent: false };
+/** The way to the cashier leads the rail, for the eye and the keyboard alike. */
+export const Slim: Story = {
+  args: { items: [...(Unread.args?.items ?? []), cashier] },
+  decorators: [withNav('dock')],
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link');
+    await expect(first).toHaveAccessibleName('Depósito');
+    await expect(canvas.getByRole('navigation').offsetWidth).toBeLessThan(100);
+    await showsWholeText();
+  },
+};
+export const SlimLongText: Story = { ...LongText, decorators: [withNav('dock')] };
 
 showsEvery(sideNavStates, { Home, Unread, LongText });

@@ -10,11 +10,12 @@ const navs = looksOf<'nav', SideNavProps>('nav', {
   raised,
   words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav, raised),
   blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav, raised),
+  dock: lazyLook(async () => (await import('./SlimNav.tsx')).SlimNav, raised),
 });
 
 /**
- * The same destinations as the bottom bar on wide windows: in a column or a rail of blocks beside the content, or in a line of words
- * above it, as the brand's `nav` axis says.
+ * The same destinations as the bottom bar on wide windows: in a column, a rail of blocks or a slim one beside the content, or in a line of
+ * words above it, as the brand's `nav` axis says.
  */
 export function SideNav(props: SideNavProps) {
   const Nav = navs[useBrand().layout.nav];

@@ -14,7 +14,7 @@ export interface PartNavProps {
   readonly items: readonly PartNavItem[];
 }
 
-/** A switch, words over a rule, or blocks with outlines between them: the brand's manner of leading about. */
+/** A switch with a ring or a filled pill on it, words over a rule, or blocks with outlines between them: the brand's manner of leading about. */
 const List = styled.ul`
   display: grid;
   grid-auto-columns: minmax(max-content, 1fr);
@@ -67,6 +67,11 @@ const Anchor = styled.a`
       inset 0 0 0 1.5px ${vars.color.accent};
   }
 
+  [data-look='dock'] &[aria-current='page'] {
+    background: ${vars.color.second};
+    color: ${vars.color.onSecond};
+    box-shadow: none;
+  }
   [data-look='words'] & {
     padding-inline: 0;
     border-radius: 0;

@@ -1,0 +1,110 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useChosenInSight } from '../use-chosen-in-sight.ts';
+import type { GameTypeRailProps } from './game-type-rail-props.ts';
+import { typeRows } from './type-rows.ts';
+
+const Root = styled.nav`
+  margin-inline: calc(-1 * ${vars.space.s4});
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  ${fadesTowardsMore}
+  scrollbar-width: none;
+  ${media.wide} {
+    /* The first and the last stand on the page's axis, their focus rings outside. */
+    margin-inline: calc(-1 * ${vars.space.s1});
+  }
+`;
+
+const List = styled.ul`
+  display: flex;
+  gap: ${vars.space.s2};
+  width: max-content;
+  min-width: 100%;
+  padding: ${vars.space.s1} ${vars.space.s4};
+  ${media.wide} {
+    padding-inline: ${vars.space.s1};
+  }
+  ${typeRows}
+  /* Two rows hold all of them in any window beside the rail. */
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    width: auto;
+    > :first-child:nth-last-child(odd) {
+      grid-column: span 2;
+    }
+  }
+`;
+
+const Anchor = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s2};
+  min-height: 48px;
+  padding: 5px ${vars.space.s4} 5px 5px;
+  border: max(1px, ${vars.size.edge}) solid ${vars.color.edge};
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.surface1};
+  color: ${vars.color.text};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+  text-decoration: none;
+  white-space: nowrap;
+  transition:
+    background-color ${vars.motion.fast} ${vars.motion.ease},
+    scale ${vars.motion.base} ${vars.motion.spring};
+  ${focusRing}
+  &:active {
+    scale: ${vars.press.scale};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.surface2};
+    }
+  }
+  &[aria-current='page'] {
+    border-color: ${vars.color.second};
+    background: ${vars.color.second};
+    color: ${vars.color.onSecond};
+    font-weight: ${vars.weight.strong};
+  }
+`;
+
+const Disc = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  border-radius: ${vars.radius.pill};
+  background: ${vars.color.secondSoft};
+  color: ${vars.color.second};
+  [aria-current='page'] > & {
+    background: ${vars.color.onSecond};
+  }
+`;
+
+/** Pills with the sign in a disc at their head: one row that scrolls on phones, two that hold all in wide windows. */
+export function DockTypes({ label, items }: GameTypeRailProps) {
+  const row = useChosenInSight<HTMLElement>(items.find(({ isCurrent }) => isCurrent)?.href);
+  return (
+    <Root ref={row} aria-label={label} data-part="game-type-rail">
+      <List>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Anchor href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+              <Disc>
+                <Icon name={item.icon} size={20} />
+              </Disc>
+              {item.label}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}
