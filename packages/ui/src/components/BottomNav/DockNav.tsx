@@ -91,7 +91,7 @@ const Anchor = styled.a`
   }
   /* What is new stays inside of the capsule. */
   && > [aria-hidden] > [data-part='count-badge'] {
-    bottom: 46%;
+    bottom: 56%;
     left: 68%;
   }
   &:active > [aria-hidden] {
@@ -101,6 +101,19 @@ const Anchor = styled.a`
     padding-inline: ${vars.space.s3};
     background: ${vars.color.second};
     color: ${vars.color.onSecond};
+  }
+  /* Nor does it lie on the word. */
+  &[aria-current] > [aria-hidden]:has([data-part='count-badge']) {
+    margin-inline-end: ${vars.space.s3};
+  }
+  &&[aria-current] > [aria-hidden] > [data-part='count-badge'] {
+    left: 62%;
+  }
+  @media (max-width: 359px) {
+    &[aria-current] {
+      gap: ${vars.space.s1};
+      padding-inline: ${vars.space.s2};
+    }
   }
   &[aria-current]:focus-visible {
     outline-color: ${vars.color.onSecond};
