@@ -53,8 +53,11 @@ async function rulers(folder: string, tokens: BrandTokens): Promise<Record<'disp
 
 /** The widest word that a game is called by alone, which no tile may break. */
 const titleWord = 'Montgolfier';
-/** What a tile of three in a row has for it at 360 px. */
-const tileRoom = 88;
+/** What a tile of three in a row has for it at 360 px, where it stands over the picture and on a ribbon. */
+const tileRooms = {
+  overlay: { face: 'display', size: 'sm', room: 88 },
+  banner: { face: 'body', size: 'xs', room: 84 },
+} as const;
 
 /** A placeholder as it may look when filled in. */
 const filledIn = (text: string) => text.replace(/\{\{[^}]*\}\}/g, 'R$\u00a01.500,00');
@@ -102,11 +105,14 @@ export async function overflowProblems(folder: string): Promise<readonly string[
   };
 
   const tileProblem = (): string[] => {
-    const width = ruler.display(titleWord, phoneSize(tokens.text.sm));
-    return layout.tile !== 'overlay' || width <= tileRoom
+    const { tile } = layout;
+    if (tile !== 'overlay' && tile !== 'banner') return [];
+    const { face, size, room } = tileRooms[tile];
+    const width = ruler[face](titleWord, phoneSize(tokens.text[size]));
+    return width <= room
       ? []
       : [
-          `"${titleWord}" is ${Math.ceil(width)} px wide in the face of titles and has ${tileRoom} px on a tile of a phone (tile overlay). Choose another "tile" in layout.json, or a narrower face in fonts.json.`,
+          `"${titleWord}" is ${Math.ceil(width)} px wide in the face of ${face === 'display' ? 'titles' : 'texts'} and has ${room} px on a tile of a phone (tile ${tile}). Choose another "tile" in layout.json, or a narrower face in fonts.json.`,
         ];
   };
 

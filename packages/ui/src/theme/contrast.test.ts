@@ -34,6 +34,17 @@ test('the list covers the roles that carry text and signs', () => {
   );
 });
 
+test.each([
+  ['onSecond', 'second'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentPressed'],
+  ['second', 'bg'],
+  ['textMuted', 'surface1'],
+  ['disabledText', 'disabledBg'],
+])('every brand can have its games on ribbons: %s on %s is measured as text', (front, back) => {
+  expect(contrastPairs).toContainEqual(expect.objectContaining({ front, back, use: 'text' }));
+});
+
 describe.each(Object.entries(brands))('brand %s', (_name, { tokens, layout }) => {
   test.each(contrastPairsOf(layout).map((pair) => ({ ...pair, least: contrastUses[pair.use] })))(
     '$front on $back has $least:1 ($where)',

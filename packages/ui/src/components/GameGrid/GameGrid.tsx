@@ -101,7 +101,7 @@ export const GridTiles = styled.ul`
       gap: ${vars.space.s6} ${vars.space.s4};
     }
   }
-  &[data-first-featured][data-tile='overlay'] > :first-child [data-shape='tile'] {
+  &[data-first-featured]:is([data-tile='overlay'], [data-tile='banner']) > :first-child [data-shape='tile'] {
     height: 100%;
     aspect-ratio: auto;
   }

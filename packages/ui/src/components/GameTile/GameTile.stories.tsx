@@ -1,10 +1,15 @@
 import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { Fragment } from 'react';
+import { expect, within } from 'storybook/test';
 import styled from 'styled-components';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
+import { BrandContext, useBrand } from '../../theme/brand-context.ts';
+import { FavouriteHeart } from '../FavouriteHeart/FavouriteHeart.tsx';
+import { GameCell } from '../GameGrid/GameGrid.tsx';
 import { GameTile, gameTileStates } from './GameTile.tsx';
+import type { GameTileProps } from './game-tile-props.ts';
 
 const game: Game = {
   id: 108,
@@ -75,5 +80,56 @@ export const LongText: Story = {
   play: showsWholeText,
 };
 export const Featured: Story = { args: { isFeatured: true, tag: 'Novo' } };
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 104px 160px;
+  gap: 16px;
+  width: 280px;
+`;
+
+/** Each state as narrow as on a phone and as broad as on a desktop. */
+function EveryBanner() {
+  const brand = useBrand();
+  const tile = { game, href: '/gameInfo', closedLabel: 'Manutenção' };
+  const long = { ...game, name: 'Travessia do Vento Sul' };
+  const tiles: readonly (readonly [string, GameTileProps])[] = [
+    ['idle', tile],
+    ['tagged', { ...tile, game: long, tag: 'Novo' }],
+    ['not playable', { ...tile, game: { ...game, isPlayable: false }, tag: 'Sem demo' }],
+    ['closed', { ...tile, game: { ...game, isOpen: false } }],
+  ];
+  return (
+    <BrandContext value={{ ...brand, layout: { ...brand.layout, tile: 'banner' } }}>
+      <Pair>
+        {tiles.map(([name, props]) => (
+          <Fragment key={name}>
+            <GameCell as="div">
+              <GameTile {...props} />
+            </GameCell>
+            <GameCell as="div">
+              <GameTile {...props} />
+              <FavouriteHeart isOn={name === 'tagged'} label="Favorito" onToggle={() => {}} />
+            </GameCell>
+          </Fragment>
+        ))}
+      </Pair>
+      <GameTile {...tile} game={long} tag="Novo" isFeatured />
+    </BrandContext>
+  );
+}
+
+/** The ribbon in every brand's colours: it has two lines, and covers less than a third of the narrowest tile. */
+export const Banner: Story = {
+  render: () => <EveryBanner />,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /Onda Dourada\s*Farol/ });
+    const words = within(first as HTMLElement).getByText('Onda Dourada').parentElement?.parentElement;
+    const share = (words?.clientHeight ?? 0) / (first?.clientHeight ?? 1);
+    await expect(share).toBeGreaterThan(0);
+    await expect(share).toBeLessThan(1 / 3);
+    await showsWholeText();
+  },
+};
 
 showsEvery(gameTileStates, { Idle, Tagged, NotPlayable, Maintenance, NoArt, LongText, Featured });

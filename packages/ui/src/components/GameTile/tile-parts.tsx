@@ -59,9 +59,14 @@ const Corner = styled.span`
   }
 `;
 
-/** The word in the picture's corner: the tag, or why the game is closed; it shines only where there is something to play. */
-export function tileCorner({ game, tag, closedLabel }: GameTileProps): ReactNode {
+/** The tag, or why the game is closed; it shines only where there is something to play. */
+export function cornerWord({ game, tag, closedLabel }: GameTileProps) {
   const text = game.isOpen ? tag : closedLabel;
-  const lit = game.isOpen && game.isPlayable ? '' : undefined;
-  return text === undefined ? null : <Corner data-lit={lit}>{text}</Corner>;
+  return text === undefined ? null : { text, lit: game.isOpen && game.isPlayable ? '' : undefined };
+}
+
+/** That word in the picture's corner. */
+export function tileCorner(props: GameTileProps): ReactNode {
+  const word = cornerWord(props);
+  return word && <Corner data-lit={word.lit}>{word.text}</Corner>;
 }

@@ -90,10 +90,11 @@ const Below = styled.div`
 export function GameStage({ content, placeholder, children, ...favourite }: GameStageProps) {
   const brand = useBrand();
   const { tile } = brand.layout;
+  const isPlain = tile === 'caption' || tile === 'banner';
   return (
     <Stage>
       <DemoNotice />
-      {content && tile !== 'caption' && <StageBackdrop game={content.game} />}
+      {content && !isPlain && <StageBackdrop game={content.game} />}
       <Column data-tile={tile}>
         <StageBar />
         <Main id="main" tabIndex={-1}>

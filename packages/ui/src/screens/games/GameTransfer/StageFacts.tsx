@@ -44,14 +44,20 @@ const Root = styled.dl`
   }
 `;
 
+export interface StageFactsProps {
+  readonly game: GameDetails;
+  /** The studio stands with the game's name. */
+  readonly isProviderNamed: boolean;
+}
+
 /** What a player should know before the first bet; what the server does not say is not there. */
-export function StageFacts({ game }: { readonly game: GameDetails }) {
+export function StageFacts({ game, isProviderNamed }: StageFactsProps) {
   const { t } = useTranslation('games-play');
   const { t: tGame } = useTranslation('games');
   const language = useSiteLanguage();
   const { type, provider, returnToPlayer, stakes } = game;
   const facts = {
-    provider,
+    provider: isProviderNamed ? null : provider,
     type: tGame(`types.${type}`),
     returnToPlayer: returnToPlayer === null ? null : formatPercent(returnToPlayer, language),
     stakes:

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 import { FavouriteNews } from './FavouriteNews.tsx';
 import type { FavouriteActions, StageContent } from './GameTransfer.view.ts';
@@ -34,6 +35,7 @@ const News = styled.div`
 /** What the game is: name, facts, and whether it is a favourite. */
 export function StageHead({ content, placeholder, onToggleFavourite, onStopFavourite }: StageHeadProps) {
   const { t } = useTranslation('games-play');
+  const { tile } = useBrand().layout;
   if (content === null) {
     return (
       <Titles data-part="stage-titles">
@@ -42,10 +44,12 @@ export function StageHead({ content, placeholder, onToggleFavourite, onStopFavou
     );
   }
   const { game, favourite } = content;
+  const isProviderNamed = tile === 'banner';
   return (
     <>
       <Titles data-part="stage-titles">
         <h1>{game.name}</h1>
+        {isProviderNamed && <p>{game.provider}</p>}
         <IconButton
           icon={favourite.isOn ? 'heartFull' : 'heart'}
           label={t('transfer.favourite')}
@@ -57,7 +61,7 @@ export function StageHead({ content, placeholder, onToggleFavourite, onStopFavou
       <News data-part="stage-news">
         <FavouriteNews favourite={favourite} onStopWaiting={onStopFavourite} />
       </News>
-      <StageFacts game={game} />
+      <StageFacts game={game} isProviderNamed={isProviderNamed} />
     </>
   );
 }
