@@ -238,14 +238,14 @@ const Tag = styled.span`
   --ink: ${vars.color.textMuted};
   inset: ${vars.space.s1} auto auto -${overhang};
   /* Beside the flag. */
-  max-width: calc(100% - 32px);
-  padding: ${vars.space.s1} 14px ${vars.space.s1} 10px;
+  max-width: calc(100% - 28px);
+  padding: ${vars.space.s1} 10px ${vars.space.s1} ${vars.space.s2};
   font-size: ${vars.text.xs};
   line-height: 1.25;
   ${broad} {
     top: ${vars.space.s2};
     max-width: calc(100% - 40px);
-    padding-inline-start: ${vars.space.s3};
+    padding-inline: ${vars.space.s3} 14px;
   }
   @container (width < 132px) {
     [aria-disabled='true'] > & {
