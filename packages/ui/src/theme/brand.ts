@@ -30,8 +30,8 @@ export const brandAxes = {
   cashier: ['cards', 'ledger', 'keypad'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
   records: ['timeline', 'statement', 'tickets'],
-  /** The member's own page: tiles, an index as in front of a book, or stickers. */
-  hub: ['tiles', 'index', 'stickers'],
+  /** The member's own page: tiles, an index as in front of a book, stickers, or a membership card over panels of signs. */
+  hub: ['tiles', 'index', 'stickers', 'launcher'],
   /** The hand that the signs are drawn in: rounded lines, cut in metal, or dots on a coarse grid. */
   icons: ['line', 'engraved', 'pixel'],
 } as const;

@@ -6,6 +6,7 @@ import { type PageView, ready } from '@fortuna/ui/screens/page/loadable.ts';
 import { useSlow } from '@fortuna/ui/screens/page/waiting/useSlow.ts';
 import { InstallApp } from '@fortuna/ui/screens/site/InstallApp/InstallApp.tsx';
 import { useState } from 'react';
+import { useUnread } from '../../frame/use-unread.ts';
 import { useInstall } from '../../install/use-install.ts';
 import { serverPicture } from '../../platform/server-picture.ts';
 import { useMemberRead } from '../../platform/use-member-read.ts';
@@ -71,6 +72,7 @@ function Profile() {
     <ProfileScreen
       view={view}
       install={<InstallApp isWide {...useInstall()} />}
+      unread={useUnread()}
       pictures={
         arePicturesOpen && member !== null ? (
           <PictureChoice memberId={member.id} ownUrl={picture.kind === 'known' ? picture.value : null} />

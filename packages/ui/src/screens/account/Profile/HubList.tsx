@@ -1,11 +1,19 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import type { LinkListProps } from '../../../components/LinkList/LinkList.tsx';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import type { PlainHub } from '../parts/plain-hub.ts';
 import { hubLooks } from './hub-looks.ts';
+import type { HubWay } from './hub-ways.ts';
+
+export interface HubListProps {
+  readonly look: PlainHub;
+  /** Head above the list, which names it. */
+  readonly title: string;
+  readonly ways: readonly HubWay[];
+}
 
 const Root = styled.section`
   display: grid;
@@ -26,19 +34,22 @@ const Label = styled.span`
 `;
 
 /** Ways on from the member's own page, as the brand's `hub` axis has them. */
-export function HubList({ title, items }: LinkListProps) {
+export function HubList({ look, title, ways }: HubListProps) {
   const id = useId();
-  const look = useBrand().layout.hub;
   return (
     <Root data-part="hub-list" data-hub={look}>
       <h2 id={id}>{title}</h2>
       <ul aria-labelledby={id}>
-        {items.map(({ href, label, icon, note }) => (
+        {ways.map(({ href, label, icon, state }) => (
           <li key={href}>
             <a href={href}>
               {look !== 'index' && <Icon name={icon} size={look === 'stickers' ? 32 : 24} />}
               <Label data-part="label">{label}</Label>
-              {note}
+              {state && (
+                <Badge tone={state.isSet ? 'success' : 'warning'} icon={state.isSet ? 'check' : 'plus'}>
+                  {state.words}
+                </Badge>
+              )}
               {look === 'index' && <Icon name="chevronRight" size={16} />}
             </a>
           </li>

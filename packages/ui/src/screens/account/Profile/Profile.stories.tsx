@@ -312,16 +312,68 @@ export const NoAgency: Story = {
     await expect(addresses).not.toContain('/agency-center');
   },
 };
-export const LongName: Story = {
+const longName: Partial<Member> = {
+  nickname: 'مارينا ألفيس دي أوليفيرا بينتو مارتينز دا كوستا فيرنانديز',
+  realName: 'مارينا ألفيس دي أوليفيرا بينتو مارتينز دا كوستا فيرنانديز',
+  balance: 99_999_999_999,
+  wagered: { total: 99_999_999_999, slots: 99_999_999_999, live: 0 },
+};
+export const LongName: Story = { args: { view: profileOf(longName) } };
+/** In the form that none of the product's own brands has. */
+const asLauncher: Story['render'] = (args) => {
+  const brand = useBrand();
+  return (
+    <BrandContext value={{ ...brand, layout: { ...brand.layout, hub: 'launcher' } }}>
+      <InFrame current="profile">
+        <ProfileScreen {...args} />
+      </InFrame>
+    </BrandContext>
+  );
+};
+export const Launcher: Story = {
   args: {
-    view: profileOf({
-      nickname: 'مارينا ألفيس دي أوليفيرا بينتو مارتينز دا كوستا فيرنانديز',
-      realName: 'مارينا ألفيس دي أوليفيرا بينتو مارتينز دا كوستا فيرنانديز',
-      balance: 99_999_999_999,
-      wagered: { total: 99_999_999_999, slots: 99_999_999_999, live: 0 },
-    }),
+    view: profileOf({ nickname: 'Marina', hasWithdrawalPassword: false }),
+    unread: { count: 12, label: '12 não lidas' },
+  },
+  render: asLauncher,
+  play: async ({ canvas, userEvent, args }) => {
+    // Its looks come after the page.
+    await expect(await canvas.findByRole('link', { name: /^Senha de saque\s*Criar$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Central de informações\s*12 não lidas$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Cashback\s*Cashback a resgatar$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '/transactions');
+    await expect(canvas.getByRole('link', { name: 'VIP 3' })).toHaveAttribute('href', '/promotion/vip');
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar foto' }));
+    await expect(args.onTogglePictures).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair da conta' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
+export const LauncherDemo: Story = {
+  args: { view: profileOf({ isDemo: true }) },
+  render: asLauncher,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Conta de demonstração: não deposita nem saca')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sacar' })).toBeNull();
+  },
+};
+export const LauncherChoosingPicture: Story = {
+  args: ChoosingPicture.args ?? {},
+  render: asLauncher,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Fechar fotos', expanded: true })).toBeVisible();
+  },
+};
+export const LauncherLongName: Story = {
+  args: { view: profileOf({ ...longName, vipLevel: 12 }, { isStale: true }) },
+  render: asLauncher,
+  play: async ({ canvas, canvasElement }) => {
+    const amount = await canvas.findByText(/999\.999\.999,99/, { selector: 'strong' });
+    const card = canvasElement.querySelector('[data-part="membership-card"]');
+    await expect(amount.getBoundingClientRect().right).toBeLessThan(card?.getBoundingClientRect().right ?? 0);
+  },
+};
+export const LauncherSkeleton: Story = { args: { view: { kind: 'loading' } }, render: asLauncher };
 export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
 
 showsEvery(profileStates, {
@@ -345,6 +397,11 @@ showsEvery(profileStates, {
   NoClub,
   NoAgency,
   LongName,
+  Launcher,
+  LauncherDemo,
+  LauncherChoosingPicture,
+  LauncherLongName,
+  LauncherSkeleton,
   Skeleton,
 });
 showsKind<ProfileEditing['kind']>({ editing: Editing, submitting: Saving, saved: Saved });

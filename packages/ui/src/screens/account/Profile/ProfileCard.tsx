@@ -7,17 +7,18 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { Arrived } from '../../page/Arrived.tsx';
 import { WalletAmount } from '../../WalletAmount.tsx';
+import type { PlainHub } from '../parts/plain-hub.ts';
 import { cardLooks } from './card-looks.ts';
 import type { ProfileContent } from './Profile.view.ts';
 import { ProfilePerson, type ProfilePersonProps } from './ProfilePerson.tsx';
 
 export interface ProfileCardProps
-  extends Omit<ProfilePersonProps, 'isOpen'>,
+  extends Omit<ProfilePersonProps, 'isOpen' | 'isLine'>,
     Pick<ProfileContent, 'isStale'> {
+  readonly look: PlainHub;
   /** The pictures to choose from, while they are open. */
   readonly pictures: ReactNode;
 }
@@ -25,7 +26,7 @@ export interface ProfileCardProps
 type Part = 'person' | 'pictures' | 'balance' | 'actions';
 
 /** What comes first: the wallet, the person as on a calling card, or the score of whoever plays. */
-const orders: Readonly<Record<BrandLayout['hub'], readonly Part[]>> = {
+const orders: Readonly<Record<PlainHub, readonly Part[]>> = {
   tiles: ['balance', 'actions', 'person', 'pictures'],
   index: ['person', 'pictures', 'balance', 'actions'],
   stickers: ['balance', 'person', 'actions', 'pictures'],
@@ -38,14 +39,13 @@ const Root = styled(Card)`
 `;
 
 /** Who it is, what there is to play with, and the two ways money goes. */
-export function ProfileCard({ isStale, pictures, ...person }: ProfileCardProps) {
+export function ProfileCard({ look, isStale, pictures, ...person }: ProfileCardProps) {
   const { t } = useTranslation('account');
   const brand = useBrand();
-  const { hub } = brand.layout;
   const { member } = person;
   const isOpen = pictures !== null;
   const parts: Readonly<Record<Part, ReactNode>> = {
-    person: <ProfilePerson {...person} isOpen={isOpen} />,
+    person: <ProfilePerson {...person} isLine={look === 'tiles'} isOpen={isOpen} />,
     pictures: isOpen && (
       <div data-part="pictures">
         <Arrived>{pictures}</Arrived>
@@ -83,8 +83,8 @@ export function ProfileCard({ isStale, pictures, ...person }: ProfileCardProps) 
     ),
   };
   return (
-    <Root padding="none" level="2" data-hub={hub} data-art={handOf(brand)}>
-      {orders[hub].map((part) => (
+    <Root padding="none" level="2" data-hub={look} data-art={handOf(brand)}>
+      {orders[look].map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
     </Root>

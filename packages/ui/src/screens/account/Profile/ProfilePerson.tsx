@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { clampedText } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { LevelMark } from './LevelMark.tsx';
 import type { ProfileContent } from './Profile.view.ts';
 
 export interface ProfilePersonProps extends Pick<ProfileContent, 'member' | 'picture'> {
+  /** All of it in one line. */
+  readonly isLine: boolean;
   /** The pictures to choose from are there. */
   readonly isOpen: boolean;
   /** Opens the pictures to choose from, or closes them. */
@@ -32,9 +33,8 @@ const Marks = styled.div`
 `;
 
 /** Picture, name and level, and the way to another picture. */
-export function ProfilePerson({ member, picture, isOpen, onTogglePictures }: ProfilePersonProps) {
+export function ProfilePerson({ member, picture, isLine, isOpen, onTogglePictures }: ProfilePersonProps) {
   const { t } = useTranslation('account-profile');
-  const isLine = useBrand().layout.hub === 'tiles';
   const name = member.nickname ?? member.name;
   return (
     <div data-part="person">
@@ -55,7 +55,7 @@ export function ProfilePerson({ member, picture, isOpen, onTogglePictures }: Pro
 }
 
 /** One that could not be read counts as none: the drawn one stands in. */
-function pictureUrlOf(picture: ProfileContent['picture']): string | null | undefined {
+export function pictureUrlOf(picture: ProfileContent['picture']): string | null | undefined {
   if (picture.kind === 'known') return picture.value;
   return picture.kind === 'reading' ? undefined : null;
 }

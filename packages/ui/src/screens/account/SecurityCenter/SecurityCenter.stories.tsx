@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
+import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
 import { ready } from '../../page/loadable.ts';
 import type { SecurityPlace } from '../parts/security-places.ts';
 import { SecurityCenterScreen, securityCenterStates } from './SecurityCenterScreen.tsx';
@@ -80,4 +81,38 @@ export const LongText: Story = {
   args: { view: view({ email: `${'comprido'.repeat(7)}@${'dominio'.repeat(4)}.example` }) },
 };
 
-showsEvery(securityCenterStates, { AllSet, NothingSet, LastOpened, Demo, LongText });
+/** In the form that none of the product's own brands has. */
+const asLauncher: Story['render'] = (args) => {
+  const brand = useBrand();
+  return (
+    <BrandContext value={{ ...brand, layout: { ...brand.layout, hub: 'launcher' } }}>
+      <InFrame current="profile">
+        <SecurityCenterScreen {...args} />
+      </InFrame>
+    </BrandContext>
+  );
+};
+export const Launcher: Story = {
+  args: { view: view({ hasWithdrawalPassword: false }, 'email') },
+  render: asLauncher,
+  play: async ({ canvas }) => {
+    // Its looks come after the page.
+    await expect(await canvas.findByRole('heading', { name: '2 de 3 proteções prontas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^E-mail\s*Confirmado/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: 'Criar senha de saque' })).toBeVisible();
+  },
+};
+export const LauncherLongText: Story = { args: LongText.args ?? {}, render: asLauncher };
+
+showsEvery(securityCenterStates, {
+  AllSet,
+  NothingSet,
+  LastOpened,
+  Demo,
+  LongText,
+  Launcher,
+  LauncherLongText,
+});

@@ -1,7 +1,8 @@
-import type { Member } from '@fortuna/domain/model/auth.ts';
 import { to } from '@fortuna/domain/site-map.ts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { lazyPart } from '../../../components/lazy-look.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
@@ -9,18 +10,21 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
+import type { PlainHub } from '../parts/plain-hub.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
-import type { SecurityPlace } from '../parts/security-places.ts';
+import type { SecurityCenterContent } from './SecurityCenter.view.ts';
 import { SecuritySummary } from './SecuritySummary.tsx';
 import { SecurityTips } from './SecurityTips.tsx';
 
-export const securityCenterStates = ['AllSet', 'NothingSet', 'LastOpened', 'Demo', 'LongText'] as const;
-
-export interface SecurityCenterContent {
-  readonly member: Member;
-  /** The page that was opened last (requirement SHELL-09). */
-  readonly lastOpened: SecurityPlace | null;
-}
+export const securityCenterStates = [
+  'AllSet',
+  'NothingSet',
+  'LastOpened',
+  'Demo',
+  'LongText',
+  'Launcher',
+  'LauncherLongText',
+] as const;
 
 export interface SecurityCenterScreenProps {
   /** What is protected and what is not yet; or why it cannot be shown: signed out, on its way, failed. */
@@ -68,10 +72,42 @@ const Parts = styled.div`
   }
 `;
 
+interface PlainSecurityProps extends SecurityCenterContent {
+  readonly look?: PlainHub;
+}
+
+/** In one of the forms that come with the page; the default brand's stands in for one that does not come. */
+function PlainSecurity({ member, lastOpened, look = 'tiles' }: PlainSecurityProps) {
+  const { t } = useTranslation('account-security');
+  return (
+    <Parts data-hub={member.isDemo ? undefined : look}>
+      {member.isDemo ? (
+        <Notice title={t('demo.title')}>{t('demo.text')}</Notice>
+      ) : (
+        <SecuritySummary look={look} member={member} />
+      )}
+      <SecurityList member={member} lastOpened={lastOpened} />
+      <SecurityTips />
+    </Parts>
+  );
+}
+
+const LauncherSecurity = lazyPart<SecurityCenterContent>(
+  async () => (await import('./LauncherSecurity.tsx')).LauncherSecurity,
+  PlainSecurity,
+);
+
 /** `/security-center`: what protects the account, what is set and what is not, and with it what else keeps others out. */
 export function SecurityCenterScreen({ view }: SecurityCenterScreenProps) {
   const { t } = useTranslation('account-security');
-  const { layout } = useBrand();
+  const { hub } = useBrand().layout;
+  const bones = (
+    <Parts>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Parts>
+  );
   return (
     <MemberPage
       part="security-center"
@@ -79,25 +115,18 @@ export function SecurityCenterScreen({ view }: SecurityCenterScreenProps) {
       lead={t('lead')}
       back={{ href: to('/profile'), label: t('back.profile') }}
       view={view}
-      skeleton={
-        <Parts>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Parts>
-      }
+      skeleton={bones}
     >
-      {({ member, lastOpened }) => (
-        <Parts data-hub={member.isDemo ? undefined : layout.hub}>
-          {member.isDemo ? (
-            <Notice title={t('demo.title')}>{t('demo.text')}</Notice>
-          ) : (
-            <SecuritySummary member={member} />
-          )}
-          <SecurityList member={member} lastOpened={lastOpened} />
-          <SecurityTips />
-        </Parts>
-      )}
+      {(content) => {
+        if (hub !== 'launcher') return <PlainSecurity look={hub} {...content} />;
+        // There is no sum of what is nobody's own.
+        if (content.member.isDemo) return <PlainSecurity {...content} />;
+        return (
+          <Suspense fallback={bones}>
+            <LauncherSecurity {...content} />
+          </Suspense>
+        );
+      }}
     </MemberPage>
   );
 }

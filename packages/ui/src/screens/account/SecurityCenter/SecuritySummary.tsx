@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { leadTitle } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import type { PlainHub } from '../parts/plain-hub.ts';
 import { securityPlaces } from '../parts/security-places.ts';
 import { firstMissing, hasSet, securityHref } from '../parts/security-state.ts';
 
@@ -94,14 +94,18 @@ const Marks = styled.div`
   }
 `;
 
+export interface SecuritySummaryProps {
+  readonly look: PlainHub;
+  readonly member: Member;
+}
+
 /** How well the account is protected, and the way to the first thing that it is without. */
-export function SecuritySummary({ member }: { readonly member: Member }) {
+export function SecuritySummary({ look, member }: SecuritySummaryProps) {
   const { t } = useTranslation('account-security');
-  const { layout } = useBrand();
   const missing = firstMissing(member);
   const done = securityPlaces.filter((place) => hasSet(member, place)).length;
   return (
-    <Root level="2" data-hub={layout.hub}>
+    <Root level="2" data-hub={look}>
       <h2>{t('summary.title', { done, all: securityPlaces.length })}</h2>
       <p>{missing === null ? t('summary.complete') : t(`summary.next.${missing}`)}</p>
       <Marks data-part="marks" aria-hidden="true">

@@ -1,0 +1,83 @@
+import { css } from 'styled-components';
+import { vars } from '../../../theme/vars.ts';
+
+/** As wide as a card is in the hand, and no wider than the half of the page. */
+const card = 'minmax(0, min(44cqi, 27rem))';
+
+/** One below the other; where there is room the card beside its money, panels side by side below both, and what is to be read below them. */
+export const launcherLook = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  > [data-part='panels'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space.s4};
+  }
+  > [data-part='facts'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: inherit;
+  }
+  > [data-part='foot'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${vars.space.s3};
+    > p {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      column-gap: ${vars.space.s5};
+      font-size: ${vars.text.sm};
+    }
+  }
+  > [data-part='bones'] {
+    display: grid;
+    align-content: start;
+    gap: ${vars.space.s4};
+    > :first-child {
+      height: auto;
+      aspect-ratio: 1.586;
+      border-radius: ${vars.radius.lg};
+    }
+  }
+  @container launcher (min-width: 40rem) {
+    grid-template-columns: ${card} minmax(0, 1fr);
+    > [data-part='panels'] {
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    > [data-part='skeleton'] {
+      height: auto;
+    }
+    /* As high as the card and what is below it. */
+    > [data-part='sign-panel'] > ul {
+      align-content: space-evenly;
+    }
+    > [data-part='facts'] {
+      grid-template-rows: auto 1fr;
+    }
+    /* Half of a small page has no room for wide edges. */
+    [data-part='card'] {
+      padding: ${vars.space.s5};
+    }
+    > [data-part='foot'] {
+      display: flex;
+      flex-wrap: wrap;
+      grid-column: 1 / -1;
+      align-items: center;
+      > p {
+        margin-inline-start: auto;
+      }
+    }
+  }
+  @container launcher (min-width: 56rem) {
+    gap: ${vars.space.s5};
+    [data-part='card'] {
+      padding: ${vars.space.s8};
+    }
+    > :is([data-part='panels'], [data-part='foot']) {
+      gap: ${vars.space.s5};
+    }
+  }
+`;
