@@ -24,10 +24,11 @@ export const brandAxes = {
   /** Fields of a form: the name inside the box, before or above a line to write on, or on a tab that sticks out of the box. */
   fields: ['inset', 'lines', 'tabs'],
   /**
-   * Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, or a display over its keys. The order to
-   * pay and the step that confirms: with what belongs to them at the side, as a sheet with its counterfoil, or as a machine's front.
+   * Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, a display over its keys, or a counter with
+   * the figure in its middle. The order to pay and the step that confirms: with what belongs to them at the side, as a sheet with its
+   * counterfoil, as a machine's front, or as a receipt.
    */
-  cashier: ['cards', 'ledger', 'keypad'],
+  cashier: ['cards', 'ledger', 'keypad', 'counter'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
   records: ['timeline', 'statement', 'tickets'],
   /** The member's own page: tiles, an index as in front of a book, stickers, or a membership card over panels of signs. */

@@ -96,6 +96,16 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
       ...onEach('second', ['surface3'], 'sign', 'promotions bento'),
     ],
   ],
+  [
+    'cashier counter',
+    [
+      ...onEach('textMuted', ['accentSoft'], 'text', 'cashier counter'),
+      ...onEach('textSubtle', ['accentSoft'], 'text', 'cashier counter'),
+      ...onEach('danger', ['accentSoft'], 'text', 'cashier counter'),
+      ...onEach('accent', ['accentSoft'], 'sign', 'cashier counter'),
+      ...onEach('focus', ['accentSoft'], 'sign', 'cashier counter'),
+    ],
+  ],
 ];
 
 /** Every pair that a brand of this layout puts one on the other, each once. */

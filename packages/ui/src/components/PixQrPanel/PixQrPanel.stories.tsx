@@ -57,4 +57,15 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(pixQrPanelStates, { Waiting, Copied, Expired, Paid, HugeAmount, LongText });
+/** In the order of a receipt, which brings its own ground. */
+export const Receipt: Story = {
+  args: { variant: 'receipt' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: /QR code PIX/ });
+    const button = canvas.getByRole('button', { name: 'Copiar' });
+    await expect(canvas.getByRole('timer')).toBeVisible();
+    await expect(picture.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+showsEvery(pixQrPanelStates, { Waiting, Copied, Expired, Paid, HugeAmount, LongText, Receipt });

@@ -7,11 +7,23 @@ import { CopyField, type CopyFieldProps } from '../CopyField/CopyField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 
-export const pixQrPanelStates = ['Waiting', 'Copied', 'Expired', 'Paid', 'HugeAmount', 'LongText'] as const;
+export const pixQrPanelStates = [
+  'Waiting',
+  'Copied',
+  'Expired',
+  'Paid',
+  'HugeAmount',
+  'LongText',
+  'Receipt',
+] as const;
 export const pixQrStatuses = ['waiting', 'expired', 'paid'] as const;
 export type PixQrStatus = (typeof pixQrStatuses)[number];
+export const pixQrVariants = ['panel', 'receipt'] as const;
+export type PixQrVariant = (typeof pixQrVariants)[number];
 
 export interface PixQrPanelProps {
+  /** `receipt`: in one column without a box, the time first and the picture large before what is copied. Default: `panel`. */
+  readonly variant?: PixQrVariant;
   /** The PIX BR Code: what the picture and the copied text say. */
   readonly brCode: string;
   /** `waiting`: it can be paid; `expired` and `paid`: code and countdown give way, the picture fades under `statusText`. */
@@ -26,7 +38,7 @@ export interface PixQrPanelProps {
   readonly amount: string;
   /** Words of the copy field. */
   readonly copy: Pick<CopyFieldProps, 'label' | 'copyLabel' | 'copiedLabel' | 'failedLabel' | 'onCopy'>;
-  /** Time left, below the amount, while it can be paid: a `Countdown`. Default: nothing. */
+  /** Time left, below the amount, of a receipt above it, while it can be paid: a `Countdown`. Default: nothing. */
   readonly countdown?: ReactNode;
   /** Whether it has been paid, as far as is known: below the code to copy. Default: nothing. */
   readonly progress?: ReactNode;
@@ -44,10 +56,18 @@ const Root = styled.div`
 
   /* What is copied first, also for the keyboard; the picture beside it where there is room. */
   ${media.wide} {
-    &[data-status='waiting'] {
+    &[data-status='waiting'][data-variant='panel'] {
       grid-template-columns: minmax(0, 1fr) 13rem;
       align-items: center;
     }
+  }
+  &[data-variant='receipt'] {
+    gap: ${vars.space.s4};
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
   }
 `;
 
@@ -81,6 +101,14 @@ const Code = styled.div`
     width: min(11rem, 100%);
   }
   margin-inline: auto;
+
+  [data-variant='receipt'] > & {
+    width: min(17rem, 80%);
+    /* The button below it is in the first window. */
+    ${media.phone} {
+      width: min(12.5rem, 80%);
+    }
+  }
 `;
 
 const Seal = styled.span`
@@ -107,6 +135,7 @@ const Seal = styled.span`
 
 /** What pays a PIX order: the amount, the time left, the code to copy, the same to scan. */
 export function PixQrPanel({
+  variant = 'panel',
   brCode,
   status,
   statusText,
@@ -117,28 +146,43 @@ export function PixQrPanel({
   countdown,
   progress,
 }: PixQrPanelProps) {
+  const isReceipt = variant === 'receipt';
+  const time = status === 'waiting' && countdown;
+  const due = (
+    <Amount data-part="due">
+      <span>{amountLabel}</span>
+      <Figure data-part="amount">{amount}</Figure>
+      {!isReceipt && time}
+    </Amount>
+  );
+  const code = (
+    <Code>
+      <QrCode value={brCode} label={qrLabel} isFaded={status !== 'waiting'} />
+      {status !== 'waiting' && (
+        <Seal data-part="seal">
+          <span>
+            <Icon name={status === 'paid' ? 'check' : 'clock'} size={20} />
+            {statusText}
+          </span>
+        </Seal>
+      )}
+    </Code>
+  );
   return (
-    <Root data-part="pix-qr" data-status={status}>
+    <Root data-part="pix-qr" data-status={status} data-variant={variant}>
+      {isReceipt && (
+        <>
+          {time}
+          {due}
+          {code}
+        </>
+      )}
       <ToCopy>
-        <Amount data-part="due">
-          <span>{amountLabel}</span>
-          <Figure data-part="amount">{amount}</Figure>
-          {status === 'waiting' && countdown}
-        </Amount>
+        {!isReceipt && due}
         {status === 'waiting' && <CopyField {...copy} variant="lead" value={brCode} />}
         {progress}
       </ToCopy>
-      <Code>
-        <QrCode value={brCode} label={qrLabel} isFaded={status !== 'waiting'} />
-        {status !== 'waiting' && (
-          <Seal data-part="seal">
-            <span>
-              <Icon name={status === 'paid' ? 'check' : 'clock'} size={20} />
-              {statusText}
-            </span>
-          </Seal>
-        )}
-      </Code>
+      {!isReceipt && code}
     </Root>
   );
 }

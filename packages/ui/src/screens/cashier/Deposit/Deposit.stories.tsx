@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
@@ -341,6 +342,63 @@ export const LongTextAndExtremeAmounts: Story = {
   },
 };
 
+const counter = { decorators: [inLayout({ cashier: 'counter' })] };
+/** The figure between its steps; of method and channel what is chosen, and the others below it. */
+export const AtCounter: Story = {
+  ...counter,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const amount = canvas.getByLabelText('Valor do depósito');
+    const less = canvas.getByRole('button', { name: 'Valor rápido anterior' });
+    const more = canvas.getByRole('button', { name: 'Próximo valor rápido' });
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(more);
+    await expect(amount).toHaveValue('20,00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '7350');
+    await userEvent.click(less);
+    await expect(amount).toHaveValue('50,00');
+    await userEvent.click(canvas.getByRole('button', { name: /^R\$.200,00$/ }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/^R\$.200,00$/);
+    const other = canvas.getByRole('radio', { name: /PIX Enseada/ });
+    await expect(other).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Canal', { selector: 'summary *' }));
+    await expect(other).toBeVisible();
+    await userEvent.click(other);
+    await expect(canvasElement.querySelector('[data-part=due]')).toHaveTextContent(/Você paga R\$.203,00/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Depositar/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 20_000, channel: channels[1] });
+  },
+};
+/** What is wrong stands at the figure; a way that cannot be taken unfolds what there is besides. */
+export const AtCounterCorrected: Story = {
+  ...counter,
+  args: { view: form(editing, { channels: channels.map((channel) => ({ ...channel, isOpen: false })) }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByText('Fechado no momento')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText('Escolha o canal de pagamento')).toBeVisible();
+    await expect(canvas.getByText('Informe o valor')).toBeVisible();
+    await expect(canvas.getByLabelText('Valor do depósito')).toHaveFocus();
+    await userEvent.keyboard('1000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(canvas.getByText('Canal', { selector: 'summary *' }).closest('summary')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const AtCounterBonus: Story = {
+  ...counter,
+  args: { view: form(editing, { quote: ready(depositQuote) }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Valor do depósito'), '10000');
+    const condition = canvas.getByText(/Nenhum bônus entra sozinho/);
+    await expect(condition).not.toBeVisible();
+    await userEvent.click(canvas.getByText(bonusTitle));
+    await expect(condition).toBeVisible();
+  },
+};
+export const AtCounterOrdered: Story = { ...counter, args: Ordered.args };
+export const AtCounterSkeleton: Story = { ...counter, args: Skeleton.args };
+
 showsEvery(depositStates, {
   Form,
   Unpaid,
@@ -367,6 +425,11 @@ showsEvery(depositStates, {
   Demo,
   LongTextAndExtremeAmounts,
   Skeleton,
+  AtCounter,
+  AtCounterCorrected,
+  AtCounterBonus,
+  AtCounterOrdered,
+  AtCounterSkeleton,
 });
 showsKind<DepositContent['kind'] | DepositSubmission['kind']>({
   noMethods: NoMethods,

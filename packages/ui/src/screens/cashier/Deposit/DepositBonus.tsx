@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+import { CounterRow } from '../parts/counter/CounterRow.tsx';
 
 const Title = styled.h2`
   font-size: ${vars.text.md};
@@ -22,6 +24,7 @@ const Besides = styled(Group)`
 export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQuote }) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
+  const { cashier } = useBrand().layout;
   const money = (centavos: number) => formatMoney(centavos, language);
   if (rewards.length === 0) return null;
 
@@ -32,9 +35,8 @@ export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQu
   }
 
   const total = money(rewards.reduce((sum, { amount }) => sum + amount, 0));
-  return (
-    <Besides data-part="deposit-bonus">
-      <Title>{t('deposit.bonus.title')}</Title>
+  const details = (
+    <>
       <FeeSummary
         lines={rewards.map((reward) => ({
           label: t(`deposit.bonus.source.${reward.source}`),
@@ -44,9 +46,28 @@ export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQu
         total={{ label: t('deposit.bonus.total'), value: total }}
       />
       <QuietLine>{t('deposit.bonus.condition')}</QuietLine>
+    </>
+  );
+  return (
+    <>
+      {cashier === 'counter' ? (
+        <CounterRow
+          name={t('deposit.bonus.title')}
+          title={t('deposit.bonus.total')}
+          mark={total}
+          part="deposit-bonus"
+        >
+          <Group>{details}</Group>
+        </CounterRow>
+      ) : (
+        <Besides data-part="deposit-bonus">
+          <Title>{t('deposit.bonus.title')}</Title>
+          {details}
+        </Besides>
+      )}
       <VisuallyHidden as="p" role="status">
         {t('deposit.bonus.said', { amount: total })}
       </VisuallyHidden>
-    </Besides>
+    </>
   );
 }

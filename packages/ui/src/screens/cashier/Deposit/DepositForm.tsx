@@ -2,6 +2,7 @@ import type { ReminderStanding } from '@fortuna/domain/deposit-reminder.ts';
 import {
   type DepositInput,
   type DepositQuote,
+  depositFee,
   type PaymentChannel,
   type PaymentMethod,
   paymentKindOf,
@@ -10,17 +11,15 @@ import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
-import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { ActionBar } from '../../page/ActionBar.ts';
 import type { Loadable } from '../../page/loadable.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+import { QuietLine } from '../parts/cashier-layout.tsx';
+import { MoneyAmount } from '../parts/MoneyAmount.tsx';
+import { MoneyChoice } from '../parts/MoneyChoice.tsx';
 import { MoneyForm } from '../parts/MoneyForm.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import { ChannelDetail } from './ChannelDetail.tsx';
@@ -92,30 +91,30 @@ export function DepositForm({
       onSubmit={handleSubmit}
       notices={<FormMessage errors={errors} problem={problem} placed={placed} />}
       amount={
-        <Group>
-          <Controller
-            control={form.control}
-            name="amount"
-            render={({ field }) => (
-              <MoneyField
-                {...field}
-                language={language}
-                label={t('deposit.amount')}
-                hint={channel && t('deposit.range', { min: money(channel.min), max: money(channel.max) })}
-                error={errors.amount?.message}
-                refused={t('validation.amountFormat')}
-              />
-            )}
-          />
-          {channel && (
-            <AmountChips
-              label={t('deposit.quickAmounts')}
-              chips={quickAmounts(channel.min, channel.max).map((value) => ({ value, label: money(value) }))}
-              value={amount}
-              onSelect={setAmount}
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field }) => (
+            <MoneyAmount
+              {...field}
+              language={language}
+              label={t('deposit.amount')}
+              hint={channel && t('deposit.range', { min: money(channel.min), max: money(channel.max) })}
+              error={errors.amount?.message}
+              refused={t('validation.amountFormat')}
+              quick={
+                channel && {
+                  label: t('deposit.quickAmounts'),
+                  chips: quickAmounts(channel.min, channel.max).map((value) => ({
+                    value,
+                    label: money(value),
+                  })),
+                  onSelect: setAmount,
+                }
+              }
             />
           )}
-        </Group>
+        />
       }
       choices={
         <>
@@ -123,7 +122,7 @@ export function DepositForm({
             control={form.control}
             name="methodType"
             render={({ field }) => (
-              <ChoiceCards
+              <MoneyChoice
                 {...field}
                 legend={t('deposit.method')}
                 error={errors.methodType?.message}
@@ -146,7 +145,7 @@ export function DepositForm({
             control={form.control}
             name="channel"
             render={({ field }) => (
-              <ChoiceCards
+              <MoneyChoice
                 {...field}
                 legend={t('deposit.channel')}
                 error={errors.channel?.message}
@@ -170,20 +169,21 @@ export function DepositForm({
           {channel && <DepositSummary channel={channel} amount={amount} quote={quote} />}
         </>
       }
-      action={
-        <>
-          <ActionBar>
-            <SubmitButton
-              isPending={submission.kind === 'submitting'}
-              isWaiting={amount === 0}
-              onStopWaiting={onStopWaiting}
-            >
-              {isOffered ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
-            </SubmitButton>
-          </ActionBar>
-          <QuietLine>{t('deposit.ownAccount')}</QuietLine>
-        </>
+      due={
+        channel
+          ? { label: t('deposit.summary.total'), value: money(amount + depositFee(channel, amount)) }
+          : undefined
       }
+      action={
+        <SubmitButton
+          isPending={submission.kind === 'submitting'}
+          isWaiting={amount === 0}
+          onStopWaiting={onStopWaiting}
+        >
+          {isOffered ? t('deposit.submitAmount', { amount: money(amount) }) : t('deposit.submit')}
+        </SubmitButton>
+      }
+      note={<QuietLine>{t('deposit.ownAccount')}</QuietLine>}
     />
   );
 }

@@ -43,6 +43,11 @@ export const depositStates = [
   'ReminderPassed',
   'LongTextAndExtremeAmounts',
   'Skeleton',
+  'AtCounter',
+  'AtCounterCorrected',
+  'AtCounterBonus',
+  'AtCounterOrdered',
+  'AtCounterSkeleton',
 ] as const;
 
 export interface DepositScreenProps {

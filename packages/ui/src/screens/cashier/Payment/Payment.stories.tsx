@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
@@ -240,6 +241,27 @@ export const HugeAmount: Story = {
   },
 };
 
+/** A receipt out of a slot, along which the time runs. */
+const counter = { decorators: [inLayout({ cashier: 'counter' })] };
+export const AtCounter: Story = {
+  ...counter,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:33');
+    await expect(canvasElement.querySelector('[data-part=time-left] rect')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar código PIX' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(depositOrder.brCode);
+  },
+};
+export const AtCounterTransfer: Story = { ...counter, args: BankTransfer.args };
+export const AtCounterOverdue: Story = { ...counter, args: Overdue.args };
+export const AtCounterPaid: Story = { ...counter, args: PaidWithFee.args };
+export const AtCounterHuge: Story = { ...counter, tags: ['!visual'], args: HugeAmount.args };
+export const AtCounterSkeleton: Story = {
+  ...counter,
+  tags: ['!visual'],
+  args: { view: { kind: 'loading' } },
+};
+
 showsEvery(paymentStates, {
   Waiting,
   WithoutEnd,
@@ -257,6 +279,12 @@ showsEvery(paymentStates, {
   NotFound,
   UnknownStatus,
   HugeAmount,
+  AtCounter,
+  AtCounterTransfer,
+  AtCounterOverdue,
+  AtCounterPaid,
+  AtCounterHuge,
+  AtCounterSkeleton,
 });
 showsKind<PaymentContent['kind']>({
   notFound: NotFound,

@@ -34,6 +34,12 @@ export const paymentStates = [
   'NotFound',
   'UnknownStatus',
   'HugeAmount',
+  'AtCounter',
+  'AtCounterTransfer',
+  'AtCounterOverdue',
+  'AtCounterPaid',
+  'AtCounterHuge',
+  'AtCounterSkeleton',
 ] as const;
 
 export interface PaymentScreenProps {
@@ -61,7 +67,7 @@ export function PaymentScreen({ view, ...on }: PaymentScreenProps) {
       title={t('payment.title')}
       back={{ href: to('/recharge'), label: t('payment.back') }}
       view={view}
-      skeleton={<CashierSkeleton />}
+      skeleton={<CashierSkeleton isStep />}
     >
       {(content) => <Content content={content} {...on} />}
     </MemberPage>

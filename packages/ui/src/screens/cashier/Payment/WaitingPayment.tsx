@@ -11,9 +11,11 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { PixQrPanel } from '../../../components/PixQrPanel/PixQrPanel.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+import { TimeBar } from '../parts/counter/TimeBar.tsx';
 import { MoneyStep, Side } from '../parts/MoneyStep.tsx';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
 import type { PaymentProvider } from './Payment.view.ts';
@@ -58,6 +60,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
   const language = useSiteLanguage();
+  const isReceipt = useBrand().layout.cashier === 'counter';
   const amount = formatMoney(order.amount + order.fee, language);
   const progress = (
     <Centred>
@@ -75,6 +78,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
         )}
         {order.brCode !== null && (
           <PixQrPanel
+            variant={isReceipt ? 'receipt' : 'panel'}
             brCode={order.brCode}
             status={isOverdue ? 'expired' : 'waiting'}
             statusText={t('payment.expiredCode')}
@@ -90,13 +94,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
             }}
             progress={progress}
             countdown={
-              secondsLeft !== null && (
-                <Countdown
-                  seconds={secondsLeft}
-                  label={t('payment.timeLeft')}
-                  minuteText={(minutes) => t('payment.minutesLeft', { count: minutes })}
-                />
-              )
+              secondsLeft !== null && <TimeLeft order={order} seconds={secondsLeft} isBar={isReceipt} />
             }
           />
         )}
@@ -139,6 +137,30 @@ export function WaitingPayment(props: WaitingPaymentProps) {
         <QuietLinks records={{ path: '/rechargeRecord', label: t('payment.records') }} />
       </Side>
     </MoneyStep>
+  );
+}
+
+interface TimeLeftProps {
+  readonly order: Pick<DepositOrder, 'createdAt' | 'expiresAt'>;
+  readonly seconds: number;
+  readonly isBar: boolean;
+}
+
+function TimeLeft({ order: { createdAt, expiresAt }, seconds, isBar }: TimeLeftProps) {
+  const { t } = useTranslation('cashier');
+  const clock = (
+    <Countdown
+      seconds={seconds}
+      label={t('payment.timeLeft')}
+      minuteText={(minutes) => t('payment.minutesLeft', { count: minutes })}
+    />
+  );
+  if (!isBar) return clock;
+  const total = expiresAt === null ? null : (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
+  return (
+    <TimeBar seconds={seconds} total={total}>
+      {clock}
+    </TimeBar>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
@@ -483,6 +484,32 @@ export const LongTextAndExtremeAmounts: Story = {
   },
 };
 
+const counter = { decorators: [inLayout({ cashier: 'counter' })] };
+export const AtCounter: Story = {
+  ...counter,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Valor do saque'), '5000');
+    await userEvent.click(canvas.getByText('Receber em', { selector: 'summary *' }));
+    await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement);
+    await expect(canvasElement.querySelector('[data-part=due]')).toHaveTextContent(/^Você recebe R\$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 5000, remark: '', account: cardAccount });
+  },
+};
+export const AtCounterTurnover: Story = { ...counter, args: TurnoverExplained.args };
+export const AtCounterExtreme: Story = {
+  ...counter,
+  args: LongTextAndExtremeAmounts.args,
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText<HTMLInputElement>('Valor do saque');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tudo' }));
+    await expect(amount).toHaveValue('999.999.999,99');
+    await expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth + 1);
+  },
+};
+export const AtCounterConfirming: Story = { ...counter, args: Confirming.args };
+export const AtCounterReview: Story = { ...counter, args: PendingReview.args };
+
 showsEvery(withdrawStates, {
   Form,
   All,
@@ -514,6 +541,11 @@ showsEvery(withdrawStates, {
   NoAccount,
   Demo,
   LongTextAndExtremeAmounts,
+  AtCounter,
+  AtCounterTurnover,
+  AtCounterExtreme,
+  AtCounterConfirming,
+  AtCounterReview,
 });
 showsKind<WithdrawContent['kind'] | WithdrawalSubmission['kind']>({
   demo: Demo,

@@ -10,21 +10,19 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ChoiceCards } from '../../../components/ChoiceCards/ChoiceCards.tsx';
 import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { TextField } from '../../../components/Field/TextField.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
-import { ActionBar } from '../../page/ActionBar.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { useWalletText } from '../../WalletAmount.tsx';
 import { accountIcon, accountText, accountTitle } from '../parts/account-text.ts';
 import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+import { MoneyAmount } from '../parts/MoneyAmount.tsx';
+import { MoneyChoice } from '../parts/MoneyChoice.tsx';
 import { MoneyForm } from '../parts/MoneyForm.tsx';
 import { quickAmounts } from '../parts/quick-amounts.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -100,36 +98,33 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </>
       }
       amount={
-        <Group>
-          <Controller
-            control={form.control}
-            name="amount"
-            render={({ field }) => (
-              <MoneyField
-                {...field}
-                language={language}
-                label={t('withdraw.amount')}
-                note={
-                  rules.bonusMoney > 0
-                    ? t('withdraw.own', { most: walletText(own) })
-                    : t('withdraw.available', { balance: walletText(balance) })
-                }
-                hint={t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
-                error={errors.amount?.message}
-                refused={t('validation.amountFormat')}
-              />
-            )}
-          />
-          <AmountChips
-            label={t('withdraw.quickAmounts')}
-            chips={chips}
-            value={amount}
-            onSelect={(value) =>
-              form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted })
-            }
-          />
-          <OpenTurnover rules={rules} own={own} />
-        </Group>
+        <Controller
+          control={form.control}
+          name="amount"
+          render={({ field }) => (
+            <MoneyAmount
+              {...field}
+              language={language}
+              label={t('withdraw.amount')}
+              note={
+                rules.bonusMoney > 0
+                  ? t('withdraw.own', { most: walletText(own) })
+                  : t('withdraw.available', { balance: walletText(balance) })
+              }
+              hint={t('withdraw.limits', { min: money(rules.min), max: money(rules.max) })}
+              error={errors.amount?.message}
+              refused={t('validation.amountFormat')}
+              quick={{
+                label: t('withdraw.quickAmounts'),
+                chips,
+                onSelect: (value) =>
+                  form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted }),
+              }}
+            >
+              <OpenTurnover rules={rules} own={own} />
+            </MoneyAmount>
+          )}
+        />
       }
       choices={
         <>
@@ -138,7 +133,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
               control={form.control}
               name="account"
               render={({ field }) => (
-                <ChoiceCards
+                <MoneyChoice
                   {...field}
                   legend={t('withdraw.account')}
                   error={errors.account?.message}
@@ -167,23 +162,20 @@ export function WithdrawForm(props: WithdrawFormProps) {
         </>
       }
       sum={<FeeSummary {...summary} />}
+      due={summary.total}
       action={
-        <>
-          <ActionBar>
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              isWide
-              isWaiting={amount === 0}
-              disabledReason={limits.disabledReason}
-            >
-              {t('withdraw.continue')}
-            </Button>
-          </ActionBar>
-          <QuietLine>{limits.text}</QuietLine>
-        </>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isWide
+          isWaiting={amount === 0}
+          disabledReason={limits.disabledReason}
+        >
+          {t('withdraw.continue')}
+        </Button>
       }
+      note={<QuietLine>{limits.text}</QuietLine>}
     />
   );
 }

@@ -42,6 +42,11 @@ export const withdrawStates = [
   'NoAccount',
   'Demo',
   'LongTextAndExtremeAmounts',
+  'AtCounter',
+  'AtCounterTurnover',
+  'AtCounterExtreme',
+  'AtCounterConfirming',
+  'AtCounterReview',
 ] as const;
 
 /** The page `/withdraw`. */

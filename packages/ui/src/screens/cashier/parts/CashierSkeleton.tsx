@@ -1,10 +1,18 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { Group, NarrowPart } from './cashier-layout.tsx';
+import { MoneyStep } from './MoneyStep.tsx';
+
+export interface CashierSkeletonProps {
+  /** What comes is a `MoneyStep`, which one form of the `cashier` axis makes a receipt. Default: false. */
+  readonly isStep?: boolean;
+}
 
 /** A step in one narrow column, on its way. */
-export function CashierSkeleton() {
+export function CashierSkeleton({ isStep = false }: CashierSkeletonProps) {
+  const Place = useBrand().layout.cashier === 'counter' && isStep ? MoneyStep : NarrowPart;
   return (
-    <NarrowPart>
+    <Place>
       <Group>
         <Skeleton shape="text" width="third" />
         <Skeleton shape="block" />
@@ -16,6 +24,6 @@ export function CashierSkeleton() {
         <Skeleton shape="control" />
       </Group>
       <Skeleton shape="control" />
-    </NarrowPart>
+    </Place>
   );
 }

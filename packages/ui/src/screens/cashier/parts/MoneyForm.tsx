@@ -1,51 +1,32 @@
-import type { ComponentProps, FormEventHandler, ReactNode } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { ActionBar } from '../../page/ActionBar.ts';
 import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
-import { Group } from './cashier-layout.tsx';
+import { Column, Group, Notices } from './cashier-layout.tsx';
 import { cardLooks, keypadLooks, ledgerLooks } from './cashier-looks.ts';
+import { CounterForm } from './counter/CounterForm.tsx';
+import type { ArrangedProps, MoneyParts } from './money-form-parts.ts';
 
-interface Parts {
-  /** What is wrong with it, and what has to be known before it is filled in. */
-  readonly notices: ReactNode;
-  /** How much: the field and what fills it. */
-  readonly amount: ReactNode;
-  /** How and where: a field each. */
-  readonly choices: ReactNode;
-  /** What it comes to. */
-  readonly sum: ReactNode;
-  /** The one action, and what has to be known with it. */
-  readonly action: ReactNode;
-}
-
-interface ArrangedProps extends Parts {
-  /** Nothing to fill in while it is on its way. */
-  readonly form: ComponentProps<'form'> & { readonly as?: 'div' };
-}
-
-export interface MoneyFormProps extends Parts {
+export interface MoneyFormProps extends MoneyParts {
   /** Names the form. */
   readonly label: string;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s6};
-  min-width: 0;
-`;
-
-/** Takes no room where there is nothing to say. */
-const Notices = styled(Column)`
-  &:empty {
-    display: none;
-  }
-`;
+/** The way on, which stays in reach, and what has to be known with it. */
+function Closing({ action, note }: Pick<MoneyParts, 'action' | 'note'>) {
+  return (
+    <>
+      {action !== null && <ActionBar>{action}</ActionBar>}
+      {note}
+    </>
+  );
+}
 
 const Cards = styled.form`
   ${columnAndSide}
@@ -60,7 +41,7 @@ const Cards = styled.form`
 `;
 
 /** Fields on the ground, and what they come to at their side. */
-function CardsForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
+function CardsForm({ form, notices, amount, choices, sum, ...end }: ArrangedProps) {
   return (
     <Cards {...form}>
       <Column>
@@ -69,7 +50,7 @@ function CardsForm({ form, notices, amount, choices, sum, action }: ArrangedProp
         {choices}
       </Column>
       {sum}
-      {action}
+      <Closing {...end} />
     </Cards>
   );
 }
@@ -100,7 +81,7 @@ const Slip = styled.form`
 `;
 
 /** One slip from the first line to the sum. */
-function LedgerForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
+function LedgerForm({ form, notices, amount, choices, sum, ...end }: ArrangedProps) {
   return (
     <Slip {...form}>
       <div data-part="entries">
@@ -109,7 +90,7 @@ function LedgerForm({ form, notices, amount, choices, sum, action }: ArrangedPro
         {choices}
       </div>
       {sum}
-      {action}
+      <Closing {...end} />
     </Slip>
   );
 }
@@ -153,14 +134,16 @@ const Beside = styled(Column)`
 `;
 
 /** From desktops up how and where stand beside the display, its keys, what it comes to and the way on: those are in the first window. */
-function KeypadForm({ form, notices, amount, choices, sum, action }: ArrangedProps) {
+function KeypadForm({ form, notices, amount, choices, sum, ...end }: ArrangedProps) {
   return (
     <Keypad {...form}>
       <Notices data-part="notices">{notices}</Notices>
       <div data-part="amount">{amount}</div>
       <Beside data-part="choices-place">{choices}</Beside>
       <Beside data-part="sum-place">{sum}</Beside>
-      <Beside data-part="action-place">{action}</Beside>
+      <Beside data-part="action-place">
+        <Closing {...end} />
+      </Beside>
     </Keypad>
   );
 }
@@ -169,6 +152,7 @@ const arrangements = {
   cards: CardsForm,
   ledger: LedgerForm,
   keypad: KeypadForm,
+  counter: CounterForm,
 } satisfies Record<BrandLayout['cashier'], (props: ArrangedProps) => ReactNode>;
 
 /** A form about money, in the order and shape of the brand's `cashier` axis. */
@@ -201,7 +185,8 @@ export function MoneyFormSkeleton() {
         </Group>
       }
       sum={<Skeleton shape="block" />}
-      action={<Skeleton shape="control" />}
+      action={null}
+      note={<Skeleton shape="control" />}
     />
   );
 }

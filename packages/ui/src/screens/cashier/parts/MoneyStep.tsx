@@ -4,6 +4,7 @@ import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { columnAndSide } from '../../page/Page/page-columns.ts';
+import { counterStep } from './counter/counter-step.ts';
 
 /** What belongs to a step of money without being the step: what it comes to, what is known of it. */
 export const Side = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'side' })`
@@ -175,6 +176,7 @@ const Root = styled.div`
   ${cards}
   ${ledger}
   ${keypad}
+  ${counterStep}
 `;
 
 /** A step of money in the order and shape of the brand's `cashier` axis: what it is about, its `Side`, what to do. On phones in that order in all of them, each in its own shape. */

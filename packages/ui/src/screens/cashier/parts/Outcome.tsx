@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useArrival } from '../../../components/arrival.ts';
 import { EmptyArt, type EmptyArtProps } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { figure, onAxis } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -83,7 +84,9 @@ export function Outcome({
   facts,
   actions,
 }: OutcomeProps) {
-  const Part = facts === undefined ? Alone : MoneyStep;
+  // A receipt is one with facts and without.
+  const isReceipt = useBrand().layout.cashier === 'counter';
+  const Part = facts === undefined && !isReceipt ? Alone : MoneyStep;
   return (
     <Part
       ref={useArrival<HTMLDivElement>(title)}

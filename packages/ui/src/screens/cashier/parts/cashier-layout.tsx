@@ -11,6 +11,21 @@ export const NarrowPart = styled.div`
   ${narrowColumn}
 `;
 
+/** A form's main column. */
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s6};
+  min-width: 0;
+`;
+
+/** Above a form; takes no room where there is nothing to say. */
+export const Notices = styled(Column)`
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Things that belong together more closely than fields do: an amount and its chips. */
 export const Group = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'group' })`
   display: grid;

@@ -3,7 +3,7 @@ import { belowLine, nameColumn } from '../../../components/Field/field-looks.ts'
 import { vars } from '../../../theme/vars.ts';
 
 /** As wide as the figure, so that what names the currency stands beside it. */
-const figureWide = css`
+export const figureWide = css`
   flex: 0 1 auto;
   width: auto;
   max-width: 100%;

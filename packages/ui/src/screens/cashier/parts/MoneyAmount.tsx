@@ -1,0 +1,20 @@
+import { AmountChips } from '../../../components/AmountChips/AmountChips.tsx';
+import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { Group } from './cashier-layout.tsx';
+import { CounterAmount } from './counter/CounterAmount.tsx';
+import type { MoneyAmountProps } from './money-form-parts.ts';
+
+/** How much: the field and what fills it, in the shape of the brand's `cashier` axis. */
+export function MoneyAmount(props: MoneyAmountProps) {
+  const { cashier } = useBrand().layout;
+  if (cashier === 'counter') return <CounterAmount {...props} />;
+  const { quick, children, ...field } = props;
+  return (
+    <Group>
+      <MoneyField {...field} />
+      {quick && <AmountChips {...quick} value={field.value} />}
+      {children}
+    </Group>
+  );
+}

@@ -1,0 +1,196 @@
+import styled, { css } from 'styled-components';
+import { media } from '../../../../theme/media.ts';
+import { figure } from '../../../../theme/mixins.ts';
+import { vars } from '../../../../theme/vars.ts';
+import { ActionBar } from '../../../page/ActionBar.ts';
+import { Notices } from '../cashier-layout.tsx';
+import type { ArrangedProps } from '../money-form-parts.ts';
+
+/** Room for two halves: not in a sheet over a game, and not beside a navigation at the side of a small window. */
+const twoHalves = (rules: ReturnType<typeof css>) => css`
+  @media (min-width: 900px) {
+    @container counter (min-width: 42rem) {
+      ${rules}
+    }
+  }
+`;
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+  container: counter / inline-size;
+`;
+
+const panel = css`
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.surface1};
+`;
+
+const Desk = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  width: 100%;
+  max-width: 34rem;
+  margin-inline: auto;
+
+  ${twoHalves(css`
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 0;
+    max-width: none;
+    border-radius: ${vars.radius.lg};
+    box-shadow: ${vars.shadow.surface};
+  `)}
+`;
+
+/** The figure on a ground of its own. */
+const Amount = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  padding: ${vars.space.s5} ${vars.space.s3} ${vars.space.s4};
+  ${panel}
+  /* The brand's colour from above, as by a lamp over the desk. */
+  background: radial-gradient(120% 90% at 50% 0, ${vars.color.accentSoft}, ${vars.color.surface2} 85%);
+  container: counter-amount / inline-size;
+
+  ${media.wide} {
+    padding: ${vars.space.s6};
+  }
+  ${twoHalves(css`
+    border-inline-end: 0;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+    padding: ${vars.space.s8} ${vars.space.s6};
+  `)}
+`;
+
+/** On phones its parts are the desk's own, so that the action can stay in sight. */
+const Beside = styled.div`
+  display: contents;
+
+  ${twoHalves(css`
+    display: flex;
+    flex-direction: column;
+    gap: ${vars.space.s3};
+    padding: ${vars.space.s3} ${vars.space.s6} 0;
+    ${panel}
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  `)}
+`;
+
+/** What belongs to the amount: a row each, quiet. */
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${vars.space.s2} ${vars.space.s4};
+  ${panel}
+
+  > :not(:empty) {
+    padding-block: ${vars.space.s2};
+    & ~ :not(:empty) {
+      border-top: 1px solid ${vars.color.line};
+    }
+  }
+  > [data-part='field'] {
+    padding-block: ${vars.space.s3};
+  }
+  [data-part='fee-summary'] {
+    gap: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+  [data-part='line'] {
+    min-height: 40px;
+    align-items: center;
+    padding: 0;
+    border: 0;
+  }
+  /* It stands beside the action. */
+  > [data-part='fee-summary'] > [data-total],
+  > [data-part='group'] > [data-part='fee-summary'] > [data-total] {
+    display: none;
+  }
+  > [data-part='fee-summary'] {
+    padding-block: ${vars.space.s2};
+  }
+  [data-part='deposit-bonus'] {
+    border-top: 1px solid ${vars.color.line};
+    > [data-part='group'] {
+      padding-block-end: ${vars.space.s3};
+    }
+    [data-part='line'] {
+      padding-block: ${vars.space.s1};
+    }
+  }
+
+  ${twoHalves(css`
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+  `)}
+`;
+
+/** On one line with what it comes to; the way on is below that. */
+const Due = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  column-gap: ${vars.space.s4};
+
+  > strong {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.xl};
+    font-weight: ${vars.weight.display};
+    line-height: 1.2;
+    ${figure}
+  }
+`;
+
+/** On phones it stays in reach; beside the figure it is the desk's edge, whatever is opened above. */
+const Foot = styled(ActionBar)`
+  &&[data-narrow] {
+    ${twoHalves(css`
+      margin: auto calc(-1 * ${vars.space.s6}) 0;
+      padding: ${vars.space.s4} ${vars.space.s6} ${vars.space.s5};
+      border-top: 1px solid ${vars.color.line};
+      border-end-end-radius: ${vars.radius.lg};
+      background: ${vars.color.surface2};
+    `)}
+  }
+`;
+
+/** A desk: the figure in the middle, what belongs to it in rows, and at the foot what it comes to beside the way on. */
+export function CounterForm({ form, notices, amount, choices, sum, due, action, note }: ArrangedProps) {
+  return (
+    <Root {...form}>
+      <Notices data-part="notices">{notices}</Notices>
+      <Desk>
+        <Amount data-part="amount">{amount}</Amount>
+        <Beside>
+          <Rows data-part="rows">
+            {choices}
+            {sum}
+          </Rows>
+          {note}
+          {action !== null && (
+            <Foot data-narrow="">
+              {due && (
+                <Due data-part="due">
+                  <span>{due.label}</span> <strong>{due.value}</strong>
+                </Due>
+              )}
+              {action}
+            </Foot>
+          )}
+        </Beside>
+      </Desk>
+    </Root>
+  );
+}
