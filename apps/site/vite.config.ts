@@ -75,6 +75,13 @@ const sharedChunks = [
     priority: 2,
     minShareCount: 2,
   },
+  // What only the chunks of one form of an axis share: brands of other forms do not load it.
+  {
+    name: 'launcher',
+    test: /screens\/account\/parts\/(MembershipCard|SignPanel|sign-panel-look)/,
+    priority: 2,
+    minShareCount: 2,
+  },
   { name: 'agency', test: /(routes|screens)\/agency\//, priority: 2, minShareCount: 2 },
   { name: 'records', test: /(routes|screens)\/records\//, priority: 2, minShareCount: 2 },
   {
