@@ -1,6 +1,6 @@
 import { formatMoneyPlain } from '@fortuna/domain/money.ts';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { MoneyField } from '../../../../components/MoneyField/MoneyField.tsx';
 import { vars } from '../../../../theme/vars.ts';
 import { figureWide } from '../cashier-looks.ts';
@@ -16,6 +16,20 @@ function sizeOf(figure: string): keyof typeof sizes | 'huge' {
   const fits = Object.entries(sizes).find(([, most]) => figure.length <= most);
   return (fits?.[0] as keyof typeof sizes | undefined) ?? 'huge';
 }
+
+/** Between the steps there is no room for it: they stand beside its name. */
+const ownRow = css`
+  > [data-part='step'] {
+    grid-row: 1;
+  }
+  [data-part='label-row'] {
+    grid-column: 2;
+    align-self: center;
+  }
+  [data-part='money'] {
+    grid-area: 2 / 1 / auto / -1;
+  }
+`;
 
 /** Label, the figure between its two steps, and below it whatever there is. The parts of the field are parts of the grid. */
 const Root = styled.div`
@@ -55,7 +69,7 @@ const Root = styled.div`
     grid-area: 2 / 2;
     justify-content: center;
     position: relative;
-    margin-inline: ${vars.space.s1};
+    margin-inline: ${vars.space.s2};
     padding: 0;
     border: 0;
     background: none;
@@ -81,49 +95,34 @@ const Root = styled.div`
       text-align: center;
     }
   }
-  --figure: clamp(1.75rem, 12cqi, 4.25rem);
+  --figure: clamp(1.5rem, 11cqi, 4.25rem);
   &[data-size='middle'] {
-    --figure: clamp(1.625rem, 10cqi, 3.75rem);
+    --figure: clamp(1.375rem, 9cqi, 3.75rem);
   }
   &[data-size='long'] {
-    --figure: clamp(1.375rem, 8.2cqi, 3.25rem);
-  }
-  &[data-size='huge'] {
-    --figure: clamp(1.125rem, 6.2cqi, 2.5rem);
+    --figure: clamp(1.25rem, 7.6cqi, 3.25rem);
   }
   @container counter-amount (min-width: 26rem) {
+    --figure: clamp(1.875rem, 13.4cqi, 4.5rem);
     [data-part='money'] {
       margin-inline: ${vars.space.s3};
     }
-    --figure: clamp(1.875rem, 14.6cqi, 4.5rem);
     &[data-size='middle'] {
-      --figure: clamp(1.625rem, 12cqi, 4.25rem);
+      --figure: clamp(1.625rem, 11cqi, 4.25rem);
     }
     &[data-size='long'] {
-      --figure: clamp(1.375rem, 9.6cqi, 3.5rem);
-    }
-    &[data-size='huge'] {
-      --figure: clamp(1.125rem, 7cqi, 2.5rem);
+      --figure: clamp(1.375rem, 9cqi, 3.5rem);
     }
   }
-  /* Between the steps there is no room for it: they stand beside its name. */
   @container counter-amount (max-width: 26rem) {
-    &:is([data-size='long'], [data-size='huge']) {
-      > [data-part='step'] {
-        grid-row: 1;
-      }
-      [data-part='label-row'] {
-        grid-column: 2;
-        align-self: center;
-      }
-      [data-part='money'] {
-        grid-area: 2 / 1 / auto / -1;
-      }
-      --figure: clamp(1.625rem, 10cqi, 3.75rem);
-      &[data-size='huge'] {
-        --figure: clamp(1.25rem, 7.6cqi, 2.5rem);
-      }
+    &[data-size='long'] {
+      ${ownRow}
+      --figure: clamp(1.625rem, 9.6cqi, 3.75rem);
     }
+  }
+  &&[data-size='huge'] {
+    ${ownRow}
+    --figure: clamp(1.125rem, 7.4cqi, 2.5rem);
   }
 `;
 

@@ -63,7 +63,9 @@ const Amount = styled.div`
     border-inline-end: 0;
     border-start-end-radius: 0;
     border-end-end-radius: 0;
-    padding: ${vars.space.s8} ${vars.space.s6};
+    /* It stays where it is when something is opened beside it. */
+    align-content: start;
+    padding: 8rem ${vars.space.s6} ${vars.space.s8};
   `)}
 `;
 
@@ -153,13 +155,23 @@ const Due = styled.p`
   }
 `;
 
-/** On phones it stays in reach; beside the figure it is the desk's edge, whatever is opened above. */
+/** Below the figure it stays in reach, as wide as the desk; beside it, it is the desk's edge, whatever is opened above. */
 const Foot = styled(ActionBar)`
-  &&[data-narrow] {
+  && {
+    ${media.tablet} {
+      margin-inline: 0;
+      border: 1px solid ${vars.color.edge};
+      border-bottom: 0;
+      border-start-start-radius: ${vars.radius.lg};
+      border-start-end-radius: ${vars.radius.lg};
+    }
     ${twoHalves(css`
+      position: static;
       margin: auto calc(-1 * ${vars.space.s6}) 0;
       padding: ${vars.space.s4} ${vars.space.s6} ${vars.space.s5};
+      border: 0;
       border-top: 1px solid ${vars.color.line};
+      border-radius: 0;
       border-end-end-radius: ${vars.radius.lg};
       background: ${vars.color.surface2};
     `)}
@@ -180,7 +192,7 @@ export function CounterForm({ form, notices, amount, choices, sum, due, action, 
           </Rows>
           {note}
           {action !== null && (
-            <Foot data-narrow="">
+            <Foot>
               {due && (
                 <Due data-part="due">
                   <span>{due.label}</span> <strong>{due.value}</strong>

@@ -50,6 +50,15 @@ export const counterStep = css`
       justify-content: center;
       text-align: center;
     }
+    /* Below its title the receipt goes on; what is signed is below the line where it is torn. */
+    &[data-part='withdraw-confirm'] > [data-part='side'] {
+      padding-block-start: 0;
+      border-top: 0;
+    }
+    > form {
+      padding-block-start: ${vars.space.s5};
+      border-top: 2px dashed ${vars.color.lineStrong};
+    }
     [data-part='due'] > [data-part='amount'] {
       font-size: clamp(1.5rem, 9vw, 3rem);
     }
@@ -67,7 +76,10 @@ export const counterStep = css`
     [data-part='fee-summary'] > [data-total] {
       margin-block-start: ${vars.space.s2};
       padding-block-start: ${vars.space.s4};
-      border-top: 2px dashed ${vars.color.lineStrong};
+      > dd {
+        font-size: ${vars.text.xxl};
+        line-height: 1.1;
+      }
     }
     [data-part='steps'] {
       padding-block-start: ${vars.space.s4};
