@@ -9,8 +9,7 @@ const together = [
   ['promotions'],
   ['hero', 'headings'],
   ['fields', 'records'],
-  ['cashier'],
-  ['hub'],
+  ['cashier', 'hub'],
 ] as const;
 
 /** How a home can begin, and how it can go on after a member's own games. */

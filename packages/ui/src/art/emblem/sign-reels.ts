@@ -37,11 +37,11 @@ const motifs = {
     hourglass: 'hourglass',
     joystick: 'joystick',
     manta: 'ray',
-    mushroom: 'mushroom',
     ninja: 'ninja',
     octopus: 'octopus',
     robot: 'robot',
     saucer: 'saucer',
+    scarab: 'scarab',
   },
 } as const satisfies Readonly<Record<Hand['name'], Readonly<Record<string, FigureName>>>>;
 
