@@ -113,7 +113,7 @@ const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).jo
 
 /**
  * A layout that no other brand has: each part in the manner of one of those that are drawn, without the forms that the brand's colours do
- * not bear. Brands with the same pictures, or of the same family, are taken for each other first, so what is seen first is as unlike theirs as can be, then the rest;
+ * not bear. Brands with the same pictures, or of the same family, are taken for each other first, so what is seen first is as unlike theirs as can be, then what the product's own brands do not have, then the rest;
  * then all of it is as unlike its neighbours as can be (first the most alike of them counts, then all together). The home begins as fewest do, in
  * an order that fewest of them have. The same again for the same name among the same neighbours.
  * @param kin of its pictures, and of what its family draws in any case
@@ -127,13 +127,16 @@ export function mixedLayout(
 ): BrandLayout {
   const hand = handOf(kin);
   const relatives = neighbours.filter((other) => other.artFamily === kin.artFamily || handOf(other) === hand);
+  // Brands that a family draws are the product's own, which everybody knows: what none of them has comes first.
+  const familiar = neighbours.filter(({ artHand }) => artHand === undefined);
   const legible = mixesWithout(unborne);
   // Where a brand bears no form of an axis, the check says so in an operator's words.
   const mix = best(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
     const seen = relatives.map((other) => seenIn(one, other));
+    const known = total(familiar.map((other) => sharedWith(one, other)));
     const related = relatives.map((other) => sharedWith(one, other));
     const shared = neighbours.map((other) => sharedWith(one, other));
-    return [most(seen), most(related), most(shared), total(seen), total(shared)];
+    return [most(seen), known, most(related), most(shared), total(seen), total(shared)];
   });
   const axes = Object.fromEntries(
     together.flatMap((group, place) =>
