@@ -58,7 +58,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'boundary removed: the badge of the frame takes the page with it',
-    file: 'apps/site/src/frame/Layout.tsx',
+    file: 'apps/site/src/frame/use-unread.ts',
     from: 'enabled: memberId !== null,',
     to: 'enabled: memberId !== null,\n    throwOnError: true,',
     cells: '^/recharge listMessages: (500|403)$',
