@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import svgpath from 'svgpath';
+import { emblemHands } from '../../packages/ui/src/art/family.ts';
 import { gameFigures, otherFigures, slotFigures } from './figure-names.ts';
 
 const library = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
 ) as { readonly icons: Readonly<Record<string, { readonly body: string } | undefined>> };
 
-/** Drawings of one thing: the first is that of every hand that has none of its own. */
-type OfHands = readonly [string, ...string[]];
+/** Of one thing: one for all hands, or one for each. */
+type Drawings = readonly [string] | readonly [string, string, string];
 
 /** Path data in a field of 512 both ways, in whole units: a tile shows two of them in a pixel. */
 function figureOf(name: string): string {
@@ -27,18 +28,15 @@ function textOf(names: Readonly<Record<string, string>>): string {
   return `// Made by scripts/extract-figures.ts from game-icons.net (CC BY 3.0), see LICENCE.md.\nexport const figures = {\n${lines.join('\n')}\n} as const;\n`;
 }
 
-/** What the emblems are drawn of, by name of the file in `packages/ui/src/art/emblem/figures`. */
+/** What the emblems are drawn of, by name of the file in `packages/ui/src/art/emblem/figures`: one for each hand, and what all have in common. */
 export function figureFiles(): ReadonlyMap<string, string> {
-  const hands = ['posters', 'collages', 'tubes'].map((hand, place): [string, string] => [
-    `${hand}.ts`,
-    textOf(
-      Object.fromEntries(
-        Object.entries<OfHands>({ ...slotFigures, ...gameFigures }).map(([name, drawings]) => [
-          name,
-          drawings[place] ?? drawings[0],
-        ]),
-      ),
-    ),
+  const all = Object.entries<Drawings>({ ...slotFigures, ...gameFigures });
+  const namesOf = (entries: typeof all, place: number) =>
+    Object.fromEntries(entries.map(([name, drawings]) => [name, drawings[place] ?? drawings[0]]));
+  const own = all.filter(([, drawings]) => drawings.length > 1);
+  const common = all.filter(([, drawings]) => drawings.length === 1);
+  return new Map([
+    ...emblemHands.map((hand, place): [string, string] => [`${hand}.ts`, textOf(namesOf(own, place))]),
+    ['shared.ts', textOf({ ...namesOf(common, 0), ...otherFigures })],
   ]);
-  return new Map([...hands, ['others.ts', textOf(otherFigures)]]);
 }

@@ -1,19 +1,19 @@
 /**
- * Which drawings of the library game-icons.net the emblems are made of, by what they are of. The hands (`posters`, `collages`, `tubes`) have
- * drawings of their own where the library has several, so that two brands do not show the same tiger.
+ * Which drawings of the library game-icons.net the emblems are made of, by what they are of: one for all hands, or one for each of them (`emblemHands`)
+ * where the library has several, so that two brands do not show the same tiger.
  */
 export const slotFigures = {
   sun: ['sun', 'striped-sun', 'sun-radiations'],
   moon: ['evil-moon', 'moon', 'moon'],
   star: ['round-star', 'beveled-star', 'polar-star'],
   fish: ['double-fish', 'tropical-fish', 'clownfish'],
-  mermaid: ['mermaid', 'mermaid', 'mermaid'],
+  mermaid: ['mermaid'],
   turtle: ['sea-turtle', 'turtle', 'sea-turtle'],
   jaguar: ['saber-toothed-cat-head', 'lynx-head', 'feline'],
   toucan: ['toucan', 'parrot-head', 'toucan'],
   owl: ['owl', 'barn-owl', 'owl'],
   horse: ['horse-head', 'pegasus', 'unicorn'],
-  butterfly: ['butterfly', 'butterfly', 'butterfly'],
+  butterfly: ['butterfly'],
   snake: ['snake', 'cobra', 'rattlesnake'],
   whale: ['whale-tail', 'whale-tail', 'dolphin'],
   dragon: ['spiked-dragon-head', 'dragon-head', 'sea-dragon'],
@@ -26,12 +26,12 @@ export const slotFigures = {
   crown: ['crown', 'jewel-crown', 'queen-crown'],
   gem: ['cut-diamond', 'emerald', 'gems'],
   coin: ['two-coins', 'crown-coin', 'two-coins'],
-  bell: ['ringing-bell', 'ringing-bell', 'ringing-bell'],
+  bell: ['ringing-bell'],
   mask: ['carnival-mask', 'bird-mask', 'domino-mask'],
   drum: ['djembe', 'drum', 'drum-kit'],
 } as const;
 
-/** Of all other games; a second or third name is that of the second or third hand. */
+/** Of all other games. */
 export const gameFigures = {
   topHat: ['top-hat'],
   cards: ['poker-hand'],
@@ -102,7 +102,7 @@ export const gameFigures = {
   crab: ['crab', 'sad-crab', 'crab'],
   nautilus: ['nautilus-shell', 'spiral-shell', 'nautilus-shell'],
   anchor: ['anchor'],
-  ray: ['manta-ray'],
+  manta: ['manta-ray'],
   ghost: ['ghost'],
   alien: ['alien-stare', 'alien-bug', 'alien-stare'],
   joystick: ['joystick', 'gamepad', 'retro-controller'],
@@ -129,7 +129,6 @@ export const gameFigures = {
   diamonds: ['diamonds'],
   king: ['card-king-clubs', 'card-king-hearts', 'card-king-spades'],
   queen: ['card-queen-hearts', 'card-queen-spades', 'card-queen-diamonds'],
-  knave: ['card-jack-diamonds', 'card-jack-hearts', 'card-jack-clubs'],
   ace: ['card-ace-spades', 'card-ace-hearts', 'card-ace-diamonds'],
   violin: ['violin', 'harp', 'saxophone'],
   popcorn: ['popcorn'],

@@ -18,8 +18,8 @@ const characters = {
     files: 'Marquee|Blocks|Rail|TypeBlocks|Sticker|Poster',
   },
   fresh: {
-    words: ['dock', 'shelf', 'banner'],
-    files: 'Dock|Shelf|Slim|Banner',
+    words: ['dock', 'banner'],
+    files: 'Dock|Slim|Banner',
   },
 } as const;
 

@@ -15,10 +15,8 @@ export interface ReelSymbol {
 }
 
 /** The motifs that a brand has of those that there are, from the one that is worth most: always the same ones for a brand. */
-export function motifsFor<Motif extends string | readonly [name: string, ...of: unknown[]]>(
-  brandId: string,
-  motifs: readonly Motif[],
-): readonly Motif[] {
-  const rankOf = (motif: Motif) => seedOf(`${brandId} ${typeof motif === 'string' ? motif : motif[0]}`);
-  return [...motifs].sort((a, b) => rankOf(a) - rankOf(b)).slice(0, reelSymbolCount - 1);
+export function motifsFor<Name extends string>(brandId: string, motifs: readonly Name[]): readonly Name[] {
+  return [...motifs]
+    .sort((a, b) => seedOf(`${brandId} ${a}`) - seedOf(`${brandId} ${b}`))
+    .slice(0, reelSymbolCount - 1);
 }

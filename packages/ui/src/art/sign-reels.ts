@@ -3,7 +3,7 @@ import { reelMotifs as coastMotifs, drawSignReels as coastReels } from './coast/
 import { collages } from './emblem/hand-collages.ts';
 import { posters } from './emblem/hand-posters.ts';
 import { tubes } from './emblem/hand-tubes.ts';
-import { reelMotifsOf, signReelsOf } from './emblem/sign-reels.ts';
+import { reelMotifs as emblemMotifs, signReelsOf } from './emblem/sign-reels.ts';
 import { type ArtHand, type ArtPrint, emblemHands } from './family.ts';
 import { reelMotifs as guillocheMotifs, drawSignReels as guillocheReels } from './guilloche/sign-reels.ts';
 import { reelMotifs as halftoneMotifs, drawSignReels as halftoneReels } from './halftone/sign-reels.ts';
@@ -24,9 +24,7 @@ export const reelMotifs: Readonly<Record<ArtHand, readonly string[]>> = {
   coast: coastMotifs,
   guilloche: guillocheMotifs,
   halftone: halftoneMotifs,
-  posters: reelMotifsOf('posters'),
-  collages: reelMotifsOf('collages'),
-  tubes: reelMotifsOf('tubes'),
+  ...emblemMotifs,
 };
 
 /** What is drawn in a symbol's field, as it comes from a brand's press. */

@@ -1,13 +1,13 @@
 import { spotRoot } from '../spot-inks.ts';
 import { place, ROOT, svg } from '../svg.ts';
-import { figures as others } from './figures/others.ts';
 import { ownFigures } from './figures/own.ts';
+import { figures } from './figures/shared.ts';
 import type { FigureName, Hand, Inks, PlaceFigure, Stage } from './stage.ts';
 
 /** Of the field that figures are drawn in. */
 const SIDE = 512;
 
-const shared: Readonly<Record<string, string>> = { ...others, ...ownFigures };
+const shared: Readonly<Record<string, string>> = { ...figures, ...ownFigures };
 
 const pathOf = ({ figures }: Hand, name: FigureName): string =>
   (figures as Readonly<Record<string, string>>)[name] ?? shared[name] ?? '';

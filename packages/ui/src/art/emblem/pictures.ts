@@ -107,7 +107,7 @@ export const pictures: Pictures<FigureName> = {
     ['shrimp', 'lobster', 'any'],
     ['nautilus', 'nautilus', 'any'],
     ['anchor', 'anchor', 'any'],
-    ['ray', 'ray', 'any'],
+    ['manta', 'ray', 'any'],
     ['jellyfish', 'any'],
     ['seahorse', 'any'],
     ['seaStar', 'any'],

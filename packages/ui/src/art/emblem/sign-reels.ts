@@ -1,4 +1,5 @@
 import { artTintOf } from '../art-tint.ts';
+import type { EmblemHand } from '../family.ts';
 import { motifsFor, type ReelSymbol } from '../reels.ts';
 import { roundPlace, type Sign, signAt, signDefs } from '../sign.ts';
 import { inSpots } from '../spot-inks.ts';
@@ -6,46 +7,33 @@ import { figuresOf, inksAt } from './picture.ts';
 import type { FigureName, Hand } from './stage.ts';
 
 /** What the symbols of each hand are of: no two hands have one in common, so that their machines are not known again. */
-const motifs = {
-  posters: {
-    balloon: 'balloon',
-    bomb: 'bomb',
-    domino: 'domino',
-    glove: 'glove',
-    kite: 'kite',
-    knight: 'knight',
-    plane: 'plane',
-    ticket: 'ticket',
-    topHat: 'topHat',
-    trophy: 'trophy',
-  },
-  collages: {
-    anchor: 'anchor',
-    castle: 'castle',
-    cat: 'cat',
-    lantern: 'lantern',
-    nautilus: 'nautilus',
-    seahorse: 'seahorse',
-    swan: 'swan',
-    teapot: 'teapot',
-    turtle: 'turtle',
-    violin: 'violin',
-  },
-  tubes: {
-    alien: 'alien',
-    comet: 'comet',
-    hourglass: 'hourglass',
-    joystick: 'joystick',
-    manta: 'ray',
-    ninja: 'ninja',
-    octopus: 'octopus',
-    robot: 'robot',
-    saucer: 'saucer',
-    scarab: 'scarab',
-  },
-} as const satisfies Readonly<Record<Hand['name'], Readonly<Record<string, FigureName>>>>;
-
-export const reelMotifsOf = (name: Hand['name']): readonly string[] => Object.keys(motifs[name]);
+export const reelMotifs = {
+  posters: ['balloon', 'bomb', 'domino', 'glove', 'kite', 'knight', 'plane', 'ticket', 'topHat', 'trophy'],
+  collages: [
+    'anchor',
+    'castle',
+    'cat',
+    'lantern',
+    'nautilus',
+    'seahorse',
+    'swan',
+    'teapot',
+    'turtle',
+    'violin',
+  ],
+  tubes: [
+    'alien',
+    'comet',
+    'hourglass',
+    'joystick',
+    'manta',
+    'ninja',
+    'octopus',
+    'robot',
+    'saucer',
+    'scarab',
+  ],
+} as const satisfies Readonly<Record<EmblemHand, readonly FigureName[]>>;
 
 /** Tokens of the hand in the brand's two colours, each with a figure; the sign in its own colours first. */
 export const signReelsOf =
@@ -55,10 +43,10 @@ export const signReelsOf =
     const place = roundPlace(sign, 32, 32, 21);
     const signed =
       hand.token(ground, sign.accent) + signDefs(sign, 'reel-sign') + signAt(sign, 'reel-sign', place, sign);
-    const symbols = motifsFor(brandId, Object.entries(motifs[hand.name])).map(([name, of], at) => {
+    const symbols = motifsFor<FigureName>(brandId, reelMotifs[hand.name]).map((name, at) => {
       const inks = inksAt(hand, at);
       const figures = figuresOf(hand, 'reel-');
-      const figure = figures.at(of, { x: 32, y: 32, inks })(0, 0, 40);
+      const figure = figures.at(name, { x: 32, y: 32, inks })(0, 0, 40);
       return { name, art: hand.token(inks.ground, inks.back) + figures.defs() + figure };
     });
     const tint = artTintOf(sign);

@@ -1,10 +1,11 @@
-import type { figures as otherFigures } from './figures/others.ts';
+import type { EmblemHand } from '../family.ts';
 import type { ownFigures } from './figures/own.ts';
 import type { figures as handFigures } from './figures/posters.ts';
+import type { figures as sharedFigures } from './figures/shared.ts';
 
-/** What each hand has a drawing of its own for: motifs of slots, and of other games. */
+/** What each hand has a drawing of its own for. */
 type HandFigure = keyof typeof handFigures;
-export type FigureName = HandFigure | keyof typeof otherFigures | keyof typeof ownFigures;
+export type FigureName = HandFigure | keyof typeof sharedFigures | keyof typeof ownFigures;
 
 /** Inks of one picture: what it stands on, what is behind its figure, the figure, and what the figure has beside itself (a shade, an edge). */
 export interface Inks {
@@ -63,8 +64,8 @@ export interface Great {
 
 /** A manner in which all emblems of a brand are made. */
 export interface Hand {
-  readonly name: 'posters' | 'collages' | 'tubes';
-  /** Its own drawings of what games show. */
+  readonly name: EmblemHand;
+  /** Its own drawings. */
   readonly figures: Readonly<Record<HandFigure, string>>;
   readonly inks: readonly [Inks, ...Inks[]];
   /** What the covers have behind their setting, tone on tone; their number has nothing in common with that of the settings. */

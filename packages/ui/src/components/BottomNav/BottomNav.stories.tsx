@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { withNav } from '../../story/with-nav.tsx';
 import type { UnreadCount } from '../CountBadge/count-badge-props.ts';
 import type { IconName } from '../Icon/Icon.tsx';
 import type { NavItem } from '../nav-item.ts';
@@ -78,7 +78,7 @@ export const LongText: Story = {
 /** A capsule of signs: it stands free, every target is large enough, and names stay where words are not seen. */
 export const Dock: Story = {
   args: Unread.args ?? {},
-  decorators: [withNav('dock')],
+  decorators: [inLayout({ nav: 'dock' })],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const open = await canvas.findByRole('link', { name: /Perfil/ });
@@ -94,6 +94,6 @@ export const Dock: Story = {
     }
   },
 };
-export const DockLongText: Story = { args: LongText.args ?? {}, decorators: [withNav('dock')] };
+export const DockLongText: Story = { args: LongText.args ?? {}, decorators: [inLayout({ nav: 'dock' })] };
 
 showsEvery(bottomNavStates, { Home, Elsewhere, Within, Unread, LongText });

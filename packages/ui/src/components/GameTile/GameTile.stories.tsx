@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { expect, within } from 'storybook/test';
 import styled from 'styled-components';
+import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
-import { BrandContext, useBrand } from '../../theme/brand-context.ts';
 import { FavouriteHeart } from '../FavouriteHeart/FavouriteHeart.tsx';
 import { GameCell } from '../GameGrid/GameGrid.tsx';
 import { GameTile, gameTileStates } from './GameTile.tsx';
@@ -90,7 +90,6 @@ const Pair = styled.div`
 
 /** Each state as narrow as on a phone and as broad as on a desktop. */
 function EveryBanner() {
-  const brand = useBrand();
   const tile = { game, href: '/gameInfo', closedLabel: 'Manutenção' };
   const long = { ...game, name: 'Travessia do Vento Sul' };
   const tiles: readonly (readonly [string, GameTileProps])[] = [
@@ -100,7 +99,7 @@ function EveryBanner() {
     ['closed', { ...tile, game: { ...game, isOpen: false } }],
   ];
   return (
-    <BrandContext value={{ ...brand, layout: { ...brand.layout, tile: 'banner' } }}>
+    <>
       <Pair>
         {tiles.map(([name, props]) => (
           <Fragment key={name}>
@@ -115,12 +114,13 @@ function EveryBanner() {
         ))}
       </Pair>
       <GameTile {...tile} game={long} tag="Novo" isFeatured />
-    </BrandContext>
+    </>
   );
 }
 
 /** The ribbon in every brand's colours: it has two lines, and covers less than a third of the narrowest tile. */
 export const Banner: Story = {
+  decorators: [inLayout({ tile: 'banner' })],
   render: () => <EveryBanner />,
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: /Onda Dourada\s*Farol/ });

@@ -1,8 +1,8 @@
 import { gameTypes } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { withNav } from '../../story/with-nav.tsx';
 import { GameTypeRail, gameTypeRailStates } from './GameTypeRail.tsx';
 import { gameTypeIcons } from './game-type-icons.ts';
 
@@ -47,10 +47,10 @@ export const LongText: Story = {
 };
 
 /** Pills, where the bars are capsules. */
-export const Dock: Story = { ...OneChosen, decorators: [withNav('dock')] };
+export const Dock: Story = { ...OneChosen, decorators: [inLayout({ nav: 'dock' })] };
 export const DockWide: Story = {
   args: OneChosen.args ?? {},
-  decorators: [withNav('dock')],
+  decorators: [inLayout({ nav: 'dock' })],
   globals: { viewport: { value: 'desktop' } },
 };
 

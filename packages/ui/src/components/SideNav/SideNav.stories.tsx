@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
-import { withNav } from '../../story/with-nav.tsx';
 import type { NavItem } from '../nav-item.ts';
 import { SideNav, sideNavStates } from './SideNav.tsx';
 
@@ -50,7 +50,7 @@ const cashier: NavItem = { href: '#deposito', label: 'Depósito', icon: 'deposit
 /** The way to the cashier leads the rail, for the eye and the keyboard alike. */
 export const Slim: Story = {
   args: { items: [...(Unread.args?.items ?? []), cashier] },
-  decorators: [withNav('dock')],
+  decorators: [inLayout({ nav: 'dock' })],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link');
     await expect(first).toHaveAccessibleName('Depósito');
@@ -58,6 +58,6 @@ export const Slim: Story = {
     await showsWholeText();
   },
 };
-export const SlimLongText: Story = { ...LongText, decorators: [withNav('dock')] };
+export const SlimLongText: Story = { ...LongText, decorators: [inLayout({ nav: 'dock' })] };
 
 showsEvery(sideNavStates, { Home, Unread, LongText });

@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
-import { SignPanel } from '../parts/SignPanel.tsx';
+import { SignPanel, type SignWay } from '../parts/SignPanel.tsx';
 import { type HubWayName, useHubWays } from './hub-ways.ts';
 import { LauncherHead } from './LauncherHead.tsx';
 import { launcherLook } from './launcher-look.ts';
@@ -49,15 +49,15 @@ export function LauncherProfile(props: ProfileFormProps) {
   const { switchedOff } = useBrand();
   const waysOf = useHubWays(member);
   /** What waits behind a way. */
-  const waiting: Partial<Record<string, object>> = {
-    bell: { count: unread },
-    reload: { waiting: member.rebateBalance ? tProfile('wallet.rebate') : undefined },
+  const waiting: Partial<Record<HubWayName, Pick<SignWay, 'count' | 'waiting'>>> = {
+    information: { count: unread },
+    rebates: { waiting: member.rebateBalance ? tProfile('wallet.rebate') : undefined },
   };
   const panel = (group: keyof typeof groups) => (
     <SignPanel
       tone={tones[group]}
       title={t(`groups.${group}`)}
-      ways={waysOf(groups[group]).map((way) => ({ ...way, ...waiting[way.icon] }))}
+      ways={waysOf(groups[group]).map((way) => ({ ...way, ...waiting[way.name] }))}
     />
   );
   return (

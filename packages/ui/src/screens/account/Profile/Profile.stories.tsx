@@ -3,6 +3,7 @@ import { sampleMember, samplePictures } from '@fortuna/domain/testing/samples.ts
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { sampleTurnover } from '../../../story/vip.ts';
@@ -320,22 +321,20 @@ const longName: Partial<Member> = {
 };
 export const LongName: Story = { args: { view: profileOf(longName) } };
 /** In the form that none of the product's own brands has. */
-const asLauncher: Story['render'] = (args) => {
-  const brand = useBrand();
-  return (
-    <BrandContext value={{ ...brand, layout: { ...brand.layout, hub: 'launcher' } }}>
-      <InFrame current="profile">
-        <ProfileScreen {...args} />
-      </InFrame>
-    </BrandContext>
-  );
+const launcher: Pick<Story, 'decorators' | 'render'> = {
+  decorators: [inLayout({ hub: 'launcher' })],
+  render: (args) => (
+    <InFrame current="profile">
+      <ProfileScreen {...args} />
+    </InFrame>
+  ),
 };
 export const Launcher: Story = {
   args: {
     view: profileOf({ nickname: 'Marina', hasWithdrawalPassword: false }),
     unread: { count: 12, label: '12 não lidas' },
   },
-  render: asLauncher,
+  ...launcher,
   play: async ({ canvas, userEvent, args }) => {
     // Its looks come after the page.
     await expect(await canvas.findByRole('link', { name: /^Senha de saque\s*Criar$/ })).toBeVisible();
@@ -351,7 +350,7 @@ export const Launcher: Story = {
 };
 export const LauncherDemo: Story = {
   args: { view: profileOf({ isDemo: true }) },
-  render: asLauncher,
+  ...launcher,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Conta de demonstração: não deposita nem saca')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sacar' })).toBeNull();
@@ -359,21 +358,21 @@ export const LauncherDemo: Story = {
 };
 export const LauncherChoosingPicture: Story = {
   args: ChoosingPicture.args ?? {},
-  render: asLauncher,
+  ...launcher,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Fechar fotos', expanded: true })).toBeVisible();
   },
 };
 export const LauncherLongName: Story = {
   args: { view: profileOf({ ...longName, vipLevel: 12 }, { isStale: true }) },
-  render: asLauncher,
+  ...launcher,
   play: async ({ canvas, canvasElement }) => {
     const amount = await canvas.findByText(/999\.999\.999,99/, { selector: 'strong' });
     const card = canvasElement.querySelector('[data-part="membership-card"]');
     await expect(amount.getBoundingClientRect().right).toBeLessThan(card?.getBoundingClientRect().right ?? 0);
   },
 };
-export const LauncherSkeleton: Story = { args: { view: { kind: 'loading' } }, render: asLauncher };
+export const LauncherSkeleton: Story = { args: { view: { kind: 'loading' } }, ...launcher };
 export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
 
 showsEvery(profileStates, {

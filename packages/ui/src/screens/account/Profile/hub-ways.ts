@@ -41,10 +41,14 @@ export interface HubWay {
   readonly state?: { readonly isSet: boolean; readonly words: string };
 }
 
+export interface NamedWay extends HubWay {
+  readonly name: HubWayName;
+}
+
 /** The ways on from the member's own page, in groups of whatever kind; those that the brand does without are left out. */
 export function useHubWays({
   hasWithdrawalPassword,
-}: Member): (group: readonly HubWayName[]) => readonly HubWay[] {
+}: Member): (group: readonly HubWayName[]) => readonly NamedWay[] {
   const { t } = useTranslation('account');
   const { t: tSite } = useTranslation('site');
   const { t: tFooter } = useTranslation('site-footer');
@@ -97,5 +101,5 @@ export function useHubWays({
     vipHistory: !switchedOff.includes('vip'),
     agency: !switchedOff.includes('agency'),
   };
-  return (group) => group.filter((name) => isThere[name] ?? true).map((name) => ways[name]);
+  return (group) => group.filter((name) => isThere[name] ?? true).map((name) => ({ name, ...ways[name] }));
 }

@@ -3,9 +3,9 @@ import { sampleMember } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
-import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
 import { ready } from '../../page/loadable.ts';
 import type { SecurityPlace } from '../parts/security-places.ts';
 import { SecurityCenterScreen, securityCenterStates } from './SecurityCenterScreen.tsx';
@@ -82,19 +82,17 @@ export const LongText: Story = {
 };
 
 /** In the form that none of the product's own brands has. */
-const asLauncher: Story['render'] = (args) => {
-  const brand = useBrand();
-  return (
-    <BrandContext value={{ ...brand, layout: { ...brand.layout, hub: 'launcher' } }}>
-      <InFrame current="profile">
-        <SecurityCenterScreen {...args} />
-      </InFrame>
-    </BrandContext>
-  );
+const launcher: Pick<Story, 'decorators' | 'render'> = {
+  decorators: [inLayout({ hub: 'launcher' })],
+  render: (args) => (
+    <InFrame current="profile">
+      <SecurityCenterScreen {...args} />
+    </InFrame>
+  ),
 };
 export const Launcher: Story = {
   args: { view: view({ hasWithdrawalPassword: false }, 'email') },
-  render: asLauncher,
+  ...launcher,
   play: async ({ canvas }) => {
     // Its looks come after the page.
     await expect(await canvas.findByRole('heading', { name: '2 de 3 proteções prontas' })).toBeVisible();
@@ -105,7 +103,7 @@ export const Launcher: Story = {
     await expect(canvas.getByRole('link', { name: 'Criar senha de saque' })).toBeVisible();
   },
 };
-export const LauncherLongText: Story = { args: LongText.args ?? {}, render: asLauncher };
+export const LauncherLongText: Story = { args: LongText.args ?? {}, ...launcher };
 
 showsEvery(securityCenterStates, {
   AllSet,

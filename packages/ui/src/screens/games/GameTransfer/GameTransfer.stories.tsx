@@ -1,11 +1,10 @@
 import type { GameDetails } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleGames } from '../../../story/games.ts';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { storySite } from '../../../story/site.ts';
-import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
 import { ready } from '../../page/loadable.ts';
 import type { TransferView } from '../Transfer/Transfer.view.ts';
 import type {
@@ -493,13 +492,8 @@ export const PlayingMoney: Story = {
   },
 };
 
-function OnBanner({ children }: { readonly children: ReactNode }) {
-  const brand = useBrand();
-  const layout = { ...brand.layout, tile: 'banner' } as const;
-  return <BrandContext value={{ ...brand, layout }}>{children}</BrandContext>;
-}
 /** The poster and its ribbon, in every brand's colours. */
-export const Banner: Story = { ...Idle, decorators: [(Story) => <OnBanner>{Story()}</OnBanner>] };
+export const Banner: Story = { ...Idle, decorators: [inLayout({ tile: 'banner' })] };
 export const BannerLongName: Story = { ...LongName, decorators: Banner.decorators ?? [] };
 
 showsEvery(gameTransferStates, {
