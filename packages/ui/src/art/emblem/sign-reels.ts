@@ -16,10 +16,10 @@ export const reelMotifs = {
     'lantern',
     'nautilus',
     'seahorse',
-    'swan',
+    'owl',
     'teapot',
     'turtle',
-    'violin',
+    'butterfly',
   ],
   tubes: [
     'alien',
