@@ -74,11 +74,12 @@ const homeOrders: readonly (readonly BrandHomeSection[])[] = beginnings.flatMap(
   middles.map((middle) => [...beginning, 'yours', ...middle, 'providers'] as const),
 );
 
-/** Every bar bears every way to lead about: nine frames of three bars. */
+/** Every bar bears every way to lead about. The bars of the product's own brands are known on every page, so what none of them has comes first. */
 function navBeside(
   brandId: string,
   header: BrandLayout['header'],
   unborne: ReadonlySet<Form>,
+  familiar: readonly Neighbour[],
   relatives: readonly Neighbour[],
   neighbours: readonly Neighbour[],
 ): BrandLayout['nav'] {
@@ -88,6 +89,7 @@ function navBeside(
   const sameNav = (nav: BrandLayout['nav'], others: readonly Neighbour[]) =>
     others.filter((other) => other.nav === nav).length;
   return best(brandId, legible.length > 0 ? legible : brandAxes.nav, (nav) => [
+    sameNav(nav, familiar),
     sameFrame(nav, relatives),
     sameFrame(nav, neighbours),
     sameNav(nav, relatives),
@@ -149,7 +151,7 @@ export function mixedLayout(
   ];
   return {
     ...axes,
-    nav: navBeside(brandId, axes.header, unborne, relatives, neighbours),
+    nav: navBeside(brandId, axes.header, unborne, familiar, relatives, neighbours),
     icons: iconsBeside(brandId, hand, relatives, neighbours),
     homeOrder: best(brandId, homeOrders, (order) => [
       ...times(order, relatives),
