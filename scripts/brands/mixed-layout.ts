@@ -1,16 +1,36 @@
 import { type ArtHand, type HandChoice, handOf } from '../../packages/ui/src/art/family.ts';
 import { type BrandHomeSection, type BrandLayout, brandAxes } from '../../packages/ui/src/theme/brand.ts';
-import { best, most, total } from './own-choice.ts';
+import { best, total } from './own-choice.ts';
 
-/** What changes together: axes that hardly a page shows side by side, so that none is another brand's page as a whole. */
-const together = [
-  ['header'],
-  ['tile'],
-  ['promotions'],
-  ['hero', 'headings'],
-  ['fields', 'records'],
-  ['cashier', 'hub'],
-] as const;
+type Axis = Exclude<keyof BrandLayout, 'homeOrder'>;
+
+/** Of the frame, which every page shows. */
+const frame = ['header', 'nav', 'headings', 'icons'] as const;
+
+/** In the order in which they are chosen: what most windows show first, where there is the most to choose from. */
+const inTurn: readonly Axis[] = [
+  'header',
+  'nav',
+  'tile',
+  'hub',
+  'cashier',
+  'hero',
+  'headings',
+  'icons',
+  'promotions',
+  'records',
+  'fields',
+];
+
+/** What a visitor sees together: a window of the home, a game's page, the steps of money, records, the member's own page, and all of it in the end. */
+const windows: readonly (readonly Axis[])[] = [
+  [...frame, 'tile', 'hero', 'promotions'],
+  ['header', 'tile'],
+  [...frame, 'cashier', 'fields'],
+  [...frame, 'records', 'cashier'],
+  [...frame, 'hub', 'fields'],
+  inTurn,
+];
 
 /** How a home can begin, and how it can go on after a member's own games. */
 const beginnings: readonly (readonly BrandHomeSection[])[] = [
@@ -33,91 +53,38 @@ export function formsIn(problems: readonly string[]): readonly Form[] {
   return problems.flatMap((problem) => /\((\w+ \w+)\)/.exec(problem)?.slice(1) ?? []);
 }
 
-/** The manner of each group of axes, by its place among the forms of each of them. */
-type Mix = readonly number[];
-
-/** How many manners a group has: forms beyond them are not for mixing. */
-const countManners = (group: (typeof together)[number]): number =>
-  Math.min(...group.map((axis) => brandAxes[axis].length));
-
-/** All mixes without the forms that the brand's colours do not bear. */
-function mixesWithout(unborne: ReadonlySet<Form>): readonly Mix[] {
-  return together.reduce<readonly Mix[]>(
-    (mixes, group) =>
-      mixes.flatMap((mix) =>
-        Array.from({ length: countManners(group) }, (_, manner) => manner)
-          .filter((manner) => group.every((axis) => !unborne.has(`${axis} ${brandAxes[axis][manner]}`)))
-          .map((manner) => [...mix, manner]),
-      ),
-    [[]],
-  );
-}
-
 /** A brand beside which others are made. */
 export type Neighbour = BrandLayout & HandChoice;
 
-/** How many groups of axes a mix has in common with another brand. */
-const sharedWith = (mix: Mix, other: Neighbour): number =>
-  together.filter((group, place) => group.every((axis) => other[axis] === brandAxes[axis][mix[place] ?? 0]))
-    .length;
+type Chosen = Partial<Record<Axis, string>>;
 
-/** What the first window of a home is made of. */
-const firstSeen: readonly string[] = ['header', 'tile', 'hero'];
-
-/** How many of its parts a mix has in common with another brand. */
-const seenIn = (mix: Mix, other: Neighbour): number =>
-  together.flatMap((group, place) =>
-    group.filter((axis) => firstSeen.includes(axis) && other[axis] === brandAxes[axis][mix[place] ?? 0]),
-  ).length;
+/**
+ * How alike two brands are in those windows that show an axis: that one thing is the same is seen by who looks for it, two in one window tell
+ * of one house, so what repeats counts by its cube.
+ */
+const alikeIn = (axis: Axis, chosen: Chosen, other: Neighbour): number =>
+  total(
+    windows
+      .filter((window) => window.includes(axis))
+      .map((window) => window.filter((shown) => chosen[shown] === other[shown]).length ** 3),
+  );
 
 const homeOrders: readonly (readonly BrandHomeSection[])[] = beginnings.flatMap((beginning) =>
   middles.map((middle) => [...beginning, 'yours', ...middle, 'providers'] as const),
 );
 
-/** Every bar bears every way to lead about. The bars of the product's own brands are known on every page, so what none of them has comes first. */
-function navBeside(
-  brandId: string,
-  header: BrandLayout['header'],
-  unborne: ReadonlySet<Form>,
-  familiar: readonly Neighbour[],
-  relatives: readonly Neighbour[],
-  neighbours: readonly Neighbour[],
-): BrandLayout['nav'] {
-  const legible = brandAxes.nav.filter((nav) => !unborne.has(`nav ${nav}`));
-  const sameFrame = (nav: BrandLayout['nav'], others: readonly Neighbour[]) =>
-    others.filter((other) => other.header === header && other.nav === nav).length;
-  const sameNav = (nav: BrandLayout['nav'], others: readonly Neighbour[]) =>
-    others.filter((other) => other.nav === nav).length;
-  return best(brandId, legible.length > 0 ? legible : brandAxes.nav, (nav) => [
-    sameNav(nav, familiar),
-    sameFrame(nav, relatives),
-    sameFrame(nav, neighbours),
-    sameNav(nav, relatives),
-    sameNav(nav, neighbours),
-  ]);
-}
-
-/** A hand that is not that of the pictures, if it can be: signs stand on every page. Those of dots suit pictures of dots alone. */
-function iconsBeside(
-  brandId: string,
-  hand: ArtHand,
-  relatives: readonly Neighbour[],
-  neighbours: readonly Neighbour[],
-): BrandLayout['icons'] {
-  const suiting = brandAxes.icons.filter((icons) => icons !== 'pixel' || hand === 'halftone');
-  const same = (icons: BrandLayout['icons'], others: readonly Neighbour[]) =>
-    others.filter((other) => other.icons === icons).length;
-  return best(brandId, suiting, (icons) => [same(icons, relatives), same(icons, neighbours)]);
-}
-
 /** How a home begins, which is all of its order that is seen at first. */
 const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).join();
 
+/** Where pictures are made of dots alone signs are too. */
+const suits = (axis: Axis, form: string, hand: ArtHand): boolean =>
+  axis !== 'icons' || form !== 'pixel' || hand === 'halftone';
+
 /**
- * A layout that no other brand has: each part in the manner of one of those that are drawn, without the forms that the brand's colours do
- * not bear. Brands with the same pictures, or of the same family, are taken for each other first, so what is seen first is as unlike theirs as can be, then what the product's own brands do not have, then the rest;
- * then all of it is as unlike its neighbours as can be (first the most alike of them counts, then all together). The home begins as fewest do, in
- * an order that fewest of them have. The same again for the same name among the same neighbours.
+ * A layout that no other brand has: for each part, one after the other, a form that none of the brands with the same pictures has, since those
+ * are taken for each other first, and of these the one that repeats least of what is seen with it; then all of them once more, beside what has
+ * been chosen. The product's own brands count more, since everybody knows them. Forms that the brand's colours do not bear are left
+ * out. The home begins as fewest do, in an order that fewest of them have. The same again for the same name among the same neighbours.
  * @param kin of its pictures, and of what its family draws in any case
  * @param neighbours the layouts of the brands that there are
  */
@@ -128,31 +95,26 @@ export function mixedLayout(
   neighbours: readonly Neighbour[],
 ): BrandLayout {
   const hand = handOf(kin);
-  const relatives = neighbours.filter((other) => other.artFamily === kin.artFamily || handOf(other) === hand);
-  // Brands that a family draws are the product's own, which everybody knows: what none of them has comes first.
-  const familiar = neighbours.filter(({ artHand }) => artHand === undefined);
-  const legible = mixesWithout(unborne);
-  // Where a brand bears no form of an axis, the check says so in an operator's words.
-  const mix = best(brandId, legible.length > 0 ? legible : mixesWithout(new Set()), (one) => {
-    const seen = relatives.map((other) => seenIn(one, other));
-    const known = total(familiar.map((other) => sharedWith(one, other)));
-    const related = relatives.map((other) => sharedWith(one, other));
-    const shared = neighbours.map((other) => sharedWith(one, other));
-    return [most(seen), known, most(related), most(shared), total(seen), total(shared)];
-  });
-  const axes = Object.fromEntries(
-    together.flatMap((group, place) =>
-      group.map((axis) => [axis, brandAxes[axis][mix[place] ?? 0]] as const),
-    ),
-  ) as Omit<BrandLayout, 'homeOrder' | 'icons' | 'nav'>;
+  const isRelative = (other: Neighbour) => other.artFamily === kin.artFamily || handOf(other) === hand;
+  // Brands that a family draws are the product's own.
+  const weightOf = ({ artHand }: Neighbour) => (artHand === undefined ? 1.5 : 1);
+  const relatives = neighbours.filter(isRelative);
+  const chosen: Chosen = {};
+  for (const axis of [...inTurn, ...inTurn]) {
+    const forms: readonly string[] = brandAxes[axis].filter((form) => suits(axis, form, hand));
+    // Where a brand bears no form of an axis, the check says so in an operator's words.
+    const borne = forms.filter((form) => !unborne.has(`${axis} ${form}`));
+    chosen[axis] = best(`${brandId} ${axis}`, borne.length > 0 ? borne : forms, (form) => [
+      relatives.filter((other) => other[axis] === form).length,
+      total(neighbours.map((other) => weightOf(other) * alikeIn(axis, { ...chosen, [axis]: form }, other))),
+    ]);
+  }
   const times = (order: readonly BrandHomeSection[], others: readonly Neighbour[]) => [
     others.filter(({ homeOrder }) => beginningOf(homeOrder) === beginningOf(order)).length,
     others.filter(({ homeOrder }) => homeOrder.join() === order.join()).length,
   ];
   return {
-    ...axes,
-    nav: navBeside(brandId, axes.header, unborne, familiar, relatives, neighbours),
-    icons: iconsBeside(brandId, hand, relatives, neighbours),
+    ...(chosen as Omit<BrandLayout, 'homeOrder'>),
     homeOrder: best(brandId, homeOrders, (order) => [
       ...times(order, relatives),
       ...times(order, neighbours),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { artTintOf } from '../../packages/ui/src/art/art-tint.ts';
+import { brandAxes } from '../../packages/ui/src/theme/brand.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { type FacesBeside, ownFaces } from '../../scripts/brands/fonts/own-faces.ts';
 import { packTokens } from '../../scripts/brands/generate-pack.ts';
@@ -210,22 +211,18 @@ test('words beside signs have their room, whatever rail the brand has that lends
   expect(packTokens(folder).size.sideNav).toBe('232px');
 });
 
-test('a bar that has no room for the name is not chosen where nobody names a layout', async () => {
-  const known = brandIds().map((id) => readLayout(join(brandsFolder, id)));
-  const firstChoice = (id: string) => mixedLayout(id, { artFamily: 'coast' }, new Set(), known).header;
-  const ids = Array.from({ length: 20 }, (_, number) => `arquipelago-${number}`);
-  const id = ids.find((one) => firstChoice(one) === 'marquee') ?? '';
-  const wanted = {
-    name: 'Arquipélago',
-    id,
-    accent: '#c6f23a',
-    second: '#ff3aa0',
-    like: 'mare',
-    faces: 'pulo',
-    logo,
-    into,
-  };
-  expect(readLayout((await createBrand(wanted)).folder).header).not.toBe('marquee');
+test('a form that a brand does not bear is not chosen, however few have it', () => {
+  const known: readonly Neighbour[] = brandIds().map((id) => readLayout(join(brandsFolder, id)));
+  const rare = 'slant';
+  const all = brandAxes.header.flatMap((header) =>
+    header === rare ? [] : known.map((layout) => ({ ...layout, header })),
+  );
+  for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const headerWithout = (unborne: readonly string[]) =>
+      mixedLayout(id, { artFamily: 'coast' }, new Set(unborne), all).header;
+    expect(headerWithout([])).toBe(rare);
+    expect(headerWithout([`header ${rare}`])).not.toBe(rare);
+  }
 });
 
 test('a name that is too wide for its bar is refused, and a shorter wordmark is taken', async () => {

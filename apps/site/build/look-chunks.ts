@@ -18,8 +18,8 @@ const characters = {
     files: 'Marquee|Blocks|Rail|TypeBlocks|Sticker|Poster',
   },
   fresh: {
-    words: ['dock', 'banner'],
-    files: 'Dock|Slim|Banner',
+    words: ['capsule', 'slant', 'dock', 'banner', 'bow'],
+    files: 'Capsule|Slant|Dock|Slim|Banner|Bow',
   },
 } as const;
 

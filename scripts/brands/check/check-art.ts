@@ -87,7 +87,7 @@ export function heroWordProblems(
 }
 
 /** Whether words lie on the calm side of the wide picture. */
-export const hasWordsOverHero = ({ hero }: Pick<Layout, 'hero'>) => hero !== 'editorial';
+export const hasWordsOverHero = ({ hero }: Pick<Layout, 'hero'>) => hero === 'scene' || hero === 'poster';
 
 function familyProblems(tokens: BrandTokens, layout: Layout, hues: ArtHues): readonly string[] {
   return heroWordProblems(tokens, layout, {

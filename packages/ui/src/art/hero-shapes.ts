@@ -38,4 +38,5 @@ export const heroShapesOf: Readonly<Record<BrandLayout['hero'], HeroStage>> = {
     ],
   },
   poster: { narrow: 'square', wider: [[601, 'wide']] },
+  bow: { narrow: 'square', wider: [] },
 };

@@ -11,16 +11,21 @@ import type { LogoMark } from './logo-mark.ts';
  * visual order.
  */
 export const brandAxes = {
-  /** `bar`: logo left, account right. `masthead`: logo centred over a hairline. `marquee`: blocks with outlines. */
-  header: ['bar', 'masthead', 'marquee'],
+  /**
+   * `bar`: logo left, account right. `masthead`: logo centred over a hairline. `marquee`: blocks with outlines. `capsule`: floats over the
+   * page. `slant`: the logo on an end piece that leans over.
+   */
+  header: ['bar', 'masthead', 'marquee', 'capsule', 'slant'],
   /** The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, or a free capsule of signs. */
   nav: ['raised', 'words', 'blocks', 'dock'],
   /** Title over the picture, below it, on a sticker's edge, or on a ribbon across its foot; a game's own page is made in the same manner. */
   tile: ['overlay', 'caption', 'sticker', 'banner'],
   /** Unequal cells, a ledger of rows, or stickers; the head of an offer is made in the same manner. */
   promotions: ['bento', 'ledger', 'stickers'],
-  headings: ['plain', 'ruled', 'stamp', 'wave'],
-  hero: ['scene', 'editorial', 'poster'],
+  /** Letters alone, over rules, on a block, over a wave, or beside an upright stroke. */
+  headings: ['plain', 'ruled', 'stamp', 'wave', 'stroke'],
+  /** Words over the picture, on paper beside it, on a poster, or after a plate that bows towards them. */
+  hero: ['scene', 'editorial', 'poster', 'bow'],
   /** Fields of a form: the name inside the box, before or above a line to write on, or on a tab that sticks out of the box. */
   fields: ['inset', 'lines', 'tabs'],
   /**

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { PageHeader, pageHeaderStates } from './PageHeader.tsx';
@@ -35,5 +36,11 @@ export const LongText: Story = {
     action: <ButtonLink href="#convidar">Convidar agora</ButtonLink>,
   },
 };
+
+/** Beside an upright stroke, which no brand on the toolbar has. */
+const stroke = { decorators: [inLayout({ headings: 'stroke' })] } satisfies Story;
+export const Stroke: Story = { args: TitleOnly.args ?? {}, ...stroke };
+export const StrokeWithBack: Story = { args: WithAction.args ?? {}, ...stroke };
+export const StrokeLongText: Story = { args: LongText.args ?? {}, ...stroke };
 
 showsEvery(pageHeaderStates, { TitleOnly, WithBack, WithAction, Kicker, LongText });

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { onAxis } from '../../theme/mixins.ts';
+import { stroke } from '../../theme/stroke.ts';
 import { vars } from '../../theme/vars.ts';
 import { waveLine } from '../../theme/wave-line.ts';
 import { IconLink } from '../IconButton/IconButton.tsx';
@@ -116,6 +117,9 @@ const Title = styled.h1`
   }
   ${media.wide} {
     font-size: ${vars.text.xxl};
+  }
+  [data-headings='stroke'] > div > &::before {
+    ${stroke}
   }
 `;
 

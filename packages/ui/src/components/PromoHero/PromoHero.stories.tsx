@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { SampleHeroPicture } from '../../story/hero.tsx';
+import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { focusOnScreen } from './focus-on-screen.ts';
@@ -118,5 +119,16 @@ export const SubjectAt360: Story = subjectIn(360);
 export const SubjectAt768: Story = subjectIn(768);
 export const SubjectAt1440: Story = subjectIn(1440);
 export const SubjectAt1920: Story = subjectIn(1920);
+
+/** A plate that bows, which no brand on the toolbar has. */
+const bow = { decorators: [inLayout({ hero: 'bow' })] } satisfies Story;
+export const Bow: Story = { ...bow };
+export const BowPlainWelcome: Story = { args: PlainWelcome.args ?? {}, ...bow };
+export const BowNoArt: Story = { args: NoArt.args ?? {}, ...bow };
+export const BowLongText: Story = { args: LongText.args ?? {}, ...bow };
+export const BowSubjectAt360: Story = { ...SubjectAt360, ...bow };
+export const BowSubjectAt768: Story = { ...SubjectAt768, ...bow };
+export const BowSubjectAt1440: Story = { ...SubjectAt1440, ...bow };
+export const BowSubjectAt1920: Story = { ...SubjectAt1920, ...bow };
 
 showsEvery(promoHeroStates, { Offer, PlainWelcome, NoArt, LongText });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLayout } from '../../story/in-layout.tsx';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -24,5 +25,8 @@ export const WithAside: Story = {
 export const LongText: Story = {
   args: { title: 'Escolhidos a dedo para quem gosta de mesas ao vivo', seeAll },
 };
+
+/** Beside an upright stroke, which no brand on the toolbar has. */
+export const Stroke: Story = { args: { seeAll }, decorators: [inLayout({ headings: 'stroke' })] };
 
 showsEvery(sectionHeaderStates, { TitleOnly, WithLink, WithAside, LongText });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
+import { stroke } from '../../theme/stroke.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -42,6 +43,9 @@ const Title = styled.h2`
   ${media.wide} {
     font-size: ${vars.text.xl};
   }
+  [data-headings='stroke'] > &::before {
+    ${stroke}
+  }
 `;
 
 /** Leads the eye from the title to the end of the line. */
@@ -61,7 +65,7 @@ const Link = styled(TextLink)`
   font-size: ${vars.text.sm};
 `;
 
-/** The head of a part of a page; the brand's `headings` axis adds a rule, or stamps the title. */
+/** The head of a part of a page; the brand's `headings` axis adds a rule or a stroke, or stamps the title. */
 export function SectionHeader({ title, id, as = 'h2', seeAll, aside }: SectionHeaderProps) {
   const { headings } = useBrand().layout;
   return (

@@ -3,6 +3,7 @@ import { sampleMember } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { defaultBrand as brand } from '../../brands/default-brand.ts';
+import { inLayout } from '../../story/in-layout.tsx';
 import { ofItsBrand } from '../../story/of-its-brand.tsx';
 import { followsSample, useStorySample } from '../../story/sample.ts';
 import { showsEvery } from '../../story/shows-every.ts';
@@ -114,5 +115,21 @@ export const LongText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** A capsule over the page, which no brand on the toolbar has. */
+const capsule = { decorators: [inLayout({ header: 'capsule' })] } satisfies Story;
+export const Capsule: Story = { ...capsule };
+export const CapsuleMember: Story = { ...Member, ...capsule };
+export const CapsuleUnread: Story = { ...Unread, ...capsule };
+export const CapsuleSessionUnknown: Story = { ...SessionUnknown, ...capsule };
+export const CapsuleLongText: Story = { ...LongText, ...capsule };
+
+/** An end piece that leans, which none of them has either. */
+const slant = { decorators: [inLayout({ header: 'slant' })] } satisfies Story;
+export const Slant: Story = { ...slant };
+export const SlantMember: Story = { ...Member, ...slant };
+export const SlantUnread: Story = { ...Unread, ...slant };
+export const SlantSessionUnknown: Story = { ...SessionUnknown, ...slant };
+export const SlantLongText: Story = { ...LongText, ...slant };
 
 showsEvery(topBarStates, { Guest, Member, Unread, SessionUnknown, LongText });

@@ -10,6 +10,8 @@ const headers = looksOf<'header', TopBarProps>('header', {
   bar,
   masthead: lazyLook(async () => (await import('./MastheadHeader.tsx')).MastheadHeader, bar),
   marquee: lazyLook(async () => (await import('./MarqueeHeader.tsx')).MarqueeHeader, bar),
+  capsule: lazyLook(async () => (await import('./CapsuleHeader.tsx')).CapsuleHeader, bar),
+  slant: lazyLook(async () => (await import('./SlantHeader.tsx')).SlantHeader, bar),
 });
 
 /** Logo, language, and the player's money or the ways in, arranged as the brand's `header` axis says. */
