@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
+import { isInTurn } from '../../apps/site/e2e/turns.ts';
 import { artTintOf } from '../../packages/ui/src/art/art-tint.ts';
 import { brandAxes } from '../../packages/ui/src/theme/brand.ts';
 import { packProblems } from '../../scripts/brands/check/check-pack.ts';
@@ -24,7 +25,7 @@ afterAll(() => rmSync(into, { recursive: true, force: true }));
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="20" r="12" fill="#d33"/><rect x="8" y="34" width="32" height="6" fill="#222"/></svg>';
 
-test.each([
+const pairs = [
   { like: 'mare', name: 'Costa Azul', accent: '#ffb53a', second: '#2fb8a4' },
   { like: 'salao', name: 'Clube Régio', accent: '#1b2a6b', second: '#c0a060' },
   // Grey, white and black carry no colour, and half-light ones neither text: the ramp moves them until they do.
@@ -32,26 +33,31 @@ test.each([
   { like: 'pulo', name: 'Neon', accent: '#ffffff', second: '#ff0000' },
   // The sign stands over dark waters: words over them are dark on a light ground, and have their place beside the picture.
   { like: 'salao', art: 'mare', name: 'Praia Clara', accent: '#0077b6', second: '#ff8c42' },
-])('a logo and two colours become a brand that passes its check: $name like $like', async (wanted) => {
-  const { folder } = await createBrand({ ...wanted, logo, into });
-  expect(packProblems(folder)).toEqual([]);
-  expect(packTokens(folder).color.accent).not.toBe('');
-  // Its great pictures are its company's own, and the site has them in a folder of its own.
-  expect(readLayout(folder).artSubject).toBe('sign');
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const { artFolder, hasOwnBanner, mark } = JSON.parse(
-    /{[\s\S]*}/.exec(read('brand.ts').split(' = ')[1] ?? '')?.[0] ?? '',
-  );
-  expect({ artFolder, hasOwnBanner }).toEqual({
-    artFolder: `brands/${basename(folder)}`,
-    hasOwnBanner: true,
-  });
-  expect(JSON.parse(read('art/sign.json'))).toMatchObject({ mark });
-  const reels: readonly { readonly name: string; readonly art: string }[] = JSON.parse(
-    read('art/reels.json'),
-  );
-  expect(reels[0]).toMatchObject({ name: 'sign' });
-});
+];
+
+test.each(pairs.filter((_, place) => isInTurn(place, 3)))(
+  'a logo and two colours become a brand that passes its check: $name like $like',
+  async (wanted) => {
+    const { folder } = await createBrand({ ...wanted, logo, into });
+    expect(packProblems(folder)).toEqual([]);
+    expect(packTokens(folder).color.accent).not.toBe('');
+    // Its great pictures are its company's own, and the site has them in a folder of its own.
+    expect(readLayout(folder).artSubject).toBe('sign');
+    const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+    const { artFolder, hasOwnBanner, mark } = JSON.parse(
+      /{[\s\S]*}/.exec(read('brand.ts').split(' = ')[1] ?? '')?.[0] ?? '',
+    );
+    expect({ artFolder, hasOwnBanner }).toEqual({
+      artFolder: `brands/${basename(folder)}`,
+      hasOwnBanner: true,
+    });
+    expect(JSON.parse(read('art/sign.json'))).toMatchObject({ mark });
+    const reels: readonly { readonly name: string; readonly art: string }[] = JSON.parse(
+      read('art/reels.json'),
+    );
+    expect(reels[0]).toMatchObject({ name: 'sign' });
+  },
+);
 
 const reelsIn = (folder: string): readonly { readonly name: string; readonly art: string }[] =>
   JSON.parse(readFileSync(join(folder, 'art/reels.json'), 'utf8'));
@@ -258,10 +264,11 @@ test('a name that is no name of a folder is taken with one', async () => {
 });
 
 test('the folder is named for the brand, and a second one of that name is refused', async () => {
-  expect(readdirSync(into)).toContain('clube-regio');
-  await expect(
-    createBrand({ name: 'Clube Régio', logo, accent: '#111', second: '#222', like: 'mare', into }),
-  ).rejects.toThrow('There is a brand "clube-regio" already');
+  const wanted = { name: 'Clube Pátio', logo, accent: '#1b2a6b', second: '#c0a060', like: 'salao', into };
+  expect(basename((await createBrand(wanted)).folder)).toBe('clube-patio');
+  await expect(createBrand({ ...wanted, accent: '#111', second: '#222' })).rejects.toThrow(
+    'There is a brand "clube-patio" already',
+  );
 });
 
 test.each([
