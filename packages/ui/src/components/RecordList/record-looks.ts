@@ -53,8 +53,10 @@ const timeline = css`
         border-radius: ${vars.radius.round};
         background: var(--stop);
       }
+      /* Its places are counted from inside of its border. */
       > [data-part='record']::before {
         inset-block-start: 18px;
+        inset-inline-start: calc(-1 * (${rail} + ${vars.size.edge}));
       }
     }
     ${roomy} {
