@@ -59,7 +59,7 @@ function claimLook(state: ClaimState, words: ClaimWords, lockedReason: string) {
     case 'open':
       return { label: words.claim, variant: 'primary' } as const;
     case 'locked':
-      return { label: words.claim, disabledReason: lockedReason };
+      return { label: words.claim, disabledReason: lockedReason, icon: <Icon name="lock" size={18} /> };
     case 'claiming':
       return { label: words.claim, variant: 'primary', isPending: true } as const;
     case 'claimed':

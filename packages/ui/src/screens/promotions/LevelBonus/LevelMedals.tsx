@@ -59,6 +59,14 @@ const Medal = styled.li`
   &[data-state='open'] {
     background: ${vars.color.accentSoft};
   }
+  /* Signs stand on the axis of the buttons beside them. */
+  &:has(> :nth-child(4)) {
+    grid-template-rows: auto auto auto 1fr;
+    align-content: stretch;
+    > [data-part='badge'] {
+      align-self: center;
+    }
+  }
   > [data-part='claim-reward'] {
     justify-items: center;
     width: 100%;
@@ -101,6 +109,7 @@ export function LevelMedals({ activity: { code, tiers, state }, claims }: LevelM
               state={tier.state}
               subject={t('level.name', { level: tier.from, name: tier.name })}
               lockedReason={t('level.locked', { level: tier.from })}
+              isLockTold
             />
           )}
         </Medal>
