@@ -48,7 +48,7 @@ const leads = css`
       gap: ${vars.space.s2};
     }
   }
-  &[data-lead][data-promotions='bento'],
+  &[data-lead][data-promotions='bento']:not([data-hand]),
   &[data-lead][data-promotions='stickers'] {
     gap: 0;
     padding: 0;
@@ -60,17 +60,24 @@ const leads = css`
       padding: ${vars.space.s6};
     }
   }
-  /* The cell's words come first, and the picture comes out of its ground. */
+  /* The cell's words come first, and the picture comes out of its ground; what is not the family's hand's ends where its paper does. */
   &[data-lead][data-promotions='bento'] {
     grid-template-columns: minmax(16rem, 28%) minmax(0, 1fr);
     > [data-part='activity-art'] {
       grid-area: 1 / 2;
+    }
+    &:not([data-hand]) > [data-part='activity-art'] {
       background: none;
       mask: linear-gradient(to right, transparent, ${vars.color.bg} 9rem);
     }
     > [data-part='words'] {
       grid-area: 1 / 1;
+    }
+    &:not([data-hand]) > [data-part='words'] {
       padding-inline-end: 0;
+    }
+    &[data-hand] > [data-part='words'] {
+      padding: ${vars.space.s3};
     }
   }
   /* Two parts of one sticker. */
@@ -87,6 +94,10 @@ const leads = css`
       padding: ${vars.space.s3};
       border-block: 3px double ${vars.color.edge};
       text-align: center;
+    }
+    /* Rules of two lines are the engraver's. */
+    &[data-hand] > [data-part='words'] {
+      border-block: 1px solid ${vars.color.second};
     }
   }
 `;
@@ -229,7 +240,7 @@ export interface ActivityCardsProps {
 /** Activities as cards in full rows; all of a card leads there. */
 export function ActivityCards({ cards, isLed = false }: ActivityCardsProps) {
   const { t } = useTranslation('promotions');
-  const { layout } = useBrand();
+  const { artHand, layout } = useBrand();
   const led = isLed ? 1 : 0;
 
   function spanOf(index: number): RowSpan {
@@ -248,6 +259,7 @@ export function ActivityCards({ cards, isLed = false }: ActivityCardsProps) {
           data-vast={vastSpanOf(index)}
           data-lead={index < led ? '' : undefined}
           data-promotions={layout.promotions}
+          data-hand={artHand}
         >
           <ActivityArt page={page} shape={index < led ? 'band' : spanOf(index) === 2 ? 'card' : 'wide'} />
           <Words data-part="words">

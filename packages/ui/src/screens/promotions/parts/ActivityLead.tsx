@@ -23,17 +23,20 @@ const Root = styled.div`
     order: 1;
   }
 
-  /* A card with the brand's second colour coming in from the picture's side, and the sea at its foot. */
+  /* A card with the brand's second colour coming in from the picture's side, and the sea at its foot, where the family's hand draws. */
   &[data-promotions='bento'] {
     position: relative;
-    padding: ${vars.space.s4} ${vars.space.s4} ${vars.space.s5};
+    padding: ${vars.space.s4};
     overflow: hidden;
     border-radius: ${vars.radius.lg};
     background: linear-gradient(100deg, ${vars.color.surface2} 30%, ${vars.color.secondSoft});
-    &::after {
-      content: '';
-      inset: auto 0 ${vars.space.s1};
-      ${waveLine}
+    &:not([data-hand]) {
+      padding-bottom: ${vars.space.s5};
+      &::after {
+        content: '';
+        inset: auto 0 ${vars.space.s1};
+        ${waveLine}
+      }
     }
     > [data-part='picture'] {
       overflow: hidden;
@@ -49,6 +52,13 @@ const Root = styled.div`
       padding: ${vars.space.s1};
       border: 3px double ${vars.color.edge};
       background: ${vars.color.surface1};
+    }
+    /* Frames of two lines are the engraver's; what another hand draws has one around it. */
+    &[data-hand] > [data-part='picture'] {
+      padding: 0;
+      overflow: hidden;
+      border: 1px solid ${vars.color.second};
+      border-radius: ${vars.radius.md};
     }
   }
   /* A strip across the page between lines of the second colour, with the picture stuck askew on its end. */
@@ -66,11 +76,17 @@ const Root = styled.div`
       box-shadow: 4px 4px 0 ${vars.color.second};
     }
   }
+  &[data-hand] > [data-part='activity-words'] {
+    text-wrap: balance;
+  }
   ${media.wide} {
     gap: ${vars.space.s6};
     font-size: ${vars.text.lg};
     &[data-promotions='bento'] {
-      padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s8};
+      padding: ${vars.space.s6};
+      &:not([data-hand]) {
+        padding-bottom: ${vars.space.s8};
+      }
     }
     &[data-promotions='stickers'] {
       margin-inline: 0;
@@ -90,9 +106,9 @@ const Words = styled.div`
 
 /** The head of an offer: its picture, whole and in its own shape, and its words, in the manner of the brand's offers. */
 export function ActivityLead({ page, children }: ActivityLeadProps) {
-  const { promotions } = useBrand().layout;
+  const { artHand, layout } = useBrand();
   return (
-    <Root data-part="activity-lead" data-promotions={promotions}>
+    <Root data-part="activity-lead" data-promotions={layout.promotions} data-hand={artHand}>
       <div data-part="picture">
         <ActivityArt page={page} shape="card" />
       </div>
