@@ -31,9 +31,13 @@ const ownRow = css`
   }
 `;
 
-/** Label, the figure between its two steps, and below it whatever there is. The parts of the field are parts of the grid. */
+/**
+ * Label, the figure between its two steps, and below it whatever there is. The parts of the field are parts of the grid; where it is
+ * higher than they are, the figure has what is left and the rest its upper and its lower edge.
+ */
 const Root = styled.div`
   display: grid;
+  grid-template-rows: auto 1fr;
   grid-template-columns: minmax(${vars.size.target}, auto) minmax(0, 1fr) minmax(${vars.size.target}, auto);
   row-gap: ${vars.space.s3};
   text-align: center;
@@ -67,6 +71,7 @@ const Root = styled.div`
   }
   [data-part='money'] {
     grid-area: 2 / 2;
+    align-self: center;
     justify-content: center;
     position: relative;
     margin-inline: ${vars.space.s2};
@@ -112,6 +117,15 @@ const Root = styled.div`
     }
     &[data-size='long'] {
       --figure: clamp(1.375rem, 9cqi, 3.5rem);
+    }
+  }
+  @container counter-amount (min-width: 36rem) {
+    --figure: min(13.4cqi, 6rem);
+    &[data-size='middle'] {
+      --figure: min(11cqi, 5.25rem);
+    }
+    &[data-size='long'] {
+      --figure: min(9cqi, 4.5rem);
     }
   }
   @container counter-amount (max-width: 26rem) {

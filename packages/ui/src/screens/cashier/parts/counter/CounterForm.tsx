@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { media } from '../../../../theme/media.ts';
 import { figure } from '../../../../theme/mixins.ts';
@@ -63,9 +64,21 @@ const Amount = styled.div`
     border-inline-end: 0;
     border-start-end-radius: 0;
     border-end-end-radius: 0;
-    /* It stays where it is when something is opened beside it. */
-    align-content: start;
-    padding: 8rem ${vars.space.s6} ${vars.space.s8};
+    align-content: stretch;
+    padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s5};
+    /* As high as what is beside it, but not as all that is opened there: the figure stays where it is. */
+    > * {
+      max-height: 32rem;
+    }
+    && [data-part='label-row'] {
+      justify-content: space-between;
+    }
+    && :is([data-part='hint'], [data-part='stop']) {
+      font-size: ${vars.text.sm};
+    }
+    && [data-part='stop'] {
+      min-height: 64px;
+    }
   `)}
 `;
 
@@ -99,6 +112,10 @@ const Rows = styled.div`
   }
   > [data-part='field'] {
     padding-block: ${vars.space.s3};
+  }
+  /* Half a desk is no wide form: the names of its fields stand above their lines. */
+  && [data-fields='lines'] {
+    container: none;
   }
   [data-part='fee-summary'] {
     gap: 0;
@@ -138,7 +155,7 @@ const Rows = styled.div`
   `)}
 `;
 
-/** On one line with what it comes to; the way on is below that. */
+/** On one line with what it comes to, or with what has to be entered before it comes to anything; the way on is below that. */
 const Due = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -152,6 +169,15 @@ const Due = styled.p`
     font-weight: ${vars.weight.display};
     line-height: 1.2;
     ${figure}
+  }
+  > [data-part='missing'] {
+    /* As high as the figure in its place. */
+    line-height: calc(1.2 * ${vars.text.xl});
+    color: ${vars.color.textMuted};
+  }
+  &:has(+ [data-waiting]) > strong,
+  &:not(:has(+ [data-waiting])) > [data-part='missing'] {
+    display: none;
   }
 `;
 
@@ -180,6 +206,7 @@ const Foot = styled(ActionBar)`
 
 /** A desk: the figure in the middle, what belongs to it in rows, and at the foot what it comes to beside the way on. */
 export function CounterForm({ form, notices, amount, choices, sum, due, action, note }: ArrangedProps) {
+  const { t } = useTranslation('cashier');
   return (
     <Root {...form}>
       <Notices data-part="notices">{notices}</Notices>
@@ -196,6 +223,7 @@ export function CounterForm({ form, notices, amount, choices, sum, due, action, 
               {due && (
                 <Due data-part="due">
                   <span>{due.label}</span> <strong>{due.value}</strong>
+                  <span data-part="missing">{t('validation.amount')}</span>
                 </Due>
               )}
               {action}
