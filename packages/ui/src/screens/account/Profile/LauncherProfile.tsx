@@ -5,6 +5,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
+import { useWalletText } from '../../WalletAmount.tsx';
 import { SignPanel, type SignWay } from '../parts/SignPanel.tsx';
 import { type HubWayName, useHubWays } from './hub-ways.ts';
 import { LauncherHead } from './LauncherHead.tsx';
@@ -48,10 +49,13 @@ export function LauncherProfile(props: ProfileFormProps) {
   const { t: tProfile } = useTranslation('account-profile');
   const { switchedOff } = useBrand();
   const waysOf = useHubWays(member);
+  const walletText = useWalletText();
   /** What waits behind a way. */
-  const waiting: Partial<Record<HubWayName, Pick<SignWay, 'count' | 'waiting'>>> = {
+  const waiting: Partial<Record<HubWayName, Pick<SignWay, 'count' | 'waiting' | 'detail'>>> = {
     information: { count: unread },
-    rebates: { waiting: member.rebateBalance ? tProfile('wallet.rebate') : undefined },
+    ...(member.rebateBalance
+      ? { rebates: { waiting: tProfile('wallet.rebate'), detail: walletText(member.rebateBalance) } }
+      : {}),
   };
   const panel = (group: keyof typeof groups) => (
     <SignPanel

@@ -53,6 +53,39 @@ export const launcherLook = css`
     /* As high as the card and what is below it. */
     > [data-part='sign-panel'] > ul {
       align-content: space-evenly;
+      /* Words beside their signs: rows of that height have no room between them. */
+      @container (min-width: 28rem) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        align-content: stretch;
+        a {
+          grid-template-columns: auto minmax(0, 1fr);
+          align-content: center;
+          align-items: center;
+          justify-items: start;
+          gap: 0 ${vars.space.s4};
+          padding-inline: ${vars.space.s2};
+          font-size: ${vars.text.md};
+          text-align: start;
+          > [data-part='label'] {
+            max-width: 100%;
+          }
+          > :is([data-part='state'], small) {
+            grid-column: 2;
+            font-size: ${vars.text.sm};
+          }
+          &:has(> :is([data-part='state'], small)) {
+            > [data-part='sign'] {
+              grid-row: 1 / span 2;
+            }
+            > [data-part='label'] {
+              align-self: end;
+            }
+            > :is([data-part='state'], small) {
+              align-self: start;
+            }
+          }
+        }
+      }
     }
     > [data-part='facts'] {
       grid-template-rows: auto 1fr;
