@@ -14,6 +14,10 @@ const top = css`
     > :last-child {
       flex: none;
     }
+    /* Narrow faces have narrow spaces: between capitals and a figure they are none. */
+    [data-part='badge'] {
+      word-spacing: 0.12em;
+    }
   }
 `;
 
