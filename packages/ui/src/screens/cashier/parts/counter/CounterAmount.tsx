@@ -119,15 +119,6 @@ const Root = styled.div`
       --figure: clamp(1.375rem, 9cqi, 3.5rem);
     }
   }
-  @container counter-amount (min-width: 36rem) {
-    --figure: min(13.4cqi, 6rem);
-    &[data-size='middle'] {
-      --figure: min(11cqi, 5.25rem);
-    }
-    &[data-size='long'] {
-      --figure: min(9cqi, 4.5rem);
-    }
-  }
   @container counter-amount (max-width: 26rem) {
     &[data-size='long'] {
       ${ownRow}
