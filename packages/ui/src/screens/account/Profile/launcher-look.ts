@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
 /** As wide as a card is in the hand, and no wider than the half of the page. */
@@ -53,10 +54,12 @@ export const launcherLook = css`
     /* As high as the card and what is below it. */
     > [data-part='sign-panel'] > ul {
       align-content: space-evenly;
-      /* Words beside their signs: rows of that height have no room between them. */
+      /* Plates that fill it, with the words beside their signs: rows of that height would have nothing between them. */
       @container (min-width: 28rem) {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         align-content: stretch;
+        gap: ${vars.space.s2};
+        padding: 0 ${vars.space.s2} ${vars.space.s2};
         a {
           grid-template-columns: auto minmax(0, 1fr);
           align-content: center;
@@ -64,8 +67,17 @@ export const launcherLook = css`
           justify-items: start;
           gap: 0 ${vars.space.s4};
           padding-inline: ${vars.space.s2};
+          background: ${vars.color.surface2};
           font-size: ${vars.text.md};
           text-align: start;
+          ${media.hover} {
+            &:hover {
+              background: ${vars.color.surface3};
+            }
+          }
+          [data-part='mark'] {
+            box-shadow: 0 0 0 2px ${vars.color.surface2};
+          }
           > [data-part='label'] {
             max-width: 100%;
           }
