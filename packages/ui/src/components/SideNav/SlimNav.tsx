@@ -8,7 +8,7 @@ import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
-/** Stands free beside the page, as tall as what is in it; it is this wide in every brand, and what stands beside it reckons with that. */
+/** Stands free beside the page, as tall as what is in it, and reaches a little into the page's own margin; it is this wide in every brand, and what stands beside it reckons with that. */
 const Root = styled.nav`
   display: none;
   ${media.desktop} {
@@ -19,11 +19,11 @@ const Root = styled.nav`
     top: calc(${vars.size.topBar} + ${vars.space.s4});
     display: block;
     align-self: start;
-    width: 5.25rem;
+    width: 5.75rem;
     max-height: calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4});
     margin-block: ${vars.space.s4};
-    margin-inline-start: ${vars.space.s3};
-    padding: ${vars.space.s2};
+    margin-inline-start: ${vars.space.s2};
+    padding: 6px;
     overflow-y: auto;
     scrollbar-width: none;
     border: max(1px, ${vars.size.edge}) solid ${vars.color.edge};
