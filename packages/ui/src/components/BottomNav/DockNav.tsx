@@ -102,17 +102,32 @@ const Anchor = styled.a`
     background: ${vars.color.second};
     color: ${vars.color.onSecond};
   }
-  /* Nor does it lie on the word. */
-  &[aria-current] > [aria-hidden]:has([data-part='count-badge']) {
-    margin-inline-end: ${vars.space.s3};
+  /* Of the open one it stands at the pill's end, on neither its sign nor its word. */
+  &[aria-current]:has([data-part='count-badge']) {
+    position: relative;
+    padding-inline-end: calc(${vars.space.s3} + 24px);
+    > [aria-hidden] {
+      position: static;
+    }
   }
   &&[aria-current] > [aria-hidden] > [data-part='count-badge'] {
-    left: 62%;
+    inset: 0 ${vars.space.s3} 0 auto;
+    margin-block: auto;
   }
   @media (max-width: 359px) {
     &[aria-current] {
       gap: ${vars.space.s1};
       padding-inline: ${vars.space.s2};
+    }
+    /* A long word, its sign and a number have no room beside each other. */
+    &[aria-current]:has([data-part='count-badge']) {
+      padding-inline-end: calc(${vars.space.s2} + 20px);
+      > [aria-hidden] > svg {
+        display: none;
+      }
+    }
+    &&[aria-current] > [aria-hidden] > [data-part='count-badge'] {
+      right: ${vars.space.s2};
     }
   }
   &[aria-current]:focus-visible {
@@ -127,6 +142,8 @@ const Anchor = styled.a`
 
 const Word = styled.span`
   ${clampedText}
+  /* Fitted to the screen's own grid, small letters of some faces lose their dots. */
+  text-rendering: geometricPrecision;
 `;
 
 /** A capsule that stands free of the window's edges: signs alone, the open one a pill with its word. */
