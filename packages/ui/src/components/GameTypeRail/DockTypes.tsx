@@ -5,7 +5,6 @@ import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useChosenInSight } from '../use-chosen-in-sight.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
-import { typeRows } from './type-rows.ts';
 
 const Root = styled.nav`
   margin-inline: calc(-1 * ${vars.space.s4});
@@ -28,15 +27,18 @@ const List = styled.ul`
   ${media.wide} {
     padding-inline: ${vars.space.s1};
   }
-  ${typeRows}
-  /* Two rows hold all of them in any window beside the rail. */
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+  /* As many in each row as have room, and the last row, which has fewer, is filled by broader ones: two rows hold all of them beside the rail. */
+  ${media.wide} {
+    --columns: 4;
+    flex-wrap: wrap;
     width: auto;
-    > :first-child:nth-last-child(odd) {
-      grid-column: span 2;
+    > li {
+      flex: 1 1 calc((100% - (var(--columns) - 1) * ${vars.space.s2}) / var(--columns) - 1px);
+      min-width: 0;
     }
+  }
+  ${media.desktop} {
+    --columns: 6;
   }
 `;
 
@@ -53,7 +55,11 @@ const Anchor = styled.a`
   font-size: ${vars.text.sm};
   font-weight: ${vars.weight.medium};
   text-decoration: none;
+  line-height: 1.2;
   white-space: nowrap;
+  ${media.wide} {
+    white-space: normal;
+  }
   transition:
     background-color ${vars.motion.fast} ${vars.motion.ease},
     scale ${vars.motion.base} ${vars.motion.spring};
