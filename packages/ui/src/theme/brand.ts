@@ -18,7 +18,7 @@ export const brandAxes = {
   header: ['bar', 'masthead', 'marquee', 'capsule', 'slant'],
   /** The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, or a free capsule of signs. */
   nav: ['raised', 'words', 'blocks', 'dock'],
-  /** Title over the picture, below it, on a sticker's edge, or on a ribbon across its foot; a game's own page is made in the same manner. */
+  /** Title over the picture, below it, on a sticker's edge, or on a ribbon that hangs from its foot; a game's own page is made in the same manner. */
   tile: ['overlay', 'caption', 'sticker', 'banner'],
   /** Unequal cells, a ledger of rows, or stickers; the head of an offer is made in the same manner. */
   promotions: ['bento', 'ledger', 'stickers'],

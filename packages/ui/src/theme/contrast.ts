@@ -28,20 +28,15 @@ function onEach(
 
 /** Every pair of roles that the kit puts one on the other: the combinations in which a brand's colours must be legible. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...onEach('text', [...grounds, 'fieldBg', 'barBg'], 'text', 'text on surfaces'),
+  ...onEach('text', [...grounds, 'fieldBg', 'barBg'], 'text', 'text on surfaces, ribbons of tiles'),
   ...onEach('textMuted', [...grounds, 'fieldBg', 'barBg'], 'text', 'secondary text'),
   ...onEach('textSubtle', ['bg', 'surface1', 'surface2', 'fieldBg'], 'text', 'captions, placeholders'),
   ...onEach('accentText', [...grounds, 'barBg', 'accentSoft'], 'text', 'links, quiet buttons, chosen chips'),
-  ...onEach(
-    'onAccent',
-    ['accent', 'accentHover', 'accentPressed'],
-    'text',
-    'main button, ribbons under the pointer',
-  ),
+  ...onEach('onAccent', ['accent', 'accentHover', 'accentPressed'], 'text', 'main button'),
   // Its edge may be missing: a plain button is known by its words.
   ...onEach('text', ['control'], 'text', 'plain buttons, amounts to choose'),
   ...onEach('accentText', ['control'], 'text', 'plain buttons that are switched on'),
-  ...onEach('onSecond', ['second'], 'text', 'second colour as ground, ribbons of tiles'),
+  ...onEach('onSecond', ['second'], 'text', 'second colour as ground, ribbons under the pointer'),
   ...onEach('second', ['bg', 'surface1', 'surface2', 'secondSoft'], 'text', 'second colour as text'),
   ...onEach('win', grounds, 'text', 'money won'),
   ...onEach('success', [...grounds, 'successSoft'], 'text', 'success'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
-import { tileWords } from '../GameTile/tile-words.ts';
+import { bannerReach, bannerWidths, tileWords } from '../GameTile/tile-words.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export const gameGridStates = [
@@ -105,6 +105,23 @@ export const GridTiles = styled.ul`
     height: 100%;
     aspect-ratio: auto;
   }
+  /* A place that waits is measured as the tile in it will be: the ribbon's height goes with the tile's width. */
+  &[data-tile='banner'] > :has(> [data-part='skeleton']) {
+    container-type: inline-size;
+    > [data-part='skeleton'] {
+      --strip: ${tileWords.banner};
+      margin-bottom: var(--strip);
+      @container (width >= ${bannerWidths.broad}) {
+        --strip: ${tileWords.bannerBroad};
+      }
+      @container (width >= ${bannerWidths.leading}) {
+        --strip: ${tileWords.bannerLead};
+      }
+    }
+  }
+  &[data-tile='banner'][data-first-featured] > :first-child [data-shape='tile'] {
+    height: calc(100% - var(--strip));
+  }
 `;
 
 /** The words below a picture that has not come yet: a name and its studio. */
@@ -120,6 +137,26 @@ const Places = styled(GridTiles)`
   }
   &[data-tile='caption'] > *::after {
     bottom: ${vars.space.s6};
+  }
+  /* The ribbon that hangs from it. */
+  &[data-tile='banner'] > *::after {
+    inset: auto 0 0;
+    height: calc(${tileWords.banner} + ${bannerReach});
+    border-top: 2px solid ${vars.color.bg};
+    background: ${vars.color.skeleton} padding-box;
+    clip-path: polygon(0 0, 100% 0, calc(100% - 7px) 50%, 100% 100%, 0 100%);
+  }
+  &[data-tile='banner'] > * {
+    @container (width >= ${bannerWidths.broad}) {
+      &::after {
+        height: calc(${tileWords.bannerBroad} + ${bannerReach});
+      }
+    }
+    @container (width >= ${bannerWidths.leading}) {
+      &::after {
+        height: calc(${tileWords.bannerLead} + ${bannerReach});
+      }
+    }
   }
 `;
 

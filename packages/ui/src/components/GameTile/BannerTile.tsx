@@ -1,52 +1,63 @@
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { GameCover } from '../GameCover/GameCover.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
 import { cornerWord, TileProvider, TileTitle, tileState } from './tile-parts.tsx';
+import { bannerReach, bannerWidths, tileWords } from './tile-words.ts';
 
-/** The tile's own width, whatever grid or rail it stands in: of four and more in a row, and of the one that leads them. */
-const broad = '@container (width >= 132px)';
-const leading = '@container (width >= 200px)';
+/** The tile's own width, whatever grid or rail it stands in. */
+const broad = `@container (width >= ${bannerWidths.broad})`;
 
-/** How far a ribbon reaches around the edge of the picture, where it is folded back. */
-const overhang = '4px';
+/** The one that leads a grid, where it has come out large. */
+const leading = (rules: RuleSet<object>, width: string = bannerWidths.leading) => css`
+  @container (width >= ${width}) {
+    [data-featured] & {
+      ${rules}
+    }
+  }
+`;
+
+/** In the brand's loud colour: the one that is under the pointer or has the focus. */
+const loud = css`
+  --ribbon: ${vars.color.second};
+  --ink: ${vars.color.onSecond};
+  --fine: ${vars.color.onSecond};
+  --lines: 3;
+`;
 
 const Root = styled.a`
   position: relative;
-  display: block;
+  display: grid;
+  /* The large one of a grid is as tall as its neighbours make it: its picture has what the ribbon leaves. */
+  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   height: 100%;
-  border-radius: ${vars.radius.sm};
+  border-radius: ${vars.radius.sm} ${vars.radius.sm} 0 0;
   container-type: inline-size;
   text-decoration: none;
-  --ribbon: ${vars.color.second};
-  --ink: ${vars.color.onSecond};
+  /* Fourteen of them on a page: each as quiet as a caption. */
+  --ribbon: ${vars.color.surface2};
+  --rim: ${vars.color.second};
+  --ink: ${vars.color.text};
+  --fine: ${vars.color.textMuted};
   ${focusRing}
 
   img {
     transition: scale ${vars.motion.slow} ${vars.motion.ease};
   }
-  /* Unrolled to the other edge, in the other colour. */
-  &[href]:focus-visible {
-    --ribbon: ${vars.color.accent};
-    --ink: ${vars.color.onAccent};
-    --end: -${overhang};
-    --lines: 3;
+  &[href]:focus-visible,
+  &[href]:active {
+    ${loud}
   }
   ${media.hover} {
     &[href]:hover {
-      --ribbon: ${vars.color.accent};
-      --ink: ${vars.color.onAccent};
-      --end: -${overhang};
-      --lines: 3;
+      ${loud}
     }
     &[href]:hover img {
       scale: ${vars.press.zoom};
     }
-  }
-  &[href]:active {
-    --ribbon: ${vars.color.accentPressed};
   }
   ${media.reducedMotion} {
     &[href]:hover img {
@@ -56,7 +67,9 @@ const Root = styled.a`
 
   &[aria-disabled='true'] {
     --ribbon: ${vars.color.disabledBg};
+    --rim: ${vars.color.surfaceEdge};
     --ink: ${vars.color.disabledText};
+    --fine: ${vars.color.disabledText};
     cursor: not-allowed;
   }
   &[aria-disabled='true'] img {
@@ -101,16 +114,20 @@ const Root = styled.a`
   }
 `;
 
-/** The whole picture, to the edges of the tile. */
+/** The whole picture: nothing but the ribbon's upper edge lies on it. */
 const Picture = styled.span`
   position: relative;
   display: block;
-  height: 100%;
+  min-height: 0;
   overflow: hidden;
-  border-radius: inherit;
+  border-radius: ${vars.radius.sm} ${vars.radius.sm} 0 0;
   background: ${vars.color.surface1};
   [data-part='cover'] {
     height: 100%;
+  }
+  /* So broad that it never makes the rows beside it taller. */
+  [data-featured] > & > [data-part='cover'] {
+    aspect-ratio: 11 / 10;
   }
   &::after {
     content: '';
@@ -122,36 +139,24 @@ const Picture = styled.span`
   }
 `;
 
-/** A band around the picture: folded back at the start, swallow-tailed at the end, with an edge of the page's ground so that a picture in its own colour does not run into it. */
+/** A band with a thin edge, swallow-tailed at its end; at its start it is flush with the picture, since a list cuts off what stands out of it. */
 const ribbon = css`
-  position: absolute;
   isolation: isolate;
   color: var(--ink);
-  --rim: 1px;
   --tail: 7px;
-  ${broad} {
-    --rim: 2px;
-  }
   &::before,
   &::after {
     content: '';
     position: absolute;
-    background-color: var(--ribbon);
-    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
-  }
-  &::before {
     inset: 0;
     z-index: -1;
-    border-block: var(--rim) solid ${vars.color.bg};
+    background: var(--rim);
     clip-path: polygon(0 0, 100% 0, calc(100% - var(--tail)) 50%, 100% 100%, 0 100%);
   }
   &::after {
-    top: calc(100% - var(--rim));
-    inset-inline-start: 0;
-    width: ${overhang};
-    height: ${overhang};
-    background-color: color-mix(in oklab, var(--ribbon), ${vars.color.bg} 45%);
-    clip-path: polygon(0 0, 100% 0, 100% 100%);
+    inset: 1px;
+    background: var(--ribbon);
+    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
   }
   @media (forced-colors: active) {
     border: 1px solid;
@@ -164,90 +169,111 @@ const ribbon = css`
   }
 `;
 
-const Ribbon = styled.span`
-  ${ribbon}
-  inset: auto var(--end, ${vars.space.s1}) 6px -${overhang};
-  padding: 2px 9px 2px 10px;
-  transition: inset ${vars.motion.base} ${vars.motion.ease};
+/** Kept for the ribbon, whatever is on it. */
+const Foot = styled.span`
+  position: relative;
+  display: block;
+  height: calc(${tileWords.banner} + ${bannerReach});
+  margin-top: -${bannerReach};
   ${broad} {
-    bottom: ${vars.space.s2};
-    padding: 6px ${vars.space.s3};
+    height: calc(${tileWords.bannerBroad} + ${bannerReach});
   }
-  ${leading} {
-    bottom: ${vars.space.s3};
-    padding: ${vars.space.s3} ${vars.space.s5} ${vars.space.s3} ${vars.space.s4};
-    --tail: 12px;
-    --thread: color-mix(in oklab, var(--ink) 40%, transparent);
-    /* A woven line along either edge. */
-    &::before {
-      background-image: linear-gradient(var(--thread), var(--thread)), linear-gradient(var(--thread), var(--thread));
-      background-position:
-        0 4px,
-        0 calc(100% - 4px);
-      background-size: 100% 1px;
-      background-repeat: no-repeat;
-    }
-  }
-  ${media.reducedMotion} {
-    transition: none;
-  }
+  ${leading(css`
+    height: auto;
+  `)}
 `;
 
-/** Two lines, which take no more than three tenths of the smallest tile, so that the ribbons of a row are of one height: a name and its studio, or a name that needs both; then the studio comes with the pointer. */
+/** A longer name unrolls it upwards, under the pointer. */
+const Ribbon = styled.span`
+  ${ribbon}
+  position: absolute;
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  min-height: 100%;
+  padding: 3px 10px 3px ${vars.space.s2};
+  ${broad} {
+    padding-inline: ${vars.space.s3} 14px;
+  }
+  ${leading(css`
+    position: relative;
+    inset: auto;
+    padding: ${vars.space.s2} ${vars.space.s5} ${vars.space.s3} ${vars.space.s4};
+    --tail: 12px;
+  `)}
+`;
+
+/** What a capital's accent needs above its line, in a box that cuts off what stands out of it. */
+const accents = css`
+  margin-top: -0.25em;
+  padding-top: 0.25em;
+`;
+
+/** Two lines, so that the ribbons of a row are of one height: a name and its studio, or a name that needs both; then the studio comes with the pointer. */
 const Words = styled.span`
+  ${accents}
   display: block;
-  max-height: calc(var(--lines, 2) * 1.125em);
+  max-height: calc(var(--lines, 2) * 1.25em + 0.25em);
   overflow: hidden;
   font-size: ${vars.text.xs};
-  line-height: 1.125em;
+  line-height: 1.25em;
+  /* Fitted to the screen's own grid, small letters of some faces lose their dots. */
+  text-rendering: geometricPrecision;
   ${broad} {
-    max-height: calc(var(--lines, 2) * 1.2em);
     font-size: ${vars.text.sm};
-    line-height: 1.2em;
   }
-  ${leading} {
+  ${leading(css`
     max-height: none;
-  }
+  `)}
 `;
 
 const Title = styled(TileTitle)`
-  font-weight: ${vars.weight.strong};
+  ${accents}
+  /* Between the brand's own steps: strong, and small letters stay open. */
+  font-weight: 600;
   line-height: inherit;
   overflow-wrap: break-word;
-  ${leading} {
+  ${leading(css`
     font-family: ${vars.font.display};
     font-size: ${vars.text.lg};
     font-weight: ${vars.weight.display};
     letter-spacing: ${vars.lettering.display};
-    line-height: 1.15;
-  }
-  @container (width >= 280px) {
+    line-height: 1.2;
+  `)}
+  ${leading(
+    css`
     font-size: ${vars.text.xl};
-  }
+  `,
+    '280px',
+  )}
 `;
 
 const Provider = styled(TileProvider)`
   display: block;
-  color: inherit;
+  color: var(--fine);
   line-height: inherit;
 `;
 
 const Tag = styled.span`
   ${ribbon}
   --ribbon: ${vars.color.surface1};
+  --rim: ${vars.color.surfaceEdge};
   --ink: ${vars.color.textMuted};
-  inset: ${vars.space.s1} auto auto -${overhang};
+  position: absolute;
+  /* Below the corner's curve. */
+  inset: max(${vars.space.s1}, ${vars.radius.sm}) auto auto 0;
   /* Beside the flag. */
   max-width: calc(100% - 28px);
   padding: ${vars.space.s1} 10px ${vars.space.s1} ${vars.space.s2};
   font-size: ${vars.text.xs};
   line-height: 1.25;
   ${broad} {
-    top: ${vars.space.s2};
+    top: max(${vars.space.s2}, ${vars.radius.sm});
     max-width: calc(100% - 40px);
     padding-inline: ${vars.space.s3} 14px;
   }
-  @container (width < 132px) {
+  @container (width < ${bannerWidths.broad}) {
     [aria-disabled='true'] > & {
       top: 36px;
       max-width: none;
@@ -255,12 +281,13 @@ const Tag = styled.span`
   }
   &[data-lit] {
     --ribbon: ${vars.color.accent};
+    --rim: ${vars.color.accent};
     --ink: ${vars.color.onAccent};
     font-weight: ${vars.weight.strong};
   }
 `;
 
-/** Nothing but the picture, and the name on a ribbon that is laid across its foot. */
+/** The picture, and the name on a ribbon that hangs from its foot. */
 export function BannerTile(props: GameTileProps) {
   const { game, isFeatured, isEager = false } = props;
   const word = cornerWord(props);
@@ -269,12 +296,14 @@ export function BannerTile(props: GameTileProps) {
       <Picture>
         <GameCover game={game} isFooted={false} isLead={isFeatured} isEager={isEager} />
       </Picture>
-      <Ribbon>
-        <Words>
-          <Title data-part="title">{game.name}</Title>
-          <Provider>{game.provider}</Provider>
-        </Words>
-      </Ribbon>
+      <Foot>
+        <Ribbon>
+          <Words>
+            <Title data-part="title">{game.name}</Title>
+            <Provider>{game.provider}</Provider>
+          </Words>
+        </Ribbon>
+      </Foot>
       {word && <Tag data-lit={word.lit}>{word.text}</Tag>}
     </Root>
   );

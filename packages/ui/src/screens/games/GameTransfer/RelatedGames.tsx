@@ -2,6 +2,7 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
+import { tileWords } from '../../../components/GameTile/tile-words.ts';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
@@ -31,6 +32,12 @@ const Row = styled.ul`
   gap: ${vars.space.s3};
   &[data-tile='sticker'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &[data-tile='banner'] > [data-part='skeleton'] {
+    margin-bottom: ${tileWords.banner};
+    ${media.wide} {
+      margin-bottom: ${tileWords.bannerBroad};
+    }
   }
   &&& {
     ${media.wide} {

@@ -55,6 +55,12 @@ const Root = styled.div`
   &[data-tile='sticker'] {
     --words: ${tileWords.sticker};
   }
+  &[data-tile='banner'] {
+    --words: ${tileWords.banner};
+    ${media.desktop} {
+      --words: ${tileWords.bannerBroad};
+    }
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s6};
