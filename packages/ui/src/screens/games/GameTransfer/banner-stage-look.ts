@@ -18,16 +18,19 @@ const field = css`
   }
 `;
 
-/** Laid over the poster's foot, whatever its length, and broader than it: swallow-tailed at both ends, with a woven line along either edge. */
+/** How far the ribbon lies on the poster. */
+const reach = '8px';
+
+/** Hangs from the poster's foot, broader than it: swallow-tailed at both ends, with a woven line along either edge. */
 const ribbon = css`
   position: relative;
-  grid-area: 1 / 1;
   align-items: center;
-  align-self: end;
   isolation: isolate;
-  margin-block-end: ${vars.space.s4};
+  margin-block-start: calc(-1 * (var(--gap) + ${reach}));
   padding: ${vars.space.s3} ${vars.space.s6};
   color: ${vars.color.onSecond};
+  --tail: 14px;
+  --start: var(--tail);
   &::before,
   &::after {
     content: '';
@@ -38,7 +41,7 @@ const ribbon = css`
     inset: 0;
     border-block: 3px solid ${vars.color.bg};
     background: ${vars.color.second};
-    clip-path: polygon(0 0, 100% 0, calc(100% - 14px) 50%, 100% 100%, 0 100%, 14px 50%);
+    clip-path: polygon(0 0, 100% 0, calc(100% - var(--tail)) 50%, 100% 100%, 0 100%, var(--start) 50%);
   }
   &::after {
     inset: 7px ${vars.space.s5};
@@ -72,23 +75,19 @@ const ribbon = css`
   }
 `;
 
-/** Facts as chips on a line, and on the next where there are more. */
-const chips = css`
+/** Facts in cells that fill a line, and the next where there are more. */
+const cells = css`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: ${vars.space.s2};
   padding: 0;
   border: 0;
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${vars.space.s2};
+    flex: 1 1 auto;
     min-width: 0;
     padding: ${vars.space.s1} ${vars.space.s3};
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-    border-radius: ${vars.radius.pill};
+    border-radius: ${vars.radius.sm};
     background: ${vars.color.surface2};
   }
   dd {
@@ -96,15 +95,17 @@ const chips = css`
   }
 `;
 
-/** A tall poster with the ribbon of its name across its foot and its facts below; what there is to do stands in a card after it. */
+/** A tall poster from which the ribbon of its name hangs; in wide windows it comes out of the poster's side, at the head of the column with the facts and what there is to do. */
 export const banner = css`
   &[data-tile='banner'] {
-    gap: ${vars.space.s3};
+    --gap: ${vars.space.s3};
+    gap: var(--gap);
     ${field}
     > [data-part='stage-cover'] {
-      --height: min(38dvh, 18rem);
-      grid-area: 1 / 1;
-      border-radius: ${vars.radius.sm};
+      /* On a low phone what there is to do goes first. */
+      --height: clamp(8rem, 64dvh - 15.6rem, 17rem);
+      border: 0;
+      border-radius: ${vars.radius.sm} ${vars.radius.sm} 0 0;
       box-shadow: none;
     }
     > [data-part='stage-panel'] {
@@ -113,7 +114,7 @@ export const banner = css`
         ${ribbon}
       }
       > [data-part='stage-facts'] {
-        ${chips}
+        ${cells}
       }
       > [data-part='stage-actions'] {
         padding: ${vars.space.s4};
@@ -124,34 +125,32 @@ export const banner = css`
       }
     }
     ${media.wide} {
-      grid-template-rows: auto auto 1fr;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: ${vars.space.s3} ${vars.space.s6};
+      --gap: ${vars.space.s5};
+      grid-template-columns: auto minmax(0, 28rem);
       > [data-part='stage-cover'] {
         --height: min(100dvh - 8rem, 24rem);
+        border-radius: ${vars.radius.sm};
       }
       > [data-part='stage-panel'] {
-        > [data-part='stage-news'] {
-          grid-area: 2 / 1;
-        }
-        > [data-part='stage-facts'] {
-          grid-area: 3 / 1;
-          align-content: start;
-        }
-        > [data-part='stage-actions'] {
-          grid-area: 1 / 2;
-          align-self: end;
-        }
-        > [data-part='stage-adults'] {
-          grid-area: 2 / 2 / span 2;
+        display: grid;
+        align-content: start;
+        gap: ${vars.space.s3};
+        > [data-part='stage-titles'] {
+          --start: 0px;
+          margin-block-start: ${vars.space.s4};
+          margin-inline-start: calc(-1 * (var(--gap) + ${reach}));
+          padding-inline-start: calc(var(--gap) + ${reach});
+          &::after {
+            inset-inline-start: 0;
+          }
         }
       }
     }
     ${media.desktop} {
-      grid-template-columns: minmax(0, 31rem) minmax(0, 28rem);
-      column-gap: ${vars.space.s10};
+      --gap: ${vars.space.s8};
+      grid-template-columns: auto minmax(0, 32rem);
       > [data-part='stage-cover'] {
-        --height: min(100dvh - 16rem, 30rem);
+        --height: min(100dvh - 14rem, 30rem);
       }
     }
   }
