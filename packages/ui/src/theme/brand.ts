@@ -16,8 +16,8 @@ export const brandAxes = {
    * page. `slant`: the logo on an end piece that leans over.
    */
   header: ['bar', 'masthead', 'marquee', 'capsule', 'slant'],
-  /** The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, or a free capsule of signs. */
-  nav: ['raised', 'words', 'blocks', 'dock'],
+  /** The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, a free capsule of signs, or flat tabs. */
+  nav: ['raised', 'words', 'blocks', 'dock', 'tabs'],
   /** Title over the picture, below it, on a sticker's edge, or on a ribbon that hangs from its foot; a game's own page is made in the same manner. */
   tile: ['overlay', 'caption', 'sticker', 'banner'],
   /** Unequal cells, a ledger of rows, or stickers; the head of an offer is made in the same manner. */

@@ -91,6 +91,7 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
       ...onEach('second', ['surface3'], 'sign', 'promotions bento'),
     ],
   ],
+  ['nav tabs', onEach('accent', ['barBg'], 'sign', 'nav tabs')],
   [
     'cashier counter',
     [

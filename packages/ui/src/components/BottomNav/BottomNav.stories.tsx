@@ -96,4 +96,36 @@ export const Dock: Story = {
 };
 export const DockLongText: Story = { args: LongText.args ?? {}, decorators: [inLayout({ nav: 'dock' })] };
 
+/** Flat and from edge to edge: a sign over each word, no word broken on the narrowest phone, the mark of the open one on the bar's upper edge. */
+export const Tabs: Story = {
+  args: {
+    items: (Unread.args?.items ?? []).map((item) =>
+      item.icon === 'records' ? { ...item, label: 'Promoções', icon: 'gift' } : item,
+    ),
+  },
+  decorators: [inLayout({ nav: 'tabs' })],
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('link', { name: /Perfil/ });
+    await expect(open).toHaveAttribute('aria-current', 'page');
+    const bar = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect([bar.left, bar.right]).toEqual([0, document.documentElement.clientWidth]);
+    await document.fonts.ready;
+    for (const link of canvas.getAllByRole('link')) {
+      const { width, height } = link.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      await expect(
+        canvas.getByText(link.textContent?.match(/^\D[^\d]*/)?.[0].trim() ?? '').getClientRects(),
+      ).toHaveLength(1);
+    }
+  },
+};
+export const TabsWithin: Story = { ...Within, decorators: [inLayout({ nav: 'tabs' })] };
+export const TabsTablet: Story = {
+  args: Unread.args ?? {},
+  decorators: [inLayout({ nav: 'tabs' })],
+  globals: { viewport: { value: 'tablet' } },
+};
+export const TabsLongText: Story = { args: LongText.args ?? {}, decorators: [inLayout({ nav: 'tabs' })] };
+
 showsEvery(bottomNavStates, { Home, Elsewhere, Within, Unread, LongText });

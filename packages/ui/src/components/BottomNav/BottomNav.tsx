@@ -11,6 +11,7 @@ const bars = looksOf<'nav', BottomNavProps>('nav', {
   words: lazyLook(async () => (await import('./WordsNav.tsx')).WordsNav, raised),
   blocks: lazyLook(async () => (await import('./BlocksNav.tsx')).BlocksNav, raised),
   dock: lazyLook(async () => (await import('./DockNav.tsx')).DockNav, raised),
+  tabs: lazyLook(async () => (await import('./TabsBar.tsx')).TabsBar, raised),
 });
 
 /** The thumb's navigation on phones and tablets: five destinations, the deposit in the middle; drawn by the brand's `nav` axis. */

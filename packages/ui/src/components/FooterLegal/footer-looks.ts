@@ -146,10 +146,39 @@ const DockColumn = styled(Column)`
   }
 `;
 
-/** How the foot stands, by the brand's `nav`: columns of links, lines of words, boxes, or a tray. Only the rules of that one are in the page. */
+/** Each part hangs from a line as strong as the one under a tab; the brand's has the colour of the open one. */
+const TabsColumn = styled(Column)`
+  ${Service} {
+    padding-bottom: 0;
+    border: 0;
+  }
+  ${Support} {
+    text-decoration: none;
+  }
+  ${Part} {
+    padding-top: ${vars.space.s4};
+    border-top: 3px solid ${vars.color.line};
+  }
+  ${Parts} > ${Part}:first-child {
+    border-color: ${vars.color.accent};
+  }
+  ${Links} a {
+    text-decoration-color: transparent;
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  ${Lines} {
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
+/** How the foot stands, by the brand's `nav`: columns of links, lines of words, boxes, a tray, or columns below strong lines. Only the rules of that one are in the page. */
 export const footerLooks = {
   raised: Column,
   words: WordsColumn,
   blocks: BlocksColumn,
   dock: DockColumn,
+  tabs: TabsColumn,
 } as const satisfies Readonly<Record<BrandLayout['nav'], unknown>>;

@@ -54,4 +54,18 @@ export const DockWide: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
+/** Signs and words on a line, where tabs lead about. */
+export const Tabs: Story = { ...OneChosen, decorators: [inLayout({ nav: 'tabs' })] };
+export const TabsWide: Story = {
+  args: OneChosen.args ?? {},
+  decorators: [inLayout({ nav: 'tabs' })],
+  globals: { viewport: { value: 'desktop' } },
+  // One row holds all.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(11);
+    const row = canvas.getByRole('navigation');
+    await waitFor(() => expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth));
+  },
+};
+
 showsEvery(gameTypeRailStates, { NoneChosen, OneChosen, LongText });

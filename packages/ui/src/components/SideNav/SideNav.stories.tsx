@@ -60,4 +60,43 @@ export const Slim: Story = {
 };
 export const SlimLongText: Story = { ...LongText, decorators: [inLayout({ nav: 'dock' })] };
 
+const further: readonly NavItem[] = [
+  {
+    href: '#perfil',
+    label: 'Perfil',
+    icon: 'user',
+    isCurrent: false,
+    badge: { count: 120, label: '120 não lidas' },
+  },
+  cashier,
+  { href: '#registros', label: 'Registros', icon: 'records', isCurrent: false },
+  { href: '#suporte', label: 'Suporte 24 h', icon: 'support', isCurrent: false },
+];
+/** A row under the top bar: what leads, then what is further, and the way to the cashier at its end, for the eye and the keyboard alike. */
+export const Tabs: Story = {
+  args: {
+    items: [
+      ...items.slice(0, 2),
+      { ...cashier, href: '#promocoes', label: 'Promoções', icon: 'gift' },
+      ...further,
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+  decorators: [inLayout({ nav: 'tabs' })],
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link');
+    await expect(links.at(-1)).toHaveAccessibleName('Depósito');
+    const lefts = links.map((link) => link.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+    for (const link of links) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('navigation').offsetHeight).toBeLessThan(64);
+    await showsWholeText();
+  },
+};
+export const TabsLongText: Story = {
+  ...LongText,
+  args: { items: [...(LongText.args?.items ?? []), ...further] },
+  decorators: [inLayout({ nav: 'tabs' })],
+};
+
 showsEvery(sideNavStates, { Home, Unread, LongText });

@@ -11,11 +11,12 @@ const navs = looksOf<'nav', SideNavProps>('nav', {
   words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav, raised),
   blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav, raised),
   dock: lazyLook(async () => (await import('./SlimNav.tsx')).SlimNav, raised),
+  tabs: lazyLook(async () => (await import('./TabsRow.tsx')).TabsRow, raised),
 });
 
 /**
  * The same destinations as the bottom bar on wide windows: in a column, a rail of blocks or a slim one beside the content, or in a line of
- * words above it, as the brand's `nav` axis says.
+ * words or a row of tabs above it, as the brand's `nav` axis says.
  */
 export function SideNav(props: SideNavProps) {
   const Nav = navs[useBrand().layout.nav];

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
@@ -14,7 +15,7 @@ export interface PartNavProps {
   readonly items: readonly PartNavItem[];
 }
 
-/** A switch with a ring or a filled pill on it, words over a rule, or blocks with outlines between them: the brand's manner of leading about. */
+/** A switch with a ring or a filled pill on it, words or tabs over a rule, or blocks with outlines between them: the brand's manner of leading about. */
 const List = styled.ul`
   display: grid;
   grid-auto-columns: minmax(max-content, 1fr);
@@ -37,6 +38,18 @@ const List = styled.ul`
     border-bottom: 1px solid ${vars.color.edge};
     border-radius: 0;
     background: none;
+  }
+  &[data-look='tabs'] {
+    gap: 0;
+    max-width: none;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: inset 0 -1px ${vars.color.edge};
+    ${media.wide} {
+      grid-auto-columns: max-content;
+    }
   }
   &[data-look='blocks'] {
     gap: ${vars.size.edge};
@@ -80,6 +93,17 @@ const Anchor = styled.a`
     font-weight: ${vars.weight.display};
     &[aria-current='page'] {
       background: none;
+      box-shadow: inset 0 -3px ${vars.color.accent};
+    }
+  }
+  [data-look='tabs'] & {
+    border-radius: 0;
+    ${media.wide} {
+      padding-inline: ${vars.space.s4};
+    }
+    &[aria-current='page'] {
+      background: none;
+      font-weight: ${vars.weight.strong};
       box-shadow: inset 0 -3px ${vars.color.accent};
     }
   }
