@@ -107,17 +107,18 @@ function entryScripts(
  * in the markup: so there it waits to be laid out, and a script in the head asks for it at once where no login is stored.
  */
 function heroForGuests(drawn: string): { readonly html: string; readonly preload: string } {
-  const [element = '', media, wide, narrow] =
-    /<source media="([^"]+)" srcSet="([^"]+)"[^>]*><img src="([^"]+)"[^>]*fetchPriority="high"/.exec(drawn) ??
-    [];
+  const [element = '', sources = '', narrow] =
+    /((?:<source [^>]*>)*)<img src="([^"]+)"[^>]*fetchPriority="high"/.exec(drawn) ?? [];
   if (element === '') throw new Error('the home has no hero picture');
-  const pictures = JSON.stringify([
-    [wide, media],
-    [narrow, `not all and ${media}`],
+  const wider = [...sources.matchAll(/media="([^"]+)" srcSet="([^"]+)"/g)].map(([, media, address]) => [
+    address,
+    media,
   ]);
+  // The first that suits the window is the one that the picture takes.
+  const pictures = JSON.stringify([...wider, [narrow, 'all']]);
   return {
     html: drawn.replace(element, `${element} loading="lazy" elementtiming="hero"`),
-    preload: `if(!document.documentElement.dataset.session)for(const[href,media]of${pictures})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"image",fetchPriority:"high",href,media}))`,
+    preload: `if(!document.documentElement.dataset.session){const[href]=${pictures}.find(([,m])=>matchMedia(m).matches);document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"image",fetchPriority:"high",href}))}`,
   };
 }
 
