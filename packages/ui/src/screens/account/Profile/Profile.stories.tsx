@@ -339,7 +339,9 @@ export const Launcher: Story = {
     // Its looks come after the page.
     await expect(await canvas.findByRole('link', { name: /^Senha de saque\s*Criar$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Central de informações\s*12 não lidas$/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Cashback\s*Cashback a resgatar$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Cashback\s*Cashback a resgatar\s*R\$\s12,75$/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '/transactions');
     await expect(canvas.getByRole('link', { name: 'VIP 3' })).toHaveAttribute('href', '/promotion/vip');
     await userEvent.click(canvas.getByRole('button', { name: 'Trocar foto' }));
