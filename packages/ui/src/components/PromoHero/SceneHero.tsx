@@ -54,7 +54,7 @@ const Root = styled.header`
       aspect-ratio: auto;
       object-position: 100%;
       /* Of a stage that long words make higher it takes the lower part. */
-      mask: linear-gradient(transparent, ${vars.color.bg} calc((100% - 23rem) * 4));
+      mask: linear-gradient(transparent, ${vars.color.bg} calc((100% - 23.6rem) * 10));
     }
   }
 `;
