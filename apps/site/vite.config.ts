@@ -8,6 +8,7 @@ import { brandPacks, leftOutBrands } from './build/brand-packs.ts';
 import { devServerPlugin } from './build/dev-server.ts';
 import { eagerModules } from './build/eager-modules.ts';
 import { lookGroups } from './build/look-chunks.ts';
+import { shortNames } from './build/short-names.ts';
 import { wordsPlugin } from './build/words.ts';
 
 const sitePort = Number(process.env.SITE_PORT ?? 5173);
@@ -201,6 +202,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ],
       ],
     }),
+    shortNames(),
     wordsPlugin(),
     devServerPlugin(),
     eagerModules,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
-import { bannerReach, bannerWidths, tileWords } from '../GameTile/tile-words.ts';
+import { bannerWidths, tileWords } from '../GameTile/tile-words.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export const gameGridStates = [
@@ -137,26 +137,6 @@ const Places = styled(GridTiles)`
   }
   &[data-tile='caption'] > *::after {
     bottom: ${vars.space.s6};
-  }
-  /* The ribbon that hangs from it. */
-  &[data-tile='banner'] > *::after {
-    inset: auto 0 0;
-    height: calc(${tileWords.banner} + ${bannerReach});
-    border-top: 2px solid ${vars.color.bg};
-    background: ${vars.color.skeleton} padding-box;
-    clip-path: polygon(0 0, 100% 0, calc(100% - 7px) 50%, 100% 100%, 0 100%);
-  }
-  &[data-tile='banner'] > * {
-    @container (width >= ${bannerWidths.broad}) {
-      &::after {
-        height: calc(${tileWords.bannerBroad} + ${bannerReach});
-      }
-    }
-    @container (width >= ${bannerWidths.leading}) {
-      &::after {
-        height: calc(${tileWords.bannerLead} + ${bannerReach});
-      }
-    }
   }
 `;
 
