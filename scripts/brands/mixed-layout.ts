@@ -82,9 +82,9 @@ const suits = (axis: Axis, form: string, hand: ArtHand): boolean =>
 
 /**
  * A layout that no other brand has: for each part, one after the other, a form that none of the brands with the same pictures has, since those
- * are taken for each other first, and of these the one that repeats least of what is seen with it; then all of them once more, beside what has
- * been chosen. The product's own brands count more, since everybody knows them. Forms that the brand's colours do not bear are left
- * out. The home begins as fewest do, in an order that fewest of them have. The same again for the same name among the same neighbours.
+ * are taken for each other first, then one that none of the product's own has, and of these the one that repeats least of what is seen
+ * with it; then all of them once more, beside what has been chosen. Forms that the brand's colours do not bear are left out. The home
+ * begins as fewest do, in an order that fewest of them have. The same again for the same name among the same neighbours.
  * @param kin of its pictures, and of what its family draws in any case
  * @param neighbours the layouts of the brands that there are
  */
@@ -96,8 +96,8 @@ export function mixedLayout(
 ): BrandLayout {
   const hand = handOf(kin);
   const isRelative = (other: Neighbour) => other.artFamily === kin.artFamily || handOf(other) === hand;
-  // Brands that a family draws are the product's own.
-  const weightOf = ({ artHand }: Neighbour) => (artHand === undefined ? 1.5 : 1);
+  // Brands that a family draws are the product's own, which everybody knows.
+  const familiar = neighbours.filter(({ artHand }) => artHand === undefined);
   const relatives = neighbours.filter(isRelative);
   const chosen: Chosen = {};
   for (const axis of [...inTurn, ...inTurn]) {
@@ -106,7 +106,8 @@ export function mixedLayout(
     const borne = forms.filter((form) => !unborne.has(`${axis} ${form}`));
     chosen[axis] = best(`${brandId} ${axis}`, borne.length > 0 ? borne : forms, (form) => [
       relatives.filter((other) => other[axis] === form).length,
-      total(neighbours.map((other) => weightOf(other) * alikeIn(axis, { ...chosen, [axis]: form }, other))),
+      familiar.filter((other) => other[axis] === form).length,
+      total(neighbours.map((other) => alikeIn(axis, { ...chosen, [axis]: form }, other))),
     ]);
   }
   const times = (order: readonly BrandHomeSection[], others: readonly Neighbour[]) => [

@@ -7,7 +7,6 @@ export const slotFigures = {
   moon: ['evil-moon', 'moon', 'moon'],
   star: ['round-star', 'beveled-star', 'polar-star'],
   fish: ['double-fish', 'tropical-fish', 'clownfish'],
-  mermaid: ['mermaid'],
   turtle: ['sea-turtle', 'turtle', 'sea-turtle'],
   jaguar: ['saber-toothed-cat-head', 'lynx-head', 'feline'],
   toucan: ['toucan', 'parrot-head', 'toucan'],

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.ts';
 import { GameCover } from '../GameCover/GameCover.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
 import { cornerWord, TileProvider, TileTitle, tileState } from './tile-parts.tsx';
-import { bannerReach, bannerWidths, tileWords } from './tile-words.ts';
+import { bannerWidths, tileWords } from './tile-words.ts';
 
 /** The tile's own width, whatever grid or rail it stands in. */
 const broad = `@container (width >= ${bannerWidths.broad})`;
@@ -114,7 +114,7 @@ const Root = styled.a`
   }
 `;
 
-/** The whole picture: nothing but the ribbon's upper edge lies on it. */
+/** The whole picture: nothing lies on it. */
 const Picture = styled.span`
   position: relative;
   display: block;
@@ -173,10 +173,9 @@ const ribbon = css`
 const Foot = styled.span`
   position: relative;
   display: block;
-  height: calc(${tileWords.banner} + ${bannerReach});
-  margin-top: -${bannerReach};
+  height: ${tileWords.banner};
   ${broad} {
-    height: calc(${tileWords.bannerBroad} + ${bannerReach});
+    height: ${tileWords.bannerBroad};
   }
   ${leading(css`
     height: auto;

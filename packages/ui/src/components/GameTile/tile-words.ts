@@ -8,8 +8,5 @@ export const tileWords = {
   bannerLead: '3.75rem',
 } as const;
 
-/** How far a ribbon lies on the picture that it hangs from. */
-export const bannerReach = '6px';
-
 /** From these widths on a tile is one of four and more in a row, and the one that leads them. */
 export const bannerWidths = { broad: '132px', leading: '200px' } as const;

@@ -19,11 +19,16 @@ const withTopBar = `
     margin-inline-end: calc(-1 * ${vars.space.s3});
   }
   :root:has(&:not([data-header='marquee'])) [data-part='top-bar'] {
-    padding-inline-start: max(${vars.space.s6}, calc((100% - ${vars.size.content}) / 2));
     border-bottom-color: transparent;
     box-shadow: none;
   }
-  :root:has(&[data-header='marquee']) [data-part='top-bar'] > a:first-child {
+  :root:has(&:is([data-header='bar'], [data-header='masthead'])) [data-part='top-bar'] {
+    padding-inline-start: max(${vars.space.s6}, calc((100% - ${vars.size.content}) / 2));
+  }
+  :root:has(&[data-header='capsule']) [data-part='top-bar'] {
+    --start: max(${vars.space.s6}, calc((100% - ${vars.size.content}) / 2));
+  }
+  :root:has(&:is([data-header='marquee'], [data-header='slant'])) [data-part='top-bar'] > a:first-child {
     padding-inline-start: max(${vars.space.s6}, calc((100% - ${vars.size.content}) / 2));
   }
 `;

@@ -78,9 +78,9 @@ function Detail({ children }: { readonly children: string }) {
   );
 }
 
-type Standing = Pick<SignWay, 'state' | 'count' | 'waiting'>;
+type Standing = Pick<SignWay, 'state' | 'count' | 'waiting' | 'detail'>;
 
-function Mark({ state, count, waiting }: Standing): ReactNode {
+function Mark({ state, count, waiting, detail }: Standing): ReactNode {
   if (count) return <CountBadge {...count} label={undefined} placement="corner" />;
   if (state) {
     return (
@@ -89,7 +89,8 @@ function Mark({ state, count, waiting }: Standing): ReactNode {
       </span>
     );
   }
-  return waiting !== undefined && <span data-part="mark" data-waiting="" />;
+  // What says itself how much waits needs no dot.
+  return waiting !== undefined && detail === undefined && <span data-part="mark" data-waiting="" />;
 }
 
 /** After the name, for whoever does not see the mark. */

@@ -40,7 +40,7 @@ export const Root = styled.header`
     &[data-hero='bow'] {
       border-radius: ${vars.radius.lg} 3rem 3rem ${vars.radius.lg} / ${vars.radius.lg} 50% 50% ${vars.radius.lg};
       background: ${vars.color.surface1};
-      box-shadow: 4px 0 0 ${vars.color.second};
+      box-shadow: inset -4px 0 0 ${vars.color.second};
     }
     &[data-hero='poster'] {
       border: ${vars.size.edge} solid ${vars.color.edge};
