@@ -245,6 +245,7 @@ export const collages: Hand = {
     { setting: windowed, share: 0.33, lift: 0.06, around: inFront },
   ],
   token: (ground, edge) => round(31, 29, 29, edge) + disc(31, 29, 25, ground),
+  tokenFigure: 40,
   behindSign: { dark: a[1], light: a[2] },
   day: { ground: b[3], back: a[2], figure: a[1], plate: a[3] },
   night: { ground: a[0], back: a[1], figure: b[1], plate: b[3] },

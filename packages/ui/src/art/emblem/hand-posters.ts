@@ -161,6 +161,7 @@ export const posters: Hand = {
     { setting: lozenged, share: 0.31, lift: 0.02, around: atSides },
   ],
   token: (ground, edge) => box(3, 3, 58, 58, 0, edge) + box(6, 6, 52, 52, 0, ground),
+  tokenFigure: 40,
   behindSign: { dark: a[3], light: b[2] },
   night: { ground: a[0], back: a[1], figure: b[2], plate: b[1] },
   day: { ground: b[3], back: b[2], figure: a[1], plate: a[2] },

@@ -268,6 +268,9 @@ export const tubes: Hand = {
     { setting: sixfold, share: 0.34, lift: 0, around: () => '' },
   ],
   token: (ground, edge) => shape(polygon(32, 32, 31, 6), edge) + shape(polygon(32, 32, 28, 6), ground),
+  tokenFigure: 34,
+  // At that size no line is broad enough to be read by itself.
+  tokenInks: (inks) => ({ ...inks, plate: inks.figure }),
   behindSign: { dark: b[2], light: b[2] },
   night: { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
   day: { ground: a[3], back: b[2], figure: a[1], plate: a[2] },

@@ -46,7 +46,11 @@ export const signReelsOf =
     const symbols = motifsFor<FigureName>(brandId, reelMotifs[hand.name]).map((name, at) => {
       const inks = inksAt(hand, at);
       const figures = figuresOf(hand, 'reel-');
-      const figure = figures.at(name, { x: 32, y: 32, inks })(0, 0, 40);
+      const figure = figures.at(name, { x: 32, y: 32, inks: hand.tokenInks?.(inks) ?? inks })(
+        0,
+        0,
+        hand.tokenFigure,
+      );
       return { name, art: hand.token(inks.ground, inks.back) + figures.defs() + figure };
     });
     const tint = artTintOf(sign);

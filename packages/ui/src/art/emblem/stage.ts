@@ -82,6 +82,9 @@ export interface Hand {
   readonly greats: readonly [Great, Great];
   /** What a symbol of a reel lies on, in a field of 64: its ground, and its edge. */
   readonly token: (ground: string, edge: string) => string;
+  /** How large the figure on it is, in the same field, and in which inks. Default: those of covers. */
+  readonly tokenFigure: number;
+  readonly tokenInks?: (inks: Inks) => Inks;
   /** Inks of great pictures and of what stands alone: under light words, and under dark ones. */
   readonly night: Inks;
   readonly day: Inks;
