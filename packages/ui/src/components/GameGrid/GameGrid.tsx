@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
-import { bannerWidths, tileWords } from '../GameTile/tile-words.ts';
+import { tileWords } from '../GameTile/tile-words.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export const gameGridStates = [
@@ -105,22 +105,11 @@ export const GridTiles = styled.ul`
     height: 100%;
     aspect-ratio: auto;
   }
-  /* A place that waits is measured as the tile in it will be: the ribbon's height goes with the tile's width. */
-  &[data-tile='banner'] > :has(> [data-part='skeleton']) {
-    container-type: inline-size;
-    > [data-part='skeleton'] {
-      --strip: ${tileWords.banner};
-      margin-bottom: var(--strip);
-      @container (width >= ${bannerWidths.broad}) {
-        --strip: ${tileWords.bannerBroad};
-      }
-      @container (width >= ${bannerWidths.leading}) {
-        --strip: ${tileWords.bannerLead};
-      }
-    }
+  &[data-tile='banner'] [data-part='skeleton'] {
+    margin-bottom: ${tileWords.banner};
   }
   &[data-tile='banner'][data-first-featured] > :first-child [data-shape='tile'] {
-    height: calc(100% - var(--strip));
+    height: calc(100% - ${tileWords.banner});
   }
 `;
 

@@ -5,13 +5,14 @@ import { vars } from '../../theme/vars.ts';
 import { GameCover } from '../GameCover/GameCover.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
 import { cornerWord, TileProvider, TileTitle, tileState } from './tile-parts.tsx';
-import { bannerWidths, tileWords } from './tile-words.ts';
+import { tileWords } from './tile-words.ts';
 
-/** The tile's own width, whatever grid or rail it stands in. */
-const broad = `@container (width >= ${bannerWidths.broad})`;
+/** From these widths of its own on, whatever grid or rail it stands in, a tile is one of four and more in a row, and the one that leads them. */
+const widths = { broad: '132px', leading: '200px' };
+const broad = `@container (width >= ${widths.broad})`;
 
 /** The one that leads a grid, where it has come out large. */
-const leading = (rules: RuleSet<object>, width: string = bannerWidths.leading) => css`
+const leading = (rules: RuleSet<object>, width: string = widths.leading) => css`
   @container (width >= ${width}) {
     [data-featured] & {
       ${rules}
@@ -174,9 +175,6 @@ const Foot = styled.span`
   position: relative;
   display: block;
   height: ${tileWords.banner};
-  ${broad} {
-    height: ${tileWords.bannerBroad};
-  }
   ${leading(css`
     height: auto;
   `)}
@@ -272,7 +270,7 @@ const Tag = styled.span`
     max-width: calc(100% - 40px);
     padding-inline: ${vars.space.s3} 14px;
   }
-  @container (width < ${bannerWidths.broad}) {
+  @container (width < ${widths.broad}) {
     [aria-disabled='true'] > & {
       top: 36px;
       max-width: none;

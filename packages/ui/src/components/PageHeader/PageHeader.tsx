@@ -118,7 +118,7 @@ const Title = styled.h1`
   ${media.wide} {
     font-size: ${vars.text.xxl};
   }
-  [data-headings='stroke'] > div > &::before {
+  [data-headings='stroke'] > div > & {
     ${stroke}
   }
 `;

@@ -43,7 +43,7 @@ const Title = styled.h2`
   ${media.wide} {
     font-size: ${vars.text.xl};
   }
-  [data-headings='stroke'] > &::before {
+  [data-headings='stroke'] > & {
     ${stroke}
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { clampedToTwoLines, focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -30,6 +31,10 @@ const Root = styled.nav`
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};
     box-shadow: ${vars.shadow.surface};
+    /* The way to pay in stands here, and once. */
+    :root:has(&) [data-part='top-bar'] [data-part='balance-pill'] > a {
+      display: none;
+    }
   }
 `;
 
@@ -86,7 +91,7 @@ const Word = styled.span`
   ${clampedToTwoLines}
 `;
 
-/** The way to the cashier: a round button over its word, at the head of the rail. The filled one of a window is the bar's or the page's. */
+/** The way to the cashier: a round button over its word, at the head of the rail; in outline where the page's own is the filled one. */
 const Cashier = styled(Anchor)`
   margin-bottom: ${vars.space.s1};
   padding-bottom: ${vars.space.s2};
@@ -97,10 +102,14 @@ const Cashier = styled(Anchor)`
     width: 52px;
     height: 52px;
     border-radius: ${vars.radius.pill};
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  }
+  ${whilePageLeads} & > :first-child {
     background: ${vars.color.accentSoft};
     box-shadow: inset 0 0 0 2px ${vars.color.accent};
     color: ${vars.color.accentText};
-    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
   }
   ${media.hover} {
     &:hover:not([aria-current]) {

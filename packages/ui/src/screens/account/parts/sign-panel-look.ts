@@ -77,7 +77,7 @@ const way = css`
     }
     /* In lines of one length, whatever the room. */
     > [data-part='label'] {
-      max-width: min(100%, 7.5rem);
+      max-width: min(100%, 6rem);
       hyphens: auto;
       overflow-wrap: anywhere;
       text-wrap: balance;

@@ -35,9 +35,6 @@ const Row = styled.ul`
   }
   &[data-tile='banner'] > [data-part='skeleton'] {
     margin-bottom: ${tileWords.banner};
-    ${media.wide} {
-      margin-bottom: ${tileWords.bannerBroad};
-    }
   }
   &&& {
     ${media.wide} {

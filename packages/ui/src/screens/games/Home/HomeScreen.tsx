@@ -57,9 +57,6 @@ const Root = styled.div`
   }
   &[data-tile='banner'] {
     --words: ${tileWords.banner};
-    ${media.desktop} {
-      --words: ${tileWords.bannerBroad};
-    }
   }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
