@@ -10,7 +10,7 @@ const inks: readonly [Inks, ...Inks[]] = [
   { ground: a[1], back: b[2], figure: a[3], plate: a[0] },
   { ground: a[0], back: a[1], figure: a[3], plate: a[1] },
   { ground: b[0], back: a[2], figure: b[2], plate: b[0] },
-  { ground: a[0], back: a[2], figure: b[2], plate: a[0] },
+  { ground: a[0], back: a[2], figure: b[2], plate: b[1] },
   { ground: b[0], back: b[2], figure: a[2], plate: a[1] },
   { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
   { ground: b[0], back: b[1], figure: b[3], plate: b[1] },
