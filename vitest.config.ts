@@ -94,8 +94,8 @@ const notToday = (parts: number) =>
     .filter((_, place) => !isInTurn(place, parts));
 
 /**
- * Unit tests run in Node. Every story runs in the default brand (`npm test`: an eleventh of them a day); those whose structure or look depends
- * on the brand (tag `brands`) run in the others too (in one of them a day, a twenty-first of them), and the journeys (tag `journey`) by themselves (every third day).
+ * Unit tests run in Node. Every story runs in the default brand (`npm test`: a thirteenth of them a day); those whose structure or look depends
+ * on the brand (tag `brands`) run in the others too (in one of them a day, a twenty-fifth of them), and the journeys (tag `journey`) by themselves (every third day).
  */
 export default defineConfig({
   test: {
@@ -112,13 +112,13 @@ export default defineConfig({
         isolate: false,
         pool: 'threads',
       }),
-      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(11)),
+      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(13)),
       storyProject('stories-journeys', { tags: { include: ['journey'] } }),
       ...otherBrandIds().map((brand) =>
         storyProject(
           `stories-${brand}`,
           { tags: { include: ['brands'] }, initialGlobals: { brand } },
-          notToday(21),
+          notToday(25),
         ),
       ),
     ],
