@@ -17,13 +17,13 @@ const onDesktop =
 
 /** Paying in and out, what holds for every page, and how each brand starts on its own host: on every day. */
 const daily = /main-journey|withdrawal-review|payment|sends-once|pages|budgets|own-hosts|operations/;
-/** What else is money's, the session, and what is typed: on every fifth day. */
+/** What else is money's, the session, and what is typed: on every sixth day, so that no two of the long ones meet. */
 const often = /session|deposits|members|lost-answer|claims|writes|forms|mistakes/;
 /** All others take turns from day to day in `npm test`; `npm run test:full` makes all of them. */
 const notToday = readdirSync(join(import.meta.dirname, 'e2e'))
   .filter((name) => name.endsWith('.spec.ts') && !daily.test(name))
   .sort()
-  .filter((name, place) => !isInTurn(place, often.test(name) ? 5 : 24))
+  .filter((name, place) => !isInTurn(place, often.test(name) ? 6 : 24))
   .map((name) => `**/${name}`);
 
 /** The brands' own hosts are this machine. */
