@@ -64,8 +64,11 @@ export const endsWithColumn = css`
   }
 `;
 
-/** Of a row that scrolls sideways: it fades where there is more of it, and nowhere else. */
-export const fadesTowardsMore = css`
+/** Of a row that scrolls sideways, and takes nothing else along: it fades where there is more of it, and nowhere else. */
+export const scrollsSideways = css`
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
   mask-image: linear-gradient(to left, transparent, #000 var(--fade-end));
   animation: fade-end linear;
   animation-timeline: scroll(self inline);

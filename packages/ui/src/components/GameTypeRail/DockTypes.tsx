@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
+import { focusRing, scrollsSideways } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useChosenInSight } from '../use-chosen-in-sight.ts';
@@ -8,10 +8,7 @@ import type { GameTypeRailProps } from './game-type-rail-props.ts';
 
 const Root = styled.nav`
   margin-inline: calc(-1 * ${vars.space.s4});
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  ${fadesTowardsMore}
-  scrollbar-width: none;
+  ${scrollsSideways}
   ${media.wide} {
     /* The first and the last stand on the page's axis, their focus rings outside. */
     margin-inline: calc(-1 * ${vars.space.s1});

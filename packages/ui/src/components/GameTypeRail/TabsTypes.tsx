@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
+import { focusRing, scrollsSideways } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useChosenInSight } from '../use-chosen-in-sight.ts';
@@ -9,10 +9,7 @@ import type { GameTypeRailProps } from './game-type-rail-props.ts';
 /** On phones it runs out of the window, as what scrolls does. */
 const Root = styled.nav`
   margin-inline: calc(-1 * ${vars.space.s4});
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  ${fadesTowardsMore}
-  scrollbar-width: none;
+  ${scrollsSideways}
   ${media.wide} {
     /* Signs and words stand on the page's axis, the room around them does not. */
     margin-inline: calc(-1 * ${vars.space.s2});

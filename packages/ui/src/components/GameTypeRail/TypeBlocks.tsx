@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
+import { focusRing, scrollsSideways } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useChosenInSight } from '../use-chosen-in-sight.ts';
@@ -18,10 +18,7 @@ const Root = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  ${fadesTowardsMore}
-  scrollbar-width: none;
+  ${scrollsSideways}
   /* The ground between them is their outline. */
   gap: ${vars.size.edge};
   background: ${vars.color.edge};

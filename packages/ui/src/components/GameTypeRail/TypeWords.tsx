@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { fadesTowardsMore, focusRing } from '../../theme/mixins.ts';
+import { focusRing, scrollsSideways } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { useChosenInSight } from '../use-chosen-in-sight.ts';
 import type { GameTypeRailProps } from './game-type-rail-props.ts';
@@ -9,10 +9,7 @@ import { typeRows } from './type-rows.ts';
 const Root = styled.nav`
   margin-inline: calc(-1 * ${vars.space.s4});
   border-block: 1px solid ${vars.color.edge};
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  ${fadesTowardsMore}
-  scrollbar-width: none;
+  ${scrollsSideways}
   ${media.wide} {
     margin-inline: 0;
   }
