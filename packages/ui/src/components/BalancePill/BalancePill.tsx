@@ -135,6 +135,12 @@ const Deposit = styled.a`
   ${onLeadingPage} & {
     display: none;
   }
+  /* Where the navigation beside it or below it has the way to pay in, it stands there, and once. */
+  ${media.desktop} {
+    :root:has([data-part='side-nav'][data-pays-in]) & {
+      display: none;
+    }
+  }
   ${whilePageLeads} & {
     background: transparent;
     box-shadow: inset 0 0 0 max(1px, ${vars.size.edge}) ${vars.color.lineStrong};

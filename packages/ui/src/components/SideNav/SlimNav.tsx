@@ -31,10 +31,6 @@ const Root = styled.nav`
     border-radius: ${vars.radius.lg};
     background: ${vars.color.surface1};
     box-shadow: ${vars.shadow.surface};
-    /* The way to pay in stands here, and once. */
-    :root:has(&) [data-part='top-bar'] [data-part='balance-pill'] > a {
-      display: none;
-    }
   }
 `;
 
@@ -145,7 +141,7 @@ function Destination({ item, As }: { readonly item: NavItem; readonly As: typeof
 export function SlimNav({ label, items }: SideNavProps) {
   const isCashier = ({ icon }: NavItem) => icon === 'deposit';
   return (
-    <Root aria-label={label} data-part="side-nav">
+    <Root aria-label={label} data-part="side-nav" data-pays-in="">
       <List>
         {items.filter(isCashier).map((item) => (
           <Destination key={item.href} item={item} As={Cashier} />

@@ -9,11 +9,8 @@ import { Cashier, Tab, TabWords } from './TabsParts.tsx';
 
 const rule = `max(1px, ${vars.size.edge})`;
 
-/** In one piece with the bar above it: that begins on the page's axis too, has no edge of its own below, and leaves the way to pay in to the row. */
+/** In one piece with the bar above it: that begins on the page's axis too, and has no edge of its own below. */
 const withTopBar = `
-  :root:has(&) [data-part='top-bar'] [data-part='balance-pill'] > a {
-    display: none;
-  }
   /* Without a box around it, its last sign ends with the row. */
   :root:has(&[data-header='masthead']) [data-part='top-bar'] [data-part='balance-pill'] {
     margin-inline-end: calc(-1 * ${vars.space.s3});
@@ -90,7 +87,7 @@ export function TabsRow({ label, items }: SideNavProps) {
   const tabs = items.filter((item) => !isCashier(item));
   const further = items.slice(leading).find((item) => !isCashier(item));
   return (
-    <Root aria-label={label} data-part="side-nav" data-header={header}>
+    <Root aria-label={label} data-part="side-nav" data-pays-in="" data-header={header}>
       <List>
         {tabs.map((item) => (
           <li key={item.href} data-place={item === further ? 'further' : undefined}>
