@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { media } from '../../theme/media.ts';
 import { onAxis } from '../../theme/mixins.ts';
@@ -65,6 +65,24 @@ const WordsColumn = styled(Column)`
   }
 `;
 
+/** No rules of its own between its parts, and none under a link that nobody is at. */
+const quiet = css`
+  ${Service} {
+    padding-bottom: 0;
+    border: 0;
+  }
+  ${Links} a {
+    text-decoration-color: transparent;
+    &:hover {
+      text-decoration-color: currentColor;
+    }
+  }
+  ${Lines} {
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
 /** A box for each part, and a row of it for each link. */
 const BlocksColumn = styled(Column)`
   ${Parts} {
@@ -77,10 +95,7 @@ const BlocksColumn = styled(Column)`
     padding: ${vars.space.s4};
     background: ${vars.color.bg};
   }
-  ${Service} {
-    padding-bottom: 0;
-    border: 0;
-  }
+  ${quiet}
   ${Support} {
     flex: 1 1 auto;
     padding-inline: ${vars.space.s4};
@@ -97,24 +112,13 @@ const BlocksColumn = styled(Column)`
     a {
       display: flex;
       padding-block: ${vars.space.s2};
-      text-decoration-color: transparent;
     }
-    a:hover {
-      text-decoration-color: currentColor;
-    }
-  }
-  ${Lines} {
-    padding-top: 0;
-    border: 0;
   }
 `;
 
 /** A tray that stands free, as the bars do, with the way to a person as a pill above it. */
 const DockColumn = styled(Column)`
-  ${Service} {
-    padding-bottom: 0;
-    border: 0;
-  }
+  ${quiet}
   ${Support} {
     padding-inline: ${vars.space.s3} ${vars.space.s5};
     border: max(1px, ${vars.size.edge}) solid ${vars.color.edge};
@@ -134,24 +138,11 @@ const DockColumn = styled(Column)`
   ${Adults} {
     --ground: ${vars.color.surface1};
   }
-  ${Links} a {
-    text-decoration-color: transparent;
-    &:hover {
-      text-decoration-color: currentColor;
-    }
-  }
-  ${Lines} {
-    padding-top: 0;
-    border: 0;
-  }
 `;
 
 /** Each part hangs from a line as strong as the one under a tab; the brand's has the colour of the open one. */
 const TabsColumn = styled(Column)`
-  ${Service} {
-    padding-bottom: 0;
-    border: 0;
-  }
+  ${quiet}
   ${Support} {
     text-decoration: none;
   }
@@ -161,16 +152,6 @@ const TabsColumn = styled(Column)`
   }
   ${Parts} > ${Part}:first-child {
     border-color: ${vars.color.accent};
-  }
-  ${Links} a {
-    text-decoration-color: transparent;
-    &:hover {
-      text-decoration-color: currentColor;
-    }
-  }
-  ${Lines} {
-    padding-top: 0;
-    border: 0;
   }
 `;
 
