@@ -1,19 +1,14 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { endsWithColumn, givesWay, visuallyHidden } from '../../theme/mixins.ts';
+import { endsWithColumn, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import { HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 const Root = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: 22;
-  ${givesWay}
-  display: flex;
+  ${topBar}
   align-items: center;
   gap: ${vars.space.s3};
-  height: ${vars.size.topBar};
   padding-inline: max(${vars.space.s4}, env(safe-area-inset-left)) max(${vars.space.s4}, env(safe-area-inset-right));
   background: ${vars.color.barBg};
   box-shadow: 0 1px 0 ${vars.color.topLight};
@@ -34,11 +29,6 @@ const Root = styled.header`
   @media (max-width: 350px) {
     gap: ${vars.space.s1};
     [data-part='wordmark'] {
-      ${visuallyHidden}
-    }
-  }
-  @media (max-width: 600px) {
-    &${crowded} [data-part='wordmark'] {
       ${visuallyHidden}
     }
   }

@@ -1,22 +1,17 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import { HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 /** `--start`, `--end`: from the window's edges to the capsule's, which ends where the page's column does. */
 const Root = styled.header`
   --start: max(${vars.space.s2}, env(safe-area-inset-left));
   --end: max(${vars.space.s2}, env(safe-area-inset-right));
-  position: sticky;
-  top: 0;
-  z-index: 22;
-  ${givesWay}
-  display: flex;
+  ${topBar}
   align-items: center;
   gap: ${vars.space.s2};
-  height: ${vars.size.topBar};
   padding-inline: calc(var(--start) + ${vars.space.s3}) calc(var(--end) + ${vars.space.s2});
   ${media.wide} {
     --start: ${vars.space.s6};
@@ -61,11 +56,6 @@ const Root = styled.header`
   @media (max-width: 350px) {
     gap: ${vars.space.s1};
     [data-part='wordmark'] {
-      ${visuallyHidden}
-    }
-  }
-  @media (max-width: 600px) {
-    &${crowded} [data-part='wordmark'] {
       ${visuallyHidden}
     }
   }

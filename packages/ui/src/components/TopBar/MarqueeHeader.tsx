@@ -1,25 +1,17 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { endsWithColumn, givesWay, visuallyHidden } from '../../theme/mixins.ts';
+import { endsWithColumn, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import { crowded, HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 const Root = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: 22;
-  ${givesWay}
-  display: flex;
+  ${topBar}
   align-items: stretch;
-  height: ${vars.size.topBar};
   border-bottom: ${vars.size.edge} solid ${vars.color.edge};
   background: ${vars.color.barBg};
   /* Room for the sign or for the word. */
   @media (max-width: 600px) {
-    &${crowded} [data-part='wordmark'] {
-      ${visuallyHidden}
-    }
     &:not(${crowded}) [data-part='logo'] > svg {
       display: none;
     }

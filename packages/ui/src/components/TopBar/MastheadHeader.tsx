@@ -1,32 +1,21 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import { HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 const Root = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: 22;
-  ${givesWay}
-  display: flex;
+  ${topBar}
   align-items: center;
   gap: ${vars.space.s2};
-  height: ${vars.size.topBar};
   padding-inline: ${vars.space.s4};
   background: ${vars.color.barBg};
   border-bottom: 3px double ${vars.color.lineStrong};
-  /* On phones the name wraps out of sight as a whole where it has no room: the sign then stands alone. */
+  /* A name without room wraps out of sight as a whole: the sign then stands alone. */
   [data-part='logo'] {
     flex-wrap: wrap;
     max-height: 36px;
     overflow: hidden;
-  }
-  @media (max-width: 600px) {
-    &${crowded} [data-part='wordmark'] {
-      ${visuallyHidden}
-    }
   }
   ${media.wide} {
     gap: ${vars.space.s4};

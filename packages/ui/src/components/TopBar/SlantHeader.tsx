@@ -1,27 +1,17 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { endsWithColumn, givesWay, visuallyHidden } from '../../theme/mixins.ts';
+import { endsWithColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { crowded, HeaderAccount, HeaderTools, HomeLink } from './header-parts.ts';
+import { HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 const Root = styled.header`
-  position: sticky;
-  top: 0;
-  z-index: 22;
-  ${givesWay}
-  display: flex;
+  ${topBar}
   align-items: center;
   gap: ${vars.space.s2};
-  height: ${vars.size.topBar};
   padding-inline-end: max(${vars.space.s4}, env(safe-area-inset-right));
   border-bottom: 2px solid ${vars.color.second};
   background: ${vars.color.barBg};
-  @media (max-width: 600px) {
-    &${crowded} [data-part='wordmark'] {
-      ${visuallyHidden}
-    }
-  }
   @media (max-width: 350px) {
     gap: ${vars.space.s1};
   }

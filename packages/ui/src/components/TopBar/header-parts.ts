@@ -1,6 +1,6 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { whilePageLeads } from '../../theme/leading-action.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, givesWay, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** A stored token is being tried: the page's boot script says so, before anything of a member is drawn. */
@@ -8,6 +8,21 @@ const isRestoring = "[data-session='unknown']";
 
 /** Appended to the selector of a bar, or before what is in it: a member's, or soon to be one's. */
 export const crowded = `:is([data-crowded], ${isRestoring} *)`;
+
+/** Of every bar: it stays in sight; on phones a member's money leaves the name no room beside its sign. */
+export const topBar = css`
+  position: sticky;
+  top: 0;
+  z-index: 22;
+  ${givesWay}
+  display: flex;
+  height: ${vars.size.topBar};
+  @media (max-width: 600px) {
+    &${crowded} [data-part='wordmark'] {
+      ${visuallyHidden}
+    }
+  }
+`;
 
 /** The logo as the way home. */
 export const HomeLink = styled.a`
