@@ -13,7 +13,17 @@ function unitProject(
   include: readonly string[],
   options: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
-  return { test: { name, include: [...include], environment: 'node', ...options } };
+  return {
+    test: {
+      name,
+      include: [...include],
+      environment: 'node',
+      // Ends what hangs, and measures nothing: other things are done on the machine too, and tools beside it are slow to start.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...options,
+    },
+  };
 }
 
 /** Stories in Chromium with axe as error. */

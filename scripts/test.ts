@@ -6,9 +6,10 @@ import { buildEnv } from '../apps/site/e2e/environment.ts';
 import { isInTurn } from '../apps/site/e2e/turns.ts';
 import { otherBrandIds } from './brands/pack-folder.ts';
 import { ensureChromium } from './chromium.ts';
+import { type Counts, playwrightReport, type ReportReader, vitestReport } from './reports.ts';
 
 /**
- * `npm test`: every check that CI runs, each to its end so that one run tells everything, and a summary line last. What keeps one
+ * `npm test`: every check that CI runs, each to its end so that one run tells everything, and at the end what failed and the sums. What keeps one
  * core busy runs side by side; what has workers of its own has the machine to itself. `--full` runs the long versions of what is
  * sampled otherwise.
  */
@@ -17,19 +18,11 @@ if (!isFull) process.env.TEST_TURNS = '1';
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const reports = join(import.meta.dirname, '../.cache/test');
 
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  /** Of those that passed: at the second try (decision 35). */
-  readonly late?: number;
-}
-
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
-  /** Reads the counts from the step's report; without one the step counts as one check. */
-  readonly countsFrom?: (report: unknown) => Counts;
-  readonly reportFile?: string;
+  /** The step's report and who reads it; without one the step counts as one check. */
+  readonly report?: { readonly file: string; readonly reader: ReportReader };
   /** Has workers of its own: runs alone, and is heard while it runs. All others are heard when they have ended. */
   readonly isAlone?: boolean;
   /** The step whose success this one stands on. */
@@ -40,20 +33,11 @@ interface Step {
 interface Result extends Counts {
   readonly name: string;
   readonly seconds: number;
-}
-
-function vitestCounts(report: unknown): Counts {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function playwrightCounts(report: unknown): Counts {
-  const { expected, unexpected, flaky } = (report as { stats: Record<string, number> }).stats;
-  return { passed: (expected ?? 0) + (flaky ?? 0), failed: unexpected ?? 0, late: flaky ?? 0 };
+  readonly failures: readonly string[];
 }
 
 function vitest(name: string, projects: readonly string[]): Step {
-  const reportFile = join(reports, `${name}.json`);
+  const file = join(reports, `${name}.json`);
   return {
     name,
     command: [
@@ -62,21 +46,17 @@ function vitest(name: string, projects: readonly string[]): Step {
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${reportFile}`,
+      `--outputFile.json=${file}`,
     ],
-    countsFrom: vitestCounts,
-    reportFile,
+    report: { file, reader: vitestReport },
     isAlone: true,
   };
 }
 
-const playwrightReport = join(reports, 'journeys.json');
+const journeysFile = join(reports, 'journeys.json');
 
-function faultCounts(report: unknown): Counts {
-  return report as Counts;
-}
-
-const faultReport = join(reports, 'faults.json');
+const faultsFile = join(reports, 'faults.json');
+const faultsReader: ReportReader = { counts: (report) => report as Counts };
 
 /** How long `npm test` plays faults, in seconds; a tenth of money is played whole, the others as far as it goes. */
 const faultSample = 20;
@@ -141,8 +121,7 @@ const steps: readonly Step[] = [
   {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'apps/site/playwright.config.ts'],
-    countsFrom: playwrightCounts,
-    reportFile: playwrightReport,
+    report: { file: journeysFile, reader: playwrightReport },
     isAlone: true,
     needs: 'build',
   },
@@ -152,11 +131,10 @@ const steps: readonly Step[] = [
       'node',
       'scripts/faults.ts',
       '--built',
-      `--report=${faultReport}`,
+      `--report=${faultsFile}`,
       ...(isFull ? [] : [`--sample=${faultSample}`]),
     ],
-    countsFrom: faultCounts,
-    reportFile: faultReport,
+    report: { file: faultsFile, reader: faultsReader },
     isAlone: true,
     needs: 'build',
   },
@@ -177,7 +155,7 @@ async function execute(step: Step, chromium: string): Promise<number | null> {
       STORYBOOK_DISABLE_TELEMETRY: '1',
       REDOCLY_TELEMETRY: 'off',
       REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: journeysFile,
       TEST_FULL: isFull ? '1' : '',
       ...step.env,
     },
@@ -197,23 +175,25 @@ async function execute(step: Step, chromium: string): Promise<number | null> {
 
 async function run(step: Step, chromium: string): Promise<Result> {
   const started = performance.now();
-  if (step.reportFile) rmSync(step.reportFile, { force: true });
+  if (step.report) rmSync(step.report.file, { force: true });
   if (step.isAlone) console.log(`\n=== ${step.name}`);
-  const counts = countsOf(step, await execute(step, chromium));
+  const told = toldBy(step, await execute(step, chromium));
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`=== ${step.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
-  return { name: step.name, ...counts, seconds };
+  console.log(`=== ${step.name}: ${told.passed} passed, ${told.failed} failed (${seconds} s)`);
+  return { name: step.name, ...told, seconds };
 }
 
 /** A step that failed without a failed test (because it could not start, say) counts as one failure. */
-function countsOf(step: Step, status: number | null): Counts {
-  const own = status === 0 ? { passed: 1, failed: 0 } : failure;
-  if (!step.countsFrom || !step.reportFile) return own;
+function toldBy({ report }: Step, status: number | null): Counts & Pick<Result, 'failures'> {
+  const own = { ...(status === 0 ? { passed: 1, failed: 0 } : failure), failures: [] };
+  if (!report) return own;
   try {
-    const counts = step.countsFrom(JSON.parse(readFileSync(step.reportFile, 'utf8')));
-    return { ...counts, failed: status === 0 ? counts.failed : Math.max(counts.failed, 1) };
+    const read: unknown = JSON.parse(readFileSync(report.file, 'utf8'));
+    const counts = report.reader.counts(read);
+    const failures = report.reader.failures?.(read) ?? [];
+    return { ...counts, failed: status === 0 ? counts.failed : Math.max(counts.failed, 1), failures };
   } catch {
-    return failure;
+    return { ...failure, failures: [] };
   }
 }
 
@@ -226,7 +206,7 @@ async function runAll(all: readonly Step[], chromium: string): Promise<readonly 
     while (running.size > (step.isAlone ? 0 : cores - 1)) await Promise.race(running);
     if (results.some(({ name, failed }) => name === step.needs && failed > 0)) {
       console.log(`\n=== ${step.name}: not run, ${step.needs} has failed`);
-      results.push({ name: step.name, ...failure, seconds: 0 });
+      results.push({ name: step.name, ...failure, seconds: 0, failures: [] });
       continue;
     }
     const done = run(step, chromium).then((result) => {
@@ -251,8 +231,9 @@ const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 const took = results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ');
 console.log(`\n${took}; together ${Math.round((performance.now() - started) / 1000)} s`);
-const red = results.filter((result) => result.failed > 0).map(({ name }) => name);
-if (red.length > 0) console.log(`\nFailed: ${red.join(', ')}`);
+const red = results.filter((result) => result.failed > 0);
+if (red.length > 0) console.log(`\nFailed: ${red.map(({ name }) => name).join(', ')}`);
+for (const paragraph of red.flatMap(({ failures }) => failures)) console.log(`\n${paragraph}`);
 const late = results.reduce((sum, result) => sum + (result.late ?? 0), 0);
 if (late > 0) console.log(`\nPassed at the second try only, named above as flaky; each has a cause: ${late}`);
 console.log(`\n${passed} passed, ${failed} failed`);

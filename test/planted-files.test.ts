@@ -42,7 +42,7 @@ describe('dead code', () => {
 
   test('is none where everything is used', () => {
     expect(unusedIn(used)).toEqual([]);
-  }, 60_000);
+  });
 
   test('is an orphan file, an export and a type that nobody takes', () => {
     const money = `${used['packages/domain/src/money.ts']}export const reais = 100;\n`;
@@ -59,7 +59,7 @@ describe('dead code', () => {
         'packages/domain/src/orphan.ts Orphan',
       ]),
     );
-  }, 60_000);
+  });
 });
 
 describe('directions', () => {
@@ -135,13 +135,9 @@ describe('directions', () => {
       { 'packages/domain/src/orphan.ts': "document.title = 'orphan';" },
       'every-file-is-reached packages/domain/src/orphan.ts',
     ],
-  ])(
-    '%s',
-    (_, files, violation) => {
-      expect(brokenIn(files)).toContain(violation);
-    },
-    60_000,
-  );
+  ])('%s', (_, files, violation) => {
+    expect(brokenIn(files)).toContain(violation);
+  });
 
   test('what keeps them', () => {
     const reached = {
@@ -149,5 +145,5 @@ describe('directions', () => {
         "import '../../../packages/domain/src/site-map.ts';\nimport '../../../packages/ui/src/theme/roles.ts';",
     };
     expect(brokenIn(reached)).toEqual([]);
-  }, 60_000);
+  });
 });

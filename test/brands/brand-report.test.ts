@@ -1,14 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { brandRemarks, brandReport } from '../../scripts/brands/check/brand-report.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
 /** What `npm run brand:check` says of one brand among others: what is wrong, and what wants to be known. */
-
-// Texts are measured with faces that a separate tool subsets, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const pack = join(folder, 'salao');

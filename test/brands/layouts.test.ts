@@ -1,16 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { artFamilies } from '../../packages/ui/src/art/family.ts';
 import { brandAxes } from '../../packages/ui/src/theme/brand.ts';
 import { tokenProblems } from '../../scripts/brands/check/check-tokens.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
 /** Every form of the layout in a dark and in a light brand: legible, or refused with what to change. */
-
-// A hero's picture is drawn and measured for each art family, on machines that do other things too.
-vi.setConfig({ testTimeout: 20_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'layouts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

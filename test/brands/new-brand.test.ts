@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { isInTurn } from '../../apps/site/e2e/turns.ts';
 import { artTintOf } from '../../packages/ui/src/art/art-tint.ts';
 import { brandAxes } from '../../packages/ui/src/theme/brand.ts';
@@ -15,9 +15,6 @@ import { ownShapes, shapesFor } from '../../scripts/brands/own-shapes.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
 import { readFonts, readLayout, readSeeds } from '../../scripts/brands/pack-schema.ts';
 import { textOf } from '../files.ts';
-
-// Fonts are subset by a separate tool, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const into = mkdtempSync(join(tmpdir(), 'brands-'));
 afterAll(() => rmSync(into, { recursive: true, force: true }));
@@ -90,7 +87,7 @@ test('pictures that a brand lends come from the new one’s press, each symbol o
   expect([artHand, artFamily]).toEqual([undefined, 'coast']);
   expect(['cut', 'neon']).toContain(artPrint);
   for (const { name, art } of reelsIn(folder)) expect(art).toContain(`<g filter="url(#print-${name})">`);
-}, 60_000);
+});
 
 test('the command as it is written for operators makes a brand that nothing is remarked of', async () => {
   const places = ['docs/reskin.md', '.storybook/guides/ForBrandOperators.mdx', 'scripts/brand-new.ts'];
@@ -158,7 +155,7 @@ test('nobody names a layout: each brand has one of its own, the same again for t
     records: 'statement',
     artFamily: 'guilloche',
   });
-}, 60_000);
+});
 
 describe('the pictures of a new brand', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -365,35 +362,31 @@ describe('nobody names a brand for the faces', () => {
     { like: 'mare', accent: '#0f7a4a', second: '#ff6b3d' },
     { like: 'salao', accent: '#7a4bd6', second: '#f3b61f' },
     { like: 'pulo', accent: '#e3342f', second: '#1f6feb' },
-  ])(
-    'it has some of its own, which are not those of $like, the same again for its name',
-    async (colours) => {
-      const made = async (change: { readonly faces?: string } = {}) =>
-        (
-          await createBrand({
-            name: 'Letra',
-            logo,
-            ...colours,
-            ...change,
-            into: mkdtempSync(join(into, 'faces-')),
-          })
-        ).folder;
-      const folder = await made();
-      const parent = join(brandsFolder, colours.like);
-      const [display, body] = packagesOf(folder);
-      expect(display).not.toBe(body);
-      expect(display).not.toBe(packagesOf(parent)[0]);
-      expect(body).not.toBe(packagesOf(parent)[1]);
-      const { font, weight } = packTokens(folder);
-      const [own] = readFonts(folder).families;
-      expect(font.display).toContain(own?.family);
-      expect(font.display).toContain(own?.fallback.family);
-      expect(Number(weight.display)).toBe(own?.weight[0]);
-      expect(facesOf(await made())).toEqual(facesOf(folder));
-      expect(facesOf(await made({ faces: colours.like }))).toEqual(facesOf(parent));
-    },
-    60_000,
-  );
+  ])('it has some of its own, which are not those of $like, the same again for its name', async (colours) => {
+    const made = async (change: { readonly faces?: string } = {}) =>
+      (
+        await createBrand({
+          name: 'Letra',
+          logo,
+          ...colours,
+          ...change,
+          into: mkdtempSync(join(into, 'faces-')),
+        })
+      ).folder;
+    const folder = await made();
+    const parent = join(brandsFolder, colours.like);
+    const [display, body] = packagesOf(folder);
+    expect(display).not.toBe(body);
+    expect(display).not.toBe(packagesOf(parent)[0]);
+    expect(body).not.toBe(packagesOf(parent)[1]);
+    const { font, weight } = packTokens(folder);
+    const [own] = readFonts(folder).families;
+    expect(font.display).toContain(own?.family);
+    expect(font.display).toContain(own?.fallback.family);
+    expect(Number(weight.display)).toBe(own?.weight[0]);
+    expect(facesOf(await made())).toEqual(facesOf(folder));
+    expect(facesOf(await made({ faces: colours.like }))).toEqual(facesOf(parent));
+  });
 
   const none = { font: {}, text: {}, weight: {}, lettering: {} };
   const beside: readonly FacesBeside[] = brandIds().map((id) => ({
@@ -428,5 +421,5 @@ describe('nobody names a brand for the faces', () => {
     const { folder } = await createBrand({ ...wanted, layout: 'pulo', into });
     expect(facesOf(folder)[0]).not.toBe('Saira Extended Variable');
     expect(packProblems(folder)).toEqual([]);
-  }, 60_000);
+  });
 });

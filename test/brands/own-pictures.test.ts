@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { frameOf, madePicture, ownPictures } from '../../apps/site/build/own-pictures.ts';
 import { heroFrames } from '../../packages/ui/src/art/hero-shapes.ts';
 import { pngOf } from '../../packages/ui/src/art/png.ts';
@@ -12,9 +12,6 @@ import { packTexts } from '../../scripts/brands/generate-pack.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
 /** A brand may bring its own pictures: they are cut to their places, and what does not fit is told. */
-
-// Pictures are made in several qualities, on machines that do other things too.
-vi.setConfig({ testTimeout: 20_000 });
 
 const pack = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'salao');
 beforeEach(() => {

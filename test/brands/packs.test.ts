@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { overflowProblems } from '../../scripts/brands/check/check-overflow.ts';
 import { hostProblems, packProblems } from '../../scripts/brands/check/check-pack.ts';
 import { packFonts, packTokens } from '../../scripts/brands/generate-pack.ts';
@@ -8,9 +8,6 @@ import { readBrandFacts } from '../../scripts/brands/pack-schema.ts';
 import { filesBelow, textOf } from '../files.ts';
 
 /** Every brand may go live: roles, contrast matrix, assets, copy, files (requirements KIT-02, KIT-03). */
-
-// Fonts are subset by a separate tool, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const ids = brandIds();
 /** The brands that ship with the kit; an operator's may begin with the look of one of them. */

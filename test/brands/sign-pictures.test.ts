@@ -1,6 +1,6 @@
 import { motifNames } from '@fortuna/sandbox/slot/own-reels.ts';
 import { symbolNames } from '@fortuna/sandbox/slot/slot-texts.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type ArtFamily, type ArtHand, artHands } from '../../packages/ui/src/art/family.ts';
 import { heroFocus } from '../../packages/ui/src/art/hero-focus.ts';
 import { heroFrames, heroShapes } from '../../packages/ui/src/art/hero-shapes.ts';
@@ -12,9 +12,6 @@ import type { LogoMark } from '../../packages/ui/src/theme/logo-mark.ts';
 import { signOf } from '../../scripts/brands/sign.ts';
 
 /** Pictures of brands that have nothing but their sign and two colours. */
-
-// Drawings become pixels on machines that do other things too.
-vi.setConfig({ testTimeout: 20_000 });
 
 const seeds = { scheme: 'dark', neutral: '#222', accent: '#e3342f', second: '#1f6feb' } as const;
 const square: LogoMark = { viewBox: '0 0 40 40', accent: 'M4 4H36V36H4z', second: '' };

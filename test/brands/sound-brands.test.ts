@@ -1,14 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { soundBrands } from '../../scripts/brands/check/sound-brands.ts';
 import { brandsFolder } from '../../scripts/brands/pack-folder.ts';
 
 /** What a build takes: the brands that pass their check, and never a guess whose host is whose. */
-
-// Texts are measured with faces that a separate tool subsets, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'sound-'));
 beforeEach(() => {

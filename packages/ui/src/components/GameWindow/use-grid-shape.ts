@@ -7,11 +7,14 @@ export interface GridShape {
   readonly pitch: number;
 }
 
-function shapeOf(tiles: HTMLElement): GridShape {
+/** Null while its tile is not drawn: rows as low as the gap between them would all be near the window. */
+function shapeOf(tiles: HTMLElement): GridShape | null {
+  const { height } = tiles.getBoundingClientRect();
+  if (height === 0) return null;
   const { gridTemplateColumns, rowGap } = getComputedStyle(tiles);
   return {
     columns: Math.max(1, gridTemplateColumns.split(' ').length),
-    pitch: Math.max(1, tiles.getBoundingClientRect().height + (Number.parseFloat(rowGap) || 0)),
+    pitch: height + (Number.parseFloat(rowGap) || 0),
   };
 }
 
@@ -23,6 +26,7 @@ export function useGridShape(row: RefObject<HTMLElement | null>): GridShape | nu
     if (!tiles) return;
     const look = () => {
       const next = shapeOf(tiles);
+      if (!next) return;
       setShape((known) =>
         known?.columns === next.columns && Math.abs(known.pitch - next.pitch) < 0.5 ? known : next,
       );
