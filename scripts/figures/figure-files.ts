@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import svgpath from 'svgpath';
 import { emblemHands } from '../../packages/ui/src/art/family.ts';
+import { drawingsText } from '../drawings-text.ts';
 import { gameFigures, otherFigures, slotFigures } from './figure-names.ts';
 
 const library = JSON.parse(
@@ -19,13 +20,12 @@ function figureOf(name: string): string {
 }
 
 function textOf(names: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(names).map(([key, name]) => {
-    const figure = figureOf(name);
-    const line = `  ${key}: '${figure}',`;
-    // As the formatter has it: after a name of more than four letters a text that is too long has a line of its own.
-    return key.length > 4 && line.length > 110 ? `  ${key}:\n    '${figure}',` : line;
-  });
-  return `// Made by scripts/extract-figures.ts from game-icons.net (CC BY 3.0), see LICENCE.md.\nexport const figures = {\n${lines.join('\n')}\n} as const;\n`;
+  const drawn = Object.entries(names).map(([key, name]) => [key, figureOf(name)]);
+  return drawingsText(
+    'scripts/extract-figures.ts from game-icons.net (CC BY 3.0)',
+    'figures',
+    Object.fromEntries(drawn),
+  );
 }
 
 /** What the emblems are drawn of, by name of the file in `packages/ui/src/art/emblem/figures`: one for each hand, and what all have in common. */

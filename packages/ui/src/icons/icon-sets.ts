@@ -5,6 +5,8 @@ import { sharing as engravedSharing } from './engraved/sharing.ts';
 import { signs as engravedSigns } from './engraved/signs.ts';
 import { types as engravedTypes } from './engraved/types.ts';
 import type { IconName } from './icon-names.ts';
+import { icons as hairlineIcons } from './library/hairline.ts';
+import { icons as solidIcons } from './library/solid.ts';
 import { money as lineMoney } from './line/money.ts';
 import { places as linePlaces } from './line/places.ts';
 import { sharing as lineSharing } from './line/sharing.ts';
@@ -42,5 +44,12 @@ export const iconSets: Readonly<Record<IconSetName, IconSet>> = {
   pixel: setOf<string>(
     { ...pixelPlaces, ...pixelMoney, ...pixelSigns, ...pixelTypes, ...pixelSharing },
     (bitmap) => `fill="currentColor" shape-rendering="crispEdges" d="${pixelPath(bitmap)}"`,
+  ),
+  /** Heavy and round, without lines. */
+  solid: setOf<string>(solidIcons, (path) => `fill="currentColor" d="${path}"`),
+  /** Thin lines with sharp corners, a little heavier than in their library, which draws them for screens with more dots. */
+  hairline: setOf<string>(
+    hairlineIcons,
+    (path) => `fill="currentColor" stroke="currentColor" stroke-width=".3" d="${path}"`,
   ),
 };

@@ -38,8 +38,8 @@ export const brandAxes = {
   records: ['timeline', 'statement', 'tickets'],
   /** The member's own page: tiles, an index as in front of a book, stickers, or a membership card over panels of signs. */
   hub: ['tiles', 'index', 'stickers', 'launcher'],
-  /** The hand that the signs are drawn in: rounded lines, cut in metal, or dots on a coarse grid. */
-  icons: ['line', 'engraved', 'pixel'],
+  /** The hand that the signs are drawn in: rounded lines, cut in metal, dots on a coarse grid, heavy and round, or thin and sharp. */
+  icons: ['line', 'engraved', 'pixel', 'solid', 'hairline'],
 } as const;
 export type IconSetName = (typeof brandAxes.icons)[number];
 
