@@ -26,9 +26,15 @@ export interface BodyCut extends Cut {
 
 const packages = {
   archivo: '@fontsource-variable/archivo',
+  baloo: '@fontsource-variable/baloo-2',
+  bitter: '@fontsource-variable/bitter',
   bricolage: '@fontsource-variable/bricolage-grotesque',
   fraunces: '@fontsource-variable/fraunces',
+  jakarta: '@fontsource-variable/plus-jakarta-sans',
+  manrope: '@fontsource-variable/manrope',
+  nunito: '@fontsource-variable/nunito',
   onest: '@fontsource-variable/onest',
+  oswald: '@fontsource-variable/oswald',
   saira: '@fontsource-variable/saira',
   unbounded: '@fontsource-variable/unbounded',
 } as const;
@@ -88,6 +94,17 @@ export const displayCuts: readonly DisplayCut[] = [
     hasCapitalLabels: false,
   },
   {
+    family: 'Bitter Heavy Variable',
+    package: packages.bitter,
+    files: 'bitter-{subset}-wght-normal.woff2',
+    weight: [800, 800],
+    like: 'serif',
+    suits: ['coast', 'guilloche'],
+    run: 'even',
+    spacing: -0.015,
+    hasCapitalLabels: false,
+  },
+  {
     family: 'Bricolage Condensed Variable',
     package: packages.bricolage,
     files: 'bricolage-grotesque-{subset}-wdth-normal.woff2',
@@ -110,6 +127,28 @@ export const displayCuts: readonly DisplayCut[] = [
     run: 'even',
     spacing: -0.015,
     hasCapitalLabels: false,
+  },
+  {
+    family: 'Baloo Heavy Variable',
+    package: packages.baloo,
+    files: 'baloo-2-{subset}-wght-normal.woff2',
+    weight: [800, 800],
+    like: 'sans',
+    suits: ['coast', 'halftone'],
+    run: 'even',
+    spacing: -0.005,
+    hasCapitalLabels: false,
+  },
+  {
+    family: 'Oswald Strong Variable',
+    package: packages.oswald,
+    files: 'oswald-{subset}-wght-normal.woff2',
+    weight: [600, 600],
+    like: 'sans',
+    suits: ['guilloche', 'halftone'],
+    run: 'narrow',
+    spacing: -0.005,
+    hasCapitalLabels: true,
   },
   {
     family: 'Onest Heavy Variable',
@@ -170,7 +209,7 @@ export const displayCuts: readonly DisplayCut[] = [
   },
 ];
 
-/** What is left out as too heavy for a phone's first load: Bricolage and Fraunces in several weights. */
+/** What is left out as too heavy for a phone's first load: Bricolage, Fraunces and other serifs in several weights. */
 export const bodyCuts: readonly BodyCut[] = [
   {
     family: 'Onest Variable',
@@ -189,6 +228,33 @@ export const bodyCuts: readonly BodyCut[] = [
     like: 'sans',
     suits: ['coast', 'guilloche', 'halftone'],
     weights: { regular: 400, medium: 520, strong: 620 },
+  },
+  {
+    family: 'Manrope Variable',
+    package: packages.manrope,
+    files: 'manrope-{subset}-wght-normal.woff2',
+    weight: [400, 700],
+    like: 'sans',
+    suits: ['coast', 'guilloche', 'halftone'],
+    weights: { regular: 420, medium: 540, strong: 660 },
+  },
+  {
+    family: 'Plus Jakarta Sans Variable',
+    package: packages.jakarta,
+    files: 'plus-jakarta-sans-{subset}-wght-normal.woff2',
+    weight: [400, 700],
+    like: 'sans',
+    suits: ['coast', 'guilloche'],
+    weights: { regular: 400, medium: 520, strong: 640 },
+  },
+  {
+    family: 'Nunito Variable',
+    package: packages.nunito,
+    files: 'nunito-{subset}-wght-normal.woff2',
+    weight: [400, 700],
+    like: 'sans',
+    suits: ['coast', 'halftone'],
+    weights: { regular: 460, medium: 580, strong: 700 },
   },
   {
     family: 'Archivo Narrow Variable',
