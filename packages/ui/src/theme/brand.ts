@@ -26,8 +26,11 @@ export const brandAxes = {
   headings: ['plain', 'ruled', 'stamp', 'wave', 'stroke'],
   /** Words over the picture, on paper beside it, on a poster, or after a plate that bows towards them. */
   hero: ['scene', 'editorial', 'poster', 'bow'],
-  /** Fields of a form: the name inside the box, before or above a line to write on, or on a tab that sticks out of the box. */
-  fields: ['inset', 'lines', 'tabs'],
+  /**
+   * Fields of a form: the name inside the box, before or above a line to write on, on a tab that sticks out of the box, in the box's top
+   * line, or on a strip that is the box's head.
+   */
+  fields: ['inset', 'lines', 'tabs', 'notch', 'strip'],
   /**
    * Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, a display over its keys, or a counter with
    * the figure in its middle. The order to pay and the step that confirms: with what belongs to them at the side, as a sheet with its

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inLayout } from '../../story/in-layout.tsx';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { SelectField } from '../Select/SelectField.tsx';
 import { TextareaField } from '../Textarea/Textarea.tsx';
+import { EveryControl } from './every-control.fixture.tsx';
 import { Field, type FieldProps, fieldStates } from './Field.tsx';
 import { FieldError } from './FieldError.tsx';
 import { TextField } from './TextField.tsx';
@@ -19,7 +21,12 @@ const meta = {
   component: Field,
   subcomponents: { TextField, FieldError },
   args: { label: 'Nome de usuário', children: box({}) },
-  decorators: [(Story) => <Stack>{Story()}</Stack>],
+  // What brings a width of its own has it.
+  render: (args) => (
+    <Stack>
+      <Field {...args} />
+    </Stack>
+  ),
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,4 +71,33 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(fieldStates, { Plain, WithHint, WithError, Optional, Disabled, InForm, LongText });
+/** A press on a name goes to its control, whichever side of a line it stands on. */
+const namesLead: Story['play'] = async ({ canvas, userEvent }) => {
+  for (const name of ['Nome de usuário', 'Banco', 'Senha de saque', 'O que aconteceu']) {
+    await userEvent.click(canvas.getByText(name));
+    await expect(canvas.getByLabelText(name)).toHaveFocus();
+  }
+};
+const notch = { decorators: [inLayout({ fields: 'notch' })], play: namesLead };
+const strip = { decorators: [inLayout({ fields: 'strip' })], play: namesLead };
+/** The name in the box's top line, which is open there, on whatever ground. */
+export const Notch: Story = { ...notch, render: () => <EveryControl /> };
+export const NotchWide: Story = { ...notch, render: () => <EveryControl isWide /> };
+/** The name on a strip that is the box's head. */
+export const Strip: Story = { ...strip, render: () => <EveryControl /> };
+/** Where there is room the strip is the box's first column. */
+export const StripWide: Story = { ...strip, render: () => <EveryControl isWide /> };
+
+showsEvery(fieldStates, {
+  Plain,
+  WithHint,
+  WithError,
+  Optional,
+  Disabled,
+  InForm,
+  LongText,
+  Notch,
+  NotchWide,
+  Strip,
+  StripWide,
+});

@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
 import { FieldError } from './FieldError.tsx';
-import { belowLine, fieldLooks } from './field-looks.ts';
+import { belowLine } from './field-box.ts';
+import { fieldLooks } from './field-looks.ts';
+import { belowNotch } from './field-notch.ts';
+import { belowStrip } from './field-strip.ts';
 
 export const fieldStates = [
   'Plain',
@@ -13,6 +16,10 @@ export const fieldStates = [
   'Disabled',
   'InForm',
   'LongText',
+  'Notch',
+  'NotchWide',
+  'Strip',
+  'StripWide',
 ] as const;
 
 /** The attributes that tie a control to its field: spread them on the control. */
@@ -50,13 +57,21 @@ const Root = styled.div`
   gap: ${vars.space.s2};
   min-width: 0;
 
-  form &[data-fields='lines'] {
+  form &:is([data-fields='lines'], [data-fields='strip']) {
     container: field / inline-size;
+  }
+  form &[data-fields='lines'] {
     @container field (min-width: 30rem) {
       > :not(:first-child) {
         ${belowLine}
       }
     }
+  }
+  form &[data-fields='notch'] {
+    ${belowNotch}
+  }
+  form &[data-fields='strip'] {
+    ${belowStrip}
   }
 `;
 
@@ -75,6 +90,12 @@ const Frame = styled.div`
   }
   form [data-fields='tabs'] > & {
     ${fieldLooks.tabs}
+  }
+  form [data-fields='notch'] > & {
+    ${fieldLooks.notch}
+  }
+  form [data-fields='strip'] > & {
+    ${fieldLooks.strip}
   }
 `;
 

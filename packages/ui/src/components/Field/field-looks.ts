@@ -1,37 +1,9 @@
 import { css } from 'styled-components';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { vars } from '../../theme/vars.ts';
-
-/** The box of a control: line, focus, invalid and disabled looks follow what is inside. */
-export const fieldBox = css`
-  border: ${vars.size.edge} solid ${vars.color.fieldLine};
-  border-radius: ${vars.radius.sm};
-  background: ${vars.color.fieldBg};
-  transition: border-color ${vars.motion.fast} ${vars.motion.ease};
-
-  &:hover {
-    border-color: ${vars.color.fieldLineHover};
-  }
-  /* The box shows the focus of its control; a button in it shows its own. */
-  &:has(:is(input, select, textarea):focus) {
-    border-color: ${vars.color.focus};
-    outline: 2px solid ${vars.color.focus};
-    outline-offset: 0;
-  }
-  /* What is wrong is told while it is being mended too. */
-  &:has(:is(input, select, textarea)[aria-invalid='true']) {
-    border-color: ${vars.color.danger};
-    outline-color: ${vars.color.danger};
-  }
-  &:has(:disabled) {
-    background: ${vars.color.disabledBg};
-    color: ${vars.color.disabledText};
-  }
-`;
-
-/** Controls that take the brand's manner; an amount of money has one of its own (`cashier`). */
-const boxes = ":is([data-part='input'], [data-part='select'], [data-part='textarea'])";
-const framed = `:is(${boxes}, [data-part='captcha'], [data-part='pin'])`;
+import { boxes, buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed, nameColumn } from './field-box.ts';
+import { notch } from './field-notch.ts';
+import { strip } from './field-strip.ts';
 
 /** One box around the label and what is typed below it. */
 const inset = css`
@@ -105,14 +77,6 @@ const inset = css`
   }
 `;
 
-/** Of names that stand before what they name. */
-export const nameColumn = '10.5rem';
-
-/** What stands below a line: below what is written, not below its name. */
-export const belowLine = css`
-  margin-inline-start: calc(${nameColumn} + ${vars.space.s6});
-`;
-
 /** Lines to write on, as on paper; the names of a wide form stand before them. */
 const lines = css`
   > [data-part='label-row'] {
@@ -178,26 +142,9 @@ const tabs = css`
     > [data-part='captcha'] {
       ${fieldBox}
       border-start-start-radius: 0;
-      > [data-part='input'] {
-        min-height: 0;
-        border: 0;
-        outline: 0;
-        background: none;
-      }
-      > [data-part='picture'] {
-        justify-self: end;
-        height: 36px;
-      }
-      /* A part of the box: they share its line. */
+      ${captchaInBox}
       > button {
-        align-self: stretch;
-        height: auto;
-        border-width: 0;
-        border-inline-start: ${vars.size.edge} solid ${vars.color.fieldLine};
-        border-start-start-radius: 0;
-        border-end-start-radius: 0;
-        border-start-end-radius: inherit;
-        border-end-end-radius: inherit;
+        ${buttonOfBox}
       }
     }
     &:has([aria-invalid='true']) > [data-part='label-row'] {
@@ -206,21 +153,13 @@ const tabs = css`
     > [data-part='pin'] {
       ${fieldBox}
       border-start-start-radius: 0;
-      gap: 0;
-      [data-part='cell'] {
-        /* Strokes in the box and not up to its edge, which the name lies on. */
-        height: 36px;
-        margin-block: 10px;
-        border-width: 0;
-        background: none;
-        &:nth-child(n + 2) {
-          border-inline-start-width: ${vars.size.edge};
-          border-radius: 0;
-        }
-      }
+      ${cellsInBox}
     }
   }
 `;
 
 /** How label and control stand together in a form, in each brand's manner. */
-export const fieldLooks = { inset, lines, tabs } satisfies Record<BrandLayout['fields'], unknown>;
+export const fieldLooks = { inset, lines, tabs, notch, strip } satisfies Record<
+  BrandLayout['fields'],
+  unknown
+>;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { fieldBox } from '../Field/field-looks.ts';
+import { fieldBox } from '../Field/field-box.ts';
 
 export const inputStates = ['Plain', 'WithPrefix', 'WithSuffix', 'Invalid', 'Disabled', 'LongText'] as const;
 

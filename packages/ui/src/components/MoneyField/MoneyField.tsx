@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Field } from '../Field/Field.tsx';
-import { fieldBox } from '../Field/field-looks.ts';
+import { fieldBox } from '../Field/field-box.ts';
 import { editedAmount } from './amount-entry.ts';
 
 export const moneyFieldStates = [

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { belowLine, nameColumn } from '../../../components/Field/field-looks.ts';
+import { belowLine, nameColumn } from '../../../components/Field/field-box.ts';
 import { vars } from '../../../theme/vars.ts';
 
 /** As wide as the figure, so that what names the currency stands beside it. */
