@@ -39,8 +39,8 @@ export const brandAxes = {
   cashier: ['cards', 'ledger', 'keypad', 'counter'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
   records: ['timeline', 'statement', 'tickets'],
-  /** The member's own page: tiles, an index as in front of a book, stickers, or a membership card over panels of signs. */
-  hub: ['tiles', 'index', 'stickers', 'launcher'],
+  /** The member's own page: tiles, an index as in front of a book, stickers, a membership card over panels of signs, or a bank's page of the money and lists. */
+  hub: ['tiles', 'index', 'stickers', 'launcher', 'wallet'],
   /** The hand that the signs are drawn in: rounded lines, cut in metal, dots on a coarse grid, heavy and round, or thin and sharp. */
   icons: ['line', 'engraved', 'pixel', 'solid', 'hairline'],
 } as const;

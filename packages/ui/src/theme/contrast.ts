@@ -92,6 +92,7 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
     ],
   ],
   ['nav tabs', onEach('accent', ['barBg'], 'sign', 'nav tabs')],
+  ['hub wallet', onEach('focus', ['secondSoft'], 'sign', 'hub wallet')],
   [
     'cashier counter',
     [

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Button } from '../Button/Button.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useCopy } from './use-copy.ts';
 
 export const copyFieldStates = ['Waiting', 'Leading', 'Whole', 'Copied', 'Failed', 'LongText'] as const;
 
@@ -31,9 +32,6 @@ export interface CopyFieldProps {
   /** Puts the text on the clipboard; rejects where that is not allowed. */
   readonly onCopy: (value: string) => Promise<void>;
 }
-
-/** Milliseconds that "copied" stays on the button. */
-const copiedFor = 4000;
 
 const Suffix = styled.span`
   margin-inline-end: -12px;
@@ -74,25 +72,9 @@ export function CopyField({
   failedLabel,
   onCopy,
 }: CopyFieldProps) {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const box = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  const { outcome, copy } = useCopy(value, onCopy, () => box.current?.select());
   const labelId = useId();
-
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome('none'), copiedFor);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = async () => {
-    try {
-      await onCopy(value);
-      setOutcome('copied');
-    } catch {
-      box.current?.select();
-      setOutcome('failed');
-    }
-  };
 
   const shown = {
     readOnly: true,

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { useWalletText } from '../../WalletAmount.tsx';
 import { SignPanel, type SignWay } from '../parts/SignPanel.tsx';
@@ -12,6 +9,7 @@ import { LauncherHead } from './LauncherHead.tsx';
 import { launcherLook } from './launcher-look.ts';
 import { ProfileAgent } from './ProfileAgent.tsx';
 import { ProfileDetails } from './ProfileDetails.tsx';
+import { ProfileFoot } from './ProfileFoot.tsx';
 import { ProfileWallet } from './ProfileWallet.tsx';
 import type { ProfileFormProps } from './profile-form.ts';
 
@@ -88,19 +86,7 @@ export function LauncherProfile(props: ProfileFormProps) {
           onCancelEdit={onCancelEdit}
           onCopy={onCopy}
         />
-        <div data-part="foot">
-          {install}
-          <Button icon={<Icon name="logout" size={20} />} onClick={onLogout}>
-            {t('logout')}
-          </Button>
-          <p>
-            {waysOf(['terms', 'privacy']).map(({ href, label }) => (
-              <TextLink key={href} href={href}>
-                {label}
-              </TextLink>
-            ))}
-          </p>
-        </div>
+        <ProfileFoot member={member} install={install} onLogout={onLogout} />
       </div>
     </Root>
   );

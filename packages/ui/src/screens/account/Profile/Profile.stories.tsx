@@ -7,6 +7,7 @@ import { inLayout } from '../../../story/in-layout.tsx';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { sampleTurnover } from '../../../story/vip.ts';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { BrandContext, useBrand } from '../../../theme/brand-context.ts';
 import { mapLoadable, ready } from '../../page/loadable.ts';
 import { PicturePanel } from './PicturePanel.tsx';
@@ -320,15 +321,16 @@ const longName: Partial<Member> = {
   wagered: { total: 99_999_999_999, slots: 99_999_999_999, live: 0 },
 };
 export const LongName: Story = { args: { view: profileOf(longName) } };
-/** In the form that none of the product's own brands has. */
-const launcher: Pick<Story, 'decorators' | 'render'> = {
-  decorators: [inLayout({ hub: 'launcher' })],
+/** In a form that none of the product's own brands has. */
+const inForm = (hub: BrandLayout['hub']): Pick<Story, 'decorators' | 'render'> => ({
+  decorators: [inLayout({ hub })],
   render: (args) => (
     <InFrame current="profile">
       <ProfileScreen {...args} />
     </InFrame>
   ),
-};
+});
+const launcher = inForm('launcher');
 export const Launcher: Story = {
   args: {
     view: profileOf({ nickname: 'Marina', hasWithdrawalPassword: false }),
@@ -375,6 +377,121 @@ export const LauncherLongName: Story = {
   },
 };
 export const LauncherSkeleton: Story = { args: { view: { kind: 'loading' } }, ...launcher };
+const wallet = inForm('wallet');
+export const Wallet: Story = {
+  args: {
+    view: profileOf({ nickname: 'Marina', hasWithdrawalPassword: false }),
+    unread: { count: 12, label: '12 não lidas' },
+  },
+  ...wallet,
+  play: async ({ canvas, userEvent, args }) => {
+    // Its looks come after the page.
+    await expect(await canvas.findByRole('link', { name: /^Senha de saque\s*Criar$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Central de informações\s*12 não lidas/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Cashback\s*Cashback a resgatar: R\$\s12,75$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Segurança\s*2 de 3 proteções prontas$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'VIP 3 · Prata' })).toHaveAttribute(
+      'href',
+      '/promotion/vip',
+    );
+    await expect(canvas.getByRole('link', { name: 'Extrato' })).toHaveAttribute('href', '/transactions');
+    await expect(factOf(canvas, 'Pode ser sacado')).toHaveTextContent(/^R\$\s1\.284,50$/);
+    const [number] = canvas.getAllByRole('button', { description: 'Número da conta (UID)' });
+    if (number === undefined) throw new Error('the number has no button');
+    await userEvent.click(number);
+    await expect(args.onCopy).toHaveBeenCalledWith('1042');
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar foto' }));
+    await expect(args.onTogglePictures).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair da conta' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+/** How far the bets are that bonuses still ask for. */
+export const WalletRollover: Story = {
+  args: {
+    view: profileOf(
+      {},
+      { tied: { kind: 'known', value: { bonusMoney: 28_450, gameMoney: 4_000 } }, turnover: sampleTurnover },
+    ),
+  },
+  ...wallet,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Falta apostar' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^R\$\s500,00$/),
+    );
+    await expect(factOf(canvas, 'Com provedores de jogos')).toHaveTextContent(/^R\$\s40,00$/);
+  },
+};
+/** The number is selected where the clipboard is closed. */
+export const WalletNotCopied: Story = {
+  args: {
+    onCopy: fn(async () => {
+      throw new Error('not allowed');
+    }),
+  },
+  ...wallet,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Saldo disponível');
+    const [number] = canvas.getAllByRole('button', { description: 'Número da conta (UID)' });
+    if (number === undefined) throw new Error('the number has no button');
+    await userEvent.click(number);
+    await expect(await canvas.findByText(/^Não foi possível copiar/)).toBeVisible();
+    await expect(String(getSelection())).toBe('1042');
+  },
+};
+export const WalletDemo: Story = {
+  args: { view: profileOf({ isDemo: true }) },
+  ...wallet,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Conta de demonstração: não deposita nem saca')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sacar' })).toBeNull();
+  },
+};
+export const WalletNotRead: Story = {
+  args: {
+    view: profileOf({}, { picture: { kind: 'notRead' }, tied: { kind: 'notRead' }, isStale: true }),
+  },
+  ...wallet,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Saldo pode estar desatualizado');
+    await expect(factOf(canvas, 'Pode ser sacado')).toHaveTextContent('Não disponível agora');
+  },
+};
+export const WalletNoClub: Story = {
+  render: (args) => (
+    <BrandContext value={{ ...useBrand(), switchedOff: ['vip', 'agency'] }}>
+      <ProfileScreen {...args} />
+    </BrandContext>
+  ),
+  decorators: wallet.decorators ?? [],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('VIP 3 · Prata'))[0]).toBeVisible();
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).not.toContain('/promotion/vip');
+  },
+};
+export const WalletChoosingPicture: Story = {
+  args: ChoosingPicture.args ?? {},
+  ...wallet,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Fechar fotos', expanded: true })).toBeVisible();
+  },
+};
+export const WalletLongName: Story = {
+  args: { view: profileOf({ ...longName, vipLevel: 12 }, { isStale: true }) },
+  ...wallet,
+  play: async ({ canvas, canvasElement }) => {
+    const amount = await canvas.findByText(/999\.999\.999,99/, { selector: 'strong' });
+    const panel = canvasElement.querySelector('[data-part="panel"]');
+    await expect(amount.getBoundingClientRect().right).toBeLessThan(
+      panel?.getBoundingClientRect().right ?? 0,
+    );
+  },
+};
+export const WalletSkeleton: Story = { args: { view: { kind: 'loading' } }, ...wallet };
 export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
 
 showsEvery(profileStates, {
@@ -403,6 +520,15 @@ showsEvery(profileStates, {
   LauncherChoosingPicture,
   LauncherLongName,
   LauncherSkeleton,
+  Wallet,
+  WalletRollover,
+  WalletNotCopied,
+  WalletDemo,
+  WalletNotRead,
+  WalletNoClub,
+  WalletChoosingPicture,
+  WalletLongName,
+  WalletSkeleton,
   Skeleton,
 });
 showsKind<ProfileEditing['kind']>({ editing: Editing, submitting: Saving, saved: Saved });

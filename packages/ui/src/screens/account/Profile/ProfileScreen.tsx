@@ -1,9 +1,10 @@
-import { type ReactElement, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../components/lazy-look.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
+import { isPlain } from '../parts/plain-hub.ts';
 import { PlainBones, PlainProfile } from './PlainProfile.tsx';
 import type { ProfileContent } from './Profile.view.ts';
 import type { ProfileActs, ProfileFormProps } from './profile-form.ts';
@@ -34,6 +35,15 @@ export const profileStates = [
   'LauncherChoosingPicture',
   'LauncherLongName',
   'LauncherSkeleton',
+  'Wallet',
+  'WalletRollover',
+  'WalletNotCopied',
+  'WalletDemo',
+  'WalletNotRead',
+  'WalletNoClub',
+  'WalletChoosingPicture',
+  'WalletLongName',
+  'WalletSkeleton',
   'Skeleton',
 ] as const;
 
@@ -42,35 +52,48 @@ export interface ProfileScreenProps extends ProfileActs {
   readonly view: PageView<ProfileContent>;
 }
 
-const LauncherProfile = lazyPart<ProfileFormProps>(
-  async () => (await import('./LauncherProfile.tsx')).LauncherProfile,
-  PlainProfile,
-);
-const LauncherBones = lazyPart(async () => (await import('./LauncherProfile.tsx')).LauncherBones, PlainBones);
+/** The forms that are chunks of their own; those that come with the page stand in for one that does not come. */
+const forms = {
+  launcher: {
+    Profile: lazyPart<ProfileFormProps>(
+      async () => (await import('./LauncherProfile.tsx')).LauncherProfile,
+      PlainProfile,
+    ),
+    Bones: lazyPart(async () => (await import('./LauncherProfile.tsx')).LauncherBones, PlainBones),
+  },
+  wallet: {
+    Profile: lazyPart<ProfileFormProps>(
+      async () => (await import('./WalletProfile.tsx')).WalletProfile,
+      PlainProfile,
+    ),
+    Bones: lazyPart(async () => (await import('./WalletProfile.tsx')).WalletBones, PlainBones),
+  },
+} as const;
 
 /** `/profile`: who the player is to the site, what they have, and the hub of their own pages. */
 export function ProfileScreen({ view, ...acts }: ProfileScreenProps) {
   const { t } = useTranslation('account');
   const { hub } = useBrand().layout;
-  const bones =
-    hub === 'launcher' ? (
-      <Suspense fallback={<PlainBones />}>
-        <LauncherBones />
-      </Suspense>
-    ) : (
-      <PlainBones look={hub} />
+  if (isPlain(hub)) {
+    return (
+      <MemberPage part="profile-screen" title={t('title')} view={view} skeleton={<PlainBones look={hub} />}>
+        {(content) => <PlainProfile look={hub} {...acts} {...content} />}
+      </MemberPage>
     );
+  }
+  const { Profile, Bones } = forms[hub];
+  const bones = (
+    <Suspense fallback={<PlainBones />}>
+      <Bones />
+    </Suspense>
+  );
   return (
     <MemberPage part="profile-screen" title={t('title')} view={view} skeleton={bones}>
-      {(content): ReactElement =>
-        hub === 'launcher' ? (
-          <Suspense fallback={bones}>
-            <LauncherProfile {...acts} {...content} />
-          </Suspense>
-        ) : (
-          <PlainProfile look={hub} {...acts} {...content} />
-        )
-      }
+      {(content) => (
+        <Suspense fallback={bones}>
+          <Profile {...acts} {...content} />
+        </Suspense>
+      )}
     </MemberPage>
   );
 }

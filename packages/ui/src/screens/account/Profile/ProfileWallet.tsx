@@ -1,77 +1,24 @@
-import { formatCount } from '@fortuna/domain/count.ts';
-import type { Member } from '@fortuna/domain/model/auth.ts';
-import { ownMoney } from '@fortuna/domain/model/cashier.ts';
-import type { Centavos } from '@fortuna/domain/money.ts';
 import { to } from '@fortuna/domain/site-map.ts';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/Card/Card.tsx';
 import { KeyValueList } from '../../../components/KeyValueList/KeyValueList.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Turnover } from '../../promotions/parts/Turnover/Turnover.tsx';
-import { useSiteLanguage } from '../../useSiteLanguage.ts';
-import { Covered, WalletAmount } from '../../WalletAmount.tsx';
 import type { ProfileContent } from './Profile.view.ts';
 import { Stack } from './profile-parts.ts';
+import { useWalletRows, type WalletRowName } from './wallet-rows.tsx';
 
-export type ProfileWalletProps = Pick<ProfileContent, 'member' | 'tied' | 'turnover'>;
-
-interface Row {
-  readonly id:
-    | 'withdrawable'
-    | 'bonus'
-    | 'games'
-    | 'turnover'
-    | 'rebate'
-    | 'wagered'
-    | 'slots'
-    | 'live'
-    | 'creditLimit'
-    | 'creditUsed'
-    | 'points';
-  readonly value: ReactNode;
-}
-
-function moneyRow(id: Row['id'], amount: Centavos | null): readonly Row[] {
-  return amount === null ? [] : [{ id, value: <WalletAmount amount={amount} /> }];
-}
-
-/** The parts of the balance, and what lies elsewhere. Bonus money may have been read before the balance was, hence no more of it than there is. */
-function partsOf({ balance }: Member, tied: ProfileContent['tied'], waiting: string): readonly Row[] {
-  if (tied.kind !== 'known') {
-    return [
-      { id: 'withdrawable', value: waiting },
-      { id: 'bonus', value: waiting },
-    ];
-  }
-  const { bonusMoney, gameMoney } = tied.value;
-  return [
-    ...moneyRow('withdrawable', ownMoney(tied.value, balance)),
-    ...moneyRow('bonus', Math.min(bonusMoney, balance + gameMoney)),
-    ...moneyRow('games', gameMoney === 0 ? null : gameMoney),
-  ];
+export interface ProfileWalletProps extends Pick<ProfileContent, 'member' | 'tied' | 'turnover'> {
+  /** What of it stands beside the balance already. Default: nothing. */
+  readonly without?: readonly WalletRowName[];
 }
 
 /** What the balance is made of and what is open around it, in a player's words (requirement ADD-08, decision 18). */
-export function ProfileWallet({ member, tied, turnover }: ProfileWalletProps) {
+export function ProfileWallet({ member, tied, turnover, without = [] }: ProfileWalletProps) {
   const { t } = useTranslation('account-profile');
-  const language = useSiteLanguage();
   const titleId = useId();
-  const { turnoverLeft, rebateBalance, wagered, credit, points, isDemo } = member;
-  const rows: readonly Row[] = [
-    ...(isDemo ? [] : partsOf(member, tied, t(`wallet.${tied.kind === 'reading' ? 'reading' : 'notRead'}`))),
-    ...moneyRow('turnover', turnoverLeft),
-    ...moneyRow('rebate', rebateBalance),
-    ...moneyRow('wagered', wagered.total),
-    ...moneyRow('slots', wagered.slots),
-    ...moneyRow('live', wagered.live),
-    ...(credit === null
-      ? []
-      : [...moneyRow('creditLimit', credit.limit), ...moneyRow('creditUsed', credit.used)]),
-    ...(points === null
-      ? []
-      : [{ id: 'points' as const, value: <Covered>{formatCount(points, language)}</Covered> }]),
-  ];
+  const rows = useWalletRows(member, tied);
   return (
     <Card padding="lg" aria-labelledby={titleId}>
       <Stack>
@@ -80,8 +27,8 @@ export function ProfileWallet({ member, tied, turnover }: ProfileWalletProps) {
           title={t('wallet.title')}
           seeAll={{ href: to('/transactions'), label: t('wallet.statement') }}
         />
-        <KeyValueList items={rows.map(({ id, value }) => ({ id, value, label: t(`wallet.${id}`) }))} />
-        <Turnover turnoverLeft={turnoverLeft} turnover={turnover}>
+        <KeyValueList items={rows.filter(({ id }) => !without.includes(id))} />
+        <Turnover turnoverLeft={member.turnoverLeft} turnover={turnover}>
           {t('wallet.hint')}
         </Turnover>
       </Stack>

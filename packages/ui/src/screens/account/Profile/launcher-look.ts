@@ -20,18 +20,6 @@ export const launcherLook = css`
     grid-template-columns: minmax(0, 1fr);
     gap: inherit;
   }
-  > [data-part='foot'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${vars.space.s3};
-    > p {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: center;
-      column-gap: ${vars.space.s5};
-      font-size: ${vars.text.sm};
-    }
-  }
   > [data-part='bones'] {
     display: grid;
     align-content: start;
@@ -107,13 +95,7 @@ export const launcherLook = css`
       padding: ${vars.space.s5};
     }
     > [data-part='foot'] {
-      display: flex;
-      flex-wrap: wrap;
       grid-column: 1 / -1;
-      align-items: center;
-      > p {
-        margin-inline-start: auto;
-      }
     }
   }
   @container launcher (min-width: 56rem) {
@@ -121,7 +103,7 @@ export const launcherLook = css`
     [data-part='card'] {
       padding: ${vars.space.s8};
     }
-    > :is([data-part='panels'], [data-part='foot']) {
+    > [data-part='panels'] {
       gap: ${vars.space.s5};
     }
   }

@@ -6,6 +6,7 @@ import { InFrame } from '../../../story/frame.tsx';
 import { inLayout } from '../../../story/in-layout.tsx';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { ready } from '../../page/loadable.ts';
 import type { SecurityPlace } from '../parts/security-places.ts';
 import { SecurityCenterScreen, securityCenterStates } from './SecurityCenterScreen.tsx';
@@ -81,15 +82,16 @@ export const LongText: Story = {
   args: { view: view({ email: `${'comprido'.repeat(7)}@${'dominio'.repeat(4)}.example` }) },
 };
 
-/** In the form that none of the product's own brands has. */
-const launcher: Pick<Story, 'decorators' | 'render'> = {
-  decorators: [inLayout({ hub: 'launcher' })],
+/** In a form that none of the product's own brands has. */
+const inForm = (hub: BrandLayout['hub']): Pick<Story, 'decorators' | 'render'> => ({
+  decorators: [inLayout({ hub })],
   render: (args) => (
     <InFrame current="profile">
       <SecurityCenterScreen {...args} />
     </InFrame>
   ),
-};
+});
+const launcher = inForm('launcher');
 export const Launcher: Story = {
   args: { view: view({ hasWithdrawalPassword: false }, 'email') },
   ...launcher,
@@ -104,6 +106,19 @@ export const Launcher: Story = {
   },
 };
 export const LauncherLongText: Story = { args: LongText.args ?? {}, ...launcher };
+const wallet = inForm('wallet');
+export const Wallet: Story = {
+  args: { view: view({ hasWithdrawalPassword: false }, 'email') },
+  ...wallet,
+  play: async ({ canvas }) => {
+    // Its looks come after the page.
+    await expect(await canvas.findByRole('heading', { name: '2 de 3 proteções prontas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Criar senha de saque' })).toBeVisible();
+  },
+};
+export const WalletAllSet: Story = { ...wallet };
+export const WalletLongText: Story = { args: LongText.args ?? {}, ...wallet };
 
 showsEvery(securityCenterStates, {
   AllSet,
@@ -113,4 +128,7 @@ showsEvery(securityCenterStates, {
   LongText,
   Launcher,
   LauncherLongText,
+  Wallet,
+  WalletAllSet,
+  WalletLongText,
 });

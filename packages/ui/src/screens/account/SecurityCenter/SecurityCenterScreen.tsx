@@ -10,7 +10,7 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
-import type { PlainHub } from '../parts/plain-hub.ts';
+import { isPlain, type PlainHub } from '../parts/plain-hub.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
 import type { SecurityCenterContent } from './SecurityCenter.view.ts';
 import { SecuritySummary } from './SecuritySummary.tsx';
@@ -24,6 +24,9 @@ export const securityCenterStates = [
   'LongText',
   'Launcher',
   'LauncherLongText',
+  'Wallet',
+  'WalletAllSet',
+  'WalletLongText',
 ] as const;
 
 export interface SecurityCenterScreenProps {
@@ -92,10 +95,17 @@ function PlainSecurity({ member, lastOpened, look = 'tiles' }: PlainSecurityProp
   );
 }
 
-const LauncherSecurity = lazyPart<SecurityCenterContent>(
-  async () => (await import('./LauncherSecurity.tsx')).LauncherSecurity,
-  PlainSecurity,
-);
+/** The forms that are chunks of their own. */
+const forms = {
+  launcher: lazyPart<SecurityCenterContent>(
+    async () => (await import('./LauncherSecurity.tsx')).LauncherSecurity,
+    PlainSecurity,
+  ),
+  wallet: lazyPart<SecurityCenterContent>(
+    async () => (await import('./WalletSecurity.tsx')).WalletSecurity,
+    PlainSecurity,
+  ),
+} as const;
 
 /** `/security-center`: what protects the account, what is set and what is not, and with it what else keeps others out. */
 export function SecurityCenterScreen({ view }: SecurityCenterScreenProps) {
@@ -118,12 +128,13 @@ export function SecurityCenterScreen({ view }: SecurityCenterScreenProps) {
       skeleton={bones}
     >
       {(content) => {
-        if (hub !== 'launcher') return <PlainSecurity look={hub} {...content} />;
+        if (isPlain(hub)) return <PlainSecurity look={hub} {...content} />;
         // There is no sum of what is nobody's own.
         if (content.member.isDemo) return <PlainSecurity {...content} />;
+        const Form = forms[hub];
         return (
           <Suspense fallback={bones}>
-            <LauncherSecurity {...content} />
+            <Form {...content} />
           </Suspense>
         );
       }}

@@ -1,4 +1,10 @@
 import type { BrandLayout } from '../../../theme/brand.ts';
 
-/** The forms of the member's own pages that come with them; the other is a chunk of its own. */
-export type PlainHub = Exclude<BrandLayout['hub'], 'launcher'>;
+type Hub = BrandLayout['hub'];
+
+/** The forms of the member's own pages that come with them; each of the others is a chunk of its own. */
+export type PlainHub = Exclude<Hub, 'launcher' | 'wallet'>;
+
+export function isPlain(hub: Hub): hub is PlainHub {
+  return hub !== 'launcher' && hub !== 'wallet';
+}

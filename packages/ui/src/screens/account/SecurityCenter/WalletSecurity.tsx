@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { SecurityList } from '../parts/SecurityList.tsx';
+import { securityPlaces } from '../parts/security-places.ts';
+import { firstMissing, hasSet, securityHref } from '../parts/security-state.ts';
+import { WalletPage } from '../parts/WalletPage.tsx';
+import type { SecurityCenterContent } from './SecurityCenter.view.ts';
+import { SecurityTips } from './SecurityTips.tsx';
+
+const Panel = styled.section`
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  padding: ${vars.space.s5};
+  > [data-part='words'] {
+    display: grid;
+    gap: ${vars.space.s1};
+    h2 {
+      font-size: ${vars.text.xl};
+      line-height: 1.2;
+      overflow-wrap: anywhere;
+      text-wrap: balance;
+    }
+    p {
+      color: ${vars.color.textMuted};
+      font-size: ${vars.text.sm};
+    }
+  }
+  /* Beside its gauge, where the panel lies over the columns. */
+  @container wallet (width < 54rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    > a {
+      grid-column: 1 / -1;
+    }
+  }
+  @container wallet (40rem <= width < 54rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    > a {
+      grid-column: auto;
+    }
+  }
+`;
+
+const Gauge = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 88px;
+  aspect-ratio: 1;
+  @container wallet (min-width: 54rem) {
+    width: 148px;
+    justify-self: center;
+    margin-block: ${vars.space.s3};
+  }
+  > [data-part='dial'] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    rotate: -90deg;
+    circle {
+      fill: none;
+      stroke: ${vars.color.fieldLine};
+      stroke-width: 9;
+    }
+    [data-set] {
+      stroke: ${vars.color.success};
+      @media (forced-colors: active) {
+        stroke: Highlight;
+      }
+    }
+  }
+  > svg:last-child {
+    width: 40%;
+    height: auto;
+    color: ${vars.color.second};
+  }
+`;
+
+/** Of the dial, in hundredths of its round, between two of its parts. */
+const gap = 4;
+
+/** How much of what protects the account is there, as a dial with what is missing below it; then the protections in rows, and what else keeps others out. */
+export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
+  const { t } = useTranslation('account-security');
+  const missing = firstMissing(member);
+  const all = securityPlaces.length;
+  const done = securityPlaces.filter((place) => hasSet(member, place)).length;
+  const part = 100 / all;
+  return (
+    <WalletPage isEven>
+      <Panel data-part="panel">
+        <Gauge>
+          <svg data-part="dial" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+            {securityPlaces.map((place, index) => (
+              <circle
+                key={place}
+                cx={50}
+                cy={50}
+                r={45}
+                pathLength={100}
+                strokeDasharray={`${part - gap} ${100 - part + gap}`}
+                strokeDashoffset={-(index * part + gap / 2)}
+                data-set={index < done ? '' : undefined}
+              />
+            ))}
+          </svg>
+          <Icon name="shield" />
+        </Gauge>
+        <div data-part="words">
+          <h2>{t('summary.title', { done, all })}</h2>
+          <p>{missing === null ? t('summary.complete') : t(`summary.next.${missing}`)}</p>
+        </div>
+        {missing !== null && (
+          <ButtonLink href={securityHref(member, missing)} variant="primary" isWide>
+            {t(`summary.action.${missing}`)}
+          </ButtonLink>
+        )}
+      </Panel>
+      <div data-part="ways">
+        <SecurityList member={member} lastOpened={lastOpened} />
+      </div>
+      <div data-part="facts">
+        <SecurityTips />
+      </div>
+    </WalletPage>
+  );
+}
