@@ -32,11 +32,11 @@ export const brandAxes = {
    */
   fields: ['inset', 'lines', 'tabs', 'notch', 'strip'],
   /**
-   * Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, a display over its keys, or a counter with
-   * the figure in its middle. The order to pay and the step that confirms: with what belongs to them at the side, as a sheet with its
-   * counterfoil, as a machine's front, or as a receipt.
+   * Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, a display over its keys, a counter with
+   * the figure in its middle, or a sheet of banknotes with its stub. The order to pay and the step that confirms: with what belongs to
+   * them at the side, as a sheet with its counterfoil, as a machine's front, as a receipt, or as a pass of two parts.
    */
-  cashier: ['cards', 'ledger', 'keypad', 'counter'],
+  cashier: ['cards', 'ledger', 'keypad', 'counter', 'notes'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
   records: ['timeline', 'statement', 'tickets'],
   /** The member's own page: tiles, an index as in front of a book, stickers, a membership card over panels of signs, or a bank's page of the money and lists. */

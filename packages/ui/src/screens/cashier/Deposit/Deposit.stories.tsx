@@ -399,6 +399,61 @@ export const AtCounterBonus: Story = {
 export const AtCounterOrdered: Story = { ...counter, args: Ordered.args };
 export const AtCounterSkeleton: Story = { ...counter, args: Skeleton.args };
 
+const notes = { decorators: [inLayout({ cashier: 'notes' })] };
+/** Plates of ready amounts, and a blank one to write another on; what is chosen is marked on the one that it stands on. */
+export const AtNotes: Story = {
+  ...notes,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const amount = canvas.getByLabelText('Valor do depósito');
+    const blank = canvasElement.querySelector('[data-part=blank-plate]');
+    await userEvent.click(canvas.getByRole('button', { name: /^R\$.200,00$/ }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/^R\$.200,00$/);
+    await expect(amount).toHaveValue('200,00');
+    await expect(blank).not.toHaveAttribute('data-chosen');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '7350');
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await expect(blank).toHaveAttribute('data-chosen');
+    // In the order of the page: the ways, the plates, the blank one, what stands below them.
+    await userEvent.click(canvas.getByRole('radio', { name: /^PIX Cai na hora/ }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^R\$.20,00$/ })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: /PIX Enseada/ }));
+    await expect(canvasElement.querySelector('[data-part=due]')).toHaveTextContent(/Você paga R\$.74,60/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Depositar/ }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 7350, channel: channels[1] });
+  },
+};
+export const AtNotesCorrected: Story = {
+  ...notes,
+  args: AtCounterCorrected.args,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText('Escolha o canal de pagamento')).toBeVisible();
+    await expect(canvas.getByText('Informe o valor', { selector: '[data-part=error] *' })).toBeVisible();
+    await expect(canvas.getByLabelText('Valor do depósito')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** At the plate, of this very amount; how it comes about folds out of the stub. */
+export const AtNotesBonus: Story = {
+  ...notes,
+  args: Bonus.args,
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('button', { name: /^R\$.100,00$/ });
+    await userEvent.click(said);
+    await expect(said).toHaveTextContent(/Bônus possível: R\$.135,00/);
+    const condition = canvas.getByText(/Nenhum bônus entra sozinho/);
+    await expect(condition).not.toBeVisible();
+    await userEvent.click(canvas.getByText(bonusTitle));
+    await expect(condition).toBeVisible();
+  },
+};
+export const AtNotesOrdered: Story = { ...notes, args: Ordered.args };
+export const AtNotesUnknown: Story = { ...notes, args: Unknown.args };
+export const AtNotesExtreme: Story = { ...notes, args: LongTextAndExtremeAmounts.args };
+export const AtNotesSkeleton: Story = { ...notes, args: Skeleton.args };
+
 showsEvery(depositStates, {
   Form,
   Unpaid,
@@ -430,6 +485,13 @@ showsEvery(depositStates, {
   AtCounterBonus,
   AtCounterOrdered,
   AtCounterSkeleton,
+  AtNotes,
+  AtNotesCorrected,
+  AtNotesBonus,
+  AtNotesOrdered,
+  AtNotesUnknown,
+  AtNotesExtreme,
+  AtNotesSkeleton,
 });
 showsKind<DepositContent['kind'] | DepositSubmission['kind']>({
   noMethods: NoMethods,

@@ -9,7 +9,9 @@ import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Group, QuietLine } from '../parts/cashier-layout.tsx';
-import { CounterRow } from '../parts/counter/CounterRow.tsx';
+import { FoldRow } from '../parts/FoldRow.tsx';
+import { isPaper } from '../parts/paper.ts';
+import { bonusTotal } from './quoted-bonus.ts';
 
 const Title = styled.h2`
   font-size: ${vars.text.md};
@@ -21,11 +23,12 @@ const Besides = styled(Group)`
 `;
 
 /** What a deposit can earn besides, what that asks for, and that it is the player who decides. Nothing earned, nothing said. */
-export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQuote }) {
+export function DepositBonus({ quote }: { readonly quote: DepositQuote }) {
   const { t } = useTranslation('cashier');
   const language = useSiteLanguage();
   const { cashier } = useBrand().layout;
   const money = (centavos: number) => formatMoney(centavos, language);
+  const { rewards } = quote;
   if (rewards.length === 0) return null;
 
   function noteOf({ turnover, claimFrom }: QuotedReward): string {
@@ -34,7 +37,7 @@ export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQu
     return t('deposit.bonus.asksFrom', { amount, date: formatDate(claimFrom, language) });
   }
 
-  const total = money(rewards.reduce((sum, { amount }) => sum + amount, 0));
+  const total = money(bonusTotal(quote));
   const details = (
     <>
       <FeeSummary
@@ -50,15 +53,15 @@ export function DepositBonus({ quote: { rewards } }: { readonly quote: DepositQu
   );
   return (
     <>
-      {cashier === 'counter' ? (
-        <CounterRow
+      {isPaper(cashier) ? (
+        <FoldRow
           name={t('deposit.bonus.title')}
           title={t('deposit.bonus.total')}
           mark={total}
           part="deposit-bonus"
         >
           <Group>{details}</Group>
-        </CounterRow>
+        </FoldRow>
       ) : (
         <Besides data-part="deposit-bonus">
           <Title>{t('deposit.bonus.title')}</Title>

@@ -27,6 +27,7 @@ import { timeText } from './channel-text.ts';
 import type { DepositSubmission } from './Deposit.view.ts';
 import { DepositSummary } from './DepositSummary.tsx';
 import { depositSchema, methodAlias } from './deposit-schema.ts';
+import { bonusTotal, quoteOf } from './quoted-bonus.ts';
 import { ReminderNotice } from './ReminderNotice.tsx';
 
 export interface DepositFormProps {
@@ -75,6 +76,8 @@ export function DepositForm({
   const money = (centavos: number) => formatMoney(centavos, language);
   // What would be refused is not promised on the button.
   const isOffered = channel !== null && amount >= channel.min && amount <= channel.max;
+  const known = isOffered ? quoteOf(quote, amount) : null;
+  const bonus = known === null ? 0 : bonusTotal(known);
   const setAmount = (value: number) =>
     form.setValue('amount', value, { shouldValidate: form.formState.isSubmitted });
 
@@ -90,6 +93,31 @@ export function DepositForm({
       label={t('deposit.title')}
       onSubmit={handleSubmit}
       notices={<FormMessage errors={errors} problem={problem} placed={placed} />}
+      ways={
+        <Controller
+          control={form.control}
+          name="methodType"
+          render={({ field }) => (
+            <MoneyChoice
+              {...field}
+              legend={t('deposit.method')}
+              error={errors.methodType?.message}
+              choices={methods.map((method) => ({
+                value: method.type,
+                title: method.name,
+                detail: method.description ?? undefined,
+                icon: <Icon name={paymentKindOf(method.type) === 'pix' ? 'pix' : 'card'} />,
+              }))}
+              onChange={(type) => {
+                field.onChange(type);
+                form.setValue('channel', String(firstOpen(type)?.id ?? ''), {
+                  shouldValidate: form.formState.isSubmitted,
+                });
+              }}
+            />
+          )}
+        />
+      }
       amount={
         <Controller
           control={form.control}
@@ -110,6 +138,7 @@ export function DepositForm({
                     label: money(value),
                   })),
                   onSelect: setAmount,
+                  brings: bonus === 0 ? undefined : t('deposit.bonus.said', { amount: money(bonus) }),
                 }
               }
             />
@@ -117,51 +146,26 @@ export function DepositForm({
         />
       }
       choices={
-        <>
-          <Controller
-            control={form.control}
-            name="methodType"
-            render={({ field }) => (
-              <MoneyChoice
-                {...field}
-                legend={t('deposit.method')}
-                error={errors.methodType?.message}
-                choices={methods.map((method) => ({
-                  value: method.type,
-                  title: method.name,
-                  detail: method.description ?? undefined,
-                  icon: <Icon name={paymentKindOf(method.type) === 'pix' ? 'pix' : 'card'} />,
+        <Controller
+          control={form.control}
+          name="channel"
+          render={({ field }) => (
+            <MoneyChoice
+              {...field}
+              legend={t('deposit.channel')}
+              error={errors.channel?.message}
+              choices={channels
+                .filter((one) => one.methodType === methodType)
+                .map((one) => ({
+                  value: String(one.id),
+                  title: one.name,
+                  detail: <ChannelDetail channel={one} />,
+                  mark: one.isOpen ? timeText(t, one.minutes) : undefined,
+                  disabledReason: one.isOpen ? undefined : t('deposit.closed'),
                 }))}
-                onChange={(type) => {
-                  field.onChange(type);
-                  form.setValue('channel', String(firstOpen(type)?.id ?? ''), {
-                    shouldValidate: form.formState.isSubmitted,
-                  });
-                }}
-              />
-            )}
-          />
-          <Controller
-            control={form.control}
-            name="channel"
-            render={({ field }) => (
-              <MoneyChoice
-                {...field}
-                legend={t('deposit.channel')}
-                error={errors.channel?.message}
-                choices={channels
-                  .filter((one) => one.methodType === methodType)
-                  .map((one) => ({
-                    value: String(one.id),
-                    title: one.name,
-                    detail: <ChannelDetail channel={one} />,
-                    mark: one.isOpen ? timeText(t, one.minutes) : undefined,
-                    disabledReason: one.isOpen ? undefined : t('deposit.closed'),
-                  }))}
-              />
-            )}
-          />
-        </>
+            />
+          )}
+        />
       }
       sum={
         <>

@@ -48,6 +48,13 @@ export const depositStates = [
   'AtCounterBonus',
   'AtCounterOrdered',
   'AtCounterSkeleton',
+  'AtNotes',
+  'AtNotesCorrected',
+  'AtNotesBonus',
+  'AtNotesOrdered',
+  'AtNotesUnknown',
+  'AtNotesExtreme',
+  'AtNotesSkeleton',
 ] as const;
 
 export interface DepositScreenProps {

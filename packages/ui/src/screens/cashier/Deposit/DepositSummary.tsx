@@ -8,6 +8,7 @@ import { Group } from '../parts/cashier-layout.tsx';
 import { BonusState } from './BonusState.tsx';
 import { feeRule, timeText } from './channel-text.ts';
 import { DepositBonus } from './DepositBonus.tsx';
+import { quoteOf } from './quoted-bonus.ts';
 
 export interface DepositSummaryProps {
   readonly channel: PaymentChannel;
@@ -24,8 +25,7 @@ export function DepositSummary({ channel, amount, quote }: DepositSummaryProps) 
   const fee = depositFee(channel, amount);
   const rule = feeRule(channel, language);
   const canBeSent = amount >= channel.min && amount <= channel.max;
-  const known =
-    canBeSent && quote?.kind === 'ready' && quote.content.amount === amount ? quote.content : null;
+  const known = canBeSent ? quoteOf(quote, amount) : null;
   const turnover: readonly FeeLine[] =
     known === null || known.turnover === 0
       ? []

@@ -262,6 +262,26 @@ export const AtCounterSkeleton: Story = {
   args: { view: { kind: 'loading' } },
 };
 
+/** A pass of two parts: what is paid with, and beyond the perforated line what is known of it. */
+const notes = { decorators: [inLayout({ cashier: 'notes' })] };
+export const AtNotes: Story = {
+  ...notes,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:33');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar código PIX' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(depositOrder.brCode);
+  },
+};
+export const AtNotesTransfer: Story = { ...notes, args: BankTransfer.args };
+export const AtNotesOverdue: Story = { ...notes, args: Overdue.args };
+export const AtNotesPaid: Story = { ...notes, args: PaidWithFee.args };
+export const AtNotesHuge: Story = { ...notes, tags: ['!visual'], args: HugeAmount.args };
+export const AtNotesSkeleton: Story = {
+  ...notes,
+  tags: ['!visual'],
+  args: { view: { kind: 'loading' } },
+};
+
 showsEvery(paymentStates, {
   Waiting,
   WithoutEnd,
@@ -285,6 +305,12 @@ showsEvery(paymentStates, {
   AtCounterPaid,
   AtCounterHuge,
   AtCounterSkeleton,
+  AtNotes,
+  AtNotesTransfer,
+  AtNotesOverdue,
+  AtNotesPaid,
+  AtNotesHuge,
+  AtNotesSkeleton,
 });
 showsKind<PaymentContent['kind']>({
   notFound: NotFound,

@@ -40,6 +40,12 @@ export const paymentStates = [
   'AtCounterPaid',
   'AtCounterHuge',
   'AtCounterSkeleton',
+  'AtNotes',
+  'AtNotesTransfer',
+  'AtNotesOverdue',
+  'AtNotesPaid',
+  'AtNotesHuge',
+  'AtNotesSkeleton',
 ] as const;
 
 export interface PaymentScreenProps {

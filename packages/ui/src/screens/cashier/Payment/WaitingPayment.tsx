@@ -17,6 +17,7 @@ import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Group, QuietLine } from '../parts/cashier-layout.tsx';
 import { TimeBar } from '../parts/counter/TimeBar.tsx';
 import { MoneyStep, Side } from '../parts/MoneyStep.tsx';
+import { isPaper } from '../parts/paper.ts';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
 import type { PaymentProvider } from './Payment.view.ts';
 import { TransferPanel } from './TransferPanel.tsx';
@@ -60,7 +61,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
   const { t } = useTranslation('cashier');
   const { t: tControls } = useTranslation('controls');
   const language = useSiteLanguage();
-  const isReceipt = useBrand().layout.cashier === 'counter';
+  const { cashier } = useBrand().layout;
   const amount = formatMoney(order.amount + order.fee, language);
   const progress = (
     <Centred>
@@ -78,7 +79,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
         )}
         {order.brCode !== null && (
           <PixQrPanel
-            variant={isReceipt ? 'receipt' : 'panel'}
+            variant={isPaper(cashier) ? 'receipt' : 'panel'}
             brCode={order.brCode}
             status={isOverdue ? 'expired' : 'waiting'}
             statusText={t('payment.expiredCode')}
@@ -94,7 +95,9 @@ export function WaitingPayment(props: WaitingPaymentProps) {
             }}
             progress={progress}
             countdown={
-              secondsLeft !== null && <TimeLeft order={order} seconds={secondsLeft} isBar={isReceipt} />
+              secondsLeft !== null && (
+                <TimeLeft order={order} seconds={secondsLeft} isBar={cashier === 'counter'} />
+              )
             }
           />
         )}

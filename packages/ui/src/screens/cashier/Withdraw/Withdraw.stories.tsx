@@ -513,6 +513,29 @@ export const AtCounterExtreme: Story = {
 export const AtCounterConfirming: Story = { ...counter, args: Confirming.args };
 export const AtCounterReview: Story = { ...counter, args: PendingReview.args };
 
+const notes = { decorators: [inLayout({ cashier: 'notes' })] };
+/** All of it is a plate too. */
+export const AtNotes: Story = {
+  ...notes,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^R\$.50,00$/ }));
+    await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement);
+    await expect(canvasElement.querySelector('[data-part=due]')).toHaveTextContent(/^Você recebe R\$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 5000, remark: '', account: cardAccount });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tudo' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Tudo');
+  },
+};
+export const AtNotesTurnover: Story = { ...notes, args: TurnoverExplained.args };
+export const AtNotesExtreme: Story = {
+  ...notes,
+  args: LongTextAndExtremeAmounts.args,
+  play: AtCounterExtreme.play,
+};
+export const AtNotesConfirming: Story = { ...notes, args: Confirming.args };
+export const AtNotesReview: Story = { ...notes, args: PendingReview.args };
+
 showsEvery(withdrawStates, {
   Form,
   All,
@@ -549,6 +572,11 @@ showsEvery(withdrawStates, {
   AtCounterExtreme,
   AtCounterConfirming,
   AtCounterReview,
+  AtNotes,
+  AtNotesTurnover,
+  AtNotesExtreme,
+  AtNotesConfirming,
+  AtNotesReview,
 });
 showsKind<WithdrawContent['kind'] | WithdrawalSubmission['kind']>({
   demo: Demo,

@@ -47,6 +47,11 @@ export const withdrawStates = [
   'AtCounterExtreme',
   'AtCounterConfirming',
   'AtCounterReview',
+  'AtNotes',
+  'AtNotesTurnover',
+  'AtNotesExtreme',
+  'AtNotesConfirming',
+  'AtNotesReview',
 ] as const;
 
 /** The page `/withdraw`. */

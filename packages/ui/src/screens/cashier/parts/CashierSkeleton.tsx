@@ -2,15 +2,16 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { Group, NarrowPart } from './cashier-layout.tsx';
 import { MoneyStep } from './MoneyStep.tsx';
+import { isPaper } from './paper.ts';
 
 export interface CashierSkeletonProps {
-  /** What comes is a `MoneyStep`, which one form of the `cashier` axis makes a receipt. Default: false. */
+  /** What comes is a `MoneyStep`, which some forms of the `cashier` axis make a piece of paper. Default: false. */
   readonly isStep?: boolean;
 }
 
 /** A step in one narrow column, on its way. */
 export function CashierSkeleton({ isStep = false }: CashierSkeletonProps) {
-  const Place = useBrand().layout.cashier === 'counter' && isStep ? MoneyStep : NarrowPart;
+  const Place = isPaper(useBrand().layout.cashier) && isStep ? MoneyStep : NarrowPart;
   return (
     <Place>
       <Group>

@@ -4,11 +4,13 @@ import { useBrand } from '../../../theme/brand-context.ts';
 import { Group } from './cashier-layout.tsx';
 import { CounterAmount } from './counter/CounterAmount.tsx';
 import type { MoneyAmountProps } from './money-form-parts.ts';
+import { NotesAmount } from './notes/NotesAmount.tsx';
 
 /** How much: the field and what fills it, in the shape of the brand's `cashier` axis. */
 export function MoneyAmount(props: MoneyAmountProps) {
   const { cashier } = useBrand().layout;
   if (cashier === 'counter') return <CounterAmount {...props} />;
+  if (cashier === 'notes') return <NotesAmount {...props} />;
   const { quick, children, ...field } = props;
   return (
     <Group>

@@ -11,6 +11,8 @@ import { Column, Group, Notices } from './cashier-layout.tsx';
 import { cardLooks, keypadLooks, ledgerLooks } from './cashier-looks.ts';
 import { CounterForm } from './counter/CounterForm.tsx';
 import type { ArrangedProps, MoneyParts } from './money-form-parts.ts';
+import { NotesAmountSkeleton } from './notes/NotesAmount.tsx';
+import { NotesForm } from './notes/NotesForm.tsx';
 
 export interface MoneyFormProps extends MoneyParts {
   /** Names the form. */
@@ -41,12 +43,13 @@ const Cards = styled.form`
 `;
 
 /** Fields on the ground, and what they come to at their side. */
-function CardsForm({ form, notices, amount, choices, sum, ...end }: ArrangedProps) {
+function CardsForm({ form, notices, ways, amount, choices, sum, ...end }: ArrangedProps) {
   return (
     <Cards {...form}>
       <Column>
         {notices}
         <div data-part="amount">{amount}</div>
+        {ways}
         {choices}
       </Column>
       {sum}
@@ -81,12 +84,13 @@ const Slip = styled.form`
 `;
 
 /** One slip from the first line to the sum. */
-function LedgerForm({ form, notices, amount, choices, sum, ...end }: ArrangedProps) {
+function LedgerForm({ form, notices, ways, amount, choices, sum, ...end }: ArrangedProps) {
   return (
     <Slip {...form}>
       <div data-part="entries">
         {notices}
         <div data-part="amount">{amount}</div>
+        {ways}
         {choices}
       </div>
       {sum}
@@ -134,12 +138,15 @@ const Beside = styled(Column)`
 `;
 
 /** From desktops up how and where stand beside the display, its keys, what it comes to and the way on: those are in the first window. */
-function KeypadForm({ form, notices, amount, choices, sum, ...end }: ArrangedProps) {
+function KeypadForm({ form, notices, ways, amount, choices, sum, ...end }: ArrangedProps) {
   return (
     <Keypad {...form}>
       <Notices data-part="notices">{notices}</Notices>
       <div data-part="amount">{amount}</div>
-      <Beside data-part="choices-place">{choices}</Beside>
+      <Beside data-part="choices-place">
+        {ways}
+        {choices}
+      </Beside>
       <Beside data-part="sum-place">{sum}</Beside>
       <Beside data-part="action-place">
         <Closing {...end} />
@@ -153,6 +160,7 @@ const arrangements = {
   ledger: LedgerForm,
   keypad: KeypadForm,
   counter: CounterForm,
+  notes: NotesForm,
 } satisfies Record<BrandLayout['cashier'], (props: ArrangedProps) => ReactNode>;
 
 /** A form about money, in the order and shape of the brand's `cashier` axis. */
@@ -163,19 +171,24 @@ export function MoneyForm({ label, onSubmit, ...parts }: MoneyFormProps) {
 
 /** The same on its way: a plate where each part will stand. */
 export function MoneyFormSkeleton() {
-  const Arranged = arrangements[useBrand().layout.cashier];
+  const { cashier } = useBrand().layout;
+  const Arranged = arrangements[cashier];
   return (
     <Arranged
       form={{ as: 'div' }}
       notices={null}
       amount={
-        <Group>
-          <div data-part="field">
-            <Skeleton width="third" />
-            <Skeleton shape="control" />
-          </div>
-          <Skeleton shape="block" />
-        </Group>
+        cashier === 'notes' ? (
+          <NotesAmountSkeleton />
+        ) : (
+          <Group>
+            <div data-part="field">
+              <Skeleton width="third" />
+              <Skeleton shape="control" />
+            </div>
+            <Skeleton shape="block" />
+          </Group>
+        )
       }
       choices={
         <Group>

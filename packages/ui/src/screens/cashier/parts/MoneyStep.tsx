@@ -5,6 +5,7 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { columnAndSide } from '../../page/Page/page-columns.ts';
 import { counterStep } from './counter/counter-step.ts';
+import { notesStep } from './notes/notes-step.ts';
 
 /** What belongs to a step of money without being the step: what it comes to, what is known of it. */
 export const Side = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'side' })`
@@ -177,6 +178,7 @@ const Root = styled.div`
   ${ledger}
   ${keypad}
   ${counterStep}
+  ${notesStep}
 `;
 
 /** A step of money in the order and shape of the brand's `cashier` axis: what it is about, its `Side`, what to do. On phones in that order in all of them, each in its own shape. */

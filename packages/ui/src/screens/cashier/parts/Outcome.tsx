@@ -8,6 +8,7 @@ import { figure, onAxis } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Actions, NarrowPart } from './cashier-layout.tsx';
 import { MoneyStep, Side } from './MoneyStep.tsx';
+import { isPaper } from './paper.ts';
 
 export interface OutcomeProps {
   /** The picture; left out where the state is no good news and no waiting. */
@@ -84,9 +85,8 @@ export function Outcome({
   facts,
   actions,
 }: OutcomeProps) {
-  // A receipt is one with facts and without.
-  const isReceipt = useBrand().layout.cashier === 'counter';
-  const Part = facts === undefined && !isReceipt ? Alone : MoneyStep;
+  const { cashier } = useBrand().layout;
+  const Part = facts === undefined && !isPaper(cashier) ? Alone : MoneyStep;
   return (
     <Part
       ref={useArrival<HTMLDivElement>(title)}

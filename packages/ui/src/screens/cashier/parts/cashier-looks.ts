@@ -46,6 +46,18 @@ export const cardLooks = css`
   }
 `;
 
+/** Choices without boxes, a row each. */
+export const choiceRows = css`
+  [data-part='choices'] [data-layout='list'] {
+    gap: 0;
+  }
+  [data-part='choices'] [data-layout='list'] [data-part='choice'] {
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+
 /** No boxes: each thing is a numbered line of a slip, its name before it where there is room, the amount over a double rule. */
 export const ledgerLooks = css`
   container-type: inline-size;
@@ -104,17 +116,9 @@ export const ledgerLooks = css`
       box-shadow: inset 0 -3px ${vars.color.accent};
     }
   }
-  [data-part='choices'] [data-layout='list'] {
-    gap: 0;
-  }
+  ${choiceRows}
   [data-part='choices'] [data-layout='list'] [data-part='choice'] {
     padding-inline: ${vars.space.s3};
-    border: 0;
-    border-radius: 0;
-    background: none;
-    & + & {
-      border-top: 1px solid ${vars.color.line};
-    }
     &:has(:checked) {
       box-shadow: inset 3px 0 ${vars.color.accent};
     }

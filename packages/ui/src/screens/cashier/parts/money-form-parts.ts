@@ -7,9 +7,11 @@ import type { MoneyFieldProps } from '../../../components/MoneyField/MoneyField.
 export interface MoneyParts {
   /** What is wrong with it, and what has to be known before it is filled in. */
   readonly notices: ReactNode;
+  /** How, where a form has a place for it before the amount: a `MoneyChoice`. Left out: there is one way only. */
+  readonly ways?: ReactNode;
   /** How much: a `MoneyAmount`. */
   readonly amount: ReactNode;
-  /** How and where: a `MoneyChoice` or a field each. */
+  /** Where, and what belongs to it: a `MoneyChoice` or a field each. */
   readonly choices: ReactNode;
   /** What it comes to, line by line. */
   readonly sum: ReactNode;
@@ -26,9 +28,14 @@ export interface ArrangedProps extends MoneyParts {
   readonly form: ComponentProps<'form'> & { readonly as?: 'div' };
 }
 
+export interface QuickAmounts extends Omit<AmountChipsProps, 'value'> {
+  /** What the amount in the field can bring besides, in a few words, for forms that show it at the amount. Left out: nothing, or not known. */
+  readonly brings?: string | undefined;
+}
+
 export interface MoneyAmountProps extends MoneyFieldProps {
   /** Amounts to choose with one touch; null where the bounds are not known. */
-  readonly quick: Omit<AmountChipsProps, 'value'> | null;
+  readonly quick: QuickAmounts | null;
   /** What has to be known of the amount. Left out: nothing. */
   readonly children?: ReactNode;
 }

@@ -4,18 +4,11 @@ import styled, { css } from 'styled-components';
 import { MoneyField } from '../../../../components/MoneyField/MoneyField.tsx';
 import { vars } from '../../../../theme/vars.ts';
 import { figureWide } from '../cashier-looks.ts';
+import { figureSize } from '../figure-size.ts';
 import type { MoneyAmountProps } from '../money-form-parts.ts';
 import { AmountScale } from './AmountScale.tsx';
 import { quickNeighbours } from './quick-neighbours.ts';
 import { StepButton } from './StepButton.tsx';
-
-/** How many letters a figure has at most to be set in each size: the widest of the brands' faces has room for them on a small phone. */
-const sizes = { short: 6, middle: 8, long: 10 } as const;
-
-function sizeOf(figure: string): keyof typeof sizes | 'huge' {
-  const fits = Object.entries(sizes).find(([, most]) => figure.length <= most);
-  return (fits?.[0] as keyof typeof sizes | undefined) ?? 'huge';
-}
 
 /** Between the steps there is no room for it: they stand beside its name. */
 const ownRow = css`
@@ -147,7 +140,7 @@ export function CounterAmount({ quick, children, ...field }: MoneyAmountProps) {
       />
     );
   return (
-    <Root data-size={sizeOf(formatMoneyPlain(value, language))}>
+    <Root data-size={figureSize(formatMoneyPlain(value, language))}>
       {step('less', less)}
       <MoneyField {...field} />
       {step('more', more)}

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { ChoiceCards } from '../../../../components/ChoiceCards/ChoiceCards.tsx';
 import { visuallyHidden } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.ts';
+import { FoldRow } from '../FoldRow.tsx';
 import type { MoneyChoiceProps } from '../money-form-parts.ts';
-import { CounterRow } from './CounterRow.tsx';
 
 const Ways = styled.div`
   padding-block: ${vars.space.s2} ${vars.space.s3};
@@ -18,7 +18,7 @@ export function CounterChoice<Value extends string>({ ref, ...choice }: MoneyCho
   const { legend, choices, value, error } = choice;
   const chosen = choices.find((one) => one.value === value);
   return (
-    <CounterRow
+    <FoldRow
       ref={ref}
       name={legend}
       title={chosen?.title}
@@ -30,6 +30,6 @@ export function CounterChoice<Value extends string>({ ref, ...choice }: MoneyCho
       <Ways>
         <ChoiceCards {...choice} />
       </Ways>
-    </CounterRow>
+    </FoldRow>
   );
 }

@@ -1,20 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { media } from '../../../../theme/media.ts';
-import { figure } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.ts';
 import { ActionBar } from '../../../page/ActionBar.ts';
 import { Notices } from '../cashier-layout.tsx';
+import { DueLine } from '../DueLine.tsx';
 import type { ArrangedProps } from '../money-form-parts.ts';
+import { sumLines } from '../sum-lines.ts';
+import { twoHalves } from '../two-halves.ts';
 
-/** Room for two halves: not in a sheet over a game, and not beside a navigation at the side of a small window. */
-const twoHalves = (rules: ReturnType<typeof css>) => css`
-  @media (min-width: 900px) {
-    @container counter (min-width: 42rem) {
-      ${rules}
-    }
-  }
-`;
+const halves = (rules: ReturnType<typeof css>) => twoHalves('counter', rules);
 
 const Root = styled.form`
   display: grid;
@@ -37,7 +31,7 @@ const Desk = styled.div`
   max-width: 34rem;
   margin-inline: auto;
 
-  ${twoHalves(css`
+  ${halves(css`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     gap: 0;
     max-width: none;
@@ -60,7 +54,7 @@ const Amount = styled.div`
   ${media.wide} {
     padding: ${vars.space.s6};
   }
-  ${twoHalves(css`
+  ${halves(css`
     border-inline-end: 0;
     border-start-end-radius: 0;
     border-end-end-radius: 0;
@@ -86,7 +80,7 @@ const Amount = styled.div`
 const Beside = styled.div`
   display: contents;
 
-  ${twoHalves(css`
+  ${halves(css`
     display: flex;
     flex-direction: column;
     gap: ${vars.space.s3};
@@ -104,12 +98,6 @@ const Rows = styled.div`
   padding: ${vars.space.s2} ${vars.space.s4};
   ${panel}
 
-  > :not(:empty) {
-    padding-block: ${vars.space.s2};
-    & ~ :not(:empty) {
-      border-top: 1px solid ${vars.color.line};
-    }
-  }
   > [data-part='field'] {
     padding-block: ${vars.space.s3};
   }
@@ -117,68 +105,13 @@ const Rows = styled.div`
   && [data-fields='lines'] {
     container: none;
   }
-  [data-part='fee-summary'] {
-    gap: 0;
-    padding: 0;
-    border: 0;
-    border-radius: 0;
-    background: none;
-  }
-  [data-part='line'] {
-    min-height: 40px;
-    align-items: center;
-    padding: 0;
-    border: 0;
-  }
-  /* It stands beside the action. */
-  > [data-part='fee-summary'] > [data-total],
-  > [data-part='group'] > [data-part='fee-summary'] > [data-total] {
-    display: none;
-  }
-  > [data-part='fee-summary'] {
-    padding-block: ${vars.space.s2};
-  }
-  [data-part='deposit-bonus'] {
-    border-top: 1px solid ${vars.color.line};
-    > [data-part='group'] {
-      padding-block-end: ${vars.space.s3};
-    }
-    [data-part='line'] {
-      padding-block: ${vars.space.s1};
-    }
-  }
+  ${sumLines}
 
-  ${twoHalves(css`
+  ${halves(css`
     padding: 0;
     border: 0;
     border-radius: 0;
   `)}
-`;
-
-/** On one line with what it comes to, or with what has to be entered before it comes to anything; the way on is below that. */
-const Due = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  column-gap: ${vars.space.s4};
-
-  > strong {
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.xl};
-    font-weight: ${vars.weight.display};
-    line-height: 1.2;
-    ${figure}
-  }
-  > [data-part='missing'] {
-    /* As high as the figure in its place. */
-    line-height: calc(1.2 * ${vars.text.xl});
-    color: ${vars.color.textMuted};
-  }
-  &:has(+ [data-waiting]) > strong,
-  &:not(:has(+ [data-waiting])) > [data-part='missing'] {
-    display: none;
-  }
 `;
 
 /** Below the figure it stays in reach, as wide as the desk; beside it, it is the desk's edge, whatever is opened above. */
@@ -191,7 +124,7 @@ const Foot = styled(ActionBar)`
       border-start-start-radius: ${vars.radius.lg};
       border-start-end-radius: ${vars.radius.lg};
     }
-    ${twoHalves(css`
+    ${halves(css`
       position: static;
       margin: auto calc(-1 * ${vars.space.s6}) 0;
       padding: ${vars.space.s4} ${vars.space.s6} ${vars.space.s5};
@@ -205,8 +138,7 @@ const Foot = styled(ActionBar)`
 `;
 
 /** A desk: the figure in the middle, what belongs to it in rows, and at the foot what it comes to beside the way on. */
-export function CounterForm({ form, notices, amount, choices, sum, due, action, note }: ArrangedProps) {
-  const { t } = useTranslation('cashier');
+export function CounterForm({ form, notices, ways, amount, choices, sum, due, action, note }: ArrangedProps) {
   return (
     <Root {...form}>
       <Notices data-part="notices">{notices}</Notices>
@@ -214,18 +146,14 @@ export function CounterForm({ form, notices, amount, choices, sum, due, action, 
         <Amount data-part="amount">{amount}</Amount>
         <Beside>
           <Rows data-part="rows">
+            {ways}
             {choices}
             {sum}
           </Rows>
           {note}
           {action !== null && (
             <Foot>
-              {due && (
-                <Due data-part="due">
-                  <span>{due.label}</span> <strong>{due.value}</strong>
-                  <span data-part="missing">{t('validation.amount')}</span>
-                </Due>
-              )}
+              <DueLine due={due} />
               {action}
             </Foot>
           )}

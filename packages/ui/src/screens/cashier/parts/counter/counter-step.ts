@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/vars.ts';
+import { boxless } from '../paper.ts';
 
 /** A receipt, as it is handed over: out of a slot, torn off below, its facts in rows. */
 export const counterStep = css`
@@ -62,13 +63,7 @@ export const counterStep = css`
     [data-part='due'] > [data-part='amount'] {
       font-size: clamp(1.5rem, 9vw, 3rem);
     }
-    :is([data-part='transfer'], [data-part='card'], [data-part='fee-summary'], [data-part='bank-card']) {
-      padding: 0;
-      border: 0;
-      border-radius: 0;
-      background: none;
-      box-shadow: none;
-    }
+    ${boxless}
     [data-part='bank-card'] {
       padding-block-start: ${vars.space.s4};
       border-top: 1px solid ${vars.color.line};

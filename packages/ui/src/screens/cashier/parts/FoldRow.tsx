@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../../../../components/Icon/Icon.tsx';
-import { media } from '../../../../theme/media.ts';
-import { vars } from '../../../../theme/vars.ts';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
 
-export interface CounterRowProps {
+export interface FoldRowProps {
   /** What it is, small. */
   readonly name: string;
   /** What has been chosen, or what it comes to. Left out: nothing yet. */
@@ -92,16 +92,7 @@ const Mark = styled.span`
 `;
 
 /** A quiet row with what has been chosen; more of it folds out below. */
-export function CounterRow({
-  name,
-  title,
-  icon,
-  mark,
-  isNeeded = false,
-  part,
-  ref,
-  children,
-}: CounterRowProps) {
+export function FoldRow({ name, title, icon, mark, isNeeded = false, part, ref, children }: FoldRowProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Root

@@ -1,0 +1,139 @@
+import { formatMoneyPlain } from '@fortuna/domain/money.ts';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import { Icon } from '../../../../components/Icon/Icon.tsx';
+import { MoneyField } from '../../../../components/MoneyField/MoneyField.tsx';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { vars } from '../../../../theme/vars.ts';
+import { figureSize } from '../figure-size.ts';
+import type { MoneyAmountProps } from '../money-form-parts.ts';
+import { AmountPlates } from './AmountPlates.tsx';
+import { Brings, chosenPlate, plate, Tick } from './plate-looks.ts';
+
+/** Two plates a row, three or four where there is room; those of a row that is not full share it. */
+const Sheet = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gap);
+  --gap: ${vars.space.s3};
+  --columns: 2;
+  /* Less than its part, so that no rounding takes the last one out of the row. */
+  --plate: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 0.5px);
+  @container notes-amount (min-width: 27rem) {
+    --columns: 3;
+  }
+  @container notes-amount (min-width: 40rem) {
+    --columns: 4;
+  }
+  > [data-shape] {
+    flex: 1 1 var(--plate);
+    height: 6.25rem;
+  }
+`;
+
+/** The last plate, which nothing is printed on: it is written on. */
+const Blank = styled.div`
+  ${plate}
+  flex: 1 1 calc(2 * var(--plate) + var(--gap));
+  display: grid;
+  align-content: center;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s1};
+  padding: ${vars.space.s3} ${vars.space.s4};
+  border: max(${vars.size.edge}, 1.5px) dashed ${vars.color.lineStrong};
+  --ground: transparent;
+
+  &[data-chosen] {
+    ${chosenPlate}
+    border-style: solid;
+  }
+  &:has([aria-invalid='true']) {
+    border-color: ${vars.color.danger};
+    border-style: solid;
+    box-shadow: none;
+  }
+  > p {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.md};
+    font-weight: ${vars.weight.display};
+  }
+  > [data-part='field'] {
+    gap: ${vars.space.s1};
+    /* Half a sheet is no wide form: the name stands above the line. */
+    container: none;
+  }
+  [data-part='frame'] {
+    gap: 0;
+  }
+  [data-part='label-row'] {
+    flex-wrap: wrap;
+    column-gap: ${vars.space.s3};
+    row-gap: 0;
+    color: ${vars.color.textMuted};
+    font-family: inherit;
+    font-size: ${vars.text.xs};
+  }
+  [data-part='hint'] {
+    font-size: ${vars.text.xs};
+  }
+  /* The figure begins where its name does; the ring around it stands off both. */
+  [data-part='money'] {
+    padding: 0 ${vars.space.s2};
+    margin-inline: calc(-1 * ${vars.space.s2});
+    border-width: 0 0 2px;
+    border-radius: 0;
+    background: none;
+    > input {
+      font-size: clamp(1.5rem, 8cqi, 2.25rem);
+    }
+    > span {
+      font-size: ${vars.text.lg};
+    }
+  }
+  &[data-size='huge'] [data-part='money'] > input {
+    font-size: clamp(1.125rem, 5.6cqi, 1.75rem);
+  }
+`;
+
+const Below = styled.div`
+  flex: 1 1 100%;
+`;
+
+/** A sheet of plates like banknotes, the last of them blank: it is the field itself, for another amount. */
+export function NotesAmount({ quick, children, ...field }: MoneyAmountProps) {
+  const { t } = useTranslation('cashier');
+  const { value, language } = field;
+  const chips = quick?.chips ?? [];
+  const isTyped = value > 0 && !chips.some((chip) => chip.value === value);
+  return (
+    <Sheet>
+      {quick !== null && chips.length > 0 && <AmountPlates {...quick} value={value} language={language} />}
+      <Blank
+        data-part="blank-plate"
+        data-chosen={isTyped ? '' : undefined}
+        data-size={figureSize(formatMoneyPlain(value, language))}
+      >
+        {chips.length > 0 && <p>{t('amountOther')}</p>}
+        <MoneyField {...field} />
+        {isTyped && quick?.brings !== undefined && <Brings aria-hidden="true">{quick.brings}</Brings>}
+        {isTyped && (
+          <Tick>
+            <Icon name="check" size={16} />
+          </Tick>
+        )}
+      </Blank>
+      {children !== undefined && children !== null && <Below>{children}</Below>}
+    </Sheet>
+  );
+}
+
+/** The same on its way. */
+export function NotesAmountSkeleton() {
+  return (
+    <Sheet>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} shape="block" />
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+import type { BrandLayout } from '../../../theme/brand.ts';
+
+/** Whether steps of money are one piece of paper, a receipt or a pass: with facts and without, and what folds is folded. */
+export function isPaper(cashier: BrandLayout['cashier']): boolean {
+  return cashier === 'counter' || cashier === 'notes';
+}
+
+/** What lies on it has no box of its own. */
+export const boxless = css`
+  :is([data-part='transfer'], [data-part='card'], [data-part='fee-summary'], [data-part='bank-card']) {
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+`;
