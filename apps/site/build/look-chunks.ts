@@ -22,8 +22,8 @@ const characters = {
     files: 'Capsule|Slant|Dock|Slim|Banner|Bow',
   },
   level: {
-    words: ['tabs'],
-    files: 'Tabs',
+    words: ['tabs', 'band', 'coupons'],
+    files: 'Tabs|Band|Coupon',
   },
 } as const;
 

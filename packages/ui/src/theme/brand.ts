@@ -20,12 +20,12 @@ export const brandAxes = {
   nav: ['raised', 'words', 'blocks', 'dock', 'tabs'],
   /** Title over the picture, below it, on a sticker's edge, or on a ribbon that hangs from its foot; a game's own page is made in the same manner. */
   tile: ['overlay', 'caption', 'sticker', 'banner'],
-  /** Unequal cells, a ledger of rows, or stickers; the head of an offer is made in the same manner. */
-  promotions: ['bento', 'ledger', 'stickers'],
+  /** Unequal cells, a ledger of rows, stickers, or coupons with a stub to tear off; the head of an offer is made in the same manner. */
+  promotions: ['bento', 'ledger', 'stickers', 'coupons'],
   /** Letters alone, over rules, on a block, over a wave, or beside an upright stroke. */
   headings: ['plain', 'ruled', 'stamp', 'wave', 'stroke'],
-  /** Words over the picture, on paper beside it, on a poster, or after a plate that bows towards them. */
-  hero: ['scene', 'editorial', 'poster', 'bow'],
+  /** Words over the picture, on paper beside it, on a poster, after a plate that bows towards them, or before a wide band. */
+  hero: ['scene', 'editorial', 'poster', 'bow', 'band'],
   /**
    * Fields of a form: the name inside the box, before or above a line to write on, on a tab that sticks out of the box, in the box's top
    * line, or on a strip that is the box's head.

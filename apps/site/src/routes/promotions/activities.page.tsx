@@ -13,7 +13,10 @@ function Activities() {
   const { switchedOff } = useBrand();
   return (
     <ActivitiesScreen
-      view={mapLoadable(useActivities(), ({ activities }) => activities.filter(isOffered(switchedOff)))}
+      view={mapLoadable(useActivities(), ({ activities, serverTime }) => ({
+        activities: activities.filter(isOffered(switchedOff)),
+        serverTime,
+      }))}
     />
   );
 }

@@ -14,6 +14,7 @@ const marksOfBrand: Readonly<Record<BrandLayout['promotions'], CarouselMark>> = 
   bento: 'dots',
   ledger: 'text',
   stickers: 'numerals',
+  coupons: 'dots',
 };
 
 /** No more targets of 44 px fit beside the arrows on the narrowest phone. */

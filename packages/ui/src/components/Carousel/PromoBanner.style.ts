@@ -40,6 +40,15 @@ export const Root = styled.article`
   &[data-look='editorial']:not(:has(img)) {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   }
+  /* The words on the page's own ground; a picture brings its corners along. */
+  &[data-look='band']:has(img) {
+    grid-template-rows: 1fr auto;
+    padding-bottom: 8px;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
   &[data-look='poster'] {
     grid-template-rows: 1fr auto;
     background: ${vars.color.secondSoft};
@@ -86,6 +95,21 @@ export const Art = styled.div`
       border-left: 1px solid ${vars.color.edge};
     }
   }
+  /* In proportions that lose nothing of a hero's focus. */
+  [data-look='band'] > & {
+    position: relative;
+    grid-row: 2;
+    aspect-ratio: 2;
+    overflow: hidden;
+    border-radius: ${vars.radius.lg};
+    box-shadow: 0 8px 0 ${vars.color.second};
+    ${media.wide} {
+      aspect-ratio: 4;
+    }
+    ${media.roomy} {
+      aspect-ratio: 4.75;
+    }
+  }
   > img {
     width: 100%;
     height: 100%;
@@ -93,6 +117,7 @@ export const Art = styled.div`
     object-position: 100% 50%;
   }
   [data-look='editorial'] > & > img,
+  [data-look='band'] > & > img,
   [data-look='poster'] > & > img {
     position: absolute;
     inset: 0;
@@ -129,6 +154,17 @@ export const Words = styled.div`
     align-content: center;
     ${media.wide} {
       grid-area: 1 / 1;
+    }
+  }
+  [data-look='band']:has(img) > & {
+    grid-row: 1;
+    padding: 0 0 ${vars.space.s4};
+    ${media.wide} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: ${vars.space.s8};
+      > * {
+        grid-column: 1;
+      }
     }
   }
   [data-look='poster'] > & {
@@ -191,6 +227,13 @@ export const Text = styled.p`
 export const Foot = styled.div`
   padding-top: ${vars.space.s2};
 
+  /* At the end of the title's line. */
+  [data-look='band']:has(img) > * > & {
+    ${media.wide} {
+      grid-area: 1 / 2 / span 3 / 2;
+      align-self: end;
+    }
+  }
   [data-look='poster'] > & {
     display: flex;
     flex-wrap: wrap;

@@ -66,9 +66,25 @@ function drawPanel(context: Context, look: PictureLook, style: BrandLayout['prom
   context.roundRect(0, top, width, height, style === 'bento' ? [64, 64, 0, 0] : 0);
   context.fill();
   if (style === 'bento') return;
+  if (style === 'coupons') {
+    drawPerforation(context, look.bg, top);
+    return;
+  }
   context.fillStyle = look.edge;
   context.fillRect(0, top, width, style === 'ledger' ? 3 : 10);
   if (style === 'ledger') context.fillRect(0, top + 9, width, 3);
+}
+
+/** Two half rounds out of the edges, and a row of holes between them. */
+function drawPerforation(context: Context, ground: string, top: number): void {
+  context.fillStyle = ground;
+  context.beginPath();
+  for (const x of [0, width]) context.arc(x, top, 36, 0, 2 * Math.PI);
+  for (let x = 72; x < width - 48; x += 36) {
+    context.moveTo(x, top);
+    context.arc(x, top, 7, 0, 2 * Math.PI);
+  }
+  context.fill();
 }
 
 function drawBrand(
@@ -128,7 +144,7 @@ function drawCode(
   context.beginPath();
   context.roundRect(left, qrTop, qrSize, qrSize, radius);
   context.fill();
-  if (brand.style !== 'bento') {
+  if (brand.style === 'ledger' || brand.style === 'stickers') {
     context.strokeStyle = edge;
     context.lineWidth = brand.style === 'stickers' ? 6 : 2;
     context.stroke();
@@ -146,9 +162,9 @@ function drawCode(
   context.textAlign = 'start';
 }
 
-/** Around all of it: a double rule, or a thick outline. */
+/** Around all of it: a double rule, a thick outline, or nothing. */
 function drawFrame(context: Context, { edge }: PictureLook, style: BrandLayout['promotions']): void {
-  if (style === 'bento') return;
+  if (style === 'bento' || style === 'coupons') return;
   context.strokeStyle = edge;
   const rules = style === 'ledger' ? [[20, 2] as const, [28, 2] as const] : [[7, 14] as const];
   for (const [inset, line] of rules) {

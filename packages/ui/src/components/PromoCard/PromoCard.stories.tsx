@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inLayout } from '../../story/in-layout.tsx';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
+import { CouponFigure } from './CouponFigure.tsx';
 import { PromoBento, PromoCard, promoCardStates } from './PromoCard.tsx';
 import { promoTones } from './promo-card-props.ts';
 
@@ -60,6 +62,32 @@ export const LongText: Story = {
     title: 'Uma oferta com um nome que ninguém conseguiria dizer de uma vez só',
     text: 'E um texto que também não acaba, porque as condições são muitas e todas elas precisam estar à vista de quem joga.',
   },
+};
+
+/** Each says what it gives on its stub, or has its sign there. */
+export const Coupons: Story = {
+  decorators: [inLayout({ promotions: 'coupons' })],
+  render: (args) => (
+    <>
+      <h2>Ofertas</h2>
+      <PromoBento>
+        <PromoCard
+          {...args}
+          isLarge
+          tone="accent"
+          gives={<CouponFigure caption="No máximo" figure="R$ 20.000" />}
+          art={<HeroArt seed={2} shape="square" />}
+        />
+        <PromoCard {...args} title="Cada aposta, anotada" icon="bets" gives={<CouponFigure figure="8%" />} />
+        <PromoCard {...args} title="Saque para a sua chave" icon="withdraw" />
+        <PromoCard {...args} title="Saiba quando parar" icon="clock" tone="second" />
+      </PromoBento>
+    </>
+  ),
+};
+export const CouponLongText: Story = {
+  args: { ...LongText.args, gives: <CouponFigure caption="A partir de" figure="R$ 1.234.567,89" /> },
+  decorators: [inLayout({ promotions: 'coupons' })],
 };
 
 showsEvery(promoCardStates, { Tones, Large, Bento, LongText });

@@ -11,9 +11,10 @@ const cards = looksOf<'promotions', PromoCardProps>('promotions', {
   bento,
   ledger: lazyLook(async () => (await import('./LedgerPromo.tsx')).LedgerPromo, bento),
   stickers: lazyLook(async () => (await import('./StickerPromo.tsx')).StickerPromo, bento),
+  coupons: lazyLook(async () => (await import('./CouponPromo.tsx')).CouponPromo, bento),
 });
 
-/** Something that the site offers: a cell, a row or a sticker, as the brand's `promotions` axis says; all of it leads there. */
+/** Something that the site offers: a cell, a row, a sticker or a coupon, as the brand's `promotions` axis says; all of it leads there. */
 export function PromoCard(props: PromoCardProps) {
   const Card = cards[useBrand().layout.promotions];
   return <Card {...props} />;
@@ -25,6 +26,7 @@ const groups = looksOf<'promotions', PromoBentoProps>('promotions', {
   bento: cells,
   ledger: lazyLook<PromoBentoProps>(async () => (await import('./LedgerPromo.tsx')).LedgerRows, cells),
   stickers: lazyLook<PromoBentoProps>(async () => (await import('./StickerPromo.tsx')).StickerWall, cells),
+  coupons: lazyLook<PromoBentoProps>(async () => (await import('./CouponPromo.tsx')).CouponRows, cells),
 });
 
 export interface PromoBentoProps {
@@ -32,7 +34,7 @@ export interface PromoBentoProps {
   readonly children: ReactNode;
 }
 
-/** The site's promotions together: unequal cells, the rows of a ledger, or stickers on a wall. */
+/** The site's promotions together: unequal cells, the rows of a ledger, stickers on a wall, or coupons. */
 export function PromoBento({ children }: PromoBentoProps) {
   const Group = groups[useBrand().layout.promotions];
   return <Group>{children}</Group>;

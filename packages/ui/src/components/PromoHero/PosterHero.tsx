@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
-import { HeroActions, HeroEyebrow, HeroTerms, HeroText, HeroTitle } from './hero-parts.ts';
+import { HeroActions, HeroEyebrow, HeroTerms, HeroText, HeroTitle, isLongTitle } from './hero-parts.ts';
 import type { PromoHeroProps } from './promo-hero-props.ts';
 
 /** Room for the words beside the picture's focus, which reaches 1.4 times the poster's height in from the right (`heroFrames`). */
@@ -87,7 +87,6 @@ const Lead = styled.div`
       font-size: clamp(1.75rem, 5.2cqi, 4.25rem);
     }
   }
-  /* What is no motto but a sentence needs no poster's letters. */
   &[data-long] > h1 {
     font-size: ${vars.text.xl};
     ${media.wide} {
@@ -95,9 +94,6 @@ const Lead = styled.div`
     }
   }
 `;
-
-/** Letters of a title from which on it is set smaller. */
-const longTitle = 40;
 
 /** What fits in a row stands in one, else below each other. */
 const Foot = styled.div`
@@ -135,7 +131,7 @@ export function PosterHero({ eyebrow, title, text, actions, art, terms }: PromoH
     <Root data-part="promo-hero">
       <Board>
         {art}
-        <Lead data-long={typeof title === 'string' && title.length > longTitle ? '' : undefined}>
+        <Lead data-long={isLongTitle(title) ? '' : undefined}>
           <HeroEyebrow>{eyebrow}</HeroEyebrow>
           <HeroTitle>{title}</HeroTitle>
         </Lead>

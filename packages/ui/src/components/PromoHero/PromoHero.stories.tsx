@@ -131,4 +131,15 @@ export const BowSubjectAt768: Story = { ...SubjectAt768, ...bow };
 export const BowSubjectAt1440: Story = { ...SubjectAt1440, ...bow };
 export const BowSubjectAt1920: Story = { ...SubjectAt1920, ...bow };
 
+/** Words on the page's ground before a wide band, which no brand on the toolbar has. */
+const band = { decorators: [inLayout({ hero: 'band' })] } satisfies Story;
+export const Band: Story = { ...band };
+export const BandPlainWelcome: Story = { args: PlainWelcome.args ?? {}, ...band };
+export const BandNoArt: Story = { args: NoArt.args ?? {}, ...band };
+export const BandLongText: Story = { args: LongText.args ?? {}, ...band };
+export const BandSubjectAt360: Story = { ...SubjectAt360, ...band };
+export const BandSubjectAt768: Story = { ...SubjectAt768, ...band };
+export const BandSubjectAt1440: Story = { ...SubjectAt1440, ...band };
+export const BandSubjectAt1920: Story = { ...SubjectAt1920, ...band };
+
 showsEvery(promoHeroStates, { Offer, PlainWelcome, NoArt, LongText });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 
@@ -14,6 +15,12 @@ export const HeroTitle = styled.h1`
   font-size: ${vars.text.hero};
   line-height: 1.02;
 `;
+
+/** Letters of a title from which on it is set smaller. */
+const longTitle = 40;
+
+/** What is no motto but a sentence needs no poster's letters. */
+export const isLongTitle = (title: ReactNode) => typeof title === 'string' && title.length > longTitle;
 
 /** What the promise means. */
 export const HeroText = styled.p`

@@ -391,7 +391,7 @@ export const Wallet: Story = {
     await expect(
       canvas.getByRole('link', { name: /^Cashback\s*Cashback a resgatar: R\$\s12,75$/ }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Segurança\s*2 de 3 proteções prontas$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Segurança\s*1 de 3 proteções prontas$/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'VIP 3 · Prata' })).toHaveAttribute(
       'href',
       '/promotion/vip',

@@ -6,6 +6,7 @@ import { ProviderMark } from '../../../components/ProviderMark/ProviderMark.tsx'
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
 import { SampleHeroPicture } from '../../../story/hero.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { followsSample } from '../../../story/sample.ts';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { type Loadable, ready } from '../../page/loadable.ts';
@@ -109,6 +110,9 @@ export const MemberLong: Story = {
     await expect(heightOfGreeting(canvasElement)).toBeLessThanOrEqual(160);
   },
 };
+/** As a hero that is a band, which no brand on the toolbar has. */
+const band = { decorators: [inLayout({ hero: 'band' })] } satisfies Story;
+export const MemberBand: Story = { ...MemberLong, ...band };
 export const Guest: Story = {
   args: { view: guest },
   play: async ({ canvas }) => {
@@ -120,6 +124,7 @@ export const Guest: Story = {
     await expect(page.getByRole('link', { name: 'Ver os jogos' })).toHaveAttribute('href', '/game');
   },
 };
+export const GuestBand: Story = { ...Guest, ...band };
 /** A game of both lists stands on the first shelf only. */
 export const SharedGame: Story = {
   args: { view: { ...guest, promoted: ready(sampleGames) } },

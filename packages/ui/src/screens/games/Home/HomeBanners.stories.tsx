@@ -1,6 +1,7 @@
 import { sampleBanners } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { HomeBanners, homeBannersStates } from './HomeBanners.tsx';
 
@@ -46,5 +47,10 @@ export const LongText: Story = {
     })),
   },
 };
+
+/** As a hero that is a band, which no brand on the toolbar has. */
+const band = { decorators: [inLayout({ hero: 'band' })] } satisfies Story;
+export const Band: Story = { ...band };
+export const BandLongText: Story = { args: LongText.args ?? {}, ...band };
 
 showsEvery(homeBannersStates, { One, Several, BrokenPicture, LongText });

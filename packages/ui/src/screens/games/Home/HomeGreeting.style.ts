@@ -42,6 +42,9 @@ export const Root = styled.header`
       background: ${vars.color.surface1};
       box-shadow: inset -4px 0 0 ${vars.color.second};
     }
+    &[data-hero='band'] {
+      padding-inline: 0;
+    }
     &[data-hero='poster'] {
       border: ${vars.size.edge} solid ${vars.color.edge};
       background: ${vars.color.secondSoft};
@@ -109,6 +112,10 @@ export const WayOn = styled.a`
   }
   [data-hero='poster'] > & {
     border: ${vars.size.edge} solid ${vars.color.edge};
+  }
+  /* On the ledge that the hero's picture stands on. */
+  [data-hero='band'] > & {
+    border-bottom: 8px solid ${vars.color.second};
   }
 `;
 

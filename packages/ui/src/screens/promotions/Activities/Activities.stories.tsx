@@ -3,6 +3,7 @@ import { sampleActivity } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
 import { ActivitiesScreen, activitiesStates } from './ActivitiesScreen.tsx';
@@ -33,12 +34,14 @@ const some: readonly Activity[] = [
   },
 ];
 
+const listed = (activities: readonly Activity[]) => ({ activities, serverTime: '2026-05-04T15:00:00.000Z' });
+
 const meta = {
   title: 'Screens/promotions/Activities',
   tags: ['brands'],
   component: ActivitiesScreen,
   parameters: { layout: 'fullscreen' },
-  args: { view: ready(some) },
+  args: { view: ready(listed(some)) },
   render: (args) => (
     <InFrame current="promotions">
       <ActivitiesScreen {...args} />
@@ -49,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Guest: Story = {
-  args: { view: ready(some.map((activity) => ({ ...activity, state: null, openCount: 0 }))) },
+  args: { view: ready(listed(some.map((activity) => ({ ...activity, state: null, openCount: 0 })))) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Ver e resgatar')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Novidade da semana/ })).toHaveAttribute(
@@ -82,7 +85,7 @@ export const Member: Story = {
 };
 
 export const Empty: Story = {
-  args: { view: ready([]) },
+  args: { view: ready(listed([])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nenhuma promoção no momento')).toBeVisible();
   },
@@ -96,15 +99,67 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   args: {
-    view: ready([
-      {
-        ...sampleActivity,
-        title: 'Bônus de recarga da semana de aniversário do site para quem joga desde o começo',
-        subtitle:
-          'Cada depósito do período vale por si, sem limite de vezes, e pode ser resgatado até o fim do mês.',
-      },
-    ]),
+    view: ready(
+      listed([
+        {
+          ...sampleActivity,
+          title: 'Bônus de recarga da semana de aniversário do site para quem joga desde o começo',
+          subtitle:
+            'Cada depósito do período vale por si, sem limite de vezes, e pode ser resgatado até o fim do mês.',
+        },
+      ]),
+    ),
   },
 };
+
+const coupons: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'coupons' })] };
+const standing = { progress: 1_500, next: 4_000, reward: null, claimedAt: null, endsAt: null };
+
+/** What it gives on the stub of each, and what is true of it now. */
+export const Coupons: Story = {
+  args: {
+    view: ready(
+      listed([
+        ...some,
+        {
+          ...sampleActivity,
+          id: 3,
+          code: 'treasure',
+          page: 'treasure',
+          category: 'daily',
+          title: 'Tesouro',
+          subtitle: 'Três baús por dia',
+          openCount: 0,
+          state: { ...standing, status: 'locked', endsAt: '2026-05-09T02:59:59.000Z' },
+        },
+        {
+          ...sampleActivity,
+          id: 4,
+          code: 'level',
+          page: 'level',
+          category: 'vip',
+          title: 'Bônus de nível',
+          openCount: 0,
+          state: { ...standing, status: 'claimed' },
+        },
+      ]),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('R$ 15,00 de R$ 40,00')).toBeVisible();
+    await expect(canvas.getByText('4 dias')).toBeVisible();
+    await expect(canvas.getByText('Resgatado')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Rebate por apostas/ })).toHaveAttribute(
+      'href',
+      '/promotion/activity/cashback',
+    );
+    await expect(canvas.getAllByText('Ver e resgatar')).toHaveLength(1);
+  },
+  ...coupons,
+};
+
+export const CouponsLoading: Story = { args: { view: { kind: 'loading' } }, ...coupons };
+
+export const CouponsLongText: Story = { args: LongText.args ?? {}, ...coupons };
 
 showsEvery(activitiesStates, { Guest, Member, Empty, Loading, Failed, LongText });

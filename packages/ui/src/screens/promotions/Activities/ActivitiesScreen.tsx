@@ -1,14 +1,17 @@
 import {
   type Activity,
   type ActivityCategory,
+  type ActivityList,
   activityCategories,
 } from '@fortuna/domain/model/promotions-activities.ts';
-import { toActivity } from '@fortuna/domain/site-map.ts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { lazyPart } from '../../../components/lazy-look.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
 import { ActivityCards } from './ActivityCards.tsx';
@@ -17,40 +20,50 @@ export const activitiesStates = ['Guest', 'Member', 'Empty', 'Loading', 'Failed'
 
 export interface ActivitiesScreenProps {
   /** In the server's order; what the brand does without is left out. */
-  readonly view: PageView<readonly Activity[]>;
+  readonly view: PageView<ActivityList>;
 }
+
+function Blocks() {
+  return (
+    <>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </>
+  );
+}
+
+const CouponBones = lazyPart(async () => (await import('./CouponCards.tsx')).CouponBones, Blocks);
 
 const isOpen = ({ openCount }: Activity) => openCount > 0;
 
 /** `/promotion/activity`: everything that runs. What can be claimed now comes first, the rest by what it is about; the first of all leads. */
 export function ActivitiesScreen({ view }: ActivitiesScreenProps) {
   const { t } = useTranslation('promotions');
+  const bones =
+    useBrand().layout.promotions === 'coupons' ? (
+      <Suspense fallback={<Blocks />}>
+        <CouponBones />
+      </Suspense>
+    ) : (
+      <Blocks />
+    );
   return (
-    <MemberPage
-      part="activities"
-      title={t('title')}
-      lead={t('lead')}
-      view={view}
-      skeleton={
-        <>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </>
-      }
-    >
-      {(activities) =>
-        activities.length === 0 ? (
+    <MemberPage part="activities" title={t('title')} lead={t('lead')} view={view} skeleton={bones}>
+      {(list) =>
+        list.activities.length === 0 ? (
           <EmptyState title={t('none')} image={<EmptyArt kind="noRecords" />} />
         ) : (
-          <Groups activities={activities} />
+          <Suspense fallback={bones}>
+            <Groups {...list} />
+          </Suspense>
         )
       }
     </MemberPage>
   );
 }
 
-function Groups({ activities }: { readonly activities: readonly Activity[] }) {
+function Groups({ activities, serverTime }: ActivityList) {
   const { t } = useTranslation('promotions');
   const open = activities.filter(isOpen);
   const others = activities.filter((activity) => !isOpen(activity));
@@ -66,17 +79,7 @@ function Groups({ activities }: { readonly activities: readonly Activity[] }) {
     .map(([key, list], index) => (
       <section key={key} aria-labelledby={`activities-${key}`}>
         <SectionHeader id={`activities-${key}`} title={t(`categories.${key}`)} />
-        <ActivityCards
-          isLed={index === 0}
-          cards={list.map((activity) => ({
-            id: activity.id,
-            page: activity.page,
-            title: activity.title,
-            text: activity.subtitle ?? '',
-            href: toActivity(activity),
-            isOpen: isOpen(activity),
-          }))}
-        />
+        <ActivityCards isLed={index === 0} activities={list} serverTime={serverTime} />
       </section>
     ));
 }

@@ -1,23 +1,15 @@
-import type { ActivityCode } from '@fortuna/domain/model/promotions-activities.ts';
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import { toActivity } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { ButtonSurface, buttonLook } from '../../../components/Button/Button.tsx';
+import { lazyPart } from '../../../components/lazy-look.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRing, leadTitle, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { type RowSpan, rowSpan, type VastSpan, vastSpan } from '../../page/row-span.ts';
-
-export interface ActivityCard {
-  readonly id: number;
-  readonly page: ActivityCode | 'other';
-  readonly title: string;
-  readonly text: string;
-  readonly href: string;
-  /** Something of it can be claimed now. */
-  readonly isOpen: boolean;
-}
 
 const List = styled.ul`
   display: grid;
@@ -232,27 +224,29 @@ const Claim = styled(ButtonSurface)`
 `;
 
 export interface ActivityCardsProps {
-  readonly cards: readonly ActivityCard[];
+  readonly activities: readonly Activity[];
+  /** The server's clock at the answer, ISO. */
+  readonly serverTime: string;
   /** The first one leads the page: over a whole row, in larger letters. Default: false. */
   readonly isLed?: boolean;
 }
 
 /** Activities as cards in full rows; all of a card leads there. */
-export function ActivityCards({ cards, isLed = false }: ActivityCardsProps) {
+function PlainCards({ activities, isLed = false }: ActivityCardsProps) {
   const { t } = useTranslation('promotions');
   const { artHand, layout } = useBrand();
   const led = isLed ? 1 : 0;
 
   function spanOf(index: number): RowSpan {
-    return index < led ? 6 : rowSpan(index - led, cards.length - led);
+    return index < led ? 6 : rowSpan(index - led, activities.length - led);
   }
 
   const vastSpanOf = (index: number): VastSpan =>
-    index < led ? 12 : vastSpan(index - led, cards.length - led);
+    index < led ? 12 : vastSpan(index - led, activities.length - led);
 
   return (
     <List data-part="activity-cards">
-      {cards.map(({ id, page, title, text, href, isOpen }, index) => (
+      {activities.map(({ id, page, title, subtitle, code, openCount }, index) => (
         <Tile
           key={id}
           data-span={spanOf(index)}
@@ -263,9 +257,9 @@ export function ActivityCards({ cards, isLed = false }: ActivityCardsProps) {
         >
           <ActivityArt page={page} shape={index < led ? 'band' : spanOf(index) === 2 ? 'card' : 'wide'} />
           <Words data-part="words">
-            <Way href={href}>{title}</Way>
-            {text !== '' && <Text>{text}</Text>}
-            {isOpen && (
+            <Way href={toActivity({ page, code })}>{title}</Way>
+            {subtitle && <Text>{subtitle}</Text>}
+            {openCount > 0 && (
               <Claim as="span" {...buttonLook(index < led ? { variant: 'primary' } : { size: 'sm' })}>
                 {t('claimNow')}
               </Claim>
@@ -275,4 +269,12 @@ export function ActivityCards({ cards, isLed = false }: ActivityCardsProps) {
       ))}
     </List>
   );
+}
+
+const CouponCards = lazyPart(async () => (await import('./CouponCards.tsx')).CouponCards, PlainCards);
+
+/** Activities in the manner of the brand's offers, one of which comes later. */
+export function ActivityCards(props: ActivityCardsProps) {
+  const Cards = useBrand().layout.promotions === 'coupons' ? CouponCards : PlainCards;
+  return <Cards {...props} />;
 }

@@ -2,6 +2,7 @@ import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import { sampleActivity } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { HomeActivities, homeActivitiesStates } from './HomeActivities.tsx';
 
@@ -72,5 +73,7 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Coupons: Story = { decorators: [inLayout({ promotions: 'coupons' })] };
 
 showsEvery(homeActivitiesStates, { Four, One, LongText });

@@ -1,12 +1,14 @@
-import type { Activity, ActivityCategory } from '@fortuna/domain/model/promotions-activities.ts';
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import { to, toActivity } from '@fortuna/domain/site-map.ts';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
-import type { IconName } from '../../../components/Icon/Icon.tsx';
+import { lazyPart } from '../../../components/lazy-look.tsx';
 import { PromoBento, PromoCard } from '../../../components/PromoCard/PromoCard.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { HomeSectionBox } from '../../games/Home/HomeSectionBox.tsx';
+import { offerIcons } from '../parts/offer-icons.ts';
 
 export const homeActivitiesStates = ['Four', 'One', 'LongText'] as const;
 
@@ -15,22 +17,14 @@ export interface HomeActivitiesProps {
   readonly activities: readonly Activity[];
 }
 
-const icons: Readonly<Record<ActivityCategory, IconName>> = {
-  deposit: 'deposit',
-  loss: 'shield',
-  invite: 'user',
-  wheel: 'gift',
-  vip: 'star',
-  daily: 'clock',
-  points: 'gift',
-  overview: 'list',
-};
+const CouponGives = lazyPart(async () => (await import('../parts/CouponGives.tsx')).CouponGives);
 
 /** What runs now, on the home; the first one large. */
 export function HomeActivities({ activities }: HomeActivitiesProps) {
   const id = useId();
   const { t } = useTranslation('promotions');
   const { t: tCommon } = useTranslation('common');
+  const isCoupon = useBrand().layout.promotions === 'coupons';
   return (
     <HomeSectionBox aria-labelledby={id} data-part="home-activities">
       <SectionHeader
@@ -46,10 +40,21 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
             text={activity.subtitle ?? ''}
             href={toActivity(activity)}
             action={t('home.action')}
-            icon={icons[activity.category]}
+            icon={offerIcons[activity.category]}
             tone={index === 0 ? 'accent' : 'plain'}
             isLarge={index === 0}
-            art={index === 0 && <ActivityArt page={activity.page} shape="card" isBare />}
+            gives={
+              isCoupon && (
+                <Suspense>
+                  <CouponGives activity={activity} />
+                </Suspense>
+              )
+            }
+            art={
+              (isCoupon || index === 0) && (
+                <ActivityArt page={activity.page} shape={index === 0 ? 'card' : 'wide'} isBare />
+              )
+            }
           />
         ))}
       </PromoBento>

@@ -4,6 +4,7 @@ import { sampleActivity, sampleVip } from '@fortuna/domain/testing/promotion-sam
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { activityContent, claimedView } from '../../../story/promotions.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { ready } from '../../page/loadable.ts';
@@ -179,6 +180,13 @@ export const LongText: Story = {
 };
 
 export const Loading: Story = { args: { view: { kind: 'loading' } } };
+
+/** Its head as a large coupon, whose stub says what can be claimed. */
+export const AsCoupon: Story = { args: Open.args ?? {}, decorators: [inLayout({ promotions: 'coupons' })] };
+export const AsCouponLoading: Story = {
+  args: { view: { kind: 'loading' } },
+  decorators: [inLayout({ promotions: 'coupons' })],
+};
 
 showsEvery(levelBonusStates, {
   Guest,

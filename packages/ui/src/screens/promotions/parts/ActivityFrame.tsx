@@ -8,7 +8,7 @@ import { MemberPage } from '../../page/MemberPage.tsx';
 import type { ActivityContent } from '../Activity.view.ts';
 import { termsId } from './AbuseNote.tsx';
 import { ActivityBody } from './ActivityBody.tsx';
-import { ActivityLead } from './ActivityLead.tsx';
+import { ActivityLead, ActivityLeadBones } from './ActivityLead.tsx';
 import { ActivitySteps, ActivityWords, itemsOf } from './ActivityWords.tsx';
 
 export interface ActivityFrameProps<Content extends ActivityContent> {
@@ -52,7 +52,7 @@ export function ActivityFrame<Content extends ActivityContent>({
       skeleton={
         skeleton ?? (
           <>
-            <Skeleton shape="block" />
+            <ActivityLeadBones />
             <Skeleton shape="block" />
           </>
         )
@@ -66,7 +66,7 @@ export function ActivityFrame<Content extends ActivityContent>({
             <ActivityBody
               head={
                 <>
-                  <ActivityLead page={content.activity.page}>
+                  <ActivityLead activity={content.activity}>
                     <ActivityWords content={content.activity.content} />
                   </ActivityLead>
                   {now?.(content)}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
+import { type ReactNode, Suspense } from 'react';
 import styled from 'styled-components';
-import type { ActivityPage } from '../../../art/activity-art.ts';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
+import { lazyPart } from '../../../components/lazy-look.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -9,7 +11,7 @@ import { waveLine } from '../../../theme/wave-line.ts';
 
 export interface ActivityLeadProps {
   /** Whose picture stands beside the words. */
-  readonly page: ActivityPage;
+  readonly activity: Activity;
   /** What the server says of it. */
   readonly children: ReactNode;
 }
@@ -104,8 +106,8 @@ const Words = styled.div`
   gap: ${vars.space.s2};
 `;
 
-/** The head of an offer: its picture, whole and in its own shape, and its words, in the manner of the brand's offers. */
-export function ActivityLead({ page, children }: ActivityLeadProps) {
+/** Its picture, whole and in its own shape, and its words. */
+function PlainLead({ activity: { page }, children }: ActivityLeadProps) {
   const { artHand, layout } = useBrand();
   return (
     <Root data-part="activity-lead" data-promotions={layout.promotions} data-hand={artHand}>
@@ -114,5 +116,32 @@ export function ActivityLead({ page, children }: ActivityLeadProps) {
       </div>
       <Words data-part="activity-words">{children}</Words>
     </Root>
+  );
+}
+
+function Block() {
+  return <Skeleton shape="block" />;
+}
+
+const CouponLead = lazyPart(async () => (await import('./CouponLead.tsx')).CouponLead, PlainLead);
+const CouponLeadBones = lazyPart(async () => (await import('./CouponLead.tsx')).CouponLeadBones, Block);
+
+/** The head of an offer, in the manner of the brand's offers. */
+export function ActivityLead(props: ActivityLeadProps) {
+  if (useBrand().layout.promotions !== 'coupons') return <PlainLead {...props} />;
+  return (
+    <Suspense fallback={<Block />}>
+      <CouponLead {...props} />
+    </Suspense>
+  );
+}
+
+/** The same on its way. */
+export function ActivityLeadBones() {
+  if (useBrand().layout.promotions !== 'coupons') return <Block />;
+  return (
+    <Suspense fallback={<Block />}>
+      <CouponLeadBones />
+    </Suspense>
   );
 }

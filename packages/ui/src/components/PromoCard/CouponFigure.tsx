@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { figure } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+
+const most = 12;
+const sizes = Array.from({ length: most - 1 }, (_, index) => index + 2);
+
+/** As large as its stub is wide, whatever the face. */
+const Root = styled.div`
+  display: grid;
+  gap: ${vars.space.s1};
+  place-items: center;
+  width: 100%;
+  line-height: 1.15;
+  container-type: inline-size;
+`;
+
+const Caption = styled.span`
+  font-size: ${vars.text.xs};
+  font-weight: ${vars.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Figure = styled.strong`
+  ${sizes.map((signs) => `&[data-fit='${signs}'] { --signs: ${signs}; }`).join(' ')}
+  font-family: ${vars.font.display};
+  font-size: min(${vars.text.hero}, 100cqi / (var(--signs) * 0.68));
+  font-weight: ${vars.weight.display};
+  letter-spacing: ${vars.lettering.display};
+  line-height: 1.05;
+  ${figure}
+`;
+
+/** The unit before a figure stands small beside it. */
+const Unit = styled.span`
+  font-size: 0.5em;
+  vertical-align: 0.55em;
+`;
+
+/** How many wide signs the text is as long as: a unit in front is half as large, points are narrow. */
+export function fitOf(unit: string, rest: string): number {
+  const points = rest.replace(/[^.,\s]/g, '').length;
+  return Math.min(most, Math.max(2, Math.ceil(unit.length / 2 + rest.length - points / 2)));
+}
+
+export interface CouponFigureProps {
+  /** "R$ 80", "20%"; left out where there is none. */
+  readonly figure?: string;
+  /** Above the figure: that it is the most or the least. */
+  readonly caption?: string | null;
+  /** A sign in place of the figure. Decoration. */
+  readonly children?: ReactNode;
+}
+
+/** What is on a coupon's stub. */
+export function CouponFigure({ figure: text, caption, children }: CouponFigureProps) {
+  const [, unit = '', rest = ''] = /^(\D*?)\s*(\d.*)?$/.exec(text ?? '') ?? [];
+  return (
+    <Root data-part="coupon-figure">
+      {children}
+      {caption && <Caption>{caption}</Caption>}
+      {text !== undefined && (
+        <Figure data-fit={fitOf(unit, rest)}>
+          {unit !== '' && <Unit>{unit}</Unit>}
+          {unit !== '' && '\u00a0'}
+          {rest}
+        </Figure>
+      )}
+    </Root>
+  );
+}
