@@ -180,6 +180,10 @@ export const walletHeadLook = css`
   }
   > [data-part='actions'] {
     padding: ${vars.space.s5} ${vars.space.s3};
+    /* That the account is a demo begins where the words above do. */
+    > [data-part='badge'] {
+      margin-inline: ${vars.space.s2};
+    }
   }
   /* Over two columns of lists it has two itself: the money, and what is done with it. */
   @container wallet (40rem <= width < 54rem) {

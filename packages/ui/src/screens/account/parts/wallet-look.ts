@@ -19,7 +19,10 @@ const rows = css`
     li + li {
       border: 0;
       > a {
-        background: linear-gradient(${vars.color.line} 0 0) no-repeat ${vars.space.s4} 0 / calc(100% - 2 * ${vars.space.s4}) 1px;
+        background: linear-gradient(${vars.color.line} 0 0) no-repeat 50% 0 / calc(100% - 2 * ${vars.space.s4}) 1px;
+        @container (width < 22rem) {
+          background-size: calc(100% - 2 * ${vars.space.s3}) 1px;
+        }
       }
     }
     a {
