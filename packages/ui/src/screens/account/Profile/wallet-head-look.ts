@@ -105,7 +105,7 @@ const parts = css`
     dd {
       font-size: ${vars.text.sm};
       font-weight: ${vars.weight.strong};
-      font-variant-numeric: tabular-nums lining-nums;
+      font-variant-numeric: lining-nums;
     }
     &:is([data-long], :has(> :nth-child(4))) {
       ${inRows}
