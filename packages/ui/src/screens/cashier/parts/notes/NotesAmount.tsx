@@ -65,7 +65,7 @@ const Blank = styled.div`
   [data-part='frame'] {
     gap: 0;
   }
-  [data-part='label-row'] {
+  && [data-part='label-row'] {
     flex-wrap: wrap;
     column-gap: ${vars.space.s3};
     row-gap: 0;
@@ -84,6 +84,8 @@ const Blank = styled.div`
     border-radius: 0;
     background: none;
     > input {
+      /* The last of the sheet: with its bounds it comes clear of the stub, which stays at the window's foot. */
+      scroll-margin-block-end: 4rem;
       font-size: clamp(1.5rem, 8cqi, 2.25rem);
     }
     > span {
