@@ -43,6 +43,7 @@ export const Root = styled.article`
   /* The words on the page's own ground; a picture brings its corners along. */
   &[data-look='band']:has(img) {
     grid-template-rows: 1fr auto;
+    min-height: 0;
     padding-bottom: 8px;
     border: 0;
     border-radius: 0;
@@ -107,7 +108,7 @@ export const Art = styled.div`
       aspect-ratio: 4;
     }
     ${media.roomy} {
-      aspect-ratio: 4.75;
+      aspect-ratio: 4.5;
     }
   }
   > img {

@@ -40,10 +40,13 @@ const Title = styled(HeroTitle)`
   ${roomy} {
     font-size: clamp(${vars.text.hero}, 5cqi, ${vars.text.hero} * 1.3);
   }
-  /* What is no motto but a sentence: two lines, at most three. */
+  /* What is no motto but a sentence. */
   &[data-long] {
-    font-size: ${vars.text.xxl};
+    font-size: ${vars.text.xl};
     line-height: 1.15;
+    ${wide} {
+      font-size: ${vars.text.xxl};
+    }
     ${roomy} {
       font-size: clamp(${vars.text.xxl}, 3.2cqi, ${vars.text.hero});
     }
