@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { CopyFieldProps } from './CopyField.tsx';
 
 /** Milliseconds that "copied" stays on the button. */
 const copiedFor = 4000;
 
 /** Puts a text on the clipboard, and how that went; where it is not allowed, `onRefused` selects it, to be copied by hand. */
-export function useCopy(value: string, onCopy: CopyFieldProps['onCopy'], onRefused: () => void) {
+export function useCopy(value: string, onCopy: (value: string) => Promise<void>, onRefused: () => void) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
 
   useEffect(() => {

@@ -1,4 +1,3 @@
-import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import { toActivity } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
@@ -10,6 +9,7 @@ import { media } from '../../../theme/media.ts';
 import { focusRing, leadTitle, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { type RowSpan, rowSpan, type VastSpan, vastSpan } from '../../page/row-span.ts';
+import type { ActivityCardsProps } from './activity-cards-props.ts';
 
 const List = styled.ul`
   display: grid;
@@ -222,14 +222,6 @@ const Claim = styled(ButtonSurface)`
     }
   }
 `;
-
-export interface ActivityCardsProps {
-  readonly activities: readonly Activity[];
-  /** The server's clock at the answer, ISO. */
-  readonly serverTime: string;
-  /** The first one leads the page: over a whole row, in larger letters. Default: false. */
-  readonly isLed?: boolean;
-}
 
 /** Activities as cards in full rows; all of a card leads there. */
 function PlainCards({ activities, isLed = false }: ActivityCardsProps) {

@@ -18,7 +18,7 @@ import { rowSpan } from '../../page/row-span.ts';
 import { CouponGives } from '../parts/CouponGives.tsx';
 import { CouponNow } from '../parts/CouponNow.tsx';
 import { offerIcons } from '../parts/offer-icons.ts';
-import type { ActivityCardsProps } from './ActivityCards.tsx';
+import type { ActivityCardsProps } from './activity-cards-props.ts';
 
 /** Full rows: of two, where the last of an odd number takes both places; of three, and what remains of them as pairs. */
 const List = styled.ul`

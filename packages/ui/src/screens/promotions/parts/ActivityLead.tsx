@@ -1,5 +1,4 @@
-import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import styled from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { lazyPart } from '../../../components/lazy-look.tsx';
@@ -8,13 +7,7 @@ import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { waveLine } from '../../../theme/wave-line.ts';
-
-export interface ActivityLeadProps {
-  /** Whose picture stands beside the words. */
-  readonly activity: Activity;
-  /** What the server says of it. */
-  readonly children: ReactNode;
-}
+import type { ActivityLeadProps } from './activity-lead-props.ts';
 
 const Root = styled.div`
   display: grid;

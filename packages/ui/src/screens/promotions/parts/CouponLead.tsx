@@ -10,7 +10,7 @@ import {
 } from '../../../components/PromoCard/CouponSheet.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
-import type { ActivityLeadProps } from './ActivityLead.tsx';
+import type { ActivityLeadProps } from './activity-lead-props.ts';
 import { CouponGives } from './CouponGives.tsx';
 
 const Root = styled.div`
