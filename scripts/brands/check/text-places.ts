@@ -24,7 +24,7 @@ const promotion = {
   bento: { title: 'lg', width: narrowCard, titleLines: 4, textLines: 9 },
   ledger: { title: 'lg', width: page - 2 * 8 - 32 - 12, titleLines: 2, textLines: 4 },
   stickers: { title: 'md', width: page - 2 * 16 - 56, titleLines: 2, textLines: 5 },
-  coupons: { title: 'md', width: page - 88 - 2 * 12, titleLines: 2, textLines: 5 },
+  coupons: { title: 'md', width: page - 96 - 2 * 12, titleLines: 2, textLines: 5 },
 } as const;
 
 /** Beside the way back, and on a stamp's ground. */

@@ -4,7 +4,7 @@ import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 
 const most = 12;
-const sizes = Array.from({ length: most - 1 }, (_, index) => index + 2);
+const fits = Array.from({ length: 2 * most - 3 }, (_, index) => 2 + index / 2);
 
 /** As large as its stub is wide, whatever the face. */
 const Root = styled.div`
@@ -14,6 +14,10 @@ const Root = styled.div`
   width: 100%;
   line-height: 1.15;
   container-type: inline-size;
+  > svg {
+    width: clamp(2rem, 42cqi, 4rem);
+    height: auto;
+  }
 `;
 
 const Caption = styled.span`
@@ -23,9 +27,9 @@ const Caption = styled.span`
 `;
 
 const Figure = styled.strong`
-  ${sizes.map((signs) => `&[data-fit='${signs}'] { --signs: ${signs}; }`).join(' ')}
+  ${fits.map((signs) => `&[data-fit='${signs}'] { --signs: ${signs}; }`).join(' ')}
   font-family: ${vars.font.display};
-  font-size: min(${vars.text.hero}, 100cqi / (var(--signs) * 0.68));
+  font-size: min(${vars.text.hero}, 100cqi / (var(--signs) * 0.92));
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.05;
@@ -38,10 +42,12 @@ const Unit = styled.span`
   vertical-align: 0.55em;
 `;
 
-/** How many wide signs the text is as long as: a unit in front is half as large, points are narrow. */
-export function fitOf(unit: string, rest: string): number {
+/** How many figures the text is as long as, in halves: a unit in front is half as large, points are narrow, a sign for percent is broad. */
+function fitOf(unit: string, rest: string): number {
+  const before = unit === '' ? 0 : unit.length / 2 + 0.35;
   const points = rest.replace(/[^.,\s]/g, '').length;
-  return Math.min(most, Math.max(2, Math.ceil(unit.length / 2 + rest.length - points / 2)));
+  const broad = rest.includes('%') ? 0.45 : 0;
+  return Math.min(most, Math.max(2, Math.round(2 * (before + rest.length - points * 0.6 + broad)) / 2));
 }
 
 export interface CouponFigureProps {

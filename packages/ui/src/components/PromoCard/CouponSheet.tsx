@@ -29,12 +29,13 @@ export const perforatedAcross = css`
 const edge = vars.color.surfaceEdge;
 const width = vars.size.edge;
 
-/** Around what is cut: an edge follows its outline into every notch and hole, which a border would not. */
+/** Around what is cut: an edge follows its outline into every notch and hole, which a border would not; it lies inside of the place. */
 export const couponPlace = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
+  padding: ${width};
   border-radius: ${vars.radius.lg};
   filter: drop-shadow(${width} 0 ${edge}) drop-shadow(calc(-1 * ${width}) 0 ${edge}) drop-shadow(0 ${width} ${edge})
     drop-shadow(0 calc(-1 * ${width}) ${edge});
@@ -94,7 +95,7 @@ export const couponRows = css`
 `;
 
 const Sheet = styled.div`
-  --stub: 5.5rem;
+  --stub: 6rem;
   --line: var(--stub);
   ${couponPaper}
   grid-template-columns: var(--stub) minmax(0, 1fr);
@@ -113,7 +114,7 @@ export const CouponStub = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
   min-width: 0;
-  padding: ${vars.space.s3} ${vars.space.s2};
+  padding: ${vars.space.s3} ${vars.space.s1};
   background: ${vars.color.secondSoft};
   color: ${vars.color.second};
   text-align: center;
@@ -143,9 +144,16 @@ const Body = styled.div`
   > [data-part='coupon-art'] {
     height: 5.5rem;
   }
+  > [data-part='words'] {
+    grid-row: 2;
+  }
   @container coupons (min-width: 40rem) {
     > [data-part='coupon-art'] {
       height: 6.5rem;
+      /* No less of the picture where it is broader. */
+      @container coupon (min-width: 24rem) {
+        height: 8.5rem;
+      }
     }
   }
   @container coupons (max-width: 39.99rem) {
@@ -153,16 +161,22 @@ const Body = styled.div`
       grid-template: minmax(7.25rem, 1fr) / minmax(0, 1fr) auto;
       > [data-part='coupon-art'] {
         grid-column: 2;
-        width: 4rem;
+        width: 3rem;
         height: 100%;
         @container coupon (max-width: 19rem) {
           display: none;
         }
       }
+      > [data-part='words'] {
+        grid-row: 1;
+      }
     }
   }
   @container coupon (min-width: 34rem) {
     grid-template: minmax(10rem, 1fr) / minmax(0, 1fr);
+    > [data-part='words'] {
+      grid-row: 1;
+    }
     &:has(> [data-part='coupon-art']) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       > [data-part='coupon-art'] {

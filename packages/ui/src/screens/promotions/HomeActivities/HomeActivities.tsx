@@ -52,7 +52,11 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
             }
             art={
               (isCoupon || index === 0) && (
-                <ActivityArt page={activity.page} shape={index === 0 ? 'card' : 'wide'} isBare />
+                <ActivityArt
+                  page={activity.page}
+                  shape={index > 0 ? 'wide' : isCoupon ? 'band' : 'card'}
+                  isBare
+                />
               )
             }
           />

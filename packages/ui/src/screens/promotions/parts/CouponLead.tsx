@@ -70,7 +70,7 @@ export function CouponLead({ activity, children }: ActivityLeadProps) {
     <Root data-part="activity-lead">
       <Sheet>
         <CouponArt data-part="picture">
-          <ActivityArt page={activity.page} shape="card" isBare />
+          <ActivityArt page={activity.page} shape="band" isBare />
         </CouponArt>
         <Words data-part="activity-words">{children}</Words>
         <Stub data-part="stub" data-tone={activity.openCount > 0 ? 'accent' : 'plain'}>
