@@ -1,4 +1,4 @@
-import { type ArtHand, type HandChoice, handOf } from '../../packages/ui/src/art/family.ts';
+import { type ArtHand, emblemHands, type HandChoice, handOf } from '../../packages/ui/src/art/family.ts';
 import { type BrandHomeSection, type BrandLayout, brandAxes } from '../../packages/ui/src/theme/brand.ts';
 import { best, total } from './own-choice.ts';
 
@@ -6,6 +6,9 @@ type Axis = Exclude<keyof BrandLayout, 'homeOrder'>;
 
 /** Of the frame, which every page shows. */
 const frame = ['header', 'nav', 'headings', 'icons'] as const;
+
+/** Plans of whole pages, by which somebody who has seen two sites one after the other takes them for one house's. */
+const plans = ['header', 'hero', 'hub', 'cashier'] as const;
 
 /** In the order in which they are chosen: what most windows show first, where there is the most to choose from. */
 const inTurn: readonly Axis[] = [
@@ -22,13 +25,14 @@ const inTurn: readonly Axis[] = [
   'fields',
 ];
 
-/** What a visitor sees together: a window of the home, a game's page, the steps of money, records, the member's own page, and all of it in the end. */
+/** What a visitor sees together: a window of the home, a game's page, the steps of money, records, the member's own page, and what is kept of them; and all of it in the end. */
 const windows: readonly (readonly Axis[])[] = [
   [...frame, 'tile', 'hero', 'promotions'],
   ['header', 'tile'],
   [...frame, 'cashier', 'fields'],
   [...frame, 'records', 'cashier'],
   [...frame, 'hub', 'fields'],
+  plans,
   inTurn,
 ];
 
@@ -76,9 +80,13 @@ const homeOrders: readonly (readonly BrandHomeSection[])[] = beginnings.flatMap(
 /** How a home begins, which is all of its order that is seen at first. */
 const beginningOf = (order: readonly BrandHomeSection[]) => order.slice(0, 3).join();
 
-/** Where pictures are made of dots alone signs are too. */
+/**
+ * Where pictures are made of dots alone signs are too. A hand of emblems stands a hero at one side of its picture, where another form has the
+ * words beside it: a band without them would be empty there.
+ */
 const suits = (axis: Axis, form: string, hand: ArtHand): boolean =>
-  axis !== 'icons' || form !== 'pixel' || hand === 'halftone';
+  (axis !== 'icons' || form !== 'pixel' || hand === 'halftone') &&
+  (axis !== 'hero' || form !== 'band' || !emblemHands.some((one) => one === hand));
 
 /**
  * A layout that no other brand has: for each part, one after the other, a form that none of the brands with the same pictures has, since those

@@ -45,18 +45,6 @@ const packages = {
  */
 export const displayCuts: readonly DisplayCut[] = [
   {
-    family: 'Archivo Compressed Variable',
-    package: packages.archivo,
-    files: 'archivo-{subset}-wdth-normal.woff2',
-    weight: [800, 800],
-    axes: { wdth: [62, 62] },
-    like: 'sans',
-    suits: ['halftone'],
-    run: 'narrow',
-    spacing: 0.005,
-    hasCapitalLabels: true,
-  },
-  {
     family: 'Archivo Condensed Variable',
     package: packages.archivo,
     files: 'archivo-{subset}-wdth-normal.woff2',

@@ -1,4 +1,11 @@
-import { type Channel, channelsOf, findChannel, methods, receivingAccount } from '../world/channels.ts';
+import {
+  type Channel,
+  channelName,
+  channelsOf,
+  findChannel,
+  methods,
+  receivingAccount,
+} from '../world/channels.ts';
 import { createDeposit, type DepositRow, payUrlOf } from '../world/deposits.ts';
 import { orderStatus } from '../world/order-status.ts';
 import { quoteDeposit } from '../world/promotions/deposit-quote.ts';
@@ -55,12 +62,12 @@ export const cashierHandlers = {
   listPaymentChannels: (call) => ({
     ...call.success(),
     data: channelsOf(call.site.words).map((channel) => {
-      const { id, type, names, description, fee, hands } = channel;
+      const { id, type, description, fee, hands } = channel;
       return payment(
         {
           id,
           type,
-          name: names[call.site.words],
+          name: channelName(channel, call.site),
           desc: description[call.language],
           type_text: typeText(call, type),
           account: hands === 'account' ? receivingAccount.account : null,

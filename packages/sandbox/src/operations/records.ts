@@ -4,7 +4,7 @@ import type { GameList } from '../catalogue/game-list.ts';
 import { reasonText } from '../messages/standing-reasons.ts';
 import { messageLanguage } from '../messages/translate.ts';
 import { bankTypeNames, maskedAccount, paymentTypeOf } from '../world/bank-accounts.ts';
-import { findChannel } from '../world/channels.ts';
+import { channelName, findChannel } from '../world/channels.ts';
 import { type DepositRow, endToEndIdOf, payUrlOf } from '../world/deposits.ts';
 import { orderStatus } from '../world/order-status.ts';
 import type { RoundRow } from '../world/rounds.ts';
@@ -66,11 +66,12 @@ function depositItem(
 ): DepositItem {
   const isPending = row.status === orderStatus.pending;
   const payUrl = isPending ? payUrlOf(world, row, siteOrigin()) : null;
+  const channel = findChannel(row.channelId);
   return {
     bill_no: row.billNo,
     money: moneyText(row.amount),
     payment_type: row.paymentType,
-    payment_desc: findChannel(row.channelId)?.names[site.words] ?? null,
+    payment_desc: channel ? channelName(channel, site) : null,
     diff_money: '0.00',
     // This call is fixed to Chinese; the order was made in the player's own language.
     fail_reason: row.failReason && reasonText(row.failReason, messageLanguage(row.language)),

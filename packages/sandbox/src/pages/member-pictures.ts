@@ -6,7 +6,7 @@ import { siteOfContext } from '../site/site-of-request.ts';
 import type { World } from '../world/world.ts';
 import { asPicture } from './site-pictures.ts';
 
-/** Each site draws its members in its own manner. */
+/** Each operator draws its members in a manner of its own; a site that nobody has set up does in one that is none of theirs. */
 const mannerOf: Readonly<Record<WordListName, Manner>> = { mare: 'flat', salao: 'engraved', pulo: 'pixel' };
 
 /** The files of the pictures that members choose from. They are no calls of the contract, whose answers carry their addresses. */
@@ -16,7 +16,8 @@ export function memberPictures({ brandSites }: Pick<World, 'brandSites'>): Hono 
     const picture = findPictureByFile(context.req.param('file'));
     if (picture === undefined) return context.notFound();
     asPicture(context);
-    const drawing = drawPortrait(picture.portrait, mannerOf[siteOfContext(context, brandSites).words]);
+    const { words, isSetUp } = siteOfContext(context, brandSites);
+    const drawing = drawPortrait(picture.portrait, isSetUp ? mannerOf[words] : 'toned');
     return context.body(drawing, 200, { 'content-type': 'image/svg+xml' });
   });
   return app;

@@ -1,7 +1,7 @@
 import type { Hair, Portrait, Role, Shape } from './portraits.ts';
 
-/** How a site draws its members: in flat colours over water, engraved like a note, or on a grid of pixels. */
-export const manners = ['flat', 'engraved', 'pixel'] as const;
+/** How a site draws its members: in flat colours over water, engraved like a note, on a grid of pixels, or in tones of one colour. */
+export const manners = ['flat', 'engraved', 'pixel', 'toned'] as const;
 export type Manner = (typeof manners)[number];
 
 const size = 24;
@@ -112,10 +112,28 @@ function drawPixels(portrait: Portrait): string {
   return svg(markup(ground, `fill="${colours.ground}"`) + runs.join(''), ' shape-rendering="crispEdges"');
 }
 
+/** Cut out of paper in tones of the portrait's own colour, dark to light as skin and hair are. */
+function drawToned({ ground: hue, skin, hair, shapes }: Portrait): string {
+  const tone = (lightness: number) => `hsl(${hue},44%,${Math.round(lightness)}%)`;
+  const hairTones: Readonly<Record<Hair, number>> = { black: 10, brown: 18, copper: 30, blond: 74, grey: 66 };
+  const paints: Readonly<Record<Role, string>> = {
+    ground: tone(34),
+    cloth: tone(56),
+    skin: tone(38 + skin * 52),
+    hair: tone(hairTones[hair]),
+    ink: tone(7),
+    lips: tone(24),
+    trim: tone(82),
+  };
+  const paper = shapes.map((shape) => markup(shape, `fill="${paints[shape.role]}"`));
+  return svg([markup(ground, `fill="${paints.ground}"`), ...paper].join(''));
+}
+
 const drawings: Readonly<Record<Manner, (portrait: Portrait) => string>> = {
   flat: drawFlat,
   engraved: drawEngraved,
   pixel: drawPixels,
+  toned: drawToned,
 };
 
 /** A portrait as an SVG document. */

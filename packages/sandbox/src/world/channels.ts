@@ -1,5 +1,6 @@
 import type { Centavos } from '@fortuna/domain/money.ts';
 import type { WordListName } from '../catalogue/word-list.ts';
+import type { SiteSettings } from '../site/site-settings.ts';
 
 type Texts = Readonly<Record<'pt' | 'en' | 'cn', string>>;
 
@@ -7,8 +8,8 @@ type Texts = Readonly<Record<'pt' | 'en' | 'cn', string>>;
 export interface Channel {
   readonly id: number;
   readonly type: string;
-  /** By the operator's words. */
-  readonly names: Readonly<Record<WordListName, string>>;
+  /** By the operator's words; `plain` at a site that nobody has set up. */
+  readonly names: Readonly<Record<WordListName | 'plain', string>>;
   readonly description: Texts;
   readonly min: Centavos;
   readonly max: Centavos;
@@ -70,7 +71,7 @@ export const channels: readonly Channel[] = [
   {
     id: 11,
     type: 'online_pix',
-    names: { mare: 'PIX Brisa', salao: 'PIX Camarote', pulo: 'PIX Órbita' },
+    names: { mare: 'PIX Brisa', salao: 'PIX Camarote', pulo: 'PIX Órbita', plain: 'PIX Direto' },
     description: { pt: 'Código PIX nesta página', en: 'PIX code on this page', cn: '在本页显示 PIX 码' },
     min: 20_00,
     max: 50_000_00,
@@ -84,7 +85,7 @@ export const channels: readonly Channel[] = [
   {
     id: 12,
     type: 'online_pix',
-    names: { mare: 'PIX Enseada', salao: 'PIX Bilheteria', pulo: 'PIX Portal' },
+    names: { mare: 'PIX Enseada', salao: 'PIX Bilheteria', pulo: 'PIX Portal', plain: 'PIX Parceiro' },
     description: { pt: 'Na página do provedor', en: "On the provider's page", cn: '在支付商页面' },
     min: 10_00,
     max: 20_000_00,
@@ -98,7 +99,7 @@ export const channels: readonly Channel[] = [
   {
     id: 13,
     type: 'online_pix',
-    names: { mare: 'PIX Recife', salao: 'PIX Galeria', pulo: 'PIX Cometa' },
+    names: { mare: 'PIX Recife', salao: 'PIX Galeria', pulo: 'PIX Cometa', plain: 'PIX Reserva' },
     description: { pt: 'Em manutenção', en: 'Under maintenance', cn: '维护中' },
     min: 50_00,
     max: 100_000_00,
@@ -112,7 +113,7 @@ export const channels: readonly Channel[] = [
   {
     id: 21,
     type: 'company_ted',
-    names: { mare: 'TED Cais', salao: 'TED Tesouraria', pulo: 'TED Base' },
+    names: { mare: 'TED Cais', salao: 'TED Tesouraria', pulo: 'TED Base', plain: 'TED Padrão' },
     description: {
       pt: 'Você transfere para a conta indicada',
       en: 'You transfer to the account shown',
@@ -130,7 +131,7 @@ export const channels: readonly Channel[] = [
   {
     id: 22,
     type: 'company_ted',
-    names: { mare: 'TED Farol', salao: 'TED Gabinete', pulo: 'TED Doca' },
+    names: { mare: 'TED Farol', salao: 'TED Gabinete', pulo: 'TED Doca', plain: 'TED Expressa' },
     description: {
       pt: 'Para valores altos, sem taxa',
       en: 'For large amounts, free of charge',
@@ -148,7 +149,12 @@ export const channels: readonly Channel[] = [
   {
     id: 31,
     type: 'online_wallet',
-    names: { mare: 'Carteira Marola', salao: 'Carteira Marfim', pulo: 'Carteira Pixel' },
+    names: {
+      mare: 'Carteira Marola',
+      salao: 'Carteira Marfim',
+      pulo: 'Carteira Pixel',
+      plain: 'Carteira Um',
+    },
     description: {
       pt: 'Na página da carteira',
       en: "On the wallet's page",
@@ -166,7 +172,12 @@ export const channels: readonly Channel[] = [
   {
     id: 32,
     type: 'online_wallet',
-    names: { mare: 'Carteira Corrente', salao: 'Carteira Fino', pulo: 'Carteira Moeda' },
+    names: {
+      mare: 'Carteira Corrente',
+      salao: 'Carteira Fino',
+      pulo: 'Carteira Moeda',
+      plain: 'Carteira Dois',
+    },
     description: {
       pt: 'Para valores pequenos, na página da carteira',
       en: "For small amounts, on the wallet's page",
@@ -185,6 +196,11 @@ export const channels: readonly Channel[] = [
 
 export function findChannel(id: number): Channel | undefined {
   return channels.find((channel) => channel.id === id);
+}
+
+/** What a site calls a channel. */
+export function channelName({ names }: Channel, site: Pick<SiteSettings, 'words' | 'isSetUp'>): string {
+  return names[site.isSetUp ? site.words : 'plain'];
 }
 
 /** The channels of an operator, closed ones too. */
