@@ -144,6 +144,11 @@ const Body = styled.div`
   > [data-part='coupon-art'] {
     height: 5.5rem;
   }
+  /* Whole: what is about the subject is cut by nothing. */
+  &[data-large] > [data-part='coupon-art'] {
+    height: auto;
+    aspect-ratio: 2;
+  }
   > [data-part='words'] {
     grid-row: 2;
   }
@@ -163,7 +168,8 @@ const Body = styled.div`
         grid-column: 2;
         width: 3rem;
         height: 100%;
-        @container coupon (max-width: 19rem) {
+        /* A strip shows nothing of a picture. */
+        @container coupon (max-width: 24rem) {
           display: none;
         }
       }
@@ -178,10 +184,11 @@ const Body = styled.div`
       grid-row: 1;
     }
     &:has(> [data-part='coupon-art']) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       > [data-part='coupon-art'] {
         grid-column: 2;
         height: 100%;
+        aspect-ratio: auto;
       }
     }
     &[data-large] {

@@ -91,7 +91,7 @@ export function CouponCards({ activities, serverTime, isLed = false }: ActivityC
                 icon={offerIcons[category]}
                 tone={isOpen ? (isLead ? 'accent' : 'soft') : 'plain'}
                 isLarge={isLead}
-                art={<ActivityArt page={page} shape={isLead ? 'band' : 'wide'} isBare />}
+                art={<ActivityArt page={page} shape="wide" isBare />}
               >
                 <Way href={toActivity(activity)}>{title}</Way>
                 {subtitle && <CouponText>{subtitle}</CouponText>}

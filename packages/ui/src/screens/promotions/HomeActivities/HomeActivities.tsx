@@ -52,11 +52,7 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
             }
             art={
               (isCoupon || index === 0) && (
-                <ActivityArt
-                  page={activity.page}
-                  shape={index > 0 ? 'wide' : isCoupon ? 'band' : 'card'}
-                  isBare
-                />
+                <ActivityArt page={activity.page} shape={index > 0 || isCoupon ? 'wide' : 'card'} isBare />
               )
             }
           />

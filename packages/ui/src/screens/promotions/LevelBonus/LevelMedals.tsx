@@ -54,7 +54,7 @@ const Medal = styled.li`
   }
   &[data-state='locked'] > img {
     filter: grayscale(1);
-    opacity: 0.6;
+    opacity: 0.8;
   }
   &[data-state='open'] {
     background: ${vars.color.accentSoft};

@@ -26,15 +26,15 @@ const Sheet = styled.div`
   grid-template: auto minmax(0, 1fr) var(--stub) / minmax(0, 1fr);
   ${perforatedAcross}
   > [data-part='picture'] {
-    height: 8rem;
+    aspect-ratio: 2;
   }
   @container lead (min-width: 36rem) {
     --stub: 10rem;
     --line: calc(100% - var(--stub));
-    grid-template: minmax(13rem, 1fr) / minmax(0, 4fr) minmax(0, 5fr) var(--stub);
+    grid-template: minmax(13rem, 1fr) / minmax(0, 5fr) minmax(0, 4fr) var(--stub);
     ${perforatedDown}
     > [data-part='picture'] {
-      height: auto;
+      aspect-ratio: auto;
     }
   }
 `;
@@ -70,7 +70,7 @@ export function CouponLead({ activity, children }: ActivityLeadProps) {
     <Root data-part="activity-lead">
       <Sheet>
         <CouponArt data-part="picture">
-          <ActivityArt page={activity.page} shape="band" isBare />
+          <ActivityArt page={activity.page} shape="wide" isBare />
         </CouponArt>
         <Words data-part="activity-words">{children}</Words>
         <Stub data-part="stub" data-tone={activity.openCount > 0 ? 'accent' : 'plain'}>

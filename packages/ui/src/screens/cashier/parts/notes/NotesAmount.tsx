@@ -22,9 +22,6 @@ const Sheet = styled.div`
   @container notes-amount (min-width: 27rem) {
     --columns: 3;
   }
-  @container notes-amount (min-width: 40rem) {
-    --columns: 4;
-  }
   > [data-shape] {
     flex: 1 1 var(--plate);
     height: 6.25rem;
@@ -34,7 +31,8 @@ const Sheet = styled.div`
 /** The last plate, which nothing is printed on: it is written on. */
 const Blank = styled.div`
   ${plate}
-  flex: 1 1 calc(2 * var(--plate) + var(--gap));
+  /* A row of its own: it is higher than those that are printed on. */
+  flex: 1 1 100%;
   display: grid;
   align-content: center;
   grid-template-columns: minmax(0, 1fr);

@@ -174,6 +174,7 @@ const Stub = styled.div`
 const Along = styled.div`
   display: contents;
   > p {
+    grid-row: 4;
     padding: ${vars.space.s3} ${vars.space.s4};
   }
   ${halves(css`
@@ -184,6 +185,7 @@ const Along = styled.div`
     gap: ${vars.space.s4};
     padding: ${vars.space.s5} ${vars.space.s6} ${vars.space.s6};
     > p {
+      grid-row: auto;
       padding: 0;
     }
   `)}
@@ -191,6 +193,8 @@ const Along = styled.div`
 
 const Lines = styled.div`
   display: grid;
+  /* Below the sheet, also where no tabs stand above it. */
+  grid-row: 3;
   grid-template-columns: minmax(0, 1fr);
   padding: ${vars.space.s3} ${vars.space.s4};
   ${paper}
@@ -203,6 +207,7 @@ const Lines = styled.div`
     padding-inline: ${vars.space.s6};
   }
   ${halves(css`
+    grid-row: auto;
     padding: 0;
     border: 0;
     border-radius: 0;
@@ -216,6 +221,7 @@ const Lines = styled.div`
 /** What is torn off and handed in: below the sheet it stays in reach, at its end it is the stub's foot. */
 const Foot = styled(ActionBar)`
   && {
+    grid-row: 5;
     border-block-start: ${pricked};
     ${media.tablet} {
       margin-inline: 0;
@@ -223,6 +229,7 @@ const Foot = styled(ActionBar)`
     }
     ${halves(css`
       position: static;
+      grid-row: auto;
       margin: 0;
       padding: 0;
       border: 0;
