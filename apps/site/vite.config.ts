@@ -184,6 +184,21 @@ const noBackend: Plugin = {
   },
 };
 
+/** What react-i18next says on the console to whoever writes a page, in sentences that players would load: our tests have a console without a word. */
+const noAdvice: Plugin = {
+  name: 'fortuna:no-advice',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/react-i18next\/dist\/es\/useTranslation\.js$/ },
+    handler(code) {
+      const text = code.replace(/^ +warnOnce\(i18n, '\w+', '[^'\n]+'\);\n/gm, '');
+      if (text === code) this.error('react-i18next has other advice than it had');
+      return text;
+    },
+  },
+};
+
 /** stylis compiles the rules of styled-components; see `nestedRule` for what is made of those that have a condition. */
 const nestedRules: Plugin = {
   name: 'fortuna:nested-rules',
@@ -209,6 +224,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainImports,
     noPrefixes,
     noBackend,
+    noAdvice,
     nestedRules,
     leftOutBrands,
     react(),
