@@ -1,14 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { Arrived } from '../../page/Arrived.tsx';
-import { WalletAmount } from '../../WalletAmount.tsx';
 import { MembershipCard } from '../parts/MembershipCard.tsx';
 import { DiscWays } from './DiscWays.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { headLook } from './launcher-head-look.ts';
 import { isLongAmount } from './long-amount.ts';
+import { ProfileBalance } from './ProfileBalance.tsx';
 import { ProfileHolder } from './ProfileHolder.tsx';
 import type { ProfileFormProps } from './profile-form.ts';
 
@@ -23,7 +21,6 @@ const Root = styled.div`
 
 /** The member's card, and the four things that most come for. */
 export function LauncherHead({ member, isStale, picture, pictures, onTogglePictures }: LauncherHeadProps) {
-  const { t } = useTranslation('account');
   const { mark, name } = useBrand();
   return (
     <Root>
@@ -39,18 +36,7 @@ export function LauncherHead({ member, isStale, picture, pictures, onTogglePictu
           <span data-part="wordmark">{name}</span>
           <LevelMark level={member.vipLevel} />
         </div>
-        <div data-part="balance" data-long={isLongAmount(member.balance) ? '' : undefined}>
-          <span>{t('balance')}</span>
-          <strong>
-            <WalletAmount amount={member.balance} />
-          </strong>
-          {isStale && (
-            <p>
-              <Icon name="clock" size={18} />
-              {t('stale')}
-            </p>
-          )}
-        </div>
+        <ProfileBalance amount={member.balance} isStale={isStale} isLong={isLongAmount(member.balance)} />
         <ProfileHolder
           member={member}
           picture={picture}

@@ -6,13 +6,12 @@ import { handOf } from '../../../art/family.ts';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { Arrived } from '../../page/Arrived.tsx';
-import { WalletAmount } from '../../WalletAmount.tsx';
 import type { PlainHub } from '../parts/plain-hub.ts';
 import { cardLooks } from './card-looks.ts';
 import type { ProfileContent } from './Profile.view.ts';
+import { ProfileBalance } from './ProfileBalance.tsx';
 import { ProfilePerson, type ProfilePersonProps } from './ProfilePerson.tsx';
 
 export interface ProfileCardProps
@@ -51,20 +50,7 @@ export function ProfileCard({ look, isStale, pictures, ...person }: ProfileCardP
         <Arrived>{pictures}</Arrived>
       </div>
     ),
-    balance: (
-      <div data-part="balance">
-        <span>{t('balance')}</span>
-        <strong>
-          <WalletAmount amount={member.balance} />
-        </strong>
-        {isStale && (
-          <p>
-            <Icon name="clock" size={18} />
-            {t('stale')}
-          </p>
-        )}
-      </div>
-    ),
+    balance: <ProfileBalance amount={member.balance} isStale={isStale} />,
     actions: (
       <div data-part="actions">
         {member.isDemo ? (

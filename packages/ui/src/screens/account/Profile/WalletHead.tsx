@@ -4,11 +4,12 @@ import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Progress } from '../../../components/Progress/Progress.tsx';
 import { Arrived } from '../../page/Arrived.tsx';
-import { useWalletText, WalletAmount } from '../../WalletAmount.tsx';
+import { useWalletText } from '../../WalletAmount.tsx';
 import { CopyNumber } from './CopyNumber.tsx';
 import { DiscWays } from './DiscWays.tsx';
 import { useHubWays } from './hub-ways.ts';
 import { isLongAmount } from './long-amount.ts';
+import { ProfileBalance } from './ProfileBalance.tsx';
 import { ProfileHolder } from './ProfileHolder.tsx';
 import type { ProfileFormProps } from './profile-form.ts';
 import { walletHeadLook } from './wallet-head-look.ts';
@@ -31,7 +32,6 @@ const Root = styled.div`
 
 /** What the page begins with: the money, whose it is, and the ways it goes. */
 export function WalletHead({ member, isStale, tied, turnover, onCopy, ...person }: WalletHeadProps) {
-  const { t } = useTranslation('account');
   const rows = useWalletRows(member, tied).filter(({ id }) => besideBalance.includes(id));
   const { pictures } = person;
   const number = useRef<HTMLElement>(null);
@@ -52,18 +52,7 @@ export function WalletHead({ member, isStale, tied, turnover, onCopy, ...person 
           <Arrived>{pictures}</Arrived>
         </div>
       )}
-      <div data-part="balance" data-long={isLongAmount(member.balance) ? '' : undefined}>
-        <span>{t('balance')}</span>
-        <strong>
-          <WalletAmount amount={member.balance} />
-        </strong>
-        {isStale && (
-          <p>
-            <Icon name="clock" size={18} />
-            {t('stale')}
-          </p>
-        )}
-      </div>
+      <ProfileBalance amount={member.balance} isStale={isStale} isLong={isLongAmount(member.balance)} />
       <dl data-part="parts" data-long={isLongAmount(member.balance, besideOthers) ? '' : undefined}>
         {rows.map(({ id, label, value }) => (
           <div key={id}>
