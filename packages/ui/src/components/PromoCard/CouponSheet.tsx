@@ -281,7 +281,7 @@ export function Coupon({ gives, icon, tone, isLarge, art, children }: CouponProp
       <CouponStub data-part="stub" data-tone={tone}>
         {gives ?? (
           <CouponFigure>
-            <Icon name={icon} size={isLarge ? 56 : 32} />
+            <Icon name={icon} size={32} />
           </CouponFigure>
         )}
       </CouponStub>

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, lte, type SQL, sum } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { fillIn } from '../../../messages/translate.ts';
 import { mainSite } from '../../../site/site-settings.ts';
-import { findChannel } from '../../../world/channels.ts';
+import { channelName, findChannel } from '../../../world/channels.ts';
 import type { DepositRow } from '../../../world/deposits.ts';
 import { orderStatus } from '../../../world/order-status.ts';
 import { deposits, members } from '../../../world/schema.ts';
@@ -112,7 +112,10 @@ function columns(desk: Desk): readonly Column<Row>[] {
     { heading: orders.member, cell: ({ name }) => memberLink(name) },
     {
       heading: orders.channel,
-      cell: ({ order }) => findChannel(order.channelId)?.names[mainSite.words] ?? '',
+      cell: ({ order }) => {
+        const channel = findChannel(order.channelId);
+        return channel ? channelName(channel, mainSite) : '';
+      },
     },
     { heading: orders.expires, cell: ({ order }) => expiry(desk, order) },
     { heading: orders.amount, kind: 'money', cell: ({ order }) => desk.money(order.amount) },

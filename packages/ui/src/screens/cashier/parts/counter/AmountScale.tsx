@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHi
 import { media } from '../../../../theme/media.ts';
 import { focusRing } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.ts';
-import { stopText } from './stop-text.ts';
+import { stopText } from '../stop-text.ts';
 
 export interface AmountScaleProps extends AmountChipsProps {
   readonly language: SiteLanguage;

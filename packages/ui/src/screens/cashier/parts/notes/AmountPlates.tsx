@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHi
 import { media } from '../../../../theme/media.ts';
 import { figure, focusRing } from '../../../../theme/mixins.ts';
 import { vars } from '../../../../theme/vars.ts';
-import { stopText } from '../counter/stop-text.ts';
 import type { QuickAmounts } from '../money-form-parts.ts';
+import { stopText } from '../stop-text.ts';
 import { Brings, chosenPlate, plate, Tick } from './plate-looks.ts';
 
 export interface AmountPlatesProps extends QuickAmounts {
