@@ -76,7 +76,7 @@ const sharedChunks = [
     priority: 2,
     minShareCount: 2,
   },
-  // What only the chunks of one form of an axis share, or of two: brands of other forms do not load it.
+  // What only the chunks of one form of an axis share: brands of other forms do not load it.
   {
     name: 'launcher',
     test: /screens\/account\/parts\/(MembershipCard|SignPanel|sign-panel-look)/,
@@ -86,12 +86,6 @@ const sharedChunks = [
   {
     name: 'wallet',
     test: /screens\/account\/parts\/(WalletPage|wallet-look)/,
-    priority: 2,
-    minShareCount: 2,
-  },
-  {
-    name: 'hub-heads',
-    test: /screens\/account\/Profile\/(DiscWays|ProfileHolder|ProfileFoot|long-amount)/,
     priority: 2,
     minShareCount: 2,
   },
