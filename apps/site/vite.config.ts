@@ -96,7 +96,7 @@ const sharedChunks = [
     minShareCount: 2,
   },
   // What the home shows late of offers: it has no need of their pages.
-  { name: 'offer-icons', test: /promotions\/parts\/offer-icons/, priority: 3, minShareCount: 2 },
+  { name: 'offer-icons', test: /promotions\/parts\/offer-icons/, priority: 4, minShareCount: 2 },
   { name: 'agency', test: /(routes|screens)\/agency\//, priority: 2, minShareCount: 2 },
   { name: 'records', test: /(routes|screens)\/records\//, priority: 2, minShareCount: 2 },
   {
