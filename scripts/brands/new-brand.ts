@@ -60,8 +60,6 @@ export function brandId(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-type BrandNav = BrandLayout['nav'];
-
 const css = (color: Oklch) => colorCss(toColorValue(color));
 
 /** A colour with at least this much chroma is meant as a colour; below that it is a tint of the ground. */
@@ -92,11 +90,30 @@ function retint(
   );
 }
 
-function seedsFor({ accent, second }: NewBrand, like: BrandSeeds): BrandSeeds {
+/** Grey has no hue that could be seen. */
+const hasHue = ({ c }: Oklch): boolean => c > 0.02;
+
+/**
+ * The ground in a tint of one of the two colours: of the one that is farther from the nearest ground of the brands beside it, since what a
+ * page stands on is seen before all else. The second colour where both are as far, the other brand's hue where both are grey.
+ */
+function groundFor({ accent, second }: NewBrand, like: BrandSeeds, grounds: readonly Oklch[]): Oklch {
+  const distance = (color: Oklch) => Math.min(...grounds.map((ground) => hueGap(color, ground)));
+  const [tint] = [readColor(second), readColor(accent)]
+    .filter(hasHue)
+    .sort((a, b) => distance(b) - distance(a));
   const ground = readColor(like.neutral);
+  return { ...ground, h: (tint ?? ground).h };
+}
+
+function seedsFor(wanted: NewBrand, like: BrandSeeds, beside: readonly BrandSeeds[]): BrandSeeds {
+  const { accent, second } = wanted;
+  const grounds = beside
+    .filter(({ scheme }) => scheme === like.scheme)
+    .map(({ neutral }) => readColor(neutral));
   const seeds: BrandSeeds = {
     scheme: like.scheme,
-    neutral: css({ ...ground, h: readColor(second).c > 0.02 ? readColor(second).h : ground.h }),
+    neutral: css(groundFor(wanted, like, grounds)),
     accent: css(solidColor(accent)),
     second: css(solidColor(second)),
   };
@@ -189,14 +206,17 @@ const facesFor = (id: string, art: string, model: string): readonly Faces[] =>
     rolesOf(model).sem,
   );
 
-/** A brand that leads about in this manner: how wide its navigation stands belongs to that. */
-function leadingAbout(nav: BrandNav, id: string): string {
-  return (
-    foldersBeside(id).find((folder) => readLayout(folder).nav === nav) ?? join(brandsFolder, defaultBrand.id)
-  );
+/** The roles of a brand that has the same form of an axis, of the default brand where none has. */
+function rolesBeside<Axis extends 'header' | 'nav'>(
+  axis: Axis,
+  form: BrandLayout[Axis],
+  id: string,
+): Roles['sem'] {
+  const same = foldersBeside(id).find((folder) => readLayout(folder)[axis] === form);
+  return rolesOf(same ?? join(brandsFolder, defaultBrand.id)).sem;
 }
 
-type Axes = Pick<BrandLayout, 'nav' | 'tile'> & HandChoice;
+type Axes = Pick<BrandLayout, 'header' | 'nav' | 'tile'> & HandChoice;
 
 /** Width and height of the covers that a family has for every tile (`drawCover`). */
 const coverShapes: Readonly<Partial<Record<ArtHand, readonly [number, number]>>> = {
@@ -219,7 +239,9 @@ function rolesFor(id: string, model: Roles['sem'], { roles }: Faces, axes: Axes)
     sem: {
       ...model,
       ...Object.fromEntries(rolesOfFaces.map((group) => [group, roles[group]])),
-      size: { ...model.size, sideNav: rolesOf(leadingAbout(axes.nav, id)).sem.size?.sideNav },
+      // How wide the way about stands belongs to its form, and titles in the middle to a logo that stands there.
+      size: { ...model.size, sideNav: rolesBeside('nav', axes.nav, id).size?.sideNav },
+      page: rolesBeside('header', axes.header, id).page,
       tile: tileRoles(axes),
     },
   };
@@ -272,7 +294,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   };
   const choices =
     wanted.faces === undefined ? facesFor(id, art.folder, model) : [lentFaces(lender(wanted.faces, 'faces'))];
-  const seeds = seedsFor(wanted, readSeeds(model));
+  const seeds = seedsFor(wanted, readSeeds(model), foldersBeside(id).map(readSeeds));
   const { mark, remarks } = markFromLogo(wanted.logo);
 
   const { artFamily } = readLayout(art.folder);

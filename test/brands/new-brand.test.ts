@@ -14,6 +14,7 @@ import { ownDrawings, ownPrint } from '../../scripts/brands/own-drawings.ts';
 import { ownShapes, shapesFor } from '../../scripts/brands/own-shapes.ts';
 import { brandIds, brandsFolder } from '../../scripts/brands/pack-folder.ts';
 import { readFonts, readLayout, readSeeds } from '../../scripts/brands/pack-schema.ts';
+import { readColor } from '../../scripts/brands/tokens/color.ts';
 import { textOf } from '../files.ts';
 
 const into = mkdtempSync(join(tmpdir(), 'brands-'));
@@ -99,6 +100,41 @@ test('the command as it is written for operators makes a brand that nothing is r
   const place = mkdtempSync(join(into, 'written-'));
   const { remarks } = await createBrand({ name, accent, second, like: 'mare', logo, into: place });
   expect(remarks).toEqual([]);
+});
+
+describe('what it stands on and where its titles stand', () => {
+  const hueIn = (folder: string) => readColor(readSeeds(folder).neutral).h ?? 0;
+  const axisIn = (folder: string) =>
+    JSON.parse(readFileSync(join(folder, 'tokens/sem.json'), 'utf8')).sem.page.axis.$value;
+
+  test.each([
+    { accent: '#5b2a86', second: '#c08a1e', tint: '#5b2a86' },
+    { accent: '#c08a1e', second: '#5b2a86', tint: '#5b2a86' },
+    // Grey has no hue to lend.
+    { accent: '#777777', second: '#c08a1e', tint: '#c08a1e' },
+  ])('$tint is farther from Salão’s ground, of $accent and $second', async ({ accent, second, tint }) => {
+    const place = mkdtempSync(join(into, 'ground-'));
+    const { folder } = await createBrand({ name: 'Chão', logo, accent, second, like: 'salao', into: place });
+    expect(hueIn(folder)).toBeCloseTo(readColor(tint).h ?? 0, 0);
+    // No brand has the head that it gets, so that its titles stand as in the first of them.
+    expect(readLayout(folder).header).not.toBe('masthead');
+    expect(axisIn(folder)).toBe(axisIn(join(brandsFolder, 'mare')));
+  });
+
+  test('titles stand in the middle below a logo that does', async () => {
+    const place = mkdtempSync(join(into, 'middle-'));
+    const { folder } = await createBrand({
+      name: 'Meio',
+      logo,
+      accent: '#2fd07a',
+      second: '#e7b53c',
+      like: 'mare',
+      layout: 'salao',
+      into: place,
+    });
+    expect(axisIn(folder)).toBe(axisIn(join(brandsFolder, 'salao')));
+    expect(axisIn(folder)).not.toBe(axisIn(join(brandsFolder, 'mare')));
+  });
 });
 
 describe('corners, edges and depth', () => {
@@ -310,7 +346,7 @@ describe('what is not as it was wished for is told', () => {
     // The drawings are no longer among what they have in common: each shows a sign of its own.
     [
       { layout: 'mare', faces: 'mare', accent: '#ffb53a', second: '#2fb8a4' },
-      /close to mare: the accent, the ground, the headings’ face, the layout\. A visitor/,
+      /close to mare: the accent, the headings’ face, the layout\. A visitor/,
     ],
     [{ accent: '#fe8b83' }, /"accent" looks like "danger"/],
     [{ logo: logo.replace('</svg>', '<path d="M1 1h9v9z" stroke="red" fill="none"/></svg>') }, /stroke on 1/],
