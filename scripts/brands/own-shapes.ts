@@ -147,7 +147,7 @@ export const ownShapes: readonly Shapes[] = [
   },
   // Key: buttons stand on a lip and go down on it; surfaces are flat panels.
   {
-    radius: radii(6, 10, 14, 10, 6),
+    radius: radii(6, 10, 14, 10, circular),
     shape: outlines(rounded(28), rounded(28)),
     shadow: shadows({
       surface: [],

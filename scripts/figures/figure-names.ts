@@ -6,7 +6,7 @@ export const slotFigures = {
   sun: ['sun', 'striped-sun', 'sun-radiations'],
   moon: ['evil-moon', 'moon', 'moon'],
   star: ['round-star', 'beveled-star', 'polar-star'],
-  fish: ['double-fish', 'tropical-fish', 'clownfish'],
+  fish: ['double-fish', 'tropical-fish', 'salmon'],
   turtle: ['sea-turtle', 'turtle', 'sea-turtle'],
   jaguar: ['saber-toothed-cat-head', 'lynx-head', 'feline'],
   toucan: ['toucan', 'parrot-head', 'toucan'],

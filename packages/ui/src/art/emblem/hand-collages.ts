@@ -210,7 +210,7 @@ const inFront: Great['around'] = ({ reachX, reachY, r }, luck) => {
   return (
     luck(0, -broad, reachY - r * 0.5, r * 0.86, -8) +
     luck(1, broad, reachY - r * 0.52, r * 0.92, 8) +
-    luck(2, broad * 0.34, reachY - r * 0.34, r * 0.66)
+    luck(2, 0, reachY - r * 0.3, r * 0.66)
   );
 };
 
@@ -241,8 +241,8 @@ export const collages: Hand = {
     draw(`fill="${plate}" stroke="${plate}" stroke-width="34" stroke-linejoin="round"`) +
     draw(`fill="${figure}"`),
   greats: [
-    { setting: petalled, share: 0.29, lift: -0.08, around: inArc },
-    { setting: windowed, share: 0.33, lift: 0.06, around: inFront },
+    { setting: petalled, alone: onHills, share: 0.29, lift: -0.08, around: inArc },
+    { setting: windowed, alone: beforeSun, share: 0.33, lift: 0.06, around: inFront },
   ],
   token: (ground, edge) => round(31, 29, 29, edge) + disc(31, 29, 25, ground),
   tokenFigure: 40,

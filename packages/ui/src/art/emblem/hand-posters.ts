@@ -157,8 +157,8 @@ export const posters: Hand = {
   scenes: [rayed, slanted, onDisc, arched, lozenged, ringed],
   print: (draw, { figure, plate }) => place(draw(`fill="${plate}"`), 18, 20) + draw(`fill="${figure}"`),
   greats: [
-    { setting: encircled, share: 0.27, lift: 0.1, around: inRow },
-    { setting: lozenged, share: 0.31, lift: 0.02, around: atSides },
+    { setting: encircled, alone: arched, share: 0.27, lift: 0.1, around: inRow },
+    { setting: lozenged, alone: rayed, share: 0.31, lift: 0.02, around: atSides },
   ],
   token: (ground, edge) => box(3, 3, 58, 58, 0, edge) + box(6, 6, 52, 52, 0, ground),
   tokenFigure: 40,

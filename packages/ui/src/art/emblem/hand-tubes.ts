@@ -264,8 +264,8 @@ export const tubes: Hand = {
     ) +
     draw(`fill="${plate}" stroke="${figure}" stroke-width="10" stroke-linejoin="round"`),
   greats: [
-    { setting: encircled, share: 0.33, lift: 0, around: inColumns },
-    { setting: sixfold, share: 0.34, lift: 0, around: () => '' },
+    { setting: encircled, alone: sunset, share: 0.33, lift: 0, around: inColumns },
+    { setting: sixfold, alone: horizon, share: 0.34, lift: 0, around: () => '' },
   ],
   token: (ground, edge) => shape(polygon(32, 32, 31, 6), edge) + shape(polygon(32, 32, 28, 6), ground),
   tokenFigure: 34,

@@ -94,6 +94,9 @@ const luck = [
 ] as const;
 const heroes = ['crown', 'fullChest', 'wheel', 'gem', 'seven', 'trophy', 'horse'] as const;
 
+/** The subject's radius where there are no words beside it, as a share of its room's shorter side. */
+const aloneShare = 0.46;
+
 /** A subject in the focus of its shape (`heroFrames`) with things of luck about it, on a plain ground. */
 export function drawGreat(
   hand: Hand,
@@ -102,18 +105,20 @@ export function drawGreat(
 ): string {
   const { width, height } = heroFrames[shape];
   const focus = heroFocus[shape];
-  const r = Math.min(focus.width, focus.height) * great.share;
+  const side = Math.min(focus.width, focus.height);
+  const isAlone = shape === 'tall';
   const prefix = `eh${shape}${(seed >>> 0).toString(36)}`;
   const stage: Stage = {
     width,
     height,
     x: focus.x + focus.width / 2,
     y: focus.y + focus.height * (0.5 - great.lift),
-    r,
+    r: side * (isAlone ? aloneShare : great.share),
     inks,
     prefix,
   };
-  const room: Room = { reachX: focus.width / 2, reachY: focus.height / 2, r };
+  const room: Room = { reachX: focus.width / 2, reachY: focus.height / 2, r: side * great.share };
+  const setting = isAlone ? great.alone : great.setting;
   const shift = focus.height * great.lift;
   const more = ` preserveAspectRatio="${shape === 'wide' ? 'xMaxYMid' : 'xMidYMid'} slice"`;
   return inFrame({ width, height, prefix, more }, hand, (figures) => {
@@ -121,7 +126,7 @@ export function drawGreat(
       const name = luck[(spread(seed, 3, luck.length) + at * 3) % luck.length] ?? luck[0];
       return figures.at(name, stage)(dx, dy + shift, size, { turn });
     });
-    return box(0, 0, width, height, 0, inks.ground) + great.setting(stage, subject(stage, figures)) + around;
+    return box(0, 0, width, height, 0, inks.ground) + setting(stage, subject(stage, figures)) + around;
   });
 }
 

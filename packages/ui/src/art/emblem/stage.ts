@@ -55,6 +55,8 @@ export type PlaceLuck = (at: number, dx: number, dy: number, size: number, turn?
 export interface Great {
   /** Stands out from any ground; nothing of it reaches where words stand. */
   readonly setting: Setting;
+  /** What a picture stands in that has no words upon it: all of its field. */
+  readonly alone: Setting;
   /** The subject's radius, as a share of the shorter side of its room. */
   readonly share: number;
   /** How far the subject stands above the middle of its room, as a share of its height. */

@@ -16,7 +16,7 @@ const Title = styled.h3`
 
 /** Its target lies over the paper around it, so that a coupon is no higher than its words. */
 const Action = styled(PromoAction)`
-  justify-self: start;
+  align-self: start;
   @container coupon (max-width: 33.99rem) {
     margin-block: calc((1lh - ${vars.size.target}) / 2);
   }

@@ -216,10 +216,10 @@ export const CouponArt = styled.div`
 `;
 
 export const CouponWords = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: ${vars.space.s1};
-  align-content: center;
+  justify-content: center;
   min-width: 0;
   padding: ${vars.space.s3};
   @container coupon (min-width: 24rem) {

@@ -36,11 +36,14 @@ export const Root = styled.header`
       justify-content: center;
       gap: ${vars.space.s2};
     }
-    /* Its end bows as the hero's plate does. */
+    /* The hello on a plate that bows towards the game, as the hero's does towards the words. */
     &[data-hero='bow'] {
-      border-radius: ${vars.radius.lg} 3rem 3rem ${vars.radius.lg} / ${vars.radius.lg} 50% 50% ${vars.radius.lg};
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      overflow: hidden;
+      padding: 0 ${vars.space.s4} 0 0;
+      border-radius: ${vars.radius.lg};
       background: ${vars.color.surface1};
-      box-shadow: inset -4px 0 0 ${vars.color.second};
+      box-shadow: ${vars.shadow.raised};
     }
     &[data-hero='band'] {
       padding-inline: 0;
@@ -74,6 +77,15 @@ export const Title = styled.p`
     content: '';
     flex: 1 0 ${vars.space.s6};
     border-top: 1px solid ${vars.color.second};
+  }
+  [data-hero='bow'] > & {
+    ${media.wide} {
+      align-self: stretch;
+      padding-inline: ${vars.space.s6} ${vars.space.s10};
+      border-radius: 0 13% 13% 0 / 0 50% 50% 0;
+      background: ${vars.color.secondSoft};
+      box-shadow: 4px 0 0 ${vars.color.second};
+    }
   }
   [data-hero='poster'] > & > span {
     padding: 0.1em 0.4em;
@@ -112,6 +124,12 @@ export const WayOn = styled.a`
   }
   [data-hero='poster'] > & {
     border: ${vars.size.edge} solid ${vars.color.edge};
+  }
+  [data-hero='bow'] > & {
+    ${media.wide} {
+      background: none;
+      box-shadow: none;
+    }
   }
   /* On the ledge that the hero's picture stands on. */
   [data-hero='band'] > & {

@@ -55,10 +55,16 @@ const Way = styled.a`
   ${pressesCard}
 `;
 
+/** At the foot of its coupon, on one line with those beside it; what leads has it below its words. */
+const Foot = styled.div`
+  padding-top: ${vars.space.s2};
+  :not([data-large]) > [data-part='words'] > & {
+    margin-top: auto;
+  }
+`;
+
 /** Looks like the button that it is: all of the coupon leads there, so it is no link of its own. */
 const Claim = styled(ButtonSurface)`
-  justify-self: start;
-  margin-top: ${vars.space.s2};
   pointer-events: none;
 `;
 
@@ -91,15 +97,17 @@ export function CouponCards({ activities, serverTime, isLed = false }: ActivityC
                 icon={offerIcons[category]}
                 tone={isOpen ? (isLead ? 'accent' : 'soft') : 'plain'}
                 isLarge={isLead}
-                art={<ActivityArt page={page} shape="wide" isBare />}
+                art={<ActivityArt page={page} shape={isLead ? 'card' : 'wide'} isBare />}
               >
                 <Way href={toActivity(activity)}>{title}</Way>
                 {subtitle && <CouponText>{subtitle}</CouponText>}
                 <CouponNow activity={activity} serverTime={serverTime} />
                 {isOpen && (
-                  <Claim as="span" {...buttonLook(isLead ? { variant: 'primary' } : { size: 'sm' })}>
-                    {t('claimNow')}
-                  </Claim>
+                  <Foot>
+                    <Claim as="span" {...buttonLook(isLead ? { variant: 'primary' } : { size: 'sm' })}>
+                      {t('claimNow')}
+                    </Claim>
+                  </Foot>
                 )}
               </Coupon>
             </Root>

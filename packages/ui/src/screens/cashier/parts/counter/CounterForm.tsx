@@ -32,7 +32,7 @@ const Desk = styled.div`
   margin-inline: auto;
 
   ${halves(css`
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
     gap: 0;
     max-width: none;
     border-radius: ${vars.radius.lg};
@@ -56,8 +56,8 @@ const Amount = styled.div`
   }
   ${halves(css`
     border-inline-end: 0;
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
+    border-block-end: 0;
+    border-radius: ${vars.radius.lg} 0 0;
     align-content: stretch;
     padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s5};
     /* As high as what is beside it, but not as all that is opened there: the figure stays where it is. */
@@ -76,28 +76,18 @@ const Amount = styled.div`
   `)}
 `;
 
-/** On phones its parts are the desk's own, so that the action can stay in sight. */
-const Beside = styled.div`
-  display: contents;
-
-  ${halves(css`
-    display: flex;
-    flex-direction: column;
-    gap: ${vars.space.s3};
-    padding: ${vars.space.s3} ${vars.space.s6} 0;
-    ${panel}
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
-  `)}
-`;
-
-/** What belongs to the amount: a row each, quiet. */
-const Rows = styled.div`
+/** A row each, quiet. */
+const rows = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding: ${vars.space.s2} ${vars.space.s4};
   ${panel}
+`;
 
+/** How, and where from or to. */
+const Rows = styled.div`
+  ${rows}
+  ${sumLines}
   > [data-part='field'] {
     padding-block: ${vars.space.s3};
   }
@@ -105,12 +95,46 @@ const Rows = styled.div`
   && [data-fields='lines'] {
     container: none;
   }
+
+  ${halves(css`
+    align-content: start;
+    padding: ${vars.space.s3} ${vars.space.s6};
+    border-block-end: 0;
+    border-radius: 0 ${vars.radius.lg} 0 0;
+  `)}
+`;
+
+/** What the amount comes to, under the figure where there is room for halves. */
+const Lines = styled.div`
+  ${rows}
   ${sumLines}
 
   ${halves(css`
-    padding: 0;
-    border: 0;
-    border-radius: 0;
+    grid-area: 2 / 1;
+    align-content: center;
+    padding: ${vars.space.s2} ${vars.space.s6};
+    border-block-start: 1px solid ${vars.color.line};
+    border-inline-end: 0;
+    border-radius: 0 0 0 ${vars.radius.lg};
+    background: ${vars.color.surface2};
+  `)}
+`;
+
+/** What has to be known, and the way on: on phones parts of the desk itself, so that the action can stay in sight. */
+const End = styled.div`
+  display: contents;
+
+  ${halves(css`
+    grid-area: 2 / 2;
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    ${panel}
+    border-block-start: 0;
+    border-radius: 0 0 ${vars.radius.lg};
+    > p {
+      padding: 0 ${vars.space.s6} ${vars.space.s4};
+    }
   `)}
 `;
 
@@ -126,7 +150,7 @@ const Foot = styled(ActionBar)`
     }
     ${halves(css`
       position: static;
-      margin: auto calc(-1 * ${vars.space.s6}) 0;
+      margin: 0;
       padding: ${vars.space.s4} ${vars.space.s6} ${vars.space.s5};
       border: 0;
       border-top: 1px solid ${vars.color.line};
@@ -144,12 +168,12 @@ export function CounterForm({ form, notices, ways, amount, choices, sum, due, ac
       <Notices data-part="notices">{notices}</Notices>
       <Desk>
         <Amount data-part="amount">{amount}</Amount>
-        <Beside>
-          <Rows data-part="rows">
-            {ways}
-            {choices}
-            {sum}
-          </Rows>
+        <Rows data-part="rows">
+          {ways}
+          {choices}
+        </Rows>
+        <Lines data-part="lines">{sum}</Lines>
+        <End>
           {note}
           {action !== null && (
             <Foot>
@@ -157,7 +181,7 @@ export function CounterForm({ form, notices, ways, amount, choices, sum, due, ac
               {action}
             </Foot>
           )}
-        </Beside>
+        </End>
       </Desk>
     </Root>
   );
