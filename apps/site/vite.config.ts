@@ -72,7 +72,7 @@ const sharedChunks = [
   // What only some areas call and show: no other page pays for it.
   {
     name: 'promotions',
-    test: /routes\/(promotions|vip)\/|screens\/(promotions|vip)\/|src\/calls\/(promotions-(?!activities)|claims|vip)|flows\/src\/(reward-claim|wheel-spin)\//,
+    test: /routes\/(promotions|vip)\/|screens\/(promotions(?!\/parts\/Turnover)|vip)\/|src\/calls\/(promotions-(?!activities)|claims|vip)|flows\/src\/(reward-claim|wheel-spin)\//,
     priority: 2,
     minShareCount: 2,
   },

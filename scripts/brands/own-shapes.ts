@@ -148,7 +148,7 @@ export const ownShapes: readonly Shapes[] = [
   // Key: buttons stand on a lip and go down on it; surfaces are flat panels.
   {
     radius: radii(6, 10, 14, 10, circular),
-    shape: outlines(rounded(28), rounded(28)),
+    shape: outlines(rounded(42), rounded(28)),
     shadow: shadows({
       surface: [],
       control: [{ color: 'extra.shadow', down: -3, isInside: true }],
