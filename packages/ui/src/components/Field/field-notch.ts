@@ -14,6 +14,8 @@ const air = '6px';
 const start = `calc(${corner} + ${air})`;
 /** As thick as it is now: it grows outwards, so that nothing moves. */
 const thick = `calc(${vars.size.edge} + var(--field-grown))`;
+/** Deeper than the line, which may be painted a part of a pixel off; there is nothing else to be cut there. */
+const cut = `calc(${thick} + 1px)`;
 const nameLine = 1.4;
 
 /** Error and hint begin where the name does. */
@@ -65,8 +67,8 @@ export const notch = css`
       clip-path: polygon(
         0 0,
         var(--cut) 0,
-        var(--cut) ${thick},
-        calc(100% - var(--cut)) ${thick},
+        var(--cut) ${cut},
+        calc(100% - var(--cut)) ${cut},
         calc(100% - var(--cut)) 0,
         100% 0,
         100% 100%,
