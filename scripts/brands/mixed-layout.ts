@@ -23,15 +23,17 @@ const inTurn: readonly Axis[] = [
   'promotions',
   'records',
   'fields',
+  'door',
 ];
 
-/** What a visitor sees together: a window of the home, a game's page, the steps of money, records, the member's own page, and what is kept of them; and all of it in the end. */
+/** What a visitor sees together: a window of the home, a game's page, the steps of money, records, the member's own page, the login, and what is kept of them; and all of it in the end. */
 const windows: readonly (readonly Axis[])[] = [
   [...frame, 'tile', 'hero', 'promotions'],
   ['header', 'tile'],
   [...frame, 'cashier', 'fields'],
   [...frame, 'records', 'cashier'],
   [...frame, 'hub', 'fields'],
+  [...frame, 'door', 'fields'],
   plans,
   inTurn,
 ];

@@ -133,6 +133,7 @@ const layoutSchema = v.strictObject({
   cashier: v.picklist(brandAxes.cashier),
   records: v.picklist(brandAxes.records),
   hub: v.picklist(brandAxes.hub),
+  door: v.picklist(brandAxes.door),
   icons: v.picklist(brandAxes.icons),
   homeOrder: v.pipe(
     v.array(v.picklist(brandHomeSections)),

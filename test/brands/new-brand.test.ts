@@ -383,7 +383,7 @@ test.each(['coast', 'guilloche', 'halftone'] as const)(
     for (const part of ['header', 'nav', 'tile', 'hero'] as const)
       expect(new Set(family.map((one) => one[part])).size).toBe(family.length);
     // Nor has either of them a page of the brand that lends the pictures.
-    for (const part of ['promotions', 'fields', 'cashier', 'records', 'hub', 'icons'] as const)
+    for (const part of ['promotions', 'fields', 'cashier', 'records', 'hub', 'door', 'icons'] as const)
       for (const one of family.slice(1)) expect(one[part]).not.toBe(family[0]?.[part]);
     const beginnings = family.map(({ homeOrder }) => homeOrder.slice(0, 3).join());
     expect(new Set(beginnings).size).toBe(family.length);

@@ -41,6 +41,11 @@ export const brandAxes = {
   records: ['timeline', 'statement', 'tickets'],
   /** The member's own page: tiles, an index as in front of a book, stickers, a membership card over panels of signs, or a bank's page of the money and lists. */
   hub: ['tiles', 'index', 'stickers', 'launcher', 'wallet'],
+  /**
+   * The page of the login: a card with a picture in it, the picture as one half of the window beside the bare form, or as the ground that
+   * the form stands on as a panel.
+   */
+  door: ['card', 'leaf', 'stage'],
   /** The hand that the signs are drawn in: rounded lines, cut in metal, dots on a coarse grid, heavy and round, or thin and sharp. */
   icons: ['line', 'engraved', 'pixel', 'solid', 'hairline'],
 } as const;

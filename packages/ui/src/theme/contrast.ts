@@ -92,6 +92,8 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
     ],
   ],
   ['nav tabs', onEach('accent', ['barBg'], 'sign', 'nav tabs')],
+  // On phones its head is a panel of that colour.
+  ['door stage', onEach('textMuted', ['secondSoft'], 'text', 'door stage')],
   ['hub wallet', onEach('focus', ['secondSoft'], 'sign', 'hub wallet')],
   [
     'cashier counter',

@@ -24,6 +24,7 @@ export const mareBrand: Brand = {
     "cashier": "cards",
     "records": "timeline",
     "hub": "tiles",
+    "door": "card",
     "icons": "line",
     "homeOrder": [
       "hero",

@@ -24,6 +24,7 @@ export const puloBrand: Brand = {
     "cashier": "keypad",
     "records": "tickets",
     "hub": "stickers",
+    "door": "card",
     "icons": "pixel",
     "homeOrder": [
       "types",

@@ -24,6 +24,7 @@ export const salaoBrand: Brand = {
     "cashier": "ledger",
     "records": "statement",
     "hub": "index",
+    "door": "card",
     "icons": "engraved",
     "homeOrder": [
       "hero",

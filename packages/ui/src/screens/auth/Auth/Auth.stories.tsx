@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { InFrame } from '../../../story/frame.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import type { AuthSubmission, CaptchaView } from './Auth.view.ts';
 import type { AuthPanelProps } from './AuthPanel.tsx';
@@ -265,6 +267,54 @@ export const RegistrationFailed: Story = {
   },
 };
 
+/** As a whole page: these forms reach to its edges. */
+const framed: Pick<Story, 'parameters' | 'render'> = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <InFrame current={null} view={{ kind: 'guest' }}>
+      <AuthScreen {...args} />
+    </InFrame>
+  ),
+};
+const leaf: Story = { ...framed, decorators: [inLayout({ door: 'leaf' })] };
+const stage: Story = { ...framed, decorators: [inLayout({ door: 'stage' })] };
+
+const opensLogin: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByLabelText('Nome de usuário')).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const opensRegister: Story['play'] = async ({ canvas, userEvent, args }) => {
+  await expect(await canvas.findByLabelText('Código de convite')).toHaveValue('MAR42');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Entrar' }));
+  await expect(args.onModeChange).toHaveBeenCalledWith('login');
+  await userEvent.click(canvas.getByRole('tab', { name: 'Criar conta' }));
+  await expect(canvas.getByRole('button', { name: 'Criar conta' })).toBeVisible();
+};
+
+const tellsErrors: Story['play'] = async ({ canvas, userEvent, args }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
+  await expect(await canvas.findByText('Corrija os campos marcados')).toBeVisible();
+  await expect(canvas.getByLabelText('Nome de usuário')).toHaveFocus();
+  await expect(args.onLogin).not.toHaveBeenCalled();
+};
+
+export const Leaf: Story = { ...leaf, play: opensLogin };
+export const LeafRegister: Story = {
+  ...leaf,
+  args: { initialMode: 'register', inviteCode: 'MAR42' },
+  play: opensRegister,
+};
+export const LeafErrors: Story = { ...leaf, play: tellsErrors };
+
+export const Stage: Story = { ...stage, play: opensLogin };
+export const StageRegister: Story = {
+  ...stage,
+  args: { initialMode: 'register', inviteCode: 'MAR42' },
+  play: opensRegister,
+};
+export const StageErrors: Story = { ...stage, play: tellsErrors };
+
 showsEvery(authScreenStates, {
   Login,
   LoginErrors,
@@ -280,6 +330,12 @@ showsEvery(authScreenStates, {
   NameTaken,
   MaybeRegistered,
   RegistrationFailed,
+  Leaf,
+  LeafRegister,
+  LeafErrors,
+  Stage,
+  StageRegister,
+  StageErrors,
 });
 showsKind<AuthSubmission['kind']>({ editing: Login, submitting: Submitting, done: Done });
 showsKind<CaptchaView['kind']>({ loading: CaptchaLoading, ready: Login, failed: CaptchaFailed });

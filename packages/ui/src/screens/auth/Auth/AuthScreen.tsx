@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
-import { useMedia } from '../../../components/use-media.ts';
-import { media } from '../../../theme/media.ts';
+import type { BrandLayout } from '../../../theme/brand.ts';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { AuthMode } from './Auth.view.ts';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
+import { CardDoor } from './CardDoor.tsx';
+import type { DoorProps } from './door-parts.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const authScreenStates = [
@@ -25,93 +26,47 @@ export const authScreenStates = [
   'NameTaken',
   'MaybeRegistered',
   'RegistrationFailed',
+  'Leaf',
+  'LeafRegister',
+  'LeafErrors',
+  'Stage',
+  'StageRegister',
+  'StageErrors',
 ] as const;
 
-/** Same pictures for everybody: none of the home's, and none that promises riches. */
-const artSeeds: Readonly<Record<AuthMode, number>> = { login: 24, register: 16 };
+/**
+ * A form that is a chunk of its own; the card, which comes with the page, stands in for one that does not come, and stays: what has been
+ * typed would be lost with it.
+ */
+function lazyDoor(load: () => Promise<ComponentType<DoorProps>>) {
+  return lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: CardDoor }),
+    ),
+  );
+}
 
-/** There is room for a picture beside the form. */
-const roomy = '(min-width: 1000px)';
+const doors: Readonly<Record<BrandLayout['door'], ComponentType<DoorProps>>> = {
+  card: CardDoor,
+  leaf: lazyDoor(async () => (await import('./LeafDoor.tsx')).LeafDoor),
+  stage: lazyDoor(async () => (await import('./StageDoor.tsx')).StageDoor),
+};
 
-const Root = styled.div`
-  display: grid;
-  justify-items: center;
-`;
-
-const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  width: 100%;
-
-  ${media.wide} {
-    max-width: 38rem;
-  }
-  ${media.desktop} {
-    overflow: hidden;
-    /* Room for two fields of a new account beside each other; the same for both, so that nothing jumps from one tab to the other. */
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    max-width: 68rem;
-    border-radius: ${vars.radius.lg};
-    background: ${vars.color.surface1};
-    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-    box-shadow: ${vars.shadow.raised};
-  }
-`;
-
-const Column = styled.div`
-  display: grid;
-  align-content: start;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
-
-  ${media.wide} {
-    /* On the edge of the form below it. */
-    > [data-part='page-header'] > div {
-      justify-items: start;
-      text-align: start;
-    }
-    /* Names above in both forms: where two fields share a line there is no room beside them. */
-    form [data-part='field'] {
-      container-type: normal;
-    }
-  }
-  ${media.desktop} {
-    gap: ${vars.space.s4};
-    padding: ${vars.space.s6} ${vars.space.s8};
-    h1 {
-      font-size: ${vars.text.xl};
-    }
-    /* Its action in the first window. */
-    [data-mode='register'] > & form {
-      gap: ${vars.space.s3} ${vars.space.s4};
-    }
-  }
-`;
-
-/** The right half of the page. */
-const Art = styled.div`
-  position: relative;
-  overflow: hidden;
-  background: ${vars.color.secondSoft};
-
-  img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 50%;
-  }
+/** While a form is on its way: the first window, so that the page's foot is not seen in it. */
+const Place = styled.div`
+  min-height: calc(100dvh - ${vars.size.topBar});
 `;
 
 /** The page `/login`. */
 export function AuthScreen(props: AuthPanelProps) {
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState<AuthMode>(props.initialMode ?? 'login');
+  const Door = doors[useBrand().layout.door];
   return (
-    <Root data-part="auth-screen">
-      <Sheet data-mode={mode}>
-        <Column>
+    <div data-part="auth-screen">
+      <Suspense fallback={<Place />}>
+        <Door mode={mode}>
           <PageHeader title={t(`page.${mode}Title`)} lead={t(`page.${mode}Lead`)} />
           <AuthPanel
             {...props}
@@ -120,13 +75,8 @@ export function AuthScreen(props: AuthPanelProps) {
               props.onModeChange?.(chosen);
             }}
           />
-        </Column>
-        {useMedia(roomy) && (
-          <Art>
-            <HeroArt seed={artSeeds[mode]} shape="tall" />
-          </Art>
-        )}
-      </Sheet>
-    </Root>
+        </Door>
+      </Suspense>
+    </div>
   );
 }

@@ -1,0 +1,128 @@
+import styled from 'styled-components';
+import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { useMedia } from '../../../components/use-media.ts';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import {
+  artSeeds,
+  type DoorProps,
+  DoorSign,
+  doorDrop,
+  fillsPlace,
+  roomy,
+  slimColumn,
+} from './door-parts.tsx';
+
+/** Room for two fields of a new account beside each other. */
+const panel = '32.5rem';
+
+const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    justify-items: end;
+    align-items: start;
+    min-height: calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4});
+    margin-block: calc(${vars.space.s4} - ${vars.space.s6}) calc(${vars.space.s4} - ${vars.space.s10});
+    padding: ${doorDrop} ${vars.space.s8} ${vars.space.s8};
+  }
+`;
+
+/** On phones below the head alone, in soft colour with the sign; else all of the page's part. */
+const Ground = styled.div`
+  position: relative;
+  grid-area: 1 / 1;
+  overflow: hidden;
+  margin: calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s4}) 0;
+  background: ${vars.color.secondSoft};
+  ${media.tablet} {
+    margin: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) 0;
+  }
+  > [data-part='sign'] {
+    position: absolute;
+    inset: 50% max(${vars.space.s4}, (100% - 38rem) / 2) auto auto;
+    width: 6.5rem;
+    height: 6.5rem;
+    translate: 0 calc(-50% - ${vars.space.s3});
+    rotate: 8deg;
+  }
+  ${media.desktop} {
+    position: absolute;
+    grid-area: auto;
+    inset: 0;
+    container-type: size;
+    margin: 0;
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    border-radius: ${vars.radius.lg};
+  }
+  > img {
+    ${fillsPlace}
+    /* Its subject stands at its end, where the panel is: turned round, and as far in as the middle of what the panel leaves. */
+    scale: -1 1;
+    object-position: right min(0px, (100cqw - ${panel} - ${vars.space.s8}) / 2 - 75cqh) top 50%;
+  }
+`;
+
+/** One panel on the picture; on phones the form alone, which lies over the head's ground by a step. */
+const Panel = styled.div`
+  ${slimColumn}
+  display: contents;
+
+  > [data-part='page-header'] {
+    position: relative;
+    grid-area: 1 / 1;
+    /* Beside the sign, and above the form's edge. */
+    margin: ${vars.space.s2} 7rem ${vars.space.s12} 0;
+  }
+  > :last-child {
+    position: relative;
+    margin-top: calc(-1 * ${vars.space.s6});
+    padding: ${vars.space.s2} ${vars.space.s4} ${vars.space.s5};
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    border-radius: ${vars.radius.lg};
+    background: ${vars.color.surface1};
+    box-shadow: ${vars.shadow.raised};
+  }
+  ${media.tablet} {
+    > * {
+      justify-self: center;
+      width: min(100%, 38rem);
+    }
+  }
+  ${media.desktop} {
+    position: relative;
+    display: grid;
+    width: min(100%, ${panel});
+    padding: ${vars.space.s5} ${vars.space.s6} ${vars.space.s6};
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    border-radius: ${vars.radius.lg};
+    background: ${vars.color.surface1};
+    box-shadow: ${vars.shadow.overlay};
+    > [data-part='page-header'] {
+      grid-area: auto;
+      margin: 0;
+    }
+    > :last-child {
+      margin: 0;
+      padding: 0;
+      border: 0;
+      background: none;
+      box-shadow: none;
+    }
+  }
+`;
+
+/** The picture is the ground, and the form a panel that stands on it. */
+export function StageDoor({ mode, children }: DoorProps) {
+  const isRoomy = useMedia(roomy);
+  return (
+    <Sheet data-mode={mode}>
+      <Ground data-part="ground">
+        {isRoomy ? <HeroArt seed={artSeeds[mode]} shape="wide" /> : <DoorSign />}
+      </Ground>
+      <Panel>{children}</Panel>
+    </Sheet>
+  );
+}

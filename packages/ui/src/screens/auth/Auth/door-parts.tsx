@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import type { AuthMode } from './Auth.view.ts';
+
+export interface DoorProps {
+  /** Which of the two forms is open. */
+  readonly mode: AuthMode;
+  /** The page's head and the forms, in this order. */
+  readonly children: ReactNode;
+}
+
+/** Same pictures for everybody: none of the home's, and none that promises riches. */
+export const artSeeds: Readonly<Record<AuthMode, number>> = { login: 24, register: 16 };
+
+/** There is room for a picture beside the form. */
+export const roomy = '(min-width: 1000px)';
+
+/** Head and forms, one below the other, in a part that says which form is open (`data-mode`). */
+export const doorColumn = css`
+  display: grid;
+  align-content: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5};
+
+  ${media.wide} {
+    /* On the edge of the form below it. */
+    > [data-part='page-header'] > div {
+      justify-items: start;
+      text-align: start;
+    }
+    /* Names above in both forms: where two fields share a line there is no room beside them. */
+    form [data-part='field'] {
+      container-type: normal;
+    }
+  }
+  ${media.desktop} {
+    gap: ${vars.space.s4};
+    h1 {
+      font-size: ${vars.text.xl};
+    }
+    /* Its action in the first window. */
+    [data-mode='register'] > & form {
+      gap: ${vars.space.s3} ${vars.space.s4};
+    }
+  }
+`;
+
+/** A picture fills its place. */
+export const fillsPlace = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+/** Of what begins lower the more room there is above the window's foot: both forms at the same height. */
+export const doorDrop = `max(${vars.space.s4}, 36dvh - 17rem)`;
+
+/** A column narrower than a card's, whose action is to be in the first window still. */
+export const slimColumn = css`
+  ${doorColumn}
+  ${media.desktop} {
+    gap: ${vars.space.s3};
+    [data-mode='register'] > & form [data-part='checkbox'] {
+      font-size: ${vars.text.sm};
+    }
+  }
+`;
+
+const Svg = styled.svg`
+  [data-tone='accent'] {
+    fill: ${vars.color.accent};
+  }
+  [data-tone='second'] {
+    fill: ${vars.color.second};
+  }
+`;
+
+/** The brand's sign as a picture where none would be worth a request: on phones. Decoration. */
+export function DoorSign() {
+  const { mark } = useBrand();
+  return (
+    <Svg viewBox={mark.viewBox} aria-hidden="true" focusable="false" data-part="sign">
+      <path data-tone="accent" d={mark.accent} />
+      <path data-tone="second" d={mark.second} />
+    </Svg>
+  );
+}
