@@ -42,7 +42,8 @@ const Ground = styled.div`
   }
   > [data-part='sign'] {
     position: absolute;
-    inset: 50% max(${vars.space.s4}, (100% - 38rem) / 2) auto auto;
+    top: 50%;
+    inset-inline-end: max(${vars.space.s4}, (100% - 38rem) / 2);
     width: 6.5rem;
     height: 6.5rem;
     translate: 0 calc(-50% - ${vars.space.s3});
@@ -74,7 +75,8 @@ const Panel = styled.div`
     position: relative;
     grid-area: 1 / 1;
     /* Beside the sign, and above the form's edge. */
-    margin: ${vars.space.s2} 7rem ${vars.space.s12} 0;
+    margin-block: ${vars.space.s2} ${vars.space.s12};
+    margin-inline-end: 7rem;
   }
   > :last-child {
     position: relative;
