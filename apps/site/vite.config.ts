@@ -43,6 +43,15 @@ const sharedChunks = [
     priority: 4,
     minShareCount: 2,
   },
+  // What the home shows late of offers: it has no need of their pages.
+  { name: 'offer-icons', test: /promotions\/parts\/offer-icons/, priority: 4, minShareCount: 2 },
+  // The figure of an offer, which coupons and numerals share. Before their looks, which would take it along.
+  {
+    name: 'offer-figure',
+    test: /PromoCard\/OfferFigure|screens\/promotions\/parts\/OfferGives/,
+    priority: 4,
+    minShareCount: 2,
+  },
   ...lookGroups.map((group) => ({ ...group, priority: 4 })),
   // What comes when the first visit has settled, and finds out what somebody comes near to.
   {
@@ -89,14 +98,13 @@ const sharedChunks = [
     priority: 2,
     minShareCount: 2,
   },
+  // What is true of an offer now, which their lists say.
   {
-    name: 'coupons',
-    test: /screens\/promotions\/parts\/Coupon/,
+    name: 'offer-now',
+    test: /screens\/promotions\/parts\/OfferNow/,
     priority: 3,
     minShareCount: 2,
   },
-  // What the home shows late of offers: it has no need of their pages.
-  { name: 'offer-icons', test: /promotions\/parts\/offer-icons/, priority: 4, minShareCount: 2 },
   { name: 'agency', test: /(routes|screens)\/agency\//, priority: 2, minShareCount: 2 },
   { name: 'records', test: /(routes|screens)\/records\//, priority: 2, minShareCount: 2 },
   {

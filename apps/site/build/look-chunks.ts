@@ -1,7 +1,7 @@
 import type { BrandLayout } from '@fortuna/ui/theme/brand.ts';
 
 /**
- * The looks that brands choose from, in five characters, a chunk each: a brand of one character takes one of them, one that mixes takes
+ * The looks that brands choose from, in six characters, a chunk each: a brand of one character takes one of them, one that mixes takes
  * those that it has something of. What each character says on the axes of a layout, and how the files of its looks begin.
  */
 const characters = {
@@ -24,6 +24,10 @@ const characters = {
   level: {
     words: ['tabs', 'band', 'coupons'],
     files: 'Tabs|Band|Coupon',
+  },
+  open: {
+    words: ['numerals'],
+    files: 'Numeral',
   },
 } as const;
 

@@ -20,8 +20,11 @@ export const brandAxes = {
   nav: ['raised', 'words', 'blocks', 'dock', 'tabs'],
   /** Title over the picture, below it, on a sticker's edge, or on a ribbon that hangs from its foot; a game's own page is made in the same manner. */
   tile: ['overlay', 'caption', 'sticker', 'banner'],
-  /** Unequal cells, a ledger of rows, stickers, or coupons with a stub to tear off; the head of an offer is made in the same manner. */
-  promotions: ['bento', 'ledger', 'stickers', 'coupons'],
+  /**
+   * Unequal cells, a ledger of rows, stickers, coupons with a stub to tear off, or what each gives as a large figure over a bar; the head
+   * of an offer is made in the same manner.
+   */
+  promotions: ['bento', 'ledger', 'stickers', 'coupons', 'numerals'],
   /** Letters alone, over rules, on a block, over a wave, or beside an upright stroke. */
   headings: ['plain', 'ruled', 'stamp', 'wave', 'stroke'],
   /** Words over the picture, on paper beside it, on a poster, after a plate that bows towards them, or before a wide band. */

@@ -15,6 +15,7 @@ const marksOfBrand: Readonly<Record<BrandLayout['promotions'], CarouselMark>> = 
   ledger: 'text',
   stickers: 'numerals',
   coupons: 'dots',
+  numerals: 'numerals',
 };
 
 /** No more targets of 44 px fit beside the arrows on the narrowest phone. */

@@ -70,6 +70,11 @@ function drawPanel(context: Context, look: PictureLook, style: BrandLayout['prom
     drawPerforation(context, look.bg, top);
     return;
   }
+  if (style === 'numerals') {
+    context.fillStyle = look.accent;
+    context.fillRect(0, top - 12, margin + textWidth / 2, 24);
+    return;
+  }
   context.fillStyle = look.edge;
   context.fillRect(0, top, width, style === 'ledger' ? 3 : 10);
   if (style === 'ledger') context.fillRect(0, top + 9, width, 3);
@@ -164,7 +169,7 @@ function drawCode(
 
 /** Around all of it: a double rule, a thick outline, or nothing. */
 function drawFrame(context: Context, { edge }: PictureLook, style: BrandLayout['promotions']): void {
-  if (style === 'bento' || style === 'coupons') return;
+  if (style !== 'ledger' && style !== 'stickers') return;
   context.strokeStyle = edge;
   const rules = style === 'ledger' ? [[20, 2] as const, [28, 2] as const] : [[7, 14] as const];
   for (const [inset, line] of rules) {

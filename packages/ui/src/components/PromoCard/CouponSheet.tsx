@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { CouponFigure } from './CouponFigure.tsx';
+import { OfferFigure } from './OfferFigure.tsx';
 import type { PromoTone } from './promo-card-props.ts';
 
 const paper = vars.color.bg;
@@ -259,7 +259,7 @@ export const CouponText = styled.p`
 `;
 
 export interface CouponProps {
-  /** A `CouponFigure`; left out, the sign stands there. */
+  /** An `OfferFigure`; left out, the sign stands there. */
   readonly gives?: ReactNode;
   /** Its sign. Decoration. */
   readonly icon: IconName;
@@ -280,9 +280,9 @@ export function Coupon({ gives, icon, tone, isLarge, art, children }: CouponProp
     <Sheet data-part="coupon" data-large={large}>
       <CouponStub data-part="stub" data-tone={tone}>
         {gives ?? (
-          <CouponFigure>
+          <OfferFigure>
             <Icon name={icon} size={32} />
-          </CouponFigure>
+          </OfferFigure>
         )}
       </CouponStub>
       <Body data-large={large}>

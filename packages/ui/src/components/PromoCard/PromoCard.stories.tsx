@@ -3,7 +3,7 @@ import { inLayout } from '../../story/in-layout.tsx';
 import { Stack } from '../../story/layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { HeroArt } from '../DrawnArt/DrawnArt.tsx';
-import { CouponFigure } from './CouponFigure.tsx';
+import { OfferFigure } from './OfferFigure.tsx';
 import { PromoBento, PromoCard, promoCardStates } from './PromoCard.tsx';
 import { promoTones } from './promo-card-props.ts';
 
@@ -75,10 +75,10 @@ export const Coupons: Story = {
           {...args}
           isLarge
           tone="accent"
-          gives={<CouponFigure caption="No máximo" figure="R$ 20.000" />}
+          gives={<OfferFigure caption="No máximo" figure="R$ 20.000" />}
           art={<HeroArt seed={2} shape="square" />}
         />
-        <PromoCard {...args} title="Cada aposta, anotada" icon="bets" gives={<CouponFigure figure="8%" />} />
+        <PromoCard {...args} title="Cada aposta, anotada" icon="bets" gives={<OfferFigure figure="8%" />} />
         <PromoCard {...args} title="Saque para a sua chave" icon="withdraw" />
         <PromoCard {...args} title="Saiba quando parar" icon="clock" tone="second" />
       </PromoBento>
@@ -86,8 +86,15 @@ export const Coupons: Story = {
   ),
 };
 export const CouponLongText: Story = {
-  args: { ...LongText.args, gives: <CouponFigure caption="A partir de" figure="R$ 1.234.567,89" /> },
+  args: { ...LongText.args, gives: <OfferFigure caption="A partir de" figure="R$ 1.234.567,89" /> },
   decorators: [inLayout({ promotions: 'coupons' })],
+};
+
+/** What each gives is its picture, or its sign. */
+export const Numerals: Story = { render: Coupons.render, decorators: [inLayout({ promotions: 'numerals' })] };
+export const NumeralLongText: Story = {
+  args: CouponLongText.args ?? {},
+  decorators: [inLayout({ promotions: 'numerals' })],
 };
 
 showsEvery(promoCardStates, { Tones, Large, Bento, LongText });

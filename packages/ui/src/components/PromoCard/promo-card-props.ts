@@ -17,10 +17,10 @@ export interface PromoCardProps {
   readonly icon: IconName;
   /** Ground of the card: `accent` and `second` stand out. Default: `plain`. */
   readonly tone?: PromoTone;
-  /** What it gives, on the stub of a coupon: a `CouponFigure`. Default: the sign; other forms leave it out. */
+  /** What it gives, on the stub of a coupon or as the picture itself: an `OfferFigure`. Default: the sign; other forms leave it out. */
   readonly gives?: ReactNode;
   /** The large cell of a bento. Default: false. */
   readonly isLarge?: boolean;
-  /** A picture that fills a large card behind its words, or stands beside those of a coupon, in brands whose promotions have pictures. Decoration. Default: none. */
+  /** A picture that fills a large card behind its words, stands beside those of a coupon, or is a medal, in brands whose promotions have pictures. Decoration. Default: none. */
   readonly art?: ReactNode;
 }

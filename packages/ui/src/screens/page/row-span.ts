@@ -18,3 +18,14 @@ export function vastSpan(index: number, count: number): VastSpan {
   const span = rowSpan(index, count);
   return span === 6 ? 12 : span === 3 ? 6 : 4;
 }
+
+/** Both, where the first may lead the page over a whole row. */
+export function leadSpans(
+  index: number,
+  count: number,
+  isLed: boolean,
+): { readonly row: RowSpan; readonly vast: VastSpan } {
+  if (isLed && index === 0) return { row: 6, vast: 12 };
+  const led = isLed ? 1 : 0;
+  return { row: rowSpan(index - led, count - led), vast: vastSpan(index - led, count - led) };
+}

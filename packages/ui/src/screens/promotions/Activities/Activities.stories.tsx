@@ -162,4 +162,22 @@ export const CouponsLoading: Story = { args: { view: { kind: 'loading' } }, ...c
 
 export const CouponsLongText: Story = { args: LongText.args ?? {}, ...coupons };
 
+const numerals: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'numerals' })] };
+
+/** What each gives is its picture. */
+export const Numerals: Story = {
+  args: Coupons.args ?? {},
+  play: async (context) => {
+    await Coupons.play?.(context);
+    // All that lead on from a row stand on one line.
+    const [first, second] = context.canvas.getAllByText('Ver promoção');
+    await expect(first?.getBoundingClientRect().bottom).toBe(second?.getBoundingClientRect().bottom);
+  },
+  ...numerals,
+};
+
+export const NumeralsLoading: Story = { args: { view: { kind: 'loading' } }, ...numerals };
+
+export const NumeralsLongText: Story = { args: LongText.args ?? {}, ...numerals };
+
 showsEvery(activitiesStates, { Guest, Member, Empty, Loading, Failed, LongText });

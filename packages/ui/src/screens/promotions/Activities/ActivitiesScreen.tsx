@@ -4,13 +4,14 @@ import {
   type ActivityList,
   activityCategories,
 } from '@fortuna/domain/model/promotions-activities.ts';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { lazyPart } from '../../../components/lazy-look.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
@@ -33,21 +34,24 @@ function Blocks() {
   );
 }
 
-const CouponBones = lazyPart(async () => (await import('./CouponCards.tsx')).CouponBones, Blocks);
+const bonesOf: Readonly<Partial<Record<BrandLayout['promotions'], ComponentType>>> = {
+  coupons: lazyPart(async () => (await import('./CouponCards.tsx')).CouponBones, Blocks),
+  numerals: lazyPart(async () => (await import('./NumeralCards.tsx')).NumeralBones, Blocks),
+};
 
 const isOpen = ({ openCount }: Activity) => openCount > 0;
 
 /** `/promotion/activity`: everything that runs. What can be claimed now comes first, the rest by what it is about; the first of all leads. */
 export function ActivitiesScreen({ view }: ActivitiesScreenProps) {
   const { t } = useTranslation('promotions');
-  const bones =
-    useBrand().layout.promotions === 'coupons' ? (
-      <Suspense fallback={<Blocks />}>
-        <CouponBones />
-      </Suspense>
-    ) : (
-      <Blocks />
-    );
+  const Bones = bonesOf[useBrand().layout.promotions];
+  const bones = Bones ? (
+    <Suspense fallback={<Blocks />}>
+      <Bones />
+    </Suspense>
+  ) : (
+    <Blocks />
+  );
   return (
     <MemberPage part="activities" title={t('title')} lead={t('lead')} view={view} skeleton={bones}>
       {(list) =>

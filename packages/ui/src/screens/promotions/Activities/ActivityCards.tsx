@@ -1,14 +1,16 @@
 import { toActivity } from '@fortuna/domain/site-map.ts';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled, { css } from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { ButtonSurface, buttonLook } from '../../../components/Button/Button.tsx';
 import { lazyPart } from '../../../components/lazy-look.tsx';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { focusRing, leadTitle, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { type RowSpan, rowSpan, type VastSpan, vastSpan } from '../../page/row-span.ts';
+import { leadSpans } from '../../page/row-span.ts';
 import type { ActivityCardsProps } from './activity-cards-props.ts';
 
 const List = styled.ul`
@@ -227,46 +229,44 @@ const Claim = styled(ButtonSurface)`
 function PlainCards({ activities, isLed = false }: ActivityCardsProps) {
   const { t } = useTranslation('promotions');
   const { artHand, layout } = useBrand();
-  const led = isLed ? 1 : 0;
-
-  function spanOf(index: number): RowSpan {
-    return index < led ? 6 : rowSpan(index - led, activities.length - led);
-  }
-
-  const vastSpanOf = (index: number): VastSpan =>
-    index < led ? 12 : vastSpan(index - led, activities.length - led);
-
   return (
     <List data-part="activity-cards">
-      {activities.map(({ id, page, title, subtitle, code, openCount }, index) => (
-        <Tile
-          key={id}
-          data-span={spanOf(index)}
-          data-vast={vastSpanOf(index)}
-          data-lead={index < led ? '' : undefined}
-          data-promotions={layout.promotions}
-          data-hand={artHand}
-        >
-          <ActivityArt page={page} shape={index < led ? 'band' : spanOf(index) === 2 ? 'card' : 'wide'} />
-          <Words data-part="words">
-            <Way href={toActivity({ page, code })}>{title}</Way>
-            {subtitle && <Text>{subtitle}</Text>}
-            {openCount > 0 && (
-              <Claim as="span" {...buttonLook(index < led ? { variant: 'primary' } : { size: 'sm' })}>
-                {t('claimNow')}
-              </Claim>
-            )}
-          </Words>
-        </Tile>
-      ))}
+      {activities.map(({ id, page, title, subtitle, code, openCount }, index) => {
+        const { row, vast } = leadSpans(index, activities.length, isLed);
+        const isLead = isLed && index === 0;
+        return (
+          <Tile
+            key={id}
+            data-span={row}
+            data-vast={vast}
+            data-lead={isLead ? '' : undefined}
+            data-promotions={layout.promotions}
+            data-hand={artHand}
+          >
+            <ActivityArt page={page} shape={isLead ? 'band' : row === 2 ? 'card' : 'wide'} />
+            <Words data-part="words">
+              <Way href={toActivity({ page, code })}>{title}</Way>
+              {subtitle && <Text>{subtitle}</Text>}
+              {openCount > 0 && (
+                <Claim as="span" {...buttonLook(isLead ? { variant: 'primary' } : { size: 'sm' })}>
+                  {t('claimNow')}
+                </Claim>
+              )}
+            </Words>
+          </Tile>
+        );
+      })}
     </List>
   );
 }
 
-const CouponCards = lazyPart(async () => (await import('./CouponCards.tsx')).CouponCards, PlainCards);
+const cards: Readonly<Partial<Record<BrandLayout['promotions'], ComponentType<ActivityCardsProps>>>> = {
+  coupons: lazyPart(async () => (await import('./CouponCards.tsx')).CouponCards, PlainCards),
+  numerals: lazyPart(async () => (await import('./NumeralCards.tsx')).NumeralCards, PlainCards),
+};
 
-/** Activities in the manner of the brand's offers, one of which comes later. */
+/** Activities in the manner of the brand's offers, some of which come later. */
 export function ActivityCards(props: ActivityCardsProps) {
-  const Cards = useBrand().layout.promotions === 'coupons' ? CouponCards : PlainCards;
+  const Cards = cards[useBrand().layout.promotions] ?? PlainCards;
   return <Cards {...props} />;
 }

@@ -15,9 +15,9 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { pressesCard } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { rowSpan } from '../../page/row-span.ts';
-import { CouponGives } from '../parts/CouponGives.tsx';
-import { CouponNow } from '../parts/CouponNow.tsx';
-import { offerIcons } from '../parts/offer-icons.ts';
+import { OfferGives } from '../parts/OfferGives.tsx';
+import { OfferNow } from '../parts/OfferNow.tsx';
+import { offerSign } from '../parts/offer-icons.ts';
 import type { ActivityCardsProps } from './activity-cards-props.ts';
 
 /** Full rows: of two, where the last of an odd number takes both places; of three, and what remains of them as pairs. */
@@ -83,7 +83,7 @@ export function CouponCards({ activities, serverTime, isLed = false }: ActivityC
     <CouponPlace>
       <List data-part="activity-cards">
         {activities.map((activity, index) => {
-          const { id, page, title, subtitle, category, openCount } = activity;
+          const { id, page, title, subtitle, openCount } = activity;
           const isLead = isLed && index === 0;
           const isOpen = openCount > 0;
           return (
@@ -93,15 +93,15 @@ export function CouponCards({ activities, serverTime, isLed = false }: ActivityC
               data-lead={isLead ? '' : undefined}
             >
               <Coupon
-                gives={<CouponGives activity={activity} />}
-                icon={offerIcons[category]}
+                gives={<OfferGives activity={activity} />}
+                icon={offerSign(activity)}
                 tone={isOpen ? (isLead ? 'accent' : 'soft') : 'plain'}
                 isLarge={isLead}
                 art={<ActivityArt page={page} shape={isLead ? 'card' : 'wide'} isBare />}
               >
                 <Way href={toActivity(activity)}>{title}</Way>
                 {subtitle && <CouponText>{subtitle}</CouponText>}
-                <CouponNow activity={activity} serverTime={serverTime} />
+                <OfferNow activity={activity} serverTime={serverTime} />
                 {isOpen && (
                   <Foot>
                     <Claim as="span" {...buttonLook(isLead ? { variant: 'primary' } : { size: 'sm' })}>

@@ -76,4 +76,6 @@ export const LongText: Story = {
 
 export const Coupons: Story = { decorators: [inLayout({ promotions: 'coupons' })] };
 
+export const Numerals: Story = { decorators: [inLayout({ promotions: 'numerals' })] };
+
 showsEvery(homeActivitiesStates, { Four, One, LongText });

@@ -6,6 +6,7 @@ import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { lazyPart } from '../../../components/lazy-look.tsx';
 import { PromoBento, PromoCard } from '../../../components/PromoCard/PromoCard.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { HomeSectionBox } from '../../games/Home/HomeSectionBox.tsx';
 import { offerIcons } from '../parts/offer-icons.ts';
@@ -17,14 +18,18 @@ export interface HomeActivitiesProps {
   readonly activities: readonly Activity[];
 }
 
-const CouponGives = lazyPart(async () => (await import('../parts/CouponGives.tsx')).CouponGives);
+/** Forms that say what an offer gives. */
+const saying: readonly BrandLayout['promotions'][] = ['coupons', 'numerals'];
+
+const OfferGives = lazyPart(async () => (await import('../parts/OfferGives.tsx')).OfferGives);
 
 /** What runs now, on the home; the first one large. */
 export function HomeActivities({ activities }: HomeActivitiesProps) {
   const id = useId();
   const { t } = useTranslation('promotions');
   const { t: tCommon } = useTranslation('common');
-  const isCoupon = useBrand().layout.promotions === 'coupons';
+  const { promotions } = useBrand().layout;
+  const says = saying.includes(promotions);
   return (
     <HomeSectionBox aria-labelledby={id} data-part="home-activities">
       <SectionHeader
@@ -44,15 +49,15 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
             tone={index === 0 ? 'accent' : 'plain'}
             isLarge={index === 0}
             gives={
-              isCoupon && (
+              says && (
                 <Suspense>
-                  <CouponGives activity={activity} />
+                  <OfferGives activity={activity} />
                 </Suspense>
               )
             }
             art={
-              (isCoupon || index === 0) && (
-                <ActivityArt page={activity.page} shape={index > 0 || isCoupon ? 'wide' : 'card'} isBare />
+              (says || index === 0) && (
+                <ActivityArt page={activity.page} shape={promotions === 'coupons' ? 'wide' : 'card'} isBare />
               )
             }
           />

@@ -188,6 +188,31 @@ export const AsCouponLoading: Story = {
   decorators: [inLayout({ promotions: 'coupons' })],
 };
 
+const asNumerals: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'numerals' })] };
+
+/** A ladder, with a line up to where the member stands. */
+export const AsLadder: Story = {
+  ...Open,
+  play: async (context) => {
+    await Open.play?.(context);
+    const rungs = [...context.canvas.getByRole('list', { name: 'Medalhas e bônus' }).children];
+    await expect(rungs.map((rung) => rung.hasAttribute('data-reached'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  },
+  ...asNumerals,
+};
+export const AsLadderForGuests: Story = { args: Guest.args ?? {}, ...asNumerals };
+/** What is said of a claim has a line of its own. */
+export const AsLadderJustClaimed: Story = { args: JustClaimed.args ?? {}, ...asNumerals };
+export const AsLadderLongText: Story = { args: LongText.args ?? {}, ...asNumerals };
+export const AsLadderLoading: Story = { args: { view: { kind: 'loading' } }, ...asNumerals };
+
 showsEvery(levelBonusStates, {
   Guest,
   LevelZero,

@@ -14,7 +14,7 @@ import { Conditions } from '../parts/Conditions.tsx';
 import { useFigureText } from '../parts/figure-text.ts';
 import { ReadyRewards } from '../parts/ReadyRewards.tsx';
 import { readyOf } from '../parts/ready-tiers.ts';
-import { LevelMedals } from './LevelMedals.tsx';
+import { LevelList } from './LevelList.tsx';
 import { LevelProgress } from './LevelProgress.tsx';
 
 export const levelBonusStates = [
@@ -70,7 +70,7 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
     >
       {({ activity, vip, claims }) => (
         <>
-          <LevelMedals activity={activity} claims={claims} />
+          <LevelList activity={activity} claims={claims} />
           {vip !== null && (
             <PageState view={vip} skeleton={<Skeleton shape="block" />}>
               {(info) => <LevelProgress {...info} />}

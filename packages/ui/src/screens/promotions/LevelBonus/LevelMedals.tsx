@@ -1,21 +1,9 @@
-import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
-import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { VipBadgeArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { media } from '../../../theme/media.ts';
 import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import type { Claims } from '../Claims.view.ts';
-import { useFigureText } from '../parts/figure-text.ts';
-import { RowClaim } from '../parts/RowClaim.tsx';
-
-export interface LevelMedalsProps {
-  readonly activity: Activity;
-  readonly claims: Claims | null;
-}
-
-/** What is said of a claim beside its button. */
-const news = '[data-part="claim-reward"] > :not(:first-child)';
+import { claimNews, type LevelListProps } from './level-list-props.ts';
 
 /**
  * On phones two of them have a row. A claim's news would break its words in half of one: its medal takes the row, and so does the other
@@ -26,9 +14,9 @@ const Medals = styled.ol`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${vars.space.s3};
   @media (max-width: 600px) {
-    > li:has(${news}),
-    > li:nth-child(odd):has(+ li ${news}),
-    > li:nth-child(odd):has(${news}) + li {
+    > li:has(${claimNews}),
+    > li:nth-child(odd):has(+ li ${claimNews}),
+    > li:nth-child(odd):has(${claimNews}) + li {
       grid-column: 1 / -1;
     }
   }
@@ -91,27 +79,15 @@ const Bonus = styled.p`
 `;
 
 /** A medal for each level with its bonus, lowest first. */
-export function LevelMedals({ activity: { code, tiers, state }, claims }: LevelMedalsProps) {
-  const { t } = useTranslation('promotions-friends');
-  const { money } = useFigureText();
-  const bonusOf = ({ reward: { unit, min }, name }: ActivityTier) => (unit === 'money' ? money(min) : name);
+export function LevelMedals({ label, rows }: LevelListProps) {
   return (
-    <Medals aria-label={t('level.medals')} data-part="level-medals">
-      {tiers.map((tier) => (
-        <Medal key={tier.id} data-state={state === null ? undefined : tier.state}>
-          <VipBadgeArt level={tier.from} />
-          <Name>{t('level.name', { level: tier.from, name: tier.name })}</Name>
-          <Bonus>{bonusOf(tier)}</Bonus>
-          {claims !== null && (
-            <RowClaim
-              claims={claims}
-              target={{ by: 'activity', code, tierId: tier.id }}
-              state={tier.state}
-              subject={t('level.name', { level: tier.from, name: tier.name })}
-              lockedReason={t('level.locked', { level: tier.from })}
-              isLockTold
-            />
-          )}
+    <Medals aria-label={label} data-part="level-medals">
+      {rows.map(({ id, level, name, bonus, state, claim }) => (
+        <Medal key={id} data-state={state}>
+          <VipBadgeArt level={level} />
+          <Name>{name}</Name>
+          <Bonus>{bonus}</Bonus>
+          {claim}
         </Medal>
       ))}
     </Medals>

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import styled from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { lazyPart } from '../../../components/lazy-look.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -116,25 +117,35 @@ function Block() {
   return <Skeleton shape="block" />;
 }
 
-const CouponLead = lazyPart(async () => (await import('./CouponLead.tsx')).CouponLead, PlainLead);
-const CouponLeadBones = lazyPart(async () => (await import('./CouponLead.tsx')).CouponLeadBones, Block);
+type Forms<Props> = Readonly<Partial<Record<BrandLayout['promotions'], ComponentType<Props>>>>;
+
+const leads: Forms<ActivityLeadProps> = {
+  coupons: lazyPart(async () => (await import('./CouponLead.tsx')).CouponLead, PlainLead),
+  numerals: lazyPart(async () => (await import('./NumeralLead.tsx')).NumeralLead, PlainLead),
+};
+const bones: Forms<object> = {
+  coupons: lazyPart(async () => (await import('./CouponLead.tsx')).CouponLeadBones, Block),
+  numerals: lazyPart(async () => (await import('./NumeralLead.tsx')).NumeralLeadBones, Block),
+};
 
 /** The head of an offer, in the manner of the brand's offers. */
 export function ActivityLead(props: ActivityLeadProps) {
-  if (useBrand().layout.promotions !== 'coupons') return <PlainLead {...props} />;
+  const Lead = leads[useBrand().layout.promotions];
+  if (!Lead) return <PlainLead {...props} />;
   return (
     <Suspense fallback={<Block />}>
-      <CouponLead {...props} />
+      <Lead {...props} />
     </Suspense>
   );
 }
 
 /** The same on its way. */
 export function ActivityLeadBones() {
-  if (useBrand().layout.promotions !== 'coupons') return <Block />;
+  const Bones = bones[useBrand().layout.promotions];
+  if (!Bones) return <Block />;
   return (
     <Suspense fallback={<Block />}>
-      <CouponLeadBones />
+      <Bones />
     </Suspense>
   );
 }

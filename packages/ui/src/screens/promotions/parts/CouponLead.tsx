@@ -11,7 +11,7 @@ import {
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
-import { CouponGives } from './CouponGives.tsx';
+import { OfferGives } from './OfferGives.tsx';
 
 const Root = styled.div`
   ${couponPlace}
@@ -55,7 +55,7 @@ const Words = styled.div`
 const Stub = styled(CouponStub)`
   @container lead (max-width: 35.99rem) {
     padding: ${vars.space.s1} ${vars.space.s4};
-    > [data-part='coupon-figure'] {
+    > [data-part='offer-figure'] {
       grid-auto-flow: column;
       gap: ${vars.space.s3};
       grid-auto-columns: auto;
@@ -74,7 +74,7 @@ export function CouponLead({ activity, children }: ActivityLeadProps) {
         </CouponArt>
         <Words data-part="activity-words">{children}</Words>
         <Stub data-part="stub" data-tone={activity.openCount > 0 ? 'accent' : 'plain'}>
-          <CouponGives activity={activity} isNamed />
+          <OfferGives activity={activity} isNamed />
         </Stub>
       </Sheet>
     </Root>

@@ -52,14 +52,14 @@ const measured = (metric: ActivityMetric) => metric !== 'vipLevel' && metric !==
 
 const day = 86_400;
 
-export interface CouponNowProps {
+export interface OfferNowProps {
   readonly activity: Activity;
   /** The server's clock at the answer, ISO. */
   readonly serverTime: string;
 }
 
 /** What is true of an offer now: that it was claimed or is over, how far the member has come, and until when. */
-export function CouponNow({ activity: { rule, state, endsAt }, serverTime }: CouponNowProps) {
+export function OfferNow({ activity: { rule, state, endsAt }, serverTime }: OfferNowProps) {
   const { t } = useTranslation('promotions');
   const { figure: write, amount } = useNowText(rule.metric);
   const isOn = state === null || state.status === 'locked' || state.status === 'open';

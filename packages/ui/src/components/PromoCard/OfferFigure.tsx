@@ -6,16 +6,16 @@ import { vars } from '../../theme/vars.ts';
 const most = 12;
 const fits = Array.from({ length: 2 * most - 3 }, (_, index) => 2 + index / 2);
 
-/** As large as its stub is wide, whatever the face. */
+/** As large as its place is wide, whatever the face. A place may say where it stands (`--axis`), and how large it is at most (`--most`). */
 const Root = styled.div`
   display: grid;
   gap: ${vars.space.s1};
-  place-items: center;
+  place-items: center var(--axis, center);
   width: 100%;
   line-height: 1.15;
   container-type: inline-size;
   > svg {
-    width: clamp(2rem, 42cqi, 4rem);
+    width: clamp(2rem, 42cqi, var(--most, 4rem));
     height: auto;
   }
 `;
@@ -29,7 +29,7 @@ const Caption = styled.span`
 const Figure = styled.strong`
   ${fits.map((signs) => `&[data-fit='${signs}'] { --signs: ${signs}; }`).join(' ')}
   font-family: ${vars.font.display};
-  font-size: min(${vars.text.hero}, 100cqi / (var(--signs) * 0.92));
+  font-size: min(var(--most, ${vars.text.hero}), 100cqi / (var(--signs) * 0.92));
   font-weight: ${vars.weight.display};
   letter-spacing: ${vars.lettering.display};
   line-height: 1.05;
@@ -50,7 +50,7 @@ function fitOf(unit: string, rest: string): number {
   return Math.min(most, Math.max(2, Math.round(2 * (before + rest.length - points * 0.6 + broad)) / 2));
 }
 
-export interface CouponFigureProps {
+export interface OfferFigureProps {
   /** "R$ 80", "20%"; left out where there is none. */
   readonly figure?: string;
   /** Above the figure: that it is the most or the least. */
@@ -59,17 +59,16 @@ export interface CouponFigureProps {
   readonly children?: ReactNode;
 }
 
-/** What is on a coupon's stub. */
-export function CouponFigure({ figure: text, caption, children }: CouponFigureProps) {
+/** What an offer gives, in letters that fit its place. */
+export function OfferFigure({ figure: text, caption, children }: OfferFigureProps) {
   const [, unit = '', rest = ''] = /^(\D*?)\s*(\d.*)?$/.exec(text ?? '') ?? [];
   return (
-    <Root data-part="coupon-figure">
+    <Root data-part="offer-figure">
       {children}
       {caption && <Caption>{caption}</Caption>}
       {text !== undefined && (
         <Figure data-fit={fitOf(unit, rest)}>
-          {unit !== '' && <Unit>{unit}</Unit>}
-          {unit !== '' && '\u00a0'}
+          {unit !== '' && <Unit>{unit}&nbsp;</Unit>}
           {rest}
         </Figure>
       )}

@@ -1,0 +1,55 @@
+import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../components/lazy-look.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
+import type { Claims } from '../Claims.view.ts';
+import { useFigureText } from '../parts/figure-text.ts';
+import { RowClaim } from '../parts/RowClaim.tsx';
+import { LevelMedals } from './LevelMedals.tsx';
+import type { LevelRow } from './level-list-props.ts';
+
+const LevelRungs = lazyPart(async () => (await import('./LevelRungs.tsx')).LevelRungs, LevelMedals);
+
+export interface LevelListComponentProps {
+  readonly activity: Activity;
+  readonly claims: Claims | null;
+}
+
+/** Each level with its bonus, lowest first: medals, or the rungs of a ladder where offers are figures. */
+export function LevelList({ activity: { code, tiers, state }, claims }: LevelListComponentProps) {
+  const { t } = useTranslation('promotions-friends');
+  const { money } = useFigureText();
+  const isLadder = useBrand().layout.promotions === 'numerals';
+
+  function rowOf(tier: ActivityTier): LevelRow {
+    const { unit, min } = tier.reward;
+    const name = t('level.name', { level: tier.from, name: tier.name });
+    return {
+      id: tier.id,
+      level: tier.from,
+      name,
+      bonus: unit === 'money' ? money(min) : tier.name,
+      state: state === null ? undefined : tier.state,
+      claim: claims !== null && (
+        <RowClaim
+          claims={claims}
+          target={{ by: 'activity', code, tierId: tier.id }}
+          state={tier.state}
+          subject={name}
+          lockedReason={t('level.locked', { level: tier.from })}
+          isLockTold
+        />
+      ),
+    };
+  }
+
+  const list = { label: t('level.medals'), rows: tiers.map(rowOf) };
+  if (!isLadder) return <LevelMedals {...list} />;
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <LevelRungs {...list} />
+    </Suspense>
+  );
+}
