@@ -224,9 +224,15 @@ const coverShapes: Readonly<Partial<Record<ArtHand, readonly [number, number]>>>
   halftone: [1, 1],
 };
 
-/** Width and height of covers as a tile shows them; all others lose the plain foot that a title would lie over. */
+/** Windows are higher than they are wide. */
+const tileShapes: Readonly<Partial<Record<Axes['tile'], readonly [number, number]>>> = {
+  overlay: [3, 4],
+  arch: [6, 7],
+};
+
+/** Width and height of covers as a tile shows them; all but those below a title lose the plain foot that it would lie over. */
 const coverShape = (axes: Axes): readonly [number, number] =>
-  coverShapes[handOf(axes)] ?? (axes.tile === 'overlay' ? [3, 4] : [12, 13]);
+  coverShapes[handOf(axes)] ?? tileShapes[axes.tile] ?? [12, 13];
 
 function tileRoles(axes: Axes) {
   const [width, height] = coverShape(axes);

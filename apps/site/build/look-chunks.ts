@@ -26,8 +26,8 @@ const characters = {
     files: 'Tabs|Band|Coupon',
   },
   open: {
-    words: ['numerals'],
-    files: 'Numeral',
+    words: ['numerals', 'arch', 'flood'],
+    files: 'Numeral|Arch|Flood',
   },
 } as const;
 

@@ -53,10 +53,11 @@ async function rulers(folder: string, tokens: BrandTokens): Promise<Record<'disp
 
 /** The widest word that a game is called by alone, which no tile may break. */
 const titleWord = 'Montgolfier';
-/** What a tile of three in a row has for it at 360 px, where it stands over the picture and on a ribbon. */
+/** What a tile of three in a row has for it at 360 px, where it stands over the picture, on a ribbon and below a window. */
 const tileRooms = {
   overlay: { face: 'display', size: 'sm', room: 88 },
   banner: { face: 'body', size: 'xs', room: 84 },
+  arch: { face: 'display', size: 'sm', room: 104 },
 } as const;
 
 /** A placeholder as it may look when filled in. */
@@ -106,7 +107,7 @@ export async function overflowProblems(folder: string): Promise<readonly string[
 
   const tileProblem = (): string[] => {
     const { tile } = layout;
-    if (tile !== 'overlay' && tile !== 'banner') return [];
+    if (tile === 'caption' || tile === 'sticker') return [];
     const { face, size, room } = tileRooms[tile];
     const width = ruler[face](titleWord, phoneSize(tokens.text[size]));
     return width <= room

@@ -18,8 +18,11 @@ export const brandAxes = {
   header: ['bar', 'masthead', 'marquee', 'capsule', 'slant'],
   /** The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, a free capsule of signs, or flat tabs. */
   nav: ['raised', 'words', 'blocks', 'dock', 'tabs'],
-  /** Title over the picture, below it, on a sticker's edge, or on a ribbon that hangs from its foot; a game's own page is made in the same manner. */
-  tile: ['overlay', 'caption', 'sticker', 'banner'],
+  /**
+   * Title over the picture, below it, on a sticker's edge, on a ribbon that hangs from its foot, or in the middle below an arched window; a
+   * game's own page is made in the same manner.
+   */
+  tile: ['overlay', 'caption', 'sticker', 'banner', 'arch'],
   /**
    * Unequal cells, a ledger of rows, stickers, coupons with a stub to tear off, or what each gives as a large figure over a bar; the head
    * of an offer is made in the same manner.

@@ -2,6 +2,7 @@ import { samplePictures } from '@fortuna/domain/testing/samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleGames } from '../../story/games.ts';
+import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
 import { GameTile } from '../GameTile/GameTile.tsx';
@@ -67,6 +68,11 @@ export const WholeRows: Story = {
 export const Loading: Story = { render: () => <GameGridSkeleton count={6} /> };
 export const LoadingFeatured: Story = {
   render: () => <GameGridSkeleton count={9} isFirstFeatured />,
+};
+/** Arches in place of arches, over words in the middle. */
+export const ArchLoading: Story = {
+  ...LoadingFeatured,
+  decorators: [inLayout({ tile: 'arch' })],
 };
 /** The cover of the game that leads is known before its game: it fills the place. */
 export const LoadingLead: Story = {

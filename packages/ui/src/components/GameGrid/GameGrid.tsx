@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
-import { tileWords } from '../GameTile/tile-words.ts';
+import { archCorners, tileWords } from '../GameTile/tile-words.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export const gameGridStates = [
@@ -101,7 +101,7 @@ export const GridTiles = styled.ul`
       gap: ${vars.space.s6} ${vars.space.s4};
     }
   }
-  &[data-first-featured]:is([data-tile='overlay'], [data-tile='banner']) > :first-child [data-shape='tile'] {
+  &[data-first-featured]:is([data-tile='overlay'], [data-tile='banner'], [data-tile='arch']) > :first-child [data-shape='tile'] {
     height: 100%;
     aspect-ratio: auto;
   }
@@ -110,6 +110,13 @@ export const GridTiles = styled.ul`
   }
   &[data-tile='banner'][data-first-featured] > :first-child [data-shape='tile'] {
     height: calc(100% - ${tileWords.banner});
+  }
+  &[data-tile='arch'] [data-part='skeleton'] {
+    margin-bottom: ${tileWords.arch};
+    border-radius: ${archCorners};
+  }
+  &[data-tile='arch'][data-first-featured] > :first-child [data-shape='tile'] {
+    height: calc(100% - ${tileWords.arch});
   }
 `;
 
@@ -126,6 +133,10 @@ const Places = styled(GridTiles)`
   }
   &[data-tile='caption'] > *::after {
     bottom: ${vars.space.s6};
+  }
+  &[data-tile='arch'] > *::after {
+    inset-inline: 16%;
+    background-position: 0 0, 50% 100%;
   }
 `;
 

@@ -89,7 +89,7 @@ const Pair = styled.div`
 `;
 
 /** Each state as narrow as on a phone and as broad as on a desktop. */
-function EveryBanner() {
+function EveryState() {
   const tile = { game, href: '/gameInfo', closedLabel: 'Manutenção' };
   const long = { ...game, name: 'Travessia do Vento Sul' };
   const tiles: readonly (readonly [string, GameTileProps])[] = [
@@ -121,7 +121,7 @@ function EveryBanner() {
 /** The ribbon in every brand's colours: it has two lines, and covers less than a third of the narrowest tile. */
 export const Banner: Story = {
   decorators: [inLayout({ tile: 'banner' })],
-  render: () => <EveryBanner />,
+  render: () => <EveryState />,
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: /Onda Dourada\s*Farol/ });
     const words = within(first as HTMLElement).getByText('Onda Dourada').parentElement?.parentElement;
@@ -131,5 +131,19 @@ export const Banner: Story = {
     await showsWholeText();
   },
 };
+
+/** In an arched window: nothing but a plaque on its sill lies on the picture, and the heart stands beside it. */
+export const Arch: Story = {
+  decorators: [inLayout({ tile: 'arch' })],
+  render: () => <EveryState />,
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('link', { name: /Onda Dourada\s*Farol/ });
+    const top = (tile: HTMLElement) => within(tile).getByText('Onda Dourada').getBoundingClientRect().top;
+    await expect(top(first as HTMLElement)).toBeLessThan(top(second as HTMLElement));
+    await showsWholeText();
+  },
+};
+export const ArchFeatured: Story = { ...Featured, decorators: Arch.decorators ?? [] };
+export const ArchLongText: Story = { ...LongText, decorators: Arch.decorators ?? [] };
 
 showsEvery(gameTileStates, { Idle, Tagged, NotPlayable, Maintenance, NoArt, LongText, Featured });

@@ -19,6 +19,7 @@ const tiles = looksOf<'tile', GameTileProps>('tile', {
   caption: lazyLook(async () => (await import('./CaptionTile.tsx')).CaptionTile, overlay),
   sticker: lazyLook(async () => (await import('./StickerTile.tsx')).StickerTile, overlay),
   banner: lazyLook(async () => (await import('./BannerTile.tsx')).BannerTile, overlay),
+  arch: lazyLook(async () => (await import('./ArchTile.tsx')).ArchTile, overlay),
 });
 
 /** A game as a picture with its name, where the brand's `tile` axis puts it; the whole tile leads to the game. A closed one says why it does not. */

@@ -90,7 +90,7 @@ const Below = styled.div`
 export function GameStage({ content, placeholder, children, ...favourite }: GameStageProps) {
   const brand = useBrand();
   const { tile } = brand.layout;
-  const isPlain = tile === 'caption' || tile === 'banner';
+  const isPlain = tile === 'caption' || tile === 'banner' || tile === 'arch';
   return (
     <Stage>
       <DemoNotice />

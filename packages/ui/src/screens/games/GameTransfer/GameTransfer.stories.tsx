@@ -496,6 +496,9 @@ export const PlayingMoney: Story = {
 export const Banner: Story = { ...Idle, decorators: [inLayout({ tile: 'banner' })] };
 export const BannerLongName: Story = { ...LongName, decorators: Banner.decorators ?? [] };
 
+export const Arch: Story = { ...Idle, decorators: [inLayout({ tile: 'arch' })] };
+export const ArchLongName: Story = { ...LongName, decorators: Arch.decorators ?? [] };
+
 showsEvery(gameTransferStates, {
   Loading,
   LoadingGame,

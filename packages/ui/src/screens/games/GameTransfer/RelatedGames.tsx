@@ -2,7 +2,7 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { tileWords } from '../../../components/GameTile/tile-words.ts';
+import { archCorners, tileWords } from '../../../components/GameTile/tile-words.ts';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
@@ -35,6 +35,10 @@ const Row = styled.ul`
   }
   &[data-tile='banner'] > [data-part='skeleton'] {
     margin-bottom: ${tileWords.banner};
+  }
+  &[data-tile='arch'] > [data-part='skeleton'] {
+    margin-bottom: ${tileWords.arch};
+    border-radius: ${archCorners};
   }
   &&& {
     ${media.wide} {

@@ -44,7 +44,7 @@ export function StageHead({ content, placeholder, onToggleFavourite, onStopFavou
     );
   }
   const { game, favourite } = content;
-  const isProviderNamed = tile === 'banner';
+  const isProviderNamed = tile === 'banner' || tile === 'arch';
   return (
     <>
       <Titles data-part="stage-titles">

@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
+import { arch } from './arch-stage-look.ts';
 import { banner } from './banner-stage-look.ts';
 
 /** The cover, whole; on a phone small enough that what there is to do stands below it on the first screen. */
@@ -380,4 +381,5 @@ export const stageLooks = css`
   ${caption}
   ${sticker}
   ${banner}
+  ${arch}
 `;

@@ -58,6 +58,9 @@ const Root = styled.div`
   &[data-tile='banner'] {
     --words: ${tileWords.banner};
   }
+  &[data-tile='arch'] {
+    --words: ${tileWords.arch};
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s6};
