@@ -40,4 +40,5 @@ export const heroShapesOf: Readonly<Record<BrandLayout['hero'], HeroStage>> = {
   poster: { narrow: 'square', wider: [[601, 'wide']] },
   bow: { narrow: 'square', wider: [] },
   band: { narrow: 'wide', wider: [] },
+  flood: { narrow: 'wide', wider: [[1100, 'square']] },
 };

@@ -30,8 +30,11 @@ export const brandAxes = {
   promotions: ['bento', 'ledger', 'stickers', 'coupons', 'numerals'],
   /** Letters alone, over rules, on a block, over a wave, or beside an upright stroke. */
   headings: ['plain', 'ruled', 'stamp', 'wave', 'stroke'],
-  /** Words over the picture, on paper beside it, on a poster, after a plate that bows towards them, or before a wide band. */
-  hero: ['scene', 'editorial', 'poster', 'bow', 'band'],
+  /**
+   * Words over the picture, on paper beside it, on a poster, after a plate that bows towards them, before a wide band, or on a panel that is
+   * all accent.
+   */
+  hero: ['scene', 'editorial', 'poster', 'bow', 'band', 'flood'],
   /**
    * Fields of a form: the name inside the box, before or above a line to write on, on a tab that sticks out of the box, in the box's top
    * line, or on a strip that is the box's head.

@@ -45,6 +45,13 @@ test.each([
   expect(contrastPairs).toContainEqual(expect.objectContaining({ front, back, use: 'text' }));
 });
 
+test.each(['accent', 'accentHover', 'accentPressed'])(
+  'a hero that is all accent has its words on %s, and its button the other way round',
+  (back) => {
+    expect(contrastPairs).toContainEqual(expect.objectContaining({ front: 'onAccent', back, use: 'text' }));
+  },
+);
+
 describe.each(Object.entries(brands))('brand %s', (_name, { tokens, layout }) => {
   test.each(contrastPairsOf(layout).map((pair) => ({ ...pair, least: contrastUses[pair.use] })))(
     '$front on $back has $least:1 ($where)',

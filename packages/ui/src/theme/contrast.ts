@@ -32,7 +32,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...onEach('textMuted', [...grounds, 'fieldBg', 'barBg'], 'text', 'secondary text'),
   ...onEach('textSubtle', ['bg', 'surface1', 'surface2', 'fieldBg'], 'text', 'captions, placeholders'),
   ...onEach('accentText', [...grounds, 'barBg', 'accentSoft'], 'text', 'links, quiet buttons, chosen chips'),
-  ...onEach('onAccent', ['accent', 'accentHover', 'accentPressed'], 'text', 'main button'),
+  ...onEach('onAccent', ['accent', 'accentHover', 'accentPressed'], 'text', 'main button, panels all accent'),
   // Its edge may be missing: a plain button is known by its words.
   ...onEach('text', ['control'], 'text', 'plain buttons, amounts to choose'),
   ...onEach('accentText', ['control'], 'text', 'plain buttons that are switched on'),

@@ -50,6 +50,17 @@ export const Root = styled.article`
     background: none;
     box-shadow: none;
   }
+  /* All accent, and the picture at its end, cut aslant behind a bar in the second colour. */
+  &[data-look='flood'] {
+    background: ${vars.color.accent} padding-box;
+    color: ${vars.color.onAccent};
+  }
+  &[data-look='flood']:has(img) {
+    grid-template-rows: 1fr 10rem;
+    ${media.wide} {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) 52%;
+    }
+  }
   &[data-look='poster'] {
     grid-template-rows: 1fr auto;
     background: ${vars.color.secondSoft};
@@ -111,14 +122,38 @@ export const Art = styled.div`
       aspect-ratio: 4.5;
     }
   }
+  [data-look='flood'] > & {
+    position: relative;
+    grid-row: 2;
+    ${media.wide} {
+      grid-area: 1 / 2;
+    }
+  }
+  [data-look='flood'] > &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${vars.color.second};
+    clip-path: polygon(0 20%, 100% 0, 100% 100%, 0 100%);
+    ${media.wide} {
+      clip-path: polygon(16% 0, 100% 0, 100% 100%, 0 100%);
+    }
+  }
   > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 100% 50%;
   }
+  [data-look='flood'] > & > img {
+    clip-path: polygon(0 38%, 100% 8%, 100% 100%, 0 100%);
+    ${media.wide} {
+      clip-path: polygon(22% 0, 100% 0, 100% 100%, 4% 100%);
+    }
+  }
   [data-look='editorial'] > & > img,
   [data-look='band'] > & > img,
+  [data-look='flood'] > & > img,
   [data-look='poster'] > & > img {
     position: absolute;
     inset: 0;
@@ -151,7 +186,8 @@ export const Words = styled.div`
       );
     }
   }
-  [data-look='editorial'] > & {
+  [data-look='editorial'] > &,
+  [data-look='flood'] > & {
     align-content: center;
     ${media.wide} {
       grid-area: 1 / 1;
@@ -185,6 +221,9 @@ export const Eyebrow = styled.p`
 
   [data-look='editorial'] & {
     color: ${vars.color.second};
+  }
+  [data-look='flood'] & {
+    color: inherit;
   }
   [data-look='poster'] & {
     padding: ${vars.space.s1} ${vars.space.s3};
@@ -223,6 +262,9 @@ export const Text = styled.p`
   [data-look='scene']:has(img) & {
     color: ${vars.color.onArtMuted};
   }
+  [data-look='flood'] & {
+    color: inherit;
+  }
 `;
 
 export const Foot = styled.div`
@@ -234,6 +276,9 @@ export const Foot = styled.div`
       grid-area: 1 / 2 / span 3 / 2;
       align-self: end;
     }
+  }
+  [data-look='flood'] & > :focus-visible {
+    outline-color: ${vars.color.onAccent};
   }
   [data-look='poster'] > & {
     display: flex;

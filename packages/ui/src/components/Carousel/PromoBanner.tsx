@@ -21,7 +21,7 @@ export interface PromoBannerProps extends Pick<SiteBanner, 'title' | 'pictureUrl
 
 /**
  * One of the operator's offers, as a slide: a scene with words over it, a page with a plate beside it, a band below its
- * words, or a poster with its title on strips, as the brand's `hero` axis says.
+ * words, a picture cut aslant at the end of a panel that is all accent, or a poster with its title on strips, as the brand's `hero` axis says.
  */
 export function PromoBanner({
   eyebrow,

@@ -142,4 +142,15 @@ export const BandSubjectAt768: Story = { ...SubjectAt768, ...band };
 export const BandSubjectAt1440: Story = { ...SubjectAt1440, ...band };
 export const BandSubjectAt1920: Story = { ...SubjectAt1920, ...band };
 
+/** All accent, which no brand on the toolbar has. */
+const flood = { decorators: [inLayout({ hero: 'flood' })] } satisfies Story;
+export const Flood: Story = { ...flood };
+export const FloodPlainWelcome: Story = { args: PlainWelcome.args ?? {}, ...flood };
+export const FloodNoArt: Story = { args: NoArt.args ?? {}, ...flood };
+export const FloodLongText: Story = { args: LongText.args ?? {}, ...flood };
+export const FloodSubjectAt360: Story = { ...SubjectAt360, ...flood };
+export const FloodSubjectAt768: Story = { ...SubjectAt768, ...flood };
+export const FloodSubjectAt1440: Story = { ...SubjectAt1440, ...flood };
+export const FloodSubjectAt1920: Story = { ...SubjectAt1920, ...flood };
+
 showsEvery(promoHeroStates, { Offer, PlainWelcome, NoArt, LongText });

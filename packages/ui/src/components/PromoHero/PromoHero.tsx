@@ -12,6 +12,7 @@ const heroes = looksOf<'hero', PromoHeroProps>('hero', {
   poster: lazyLook(async () => (await import('./PosterHero.tsx')).PosterHero, scene),
   bow: lazyLook(async () => (await import('./BowHero.tsx')).BowHero, scene),
   band: lazyLook(async () => (await import('./BandHero.tsx')).BandHero, scene),
+  flood: lazyLook(async () => (await import('./FloodHero.tsx')).FloodHero, scene),
 });
 
 /** The opening of the home page: one picture, one promise, one thing to do; staged as the brand's `hero` axis says. */

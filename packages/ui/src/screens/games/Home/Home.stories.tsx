@@ -113,6 +113,9 @@ export const MemberLong: Story = {
 /** As a hero that is a band, which no brand on the toolbar has. */
 const band = { decorators: [inLayout({ hero: 'band' })] } satisfies Story;
 export const MemberBand: Story = { ...MemberLong, ...band };
+/** The same as a hero that is all accent. */
+const flood = { decorators: [inLayout({ hero: 'flood' })] } satisfies Story;
+export const MemberFlood: Story = { ...MemberLong, ...flood };
 export const Guest: Story = {
   args: { view: guest },
   play: async ({ canvas }) => {

@@ -53,4 +53,10 @@ const band = { decorators: [inLayout({ hero: 'band' })] } satisfies Story;
 export const Band: Story = { ...band };
 export const BandLongText: Story = { args: LongText.args ?? {}, ...band };
 
+/** As a hero that is all accent, which none has either. */
+const flood = { decorators: [inLayout({ hero: 'flood' })] } satisfies Story;
+export const Flood: Story = { ...flood };
+export const FloodBrokenPicture: Story = { args: BrokenPicture.args ?? {}, ...flood };
+export const FloodLongText: Story = { args: LongText.args ?? {}, ...flood };
+
 showsEvery(homeBannersStates, { One, Several, BrokenPicture, LongText });

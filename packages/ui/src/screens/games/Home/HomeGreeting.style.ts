@@ -10,6 +10,10 @@ const lineHeight = css`
     [data-hero]:not([data-hero='editorial']) & {
       height: 6rem;
     }
+    /* All of the panel, within its edges. */
+    [data-hero][data-hero='flood'] & {
+      height: calc(8rem - 2 * ${vars.size.edge});
+    }
   }
 `;
 
@@ -48,10 +52,28 @@ export const Root = styled.header`
     &[data-hero='band'] {
       padding-inline: 0;
     }
+    &[data-hero='flood'] {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 30rem);
+      padding-inline-end: 0;
+    }
     &[data-hero='poster'] {
       border: ${vars.size.edge} solid ${vars.color.edge};
       background: ${vars.color.secondSoft};
       box-shadow: 8px 8px 0 ${vars.color.second};
+    }
+  }
+  /* All accent, as the hero's panel: the way on is the end of it, cut aslant behind a bar in the second colour. */
+  &[data-hero='flood'] {
+    position: relative;
+    gap: 0;
+    overflow: hidden;
+    border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+    border-radius: ${vars.radius.lg};
+    background: ${vars.color.accent} padding-box;
+    color: ${vars.color.onAccent};
+    isolation: isolate;
+    ${media.phone} {
+      grid-template-rows: minmax(0, 1fr) auto;
     }
   }
 `;
@@ -70,6 +92,12 @@ export const Title = styled.p`
   }
   > span {
     ${clampedText}
+  }
+  [data-hero='flood'] > & {
+    padding-inline: ${vars.space.s4};
+    ${media.wide} {
+      padding-inline: 0;
+    }
   }
   /* A rule on either side. */
   [data-hero='editorial'] > &::before,
@@ -91,6 +119,50 @@ export const Title = styled.p`
     padding: 0.1em 0.4em;
     background: ${vars.color.edge};
     color: ${vars.color.bg};
+  }
+`;
+
+/** Its ground is cut aslant, not itself: a focus ring has to be whole. The picture is cut with it. */
+const flooded = css`
+  position: relative;
+  overflow: visible;
+  border-radius: 0;
+  background: none;
+  box-shadow: none;
+  color: inherit;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${vars.color.second};
+    clip-path: polygon(1.5rem 0, 100% 0, 100% 100%, 0 100%);
+  }
+  &::after {
+    inset-inline-start: 10px;
+    background: ${vars.color.accentPressed};
+    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  }
+  > :first-child {
+    padding-inline-start: 10px;
+    clip-path: polygon(calc(1.5rem + 10px) 0, 100% 0, 100% 100%, 10px 100%);
+  }
+  ${media.hover} {
+    &:hover {
+      background: none;
+    }
+    &:hover::after {
+      background: ${vars.color.accentHover};
+    }
+  }
+  &:focus-visible {
+    outline-color: ${vars.color.onAccent};
+    outline-offset: -5px;
+  }
+  &:active {
+    scale: none;
+    translate: none;
   }
 `;
 
@@ -135,6 +207,9 @@ export const WayOn = styled.a`
   [data-hero='band'] > & {
     border-bottom: 8px solid ${vars.color.second};
   }
+  [data-hero='flood'] > & {
+    ${flooded}
+  }
 `;
 
 /** A cover from edge to edge, or a sign. */
@@ -162,6 +237,9 @@ export const Label = styled.span`
   line-height: 1.3;
   [data-hero='editorial'] & {
     color: ${vars.color.second};
+  }
+  [data-hero='flood'] & {
+    color: inherit;
   }
 `;
 
@@ -198,6 +276,10 @@ export const Go = styled.span`
     border-left: ${vars.size.edge} solid ${vars.color.edge};
     border-radius: 0;
   }
+  [data-hero='flood'] & {
+    background: ${vars.color.onAccent};
+    color: ${vars.color.accent};
+  }
 `;
 
 export const Waiting = styled.span`
@@ -207,4 +289,8 @@ export const Waiting = styled.span`
   padding-inline: ${vars.space.s4};
   border-radius: ${vars.radius.md};
   background: ${vars.color.surface2};
+  [data-hero='flood'] & {
+    border-radius: 0;
+    background: ${vars.color.accentPressed};
+  }
 `;
