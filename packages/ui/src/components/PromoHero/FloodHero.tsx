@@ -61,7 +61,7 @@ const Picture = styled.div`
     object-position: 100% 50%;
     clip-path: polygon(0 42%, 100% 6%, 100% 100%, 0 100%);
     ${beside} {
-      /* Out of the panel at its end and its foot, by no more than what is around the focus. */
+      /* Out of the panel at its end and its foot, by what is around the subject. */
       width: 111%;
       height: 112%;
       object-position: 50% 50%;
