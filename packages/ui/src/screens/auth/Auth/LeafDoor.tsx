@@ -53,13 +53,13 @@ const Picture = styled.div`
   grid-template: minmax(0, 1fr) / 1fr auto 1fr;
   place-items: center;
   overflow: hidden;
-  height: 8.5rem;
+  height: 7.75rem;
   padding-bottom: min(${vars.radius.lg}, ${vars.space.s5});
   background: ${vars.color.secondSoft};
 
   > [data-part='sign'] {
-    width: 5.5rem;
-    height: 5.5rem;
+    width: 5rem;
+    height: 5rem;
   }
   > [data-part='sign']:not(:nth-child(2)) {
     width: 11rem;
