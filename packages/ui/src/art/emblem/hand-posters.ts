@@ -123,12 +123,12 @@ const inRow: Great['around'] = ({ reachX, reachY, r }, luck) => {
   );
 };
 
-/** Large, at both sides where there is room, else above and below. */
+/** Large, at both sides of its foot where there is room, else above and below. */
 const atSides: Great['around'] = ({ reachX, reachY, r }, luck) =>
   [-1, 1]
     .map((side, at) =>
       reachX > reachY
-        ? luck(at, side * (reachX - r * 0.46), r * 0.2, r * 0.9)
+        ? luck(at, side * Math.min(reachX - r * 0.46, r * 1.3), r * 0.72, r * 0.9)
         : luck(at, side * r * 0.7, side * (reachY - r * 0.46), r * 0.9),
     )
     .join('');
