@@ -169,9 +169,10 @@ export const Numerals: Story = {
   args: Coupons.args ?? {},
   play: async (context) => {
     await Coupons.play?.(context);
-    // All that lead on from a row stand on one line.
-    const [first, second] = context.canvas.getAllByText('Ver promoção');
-    await expect(first?.getBoundingClientRect().bottom).toBe(second?.getBoundingClientRect().bottom);
+    // All that lead on from a row stand on one line: those of two that run every day.
+    const [, first, second] = context.canvas.getAllByText('Ver promoção');
+    if (window.innerWidth > 900)
+      await expect(first?.getBoundingClientRect().bottom).toBe(second?.getBoundingClientRect().bottom);
   },
   ...numerals,
 };

@@ -194,8 +194,9 @@ const asNumerals: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotio
 export const AsLadder: Story = {
   ...Open,
   play: async (context) => {
+    const ladder = await context.canvas.findByRole('list', { name: 'Medalhas e bônus' });
     await Open.play?.(context);
-    const rungs = [...context.canvas.getByRole('list', { name: 'Medalhas e bônus' }).children];
+    const rungs = [...ladder.children];
     await expect(rungs.map((rung) => rung.hasAttribute('data-reached'))).toEqual([
       true,
       true,
