@@ -206,7 +206,7 @@ const inArc: Great['around'] = ({ reachX, reachY, r }, luck) =>
 
 /** A still life before it. */
 const inFront: Great['around'] = ({ reachX, reachY, r }, luck) => {
-  const broad = Math.min(reachX - r * 0.4, r * 1.2);
+  const broad = Math.min(reachX - r * 0.4, r);
   return (
     luck(0, -broad, reachY - r * 0.5, r * 0.86, -8) +
     luck(1, broad, reachY - r * 0.52, r * 0.92, 8) +
