@@ -81,7 +81,14 @@ const sharedChunks = [
   // What only some areas call and show: no other page pays for it.
   {
     name: 'promotions',
-    test: /routes\/(promotions|vip)\/|screens\/(promotions(?!\/parts\/Turnover)|vip)\/|src\/calls\/(promotions-(?!activities)|claims|vip)|flows\/src\/(reward-claim|wheel-spin)\//,
+    test: /routes\/(promotions|vip)\/|screens\/(promotions|vip)\/(?!parts\/(OfferNow|Turnover))|src\/calls\/(promotions-(?!activities)|claims|vip)|flows\/src\/(reward-claim|wheel-spin)\//,
+    priority: 2,
+    minShareCount: 2,
+  },
+  // What is true of an offer now, which only lists of coupons and numerals say; what it shares with all pages of offers is theirs.
+  {
+    name: 'offer-now',
+    test: /screens\/promotions\/parts\/OfferNow/,
     priority: 2,
     minShareCount: 2,
   },
@@ -96,13 +103,6 @@ const sharedChunks = [
     name: 'wallet',
     test: /screens\/account\/parts\/(WalletPage|wallet-look)/,
     priority: 2,
-    minShareCount: 2,
-  },
-  // What is true of an offer now, which their lists say.
-  {
-    name: 'offer-now',
-    test: /screens\/promotions\/parts\/OfferNow/,
-    priority: 3,
     minShareCount: 2,
   },
   { name: 'agency', test: /(routes|screens)\/agency\//, priority: 2, minShareCount: 2 },

@@ -131,6 +131,9 @@ const panel = css`
   --most: 5.5rem;
   grid-template: 'gives gives' minmax(8rem, auto) 'words words' 1fr 'foot medal' auto / minmax(0, 1fr) auto;
   gap: ${vars.space.s4};
+  > [data-part='gives'] {
+    align-self: stretch;
+  }
   > [data-part='numeral-art'] {
     display: block;
     align-self: end;
@@ -169,39 +172,47 @@ const tall = css`
   }
 `;
 
-/** Over a whole row: the figure before the words, what is to be seen at the end. */
-const band = css`
-  --most: 7rem;
-  grid-template: 'gives words medal' 1fr 'gives foot medal' auto / minmax(0, 2fr) minmax(0, 3fr) auto;
-  gap: ${vars.space.s3} ${vars.space.s6};
+const middled = css`
   > [data-part='gives'] {
     align-self: center;
   }
   > [data-part='words'] {
     align-content: center;
   }
+`;
+
+/** Over a whole row: the figure before the words, the medal at the end. */
+const band = css`
+  --most: 7rem;
+  grid-template: 'gives words medal' 1fr 'gives foot medal' auto / minmax(0, 2fr) minmax(0, 3fr) auto;
+  gap: ${vars.space.s3} ${vars.space.s6};
+  ${middled}
   > [data-part='numeral-art'] {
     width: 6rem;
     height: 6rem;
   }
-  &[data-large] {
-    --most: 9rem;
-    --pad: ${vars.space.s6};
-    grid-template-areas: '. . art' 'gives words art' 'gives foot art' '. . art';
-    grid-template-rows: 1fr auto auto 1fr;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    min-height: 18rem;
-    > [data-part='numeral-art'] {
-      align-self: stretch;
-      width: auto;
-      height: auto;
-      margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0;
-      > img {
-        position: absolute;
-        inset: 0;
-        height: 100%;
-        max-height: none;
-      }
+`;
+
+/** The same of what leads, with its picture from edge to edge at the end, which is higher where it is broader. */
+const leadBand = css`
+  --most: 9rem;
+  --pad: ${vars.space.s6};
+  grid-template-areas: '. . art' 'gives words art' 'gives foot art' '. . art';
+  grid-template-rows: 1fr auto auto 1fr;
+  grid-template-columns: minmax(0, 10fr) minmax(0, 10fr) minmax(0, 9fr);
+  gap: ${vars.space.s3} ${vars.space.s6};
+  min-height: max(18rem, 22cqi);
+  ${middled}
+  > [data-part='numeral-art'] {
+    align-self: stretch;
+    width: auto;
+    height: auto;
+    margin: calc(-1 * var(--pad)) calc(-1 * var(--pad)) calc(-1 * var(--pad)) 0;
+    > img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      max-height: none;
     }
   }
 `;
@@ -235,8 +246,13 @@ const Sheet = styled.div`
     &[data-large] {
       ${tall}
     }
-    @container numeral (min-width: 44rem) {
+    @container numeral (min-width: 52rem) {
       ${band}
+    }
+    @container numeral (min-width: 40rem) {
+      &[data-large] {
+        ${leadBand}
+      }
     }
   }
 `;
