@@ -92,7 +92,7 @@ const luck = [
   'seven',
   'horseshoe',
 ] as const;
-const heroes = ['crown', 'fullChest', 'wheel', 'gem', 'seven', 'trophy', 'horse'] as const;
+const heroes = ['crown', 'fullChest', 'wheel', 'gem', 'seven', 'jaguar', 'horse'] as const;
 
 /** The subject's radius where there are no words beside it, as a share of its room's shorter side. */
 const aloneShare = 0.46;

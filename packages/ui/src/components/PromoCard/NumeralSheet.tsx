@@ -193,16 +193,13 @@ const band = css`
   }
 `;
 
-/** The same of what leads, with its picture from edge to edge at the end, which is higher where it is broader. */
+/** The same of what leads: from top to foot as the panels, with its picture from edge to edge beside it, which is higher where it is broader. */
 const leadBand = css`
-  --most: 9rem;
+  --most: 7rem;
   --pad: ${vars.space.s6};
-  grid-template-areas: '. . art' 'gives words art' 'gives foot art' '. . art';
-  grid-template-rows: 1fr auto auto 1fr;
-  grid-template-columns: minmax(0, 10fr) minmax(0, 10fr) minmax(0, 9fr);
-  gap: ${vars.space.s3} ${vars.space.s6};
-  min-height: max(18rem, 22cqi);
-  ${middled}
+  grid-template: 'gives art' 1fr 'words art' auto 'foot art' auto / minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${vars.space.s4} ${vars.space.s6};
+  min-height: max(18rem, 24cqi);
   > [data-part='numeral-art'] {
     align-self: stretch;
     width: auto;

@@ -34,7 +34,7 @@ const Stage = styled.div`
 /** Cut aslant behind a bar in the second colour, which grows broader along the cut. */
 const Picture = styled.div`
   position: relative;
-  height: clamp(6.5rem, 24cqi, 14rem);
+  height: clamp(7.5rem, 30cqi, 14rem);
   margin-top: calc(-1 * ${vars.space.s3});
   ${beside} {
     height: auto;
@@ -45,22 +45,25 @@ const Picture = styled.div`
     position: absolute;
     inset: 0;
     background: ${vars.color.second};
-    clip-path: polygon(0 20%, 100% 0, 100% 100%, 0 100%);
+    /* No further than it is seen: it would shine through at the panel's round corners. */
+    clip-path: polygon(0 20%, 100% 0, 100% 40%, 0 60%);
     ${beside} {
       inset-inline-start: -10%;
-      clip-path: polygon(20% 0, 100% 0, 100% 100%, 0 100%);
+      clip-path: polygon(20% 0, 50% 0, 50% 100%, 0 100%);
     }
   }
   > img,
   > picture > img {
     position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
+    inset: -25% 0 auto auto;
+    /* Larger than its strip, whose start is bare else. */
+    width: 135%;
+    height: 135%;
     object-fit: cover;
     object-position: 100% 50%;
-    clip-path: polygon(0 42%, 100% 6%, 100% 100%, 0 100%);
+    clip-path: polygon(0 59%, 100% 23%, 100% 100%, 0 100%);
     ${beside} {
+      inset: 0;
       /* Out of the panel at its end and its foot, by what is around the subject. */
       width: 111%;
       height: 112%;

@@ -53,7 +53,7 @@ const Picture = styled.div`
   grid-template: minmax(0, 1fr) / 1fr auto 1fr;
   place-items: center;
   overflow: hidden;
-  height: 7.75rem;
+  height: 4.5rem;
   padding-bottom: min(${vars.radius.lg}, ${vars.space.s5});
   background: ${vars.color.secondSoft};
 

@@ -75,7 +75,7 @@ const Panel = styled.div`
     position: relative;
     grid-area: 1 / 1;
     /* Beside the sign, and above the form's edge. */
-    margin-block: ${vars.space.s2} ${vars.space.s12};
+    margin-block: ${vars.space.s1} ${vars.space.s10};
     margin-inline-end: 7rem;
   }
   > :last-child {

@@ -42,7 +42,8 @@ export const Root = styled.header`
     }
     /* The hello on a plate that bows towards the game, as the hero's does towards the words. */
     &[data-hero='bow'] {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      grid-template: minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
+      align-content: stretch;
       overflow: hidden;
       padding: 0 ${vars.space.s4} 0 0;
       border-radius: ${vars.radius.lg};
@@ -146,7 +147,7 @@ const flooded = css`
   }
   > :first-child {
     padding-inline-start: 10px;
-    clip-path: polygon(calc(1.5rem + 10px) 0, 100% 0, 100% 100%, 10px 100%);
+    clip-path: polygon(calc(1.5rem + 10px) 0, 100% 0, calc(100% - 1.5rem) 100%, 10px 100%);
   }
   ${media.hover} {
     &:hover {

@@ -34,7 +34,7 @@ const Plate = styled.button`
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
   ${focusRing}
 
-  /* The fine frame inside, which the corner's figures stand in. */
+  /* The fine frame inside, which the currency stands in. */
   &::before {
     content: '';
     position: absolute;
@@ -75,36 +75,24 @@ const Figure = styled.span`
   &[data-word] {
     font-size: clamp(1rem, 15cqi, 1.75rem);
   }
-  > small {
-    font-size: 0.5em;
-    font-weight: ${vars.weight.medium};
-    vertical-align: 0.55em;
-  }
 `;
 
-/** A figure in the line of the frame, at the beginning of it and at its end. */
-const Corner = styled.span`
+/** In the line of the frame, at its beginning. */
+const Currency = styled.span`
   position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: ${vars.space.s4};
   padding-inline: ${vars.space.s1};
   background: var(--ground);
   color: ${vars.color.textMuted};
   font-size: ${vars.text.xs};
   line-height: 12px;
-  ${figure}
-  &[data-corner='start'] {
-    inset-block-start: 0;
-    inset-inline-start: ${vars.space.s4};
-  }
-  &[data-corner='end'] {
-    inset-block-end: 0;
-    inset-inline-end: ${vars.space.s4};
-  }
   [aria-pressed='true'] > & {
     color: ${vars.color.accentText};
   }
 `;
 
-/** Ready amounts as a sheet of banknotes, uncut: each with its figure large and in two of its corners, the chosen one marked. */
+/** Ready amounts as a sheet of banknotes, uncut: each with its figure large, the chosen one marked. */
 export function AmountPlates({ label, chips, value, onSelect, brings, language }: AmountPlatesProps) {
   return (
     <Root data-part="amount-plates">
@@ -121,21 +109,12 @@ export function AmountPlates({ label, chips, value, onSelect, brings, language }
             data-part="plate"
             onClick={() => onSelect(chip.value)}
           >
-            {/* What is seen says it three times. */}
+            {/* What is seen stands apart. */}
             <VisuallyHidden>{chip.label}</VisuallyHidden>
             <Figure aria-hidden="true" data-word={isWord ? '' : undefined}>
-              {!isWord && <small>R$</small>} {text}
+              {text}
             </Figure>
-            {!isWord && (
-              <>
-                <Corner aria-hidden="true" data-corner="start">
-                  {text}
-                </Corner>
-                <Corner aria-hidden="true" data-corner="end">
-                  {text}
-                </Corner>
-              </>
-            )}
+            {!isWord && <Currency aria-hidden="true">R$</Currency>}
             {isChosen && brings !== undefined && <Brings aria-hidden="true">{brings}</Brings>}
             {isChosen && (
               <Tick>

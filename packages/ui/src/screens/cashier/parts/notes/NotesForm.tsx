@@ -141,8 +141,7 @@ const Face = styled.div`
   }
   ${halves(css`
     border-block-end: ${vars.size.edge} solid ${vars.color.surfaceEdge};
-    border-inline-end: 0;
-    border-radius: ${vars.radius.lg} 0 0 ${vars.radius.lg};
+    border-radius: ${vars.radius.lg} 0 ${vars.radius.lg} ${vars.radius.lg};
   `)}
 `;
 
@@ -157,29 +156,33 @@ const Rows = styled.div`
   }
 `;
 
-/** On phones its parts are the paper's own, so that the action can stay in sight. */
+/** On phones its parts are the paper's own, so that the action can stay in sight; beside the sheet it goes along, whatever is opened there. */
 const Stub = styled.div`
   display: contents;
   ${halves(css`
     grid-area: 2 / 2;
+    align-self: start;
     display: block;
     ${paper}
     background: ${vars.color.surface2};
     ${tornBeside}
+    position: sticky;
+    top: calc(${vars.size.topBar} + ${vars.space.s4});
     border-radius: 0 ${vars.radius.lg} ${vars.radius.lg} 0;
+    /* The sheet may be longer, which no hole is cut from there. */
+    &::after {
+      content: none;
+    }
   `)}
 `;
 
-/** It goes along, whatever is opened in the sheet. */
-const Along = styled.div`
+const Inside = styled.div`
   display: contents;
   > p {
     grid-row: 4;
     padding: ${vars.space.s3} ${vars.space.s4};
   }
   ${halves(css`
-    position: sticky;
-    top: calc(${vars.size.topBar} + ${vars.space.s4});
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${vars.space.s4};
@@ -260,7 +263,7 @@ export function NotesForm({ form, notices, ways, amount, choices, sum, due, acti
           <Rows data-part="rows">{choices}</Rows>
         </Face>
         <Stub data-part="stub">
-          <Along>
+          <Inside>
             <Lines data-part="lines">{sum}</Lines>
             {note}
             {action !== null && (
@@ -269,7 +272,7 @@ export function NotesForm({ form, notices, ways, amount, choices, sum, due, acti
                 {action}
               </Foot>
             )}
-          </Along>
+          </Inside>
         </Stub>
       </Paper>
     </Root>
