@@ -58,12 +58,12 @@ const Picture = styled.div`
   background: ${vars.color.secondSoft};
 
   > [data-part='sign'] {
-    width: 5rem;
-    height: 5rem;
+    width: 3rem;
+    height: 3rem;
   }
   > [data-part='sign']:not(:nth-child(2)) {
-    width: 11rem;
-    height: 11rem;
+    width: 7rem;
+    height: 7rem;
     opacity: 0.22;
   }
   > [data-part='sign']:first-child {
