@@ -16,8 +16,8 @@ const pattern = new RegExp(grep ?? '');
 
 /** Pages of the browser that are open at once. */
 const tabs = 3;
-/** How long one story or page may take, in milliseconds. */
-const patience = 60_000;
+/** How long one story or page may take, in milliseconds: a page of the documentation has up to forty stories, and two others are drawn beside it. */
+const patience = 120_000;
 
 let problems = 0;
 
