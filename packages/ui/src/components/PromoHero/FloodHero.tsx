@@ -34,8 +34,11 @@ const Stage = styled.div`
 /** Cut aslant behind a bar in the second colour, which grows broader along the cut. */
 const Picture = styled.div`
   position: relative;
-  height: clamp(7.5rem, 30cqi, 14rem);
+  height: clamp(6.5rem, 24cqi, 14rem);
   margin-top: calc(-1 * ${vars.space.s3});
+  ${media.phone} {
+    height: max(7.5rem, 30cqi);
+  }
   ${beside} {
     height: auto;
     margin: 0;
@@ -55,15 +58,20 @@ const Picture = styled.div`
   > img,
   > picture > img {
     position: absolute;
-    inset: -25% 0 auto auto;
-    /* Larger than its strip, whose start is bare else. */
-    width: 135%;
-    height: 135%;
+    inset: 0;
+    width: 100%;
+    height: 100%;
     object-fit: cover;
     object-position: 100% 50%;
-    clip-path: polygon(0 59%, 100% 23%, 100% 100%, 0 100%);
+    clip-path: polygon(0 42%, 100% 6%, 100% 100%, 0 100%);
+    ${media.phone} {
+      /* Larger than its strip, whose start is bare else. */
+      inset: -25% 0 auto auto;
+      width: 135%;
+      height: 135%;
+      clip-path: polygon(0 59%, 100% 23%, 100% 100%, 0 100%);
+    }
     ${beside} {
-      inset: 0;
       /* Out of the panel at its end and its foot, by what is around the subject. */
       width: 111%;
       height: 112%;
