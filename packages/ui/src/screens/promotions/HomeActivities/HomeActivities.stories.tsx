@@ -1,7 +1,7 @@
 import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import { sampleActivity } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery } from '../../../story/shows-every.ts';
 import { HomeActivities, homeActivitiesStates } from './HomeActivities.tsx';
@@ -50,13 +50,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: /^Ver promoção/ });
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/promotion/activity/super',
-      '/promotion/activity/lottery-wheel',
-      '/promotion/activity/treasure',
-      '/promotion/activity/level',
-    ]);
+    // What leads and the rows come each with their own look.
+    await waitFor(() => {
+      const links = canvas.getAllByRole('link', { name: /^Ver promoção/ });
+      return expect(links.map((link) => link.getAttribute('href'))).toEqual([
+        '/promotion/activity/super',
+        '/promotion/activity/lottery-wheel',
+        '/promotion/activity/treasure',
+        '/promotion/activity/level',
+      ]);
+    });
   },
 };
 
