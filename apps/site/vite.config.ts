@@ -45,10 +45,10 @@ const sharedChunks = [
   },
   // What the home shows late of offers: it has no need of their pages.
   { name: 'offer-icons', test: /promotions\/parts\/offer-icons/, priority: 4, minShareCount: 2 },
-  // The figure of an offer, which coupons and numerals share. Before their looks, which would take it along.
+  // The figure of an offer and how it is pressed, which coupons and numerals share. Before their looks, which would take it along.
   {
     name: 'offer-figure',
-    test: /PromoCard\/OfferFigure|screens\/promotions\/parts\/OfferGives/,
+    test: /PromoCard\/(OfferFigure|pressed-whole)|screens\/promotions\/parts\/OfferGives/,
     priority: 4,
     minShareCount: 2,
   },

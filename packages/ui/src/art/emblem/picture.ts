@@ -56,3 +56,6 @@ export function inFrame(
 
 /** The inks of a number, the same ones again for it. */
 export const inksAt = ({ inks }: Hand, at: number): Inks => inks[at % inks.length] ?? inks[0];
+
+/** Those of what is too small for a line to be read by itself: a symbol of a reel, a badge. */
+export const smallInks = ({ tokenInks }: Hand, inks: Inks): Inks => tokenInks?.(inks) ?? inks;

@@ -97,7 +97,7 @@ const heroes = ['crown', 'fullChest', 'wheel', 'gem', 'seven', 'jaguar', 'horse'
 /** The subject's radius where there are no words beside it, as a share of its room's shorter side. */
 const aloneShare = 0.46;
 
-/** A subject in the focus of its shape (`heroFrames`) with things of luck about it, on a plain ground. */
+/** A subject in the focus of its shape (`heroFrames`) with things of luck about it: on a plain ground, or where no words are in a field of its own. */
 export function drawGreat(
   hand: Hand,
   { seed, shape, inks, great }: { seed: number; shape: HeroShape; inks: Inks; great: Great },

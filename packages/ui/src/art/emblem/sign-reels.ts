@@ -3,7 +3,7 @@ import type { EmblemHand } from '../family.ts';
 import { motifsFor, type ReelSymbol } from '../reels.ts';
 import { roundPlace, type Sign, signAt, signDefs } from '../sign.ts';
 import { inSpots } from '../spot-inks.ts';
-import { figuresOf, inksAt } from './picture.ts';
+import { figuresOf, inksAt, smallInks } from './picture.ts';
 import type { FigureName, Hand } from './stage.ts';
 
 /** What the symbols of each hand are of: no two hands have one in common, so that their machines are not known again. */
@@ -46,11 +46,7 @@ export const signReelsOf =
     const symbols = motifsFor<FigureName>(brandId, reelMotifs[hand.name]).map((name, at) => {
       const inks = inksAt(hand, at);
       const figures = figuresOf(hand, 'reel-');
-      const figure = figures.at(name, { x: 32, y: 32, inks: hand.tokenInks?.(inks) ?? inks })(
-        0,
-        0,
-        hand.tokenFigure,
-      );
+      const figure = figures.at(name, { x: 32, y: 32, inks: smallInks(hand, inks) })(0, 0, hand.tokenFigure);
       return { name, art: hand.token(inks.ground, inks.back) + figures.defs() + figure };
     });
     const tint = artTintOf(sign);

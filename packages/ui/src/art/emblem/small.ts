@@ -4,7 +4,7 @@ import type { PrizeKind } from '../prize-kinds.ts';
 import { seedOf, spread } from '../random.ts';
 import { a, b } from '../spot-inks.ts';
 import { box, disc, fade, place, polar, polygon, repeat, ring, shape, starPath, svg } from '../svg.ts';
-import { inFrame, inksAt } from './picture.ts';
+import { inFrame, inksAt, smallInks } from './picture.ts';
 import type { FigureName, Hand, Inks, Stage } from './stage.ts';
 
 /** Pictures that are shown small, each of one figure. */
@@ -181,7 +181,6 @@ export const vipBadgeOf =
     const rank = Math.min(10, Math.max(0, Math.round(level)));
     const rim = rank < 4 ? a[1] : rank < 8 ? a[2] : b[2];
     const inks = rank < 8 ? { ...hand.night, ground: a[0] } : { ...hand.night, ground: b[0], figure: b[2] };
-    const small = hand.tokenInks?.(inks) ?? inks;
     const stage = stageOf(120, 120, 58, inks, `ev${rank}`);
     const { x, y, r, prefix } = stage;
     return inFrame(
@@ -191,7 +190,7 @@ export const vipBadgeOf =
         shape(starPath(x, y, r, r * 0.86, 8 + rank * 2), rim) +
         disc(x, y, r * 0.8, inks.ground) +
         ring(x, y, r * 0.72, rim, 2) +
-        figures.at(ranks[rank] ?? ranks[0], stage)(0, -2, r * 0.98, { inks: small }) +
+        figures.at(ranks[rank] ?? ranks[0], stage)(0, -2, r * 0.98, { inks: smallInks(hand, inks) }) +
         repeat(rank, (at) => {
           const [px, py] = polar(x, y, r * 0.72, 0.5 + (at - (rank - 1) / 2) * 0.05);
           return disc(px, py, 2.8, rim);

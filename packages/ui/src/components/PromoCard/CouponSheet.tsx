@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { OfferFigure } from './OfferFigure.tsx';
+import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
 
 const paper = vars.color.bg;
@@ -58,23 +58,7 @@ export const couponPaper = css`
 export const couponRoot = css`
   ${couponPlace}
   container: coupon / inline-size;
-  transition: translate ${vars.motion.fast} ${vars.motion.ease};
-  a:focus-visible,
-  a:focus-visible::after {
-    outline: 0;
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: 2px;
-  }
-  ${media.hover} {
-    &:hover {
-      translate: ${vars.press.lift};
-    }
-  }
-  &:active {
-    translate: ${vars.press.shift};
-  }
+  ${pressedWhole}
 `;
 
 /** Offers below each other; two side by side where there is room, then three, the first as wide as two. */

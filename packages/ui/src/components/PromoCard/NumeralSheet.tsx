@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { OfferFigure } from './OfferFigure.tsx';
+import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
 
 /** A plain panel; what runs in from its edge ends there. Its padding is `--pad`. */
@@ -25,23 +25,7 @@ export const numeralRoot = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   container: numeral / inline-size;
-  transition: translate ${vars.motion.fast} ${vars.motion.ease};
-  a:focus-visible,
-  a:focus-visible::after {
-    outline: 0;
-  }
-  &:has(a:focus-visible) {
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: 2px;
-  }
-  ${media.hover} {
-    &:hover {
-      translate: ${vars.press.lift};
-    }
-  }
-  &:active {
-    translate: ${vars.press.shift};
-  }
+  ${pressedWhole}
 `;
 
 /** Offers below each other; side by side where there is room, the first over a whole row. */
@@ -172,21 +156,17 @@ const tall = css`
   }
 `;
 
-const middled = css`
+/** Over a whole row: the figure before the words, the medal at the end. */
+const band = css`
+  --most: 7rem;
+  grid-template: 'gives words medal' 1fr 'gives foot medal' auto / minmax(0, 2fr) minmax(0, 3fr) auto;
+  gap: ${vars.space.s3} ${vars.space.s6};
   > [data-part='gives'] {
     align-self: center;
   }
   > [data-part='words'] {
     align-content: center;
   }
-`;
-
-/** Over a whole row: the figure before the words, the medal at the end. */
-const band = css`
-  --most: 7rem;
-  grid-template: 'gives words medal' 1fr 'gives foot medal' auto / minmax(0, 2fr) minmax(0, 3fr) auto;
-  gap: ${vars.space.s3} ${vars.space.s6};
-  ${middled}
   > [data-part='numeral-art'] {
     width: 6rem;
     height: 6rem;

@@ -82,12 +82,12 @@ const rows = css`
   grid-template-columns: minmax(0, 1fr);
   padding: ${vars.space.s2} ${vars.space.s4};
   ${panel}
+  ${sumLines}
 `;
 
 /** How, and where from or to. */
 const Rows = styled.div`
   ${rows}
-  ${sumLines}
   > [data-part='field'] {
     padding-block: ${vars.space.s3};
   }
@@ -107,7 +107,6 @@ const Rows = styled.div`
 /** What the amount comes to, under the figure where there is room for halves. */
 const Lines = styled.div`
   ${rows}
-  ${sumLines}
 
   ${halves(css`
     grid-area: 2 / 1;
