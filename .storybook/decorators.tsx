@@ -1,4 +1,5 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import { loadLooks } from '../packages/ui/src/components/lazy-look.tsx';
 import { BrandContext } from '../packages/ui/src/theme/brand-context.ts';
 import { isAxesTurn } from './axe-turn.ts';
 import { BrandFrames, BrandScope } from './BrandScope.tsx';
@@ -20,6 +21,12 @@ export const beforeEach: NonNullable<Preview['beforeEach']> = (context) => {
   beginFollowing(shownAs(context));
   if (viewMode !== 'story') return;
   chooseSteps({ globals, storyGlobals });
+};
+
+/** A story is drawn with the looks of its brand there, as a page of the site is; side by side with those of each. */
+export const loadBrandLooks: Loader = async ({ globals }) => {
+  const shown = globals.brand === allBrands ? brands : [brandById(globals.brand)];
+  await Promise.all(shown.map(({ layout }) => loadLooks(layout)));
 };
 
 /** Around everything else, where a story is alone. */

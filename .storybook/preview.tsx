@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { brands } from './brands.ts';
 import { controlsFromProps } from './controls.ts';
-import { beforeEach, withBrand, withMotion, withToolbarNote } from './decorators.tsx';
+import { beforeEach, loadBrandLooks, withBrand, withMotion, withToolbarNote } from './decorators.tsx';
 import { withLocale } from './locale-decorator.tsx';
 import { modesOf } from './modes.ts';
 import { withSample, withSite, withTexts } from './sample-decorators.tsx';
@@ -65,6 +65,7 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [controlsFromProps],
   beforeEach,
+  loaders: [loadBrandLooks],
   decorators: [withSample, withSite, withLocale, withMotion, withBrand, withTexts, withToolbarNote],
   // A picture is taken of every story that does not say otherwise (`npm run visual`).
   tags: ['autodocs', 'visual'],

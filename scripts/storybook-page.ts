@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 /** The part of Storybook's preview channel that is used here. */
 interface PreviewChannel {
@@ -31,6 +31,18 @@ declare global {
   }
 }
 
+/** What each page waits for from its server. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function followRequests(page: Page): void {
+  if (underWay.has(page)) return;
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
 /** Opens a story in a page of its own. `globals` as in Storybook's addresses: `brand:salao;locale:pt`. */
 export async function openStory(
   page: Page,
@@ -38,6 +50,7 @@ export async function openStory(
   entry: { readonly id: string; readonly type: 'story' | 'docs' },
   globals = '',
 ): Promise<void> {
+  followRequests(page);
   const query = new URLSearchParams({ id: entry.id, viewMode: entry.type, globals });
   await page.goto(`${url}/iframe.html?${query}`);
   await page.waitForFunction(() => {
@@ -121,24 +134,48 @@ export async function showStory(page: Page, storyId: string, milliseconds = 60_0
   return status;
 }
 
-/** Waits until late parts (a brand's looks, art) have arrived: nothing has changed for a moment. Gives up after five seconds. */
+/** Waits until late parts (a brand's looks, art) have arrived: nothing is under way, and nothing has changed for a moment. Gives up after ten seconds. */
 export async function isStill(page: Page): Promise<void> {
+  const limit = Date.now() + 10_000;
+  do await nothingChanges(page);
+  while (Date.now() < limit && (underWay.get(page)?.size ?? 0) > 0);
+}
+
+/**
+ * The page has not changed for a moment, and no file has come for longer than React holds back what a chunk has brought (0.3 s, so that
+ * places do not flicker). Gives up after five seconds.
+ */
+async function nothingChanges(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const quiet = 120;
+        const heldBack = 400;
         const end = () => {
-          observer.disconnect();
+          changes.disconnect();
+          files.disconnect();
           clearTimeout(limit);
           resolve();
         };
-        let timer = setTimeout(end, quiet);
         const limit = setTimeout(end, 5_000);
-        const observer = new MutationObserver(() => {
+        let due = performance.now() + quiet;
+        let timer = setTimeout(end, quiet);
+        const stayFor = (milliseconds: number) => {
+          const now = performance.now();
+          due = Math.max(due, now + milliseconds);
           clearTimeout(timer);
-          timer = setTimeout(end, quiet);
+          timer = setTimeout(end, due - now);
+        };
+        const changes = new MutationObserver(() => stayFor(quiet));
+        changes.observe(document.body, { childList: true, subtree: true, attributes: true });
+        // Those that came just before are told as well.
+        const files = new PerformanceObserver((list) => {
+          const last = Math.max(
+            ...list.getEntries().map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+          );
+          stayFor(last + heldBack - performance.now());
         });
-        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+        files.observe({ type: 'resource', buffered: true });
       }),
   );
 }
