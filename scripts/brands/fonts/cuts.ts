@@ -30,7 +30,6 @@ const packages = {
   bitter: '@fontsource-variable/bitter',
   bricolage: '@fontsource-variable/bricolage-grotesque',
   fraunces: '@fontsource-variable/fraunces',
-  jakarta: '@fontsource-variable/plus-jakarta-sans',
   manrope: '@fontsource-variable/manrope',
   nunito: '@fontsource-variable/nunito',
   onest: '@fontsource-variable/onest',
@@ -197,7 +196,7 @@ export const displayCuts: readonly DisplayCut[] = [
   },
 ];
 
-/** What is left out as too heavy for a phone's first load: Bricolage, Fraunces and other serifs in several weights. */
+/** Left out: Bricolage, Fraunces and other serifs in several weights, too heavy for a phone's first load; Plus Jakarta Sans, whose words run together. */
 export const bodyCuts: readonly BodyCut[] = [
   {
     family: 'Onest Variable',
@@ -225,15 +224,6 @@ export const bodyCuts: readonly BodyCut[] = [
     like: 'sans',
     suits: ['coast', 'guilloche', 'halftone'],
     weights: { regular: 420, medium: 540, strong: 660 },
-  },
-  {
-    family: 'Plus Jakarta Sans Variable',
-    package: packages.jakarta,
-    files: 'plus-jakarta-sans-{subset}-wght-normal.woff2',
-    weight: [400, 700],
-    like: 'sans',
-    suits: ['coast', 'guilloche'],
-    weights: { regular: 400, medium: 520, strong: 640 },
   },
   {
     family: 'Nunito Variable',

@@ -126,7 +126,7 @@ const near: Setting = ({ width, height, r, inks: { back } }, figure) =>
   sheet(
     svg`M0 ${height}V${height - r * 2.4}Q${width * 0.6} ${height - r * 2.2} ${width} ${height - r * 0.6}V${height}z`,
     back,
-  ) + figure(0, r * 0.1, r * 2.7, { turn: 10 });
+  ) + figure(0, r * 0.06, r * 2.25, { turn: 10 });
 
 const paired: Setting = ({ x, y, r, inks: { back } }, figure) =>
   sheet(svg`M${x - r * 2} ${y + r * 2}L${x + r * 2} ${y - r * 2}V${y + r * 3}H${x - r * 2}z`, back) +

@@ -55,12 +55,12 @@ const banded: Setting = ({ x, r, width, height, inks: { back } }, figure) =>
   figure(0, 0, r * 2);
 
 const near: Setting = ({ width, height, r, inks: { back } }, figure) =>
-  disc(width, height, r * 2.1, back) + figure(0, r * 0.1, r * 2.9, { turn: -12 });
+  disc(width, height, r * 2.1, back) + figure(0, r * 0.06, r * 2.35, { turn: -12 });
 
 const paired: Setting = ({ x, y, r, height, width, inks: own }, figure) =>
   shape(svg`M${x} 0H${width}V${height}H${x}z`, own.back) +
-  figure(-r * 0.5, -r * 0.48, r * 1.14) +
-  figure(r * 0.5, r * 0.46, r * 1.14) +
+  figure(-r * 0.48, -r * 0.48, r * 1.02) +
+  figure(r * 0.48, r * 0.46, r * 1.02) +
   disc(x + r * 0.62, y - r * 0.72, r * 0.2, own.plate) +
   disc(x - r * 0.62, y + r * 0.7, r * 0.2, own.plate);
 
@@ -86,7 +86,7 @@ const fourfold: Setting = ({ x, y, r, inks: own }, figure) =>
     return (
       (isBack
         ? box(x + (dx - 0.5) * r * 1.24, y + (dy - 0.5) * r * 1.24, r * 1.24, r * 1.24, 0, own.back)
-        : '') + figure(dx * r * 1.24, dy * r * 1.24, r * 0.98, isBack ? { inks: swapped(own) } : {})
+        : '') + figure(dx * r * 1.24, dy * r * 1.24, r * 0.86, isBack ? { inks: swapped(own) } : {})
     );
   });
 

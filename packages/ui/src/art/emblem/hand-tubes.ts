@@ -114,7 +114,7 @@ const near: Setting = (stage, figure) => {
     7,
     (at) => svg`M${x - width + at * r * 0.5} ${height}L${x - width + at * r * 0.5 + height} 0`,
   );
-  return tube(slants, back, thin(stage)) + figure(0, r * 0.1, r * 2.6, { turn: -10 });
+  return tube(slants, back, thin(stage)) + figure(0, r * 0.06, r * 2.2, { turn: -10 });
 };
 
 const paired: Setting = (stage, figure) => {

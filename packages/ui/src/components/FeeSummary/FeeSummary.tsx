@@ -31,10 +31,10 @@ const Root = styled.dl`
 `;
 
 const Line = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${vars.space.s4};
+  gap: 0 ${vars.space.s4};
 
   &[data-total] {
     padding-top: ${vars.space.s3};
@@ -44,7 +44,9 @@ const Line = styled.div`
   }
 `;
 
+/** An amount that leaves it less than a word's room stands below it. */
 const Label = styled.dt`
+  flex: 1 1 6rem;
   color: ${vars.color.textMuted};
   [data-total] & {
     color: ${vars.color.text};
@@ -57,6 +59,7 @@ const Note = styled.span`
 `;
 
 const Value = styled.dd`
+  margin-inline-start: auto;
   text-align: end;
   ${figures}
   /* In letters of its own size it lines up with nothing. */

@@ -55,16 +55,26 @@ export const UnequalNames: Story = {
 export const WholeRows: Story = {
   args: { hasWholeRows: true, children: cells(tilesOfWholeRows.plain) },
   play: async ({ canvas }) => {
-    const tops = canvas
-      .getAllByRole('listitem')
-      .map((cell) => cell.getBoundingClientRect())
-      .filter(({ height }) => height > 0)
-      .map(({ top }) => Math.round(top));
-    const rows = Object.values(Object.groupBy(tops, (top) => top)).map((row) => row?.length);
-    await expect(rows.length).toBeGreaterThan(1);
-    await expect(new Set(rows).size).toBe(1);
+    // The look of the tiles is a chunk of its own.
+    await waitFor(() => {
+      const tops = canvas
+        .getAllByRole('listitem')
+        .map((cell) => cell.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top }) => Math.round(top));
+      const rows = Object.values(Object.groupBy(tops, (top) => top)).map((row) => row?.length);
+      expect(rows.length).toBeGreaterThan(1);
+      expect(new Set(rows).size).toBe(1);
+    });
   },
 };
+/** Few and broad below banners, where none leads: rows are whole without a large tile, too. */
+export const BannerWholeRows: Story = {
+  ...WholeRows,
+  args: { ...WholeRows.args, isFirstFeatured: true },
+  decorators: [inLayout({ tile: 'banner' })],
+};
+export const ArchWholeRows: Story = { ...WholeRows, decorators: [inLayout({ tile: 'arch' })] };
 export const Loading: Story = { render: () => <GameGridSkeleton count={6} /> };
 export const LoadingFeatured: Story = {
   render: () => <GameGridSkeleton count={9} isFirstFeatured />,

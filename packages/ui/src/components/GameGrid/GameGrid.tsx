@@ -16,9 +16,9 @@ export const gameGridStates = [
 ] as const;
 
 interface GridLook {
-  /** The first tile takes two columns and two rows. Default: all are alike. */
+  /** The first tile takes two columns and two rows, but for banners, of which none leads. Default: all are alike. */
   readonly isFirstFeatured?: boolean;
-  /** Three columns on phones, of stickers too, which else have two. Default: false. */
+  /** Three columns on phones, of stickers and below banners too, which else have two. Default: false. */
   readonly isDense?: boolean;
   /**
    * Whole rows only: two where there is room, four on phones. What would begin another row is not shown; bring `tilesOfWholeRows`.
@@ -34,18 +34,32 @@ export interface GameGridProps extends GridLook {
   readonly children: ReactNode;
 }
 
-/** Within these widths of the page's column so many columns, and of whole rows so many. */
-const columns = (within: string, count: number, rows = 2) => css`
-  @container ${within} {
-    grid-template-columns: repeat(${count}, minmax(0, 1fr));
-    &[data-whole-rows] > :nth-child(n + ${count * rows + 1}),
-    &[data-whole-rows][data-first-featured] > :nth-child(n + ${count * rows - 2}) {
-      display: none;
-    }
-  }
-`;
-
 const narrow = '(width < 560px)';
+
+/** Of the page's column, from narrow to wide. */
+const widths = [
+  narrow,
+  '(560px <= width < 860px)',
+  '(860px <= width < 1120px)',
+  '(1120px <= width < 1260px)',
+  '(1260px <= width < 1450px)',
+  '(width >= 1450px)',
+];
+
+/** So many columns within each of the widths. Whole rows are two, or as many as twelve tiles fill where there is little room. */
+const columns = (...counts: readonly number[]) =>
+  counts.map((count, place) => {
+    const tiles = place < 2 ? 12 : count * 2;
+    return css`
+      @container ${widths[place]} {
+        grid-template-columns: repeat(${count}, minmax(0, 1fr));
+        &[data-whole-rows] > :nth-child(n + ${tiles + 1}),
+        &[data-whole-rows][data-first-featured] > :nth-child(n + ${tiles - 2}) {
+          display: none;
+        }
+      }
+    `;
+  });
 
 /** What the columns of a grid are counted from. */
 export const GridFrame = styled.div`
@@ -59,12 +73,7 @@ export const GridTiles = styled.ul`
   @container (width >= 560px) {
     gap: ${vars.space.s4};
   }
-  ${columns(narrow, 3, 4)}
-  ${columns('(560px <= width < 860px)', 4, 3)}
-  ${columns('(860px <= width < 1120px)', 6)}
-  ${columns('(1120px <= width < 1260px)', 7)}
-  ${columns('(1260px <= width < 1450px)', 8)}
-  ${columns('(width >= 1450px)', 9)}
+  ${columns(3, 4, 6, 7, 8, 9)}
 
   &[data-first-featured] > :first-child {
     grid-area: span 2 / span 2;
@@ -90,7 +99,7 @@ export const GridTiles = styled.ul`
       margin-bottom: ${tileWords.sticker};
     }
     &:not([data-dense]) {
-      ${columns(narrow, 2, 6)}
+      ${columns(2)}
     }
     @container ${narrow} {
       > :first-child {
@@ -101,15 +110,22 @@ export const GridTiles = styled.ul`
       gap: ${vars.space.s6} ${vars.space.s4};
     }
   }
-  &[data-first-featured]:is([data-tile='overlay'], [data-tile='banner'], [data-tile='arch']) > :first-child [data-shape='tile'] {
+  &[data-first-featured]:is([data-tile='overlay'], [data-tile='arch']) > :first-child [data-shape='tile'] {
     height: 100%;
     aspect-ratio: auto;
   }
-  &[data-tile='banner'] [data-part='skeleton'] {
-    margin-bottom: ${tileWords.banner};
+  /* Few and broad. */
+  &[data-tile='banner'] {
+    ${columns(3, 3, 4, 5, 6, 7)}
+    &:not([data-dense]) {
+      ${columns(2)}
+    }
+    [data-part='skeleton'] {
+      margin-bottom: ${tileWords.banner};
+    }
   }
-  &[data-tile='banner'][data-first-featured] > :first-child [data-shape='tile'] {
-    height: calc(100% - ${tileWords.banner});
+  &[data-tile='arch'] {
+    ${columns(3, 4, 5, 6, 7, 8)}
   }
   &[data-tile='arch'] [data-part='skeleton'] {
     margin-bottom: ${tileWords.arch};
@@ -146,7 +162,7 @@ export const GameCell = styled.li`
   min-width: 0;
 `;
 
-/** Tiles: three columns on phones (two of stickers), four, then six to nine. */
+/** Tiles: three columns on phones (two of stickers and below banners), four, then six to nine; fewer of arches, fewest below banners. */
 export function GameGrid({ label, children, ...look }: GameGridProps) {
   return (
     <GridFrame>
@@ -158,9 +174,10 @@ export function GameGrid({ label, children, ...look }: GameGridProps) {
 }
 
 function useLook({ isFirstFeatured = false, isDense = false, hasWholeRows = false }: GridLook) {
+  const { tile } = useBrand().layout;
   return {
-    'data-tile': useBrand().layout.tile,
-    'data-first-featured': isFirstFeatured ? '' : undefined,
+    'data-tile': tile,
+    'data-first-featured': isFirstFeatured && tile !== 'banner' ? '' : undefined,
     'data-dense': isDense ? '' : undefined,
     'data-whole-rows': hasWholeRows ? '' : undefined,
   };

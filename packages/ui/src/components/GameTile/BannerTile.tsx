@@ -1,4 +1,4 @@
-import styled, { css, type RuleSet } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
@@ -7,18 +7,9 @@ import type { GameTileProps } from './game-tile-props.ts';
 import { cornerWord, TileProvider, TileTitle, tileState } from './tile-parts.tsx';
 import { tileWords } from './tile-words.ts';
 
-/** From these widths of its own on, whatever grid or rail it stands in, a tile is one of four and more in a row, and the one that leads them. */
-const widths = { broad: '132px', leading: '200px' };
-const broad = `@container (width >= ${widths.broad})`;
-
-/** The one that leads a grid, where it has come out large. */
-const leading = (rules: RuleSet<object>, width: string = widths.leading) => css`
-  @container (width >= ${width}) {
-    [data-featured] & {
-      ${rules}
-    }
-  }
-`;
+/** From this width of its own on, whatever grid or rail it stands in, a tile has room for words of a larger size. */
+const broadWidth = '132px';
+const broad = `@container (width >= ${broadWidth})`;
 
 /** In the brand's loud colour: the one that is under the pointer or has the focus. */
 const loud = css`
@@ -31,7 +22,7 @@ const loud = css`
 const Root = styled.a`
   position: relative;
   display: grid;
-  /* The large one of a grid is as tall as its neighbours make it: its picture has what the ribbon leaves. */
+  /* As tall as its place: the picture has what the ribbon leaves. */
   grid-template-rows: minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
@@ -126,10 +117,6 @@ const Picture = styled.span`
   [data-part='cover'] {
     height: 100%;
   }
-  /* So broad that it never makes the rows beside it taller. */
-  [data-featured] > & > [data-part='cover'] {
-    aspect-ratio: 11 / 10;
-  }
   &::after {
     content: '';
     position: absolute;
@@ -175,9 +162,6 @@ const Foot = styled.span`
   position: relative;
   display: block;
   height: ${tileWords.banner};
-  ${leading(css`
-    height: auto;
-  `)}
 `;
 
 /** A longer name unrolls it upwards, under the pointer. */
@@ -193,12 +177,6 @@ const Ribbon = styled.span`
   ${broad} {
     padding-inline: ${vars.space.s3} 14px;
   }
-  ${leading(css`
-    position: relative;
-    inset: auto;
-    padding: ${vars.space.s2} ${vars.space.s5} ${vars.space.s3} ${vars.space.s4};
-    --tail: 12px;
-  `)}
 `;
 
 /** What a capital's accent needs above its line, in a box that cuts off what stands out of it. */
@@ -220,9 +198,6 @@ const Words = styled.span`
   ${broad} {
     font-size: ${vars.text.sm};
   }
-  ${leading(css`
-    max-height: none;
-  `)}
 `;
 
 const Title = styled(TileTitle)`
@@ -231,19 +206,6 @@ const Title = styled(TileTitle)`
   font-weight: 600;
   line-height: inherit;
   overflow-wrap: break-word;
-  ${leading(css`
-    font-family: ${vars.font.display};
-    font-size: ${vars.text.lg};
-    font-weight: ${vars.weight.display};
-    letter-spacing: ${vars.lettering.display};
-    line-height: 1.2;
-  `)}
-  ${leading(
-    css`
-    font-size: ${vars.text.xl};
-  `,
-    '280px',
-  )}
 `;
 
 const Provider = styled(TileProvider)`
@@ -270,7 +232,7 @@ const Tag = styled.span`
     max-width: calc(100% - 40px);
     padding-inline: ${vars.space.s3} 14px;
   }
-  @container (width < ${widths.broad}) {
+  @container (width < ${broadWidth}) {
     [aria-disabled='true'] > & {
       top: 36px;
       max-width: none;
@@ -286,12 +248,12 @@ const Tag = styled.span`
 
 /** The picture, and the name on a ribbon that hangs from its foot. */
 export function BannerTile(props: GameTileProps) {
-  const { game, isFeatured, isEager = false } = props;
+  const { game, isEager = false } = props;
   const word = cornerWord(props);
   return (
     <Root {...tileState(props)}>
       <Picture>
-        <GameCover game={game} isFooted={false} isLead={isFeatured} isEager={isEager} />
+        <GameCover game={game} isFooted={false} isEager={isEager} />
       </Picture>
       <Foot>
         <Ribbon>

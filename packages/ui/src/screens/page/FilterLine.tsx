@@ -2,9 +2,17 @@ import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
+export type FilterStanding = 'line' | 'column' | 'folded';
+
 export interface FilterLineProps {
+  /**
+   * Where there is room. `line`: all filters in one row or two. `column`: below each other, from 1000 px on; the owner puts the list beside
+   * it. `folded`: behind their button, as on phones. Default: `line`.
+   */
+  readonly standing?: FilterStanding;
   /** What is used most, in one line. */
   readonly lead: ReactNode;
   /** Of the button that opens the others; says how many of them are set. */
@@ -34,8 +42,8 @@ const Others = styled.div`
     display: flex;
   }
   ${roomy} {
-    &,
-    &[data-open] {
+    [data-part='filter-line']:not([data-standing='folded']) > &,
+    [data-part='filter-line']:not([data-standing='folded']) > &[data-open] {
       display: contents;
     }
   }
@@ -107,18 +115,21 @@ const Root = styled.div`
     }
   }
   ${roomy} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    column-gap: ${vars.space.s6};
-    > button {
-      display: none;
+    &:not([data-standing='folded']) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      column-gap: ${vars.space.s6};
+      > button {
+        display: none;
+      }
     }
     /* A way to a search is a field to the eye. */
     > a {
       flex: 1 1 10rem;
     }
     > a,
+    &[data-standing='folded'] > button,
     [data-part='filter-chips'] > button {
       min-height: ${vars.size.control};
     }
@@ -147,14 +158,32 @@ const Root = styled.div`
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
   }
+  ${media.desktop} {
+    &[data-standing='column'] {
+      flex-direction: column;
+      flex-wrap: nowrap;
+      align-items: stretch;
+      gap: ${vars.space.s5};
+      > a {
+        flex: none;
+      }
+      ${FilterFields} {
+        flex: none;
+        grid-template-columns: minmax(0, 1fr);
+        > :nth-child(n) {
+          grid-column: auto;
+        }
+      }
+    }
+  }
 `;
 
-/** The filters of a list: on phones one line, in which a button tells of the others and opens them; all of them where there is room. */
-export function FilterLine({ lead, othersLabel, children }: FilterLineProps) {
+/** The filters of a list: on phones one line, in which a button tells of the others and opens them; where there is room they stand as `standing` says. */
+export function FilterLine({ standing = 'line', lead, othersLabel, children }: FilterLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const othersId = useId();
   return (
-    <Root data-part="filter-line">
+    <Root data-part="filter-line" data-standing={standing}>
       {lead}
       <Button
         aria-expanded={isOpen}

@@ -9,12 +9,13 @@ import { FilterChips } from '../../../components/FilterChips/FilterChips.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { vars } from '../../../theme/vars.ts';
-import { FilterFields, FilterLine } from '../../page/FilterLine.tsx';
+import { FilterFields, FilterLine, type FilterStanding } from '../../page/FilterLine.tsx';
 import type { Loadable } from '../../page/loadable.ts';
 import { useProblemText } from '../../useProblemText.ts';
 import { type GameFilter, gameSorts } from './GameList.view.ts';
 
 export interface GameFiltersProps {
+  readonly standing: FilterStanding;
   readonly filter: GameFilter;
   readonly providers: Loadable<readonly GameProvider[]>;
   readonly onChange: (change: Partial<GameFilter>) => void;
@@ -33,7 +34,12 @@ const Provider = styled.div`
 /** Studios, devices and orders have names of one length. */
 const Fields = styled(FilterFields)`
   @media (min-width: 48rem) {
-    &&:has(> :nth-child(3)) {
+    [data-part='filter-line']:not([data-standing='column']) &&:has(> :nth-child(3)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 999px) {
+    [data-standing='column'] &&:has(> :nth-child(3)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
@@ -43,7 +49,7 @@ const chips = ['favourites', ...gameTags] as const;
 type Chip = (typeof chips)[number];
 
 /** Search, favourites and tags, provider, device and order; the types have a rail of their own. */
-export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
+export function GameFilters({ standing, filter, providers, onChange }: GameFiltersProps) {
   const { t } = useTranslation('games-play');
   const { provider, device, tag, sort, isFavourites } = filter;
   const known = providers.kind === 'ready' ? providers.content : [];
@@ -56,6 +62,7 @@ export function GameFilters({ filter, providers, onChange }: GameFiltersProps) {
   ].filter((name) => name !== false);
   return (
     <FilterLine
+      standing={standing}
       lead={<SearchEntrance />}
       othersLabel={set.length > 1 ? t('list.moreSet', { number: set.length }) : (set[0] ?? t('list.more'))}
     >

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { manyGames, sampleGames, sampleProviders } from '../../../story/games.ts';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { type Loadable, type PageView, ready } from '../../page/loadable.ts';
 import { type GameRange, wholeRange } from '../GameResults/game-range.ts';
@@ -56,6 +57,36 @@ export const AllGames: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ tag: 'hot' });
     await userEvent.click(canvas.getByRole('button', { name: 'Ir ao fim da lista' }));
     await expect(canvas.getByText('Fim da lista')).toBeVisible();
+  },
+};
+const inSight = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+
+/** Below banners: on desktops the filters are a column beside the games, which stays while they are scrolled. */
+export const FiltersInColumn: Story = {
+  decorators: [inLayout({ tile: 'banner' })],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Jogos' });
+    const search = canvas.getByRole('link', { name: 'Buscar jogo' });
+    const sort = canvas.getByRole('combobox', { name: 'Ordenar por' });
+    const end = (element: Element) => element.getBoundingClientRect().right;
+    await expect(end(search)).toBeLessThan(grid.getBoundingClientRect().left);
+    await expect(Math.abs(end(sort) - end(search))).toBeLessThanOrEqual(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Em alta' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ tag: 'hot' });
+  },
+};
+/** Of arches: behind a button at every width. */
+export const FiltersFolded: Story = {
+  decorators: [inLayout({ tile: 'arch' })],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Ordenar por', hidden: true });
+    await expect(inSight(sort)).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros', expanded: false }));
+    await expect(inSight(sort)).toBe(true);
+    await userEvent.selectOptions(sort, 'Nome (A–Z)');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'name' });
   },
 };
 export const OneType: Story = {

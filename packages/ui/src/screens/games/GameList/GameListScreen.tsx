@@ -1,12 +1,18 @@
 import { type GameType, gameTypes } from '@fortuna/domain/model/games.ts';
 import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
+import type { BrandLayout } from '../../../theme/brand.ts';
+import { useBrand } from '../../../theme/brand-context.ts';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import type { FilterStanding } from '../../page/FilterLine.tsx';
 import { Page } from '../../page/Page/Page.tsx';
 import { MessagePage } from '../../site/MessagePage.tsx';
 import { GameResults } from '../GameResults/GameResults.tsx';
@@ -40,10 +46,36 @@ export interface GameListProps {
   readonly onClear: () => void;
 }
 
+/** A brand's tiles have their manner of catalogue: with the filters in a line above them, in a column beside them, or behind a button. */
+const standings: Readonly<Record<BrandLayout['tile'], FilterStanding>> = {
+  overlay: 'line',
+  caption: 'line',
+  sticker: 'line',
+  banner: 'column',
+  arch: 'folded',
+};
+
+const Catalogue = styled.div`
+  display: contents;
+  ${media.desktop} {
+    &[data-standing='column'] {
+      display: grid;
+      grid-template-columns: 14rem minmax(0, 1fr);
+      align-items: start;
+      gap: ${vars.space.s8};
+      > [data-part='filter-line'] {
+        position: sticky;
+        top: calc(${vars.size.topBar} + ${vars.space.s6});
+      }
+    }
+  }
+`;
+
 /** The catalogue: by type, provider, device, tag and order, and the member's favourites; as far as one scrolls. */
 export function GameListScreen({ view, onFilter, onClear }: GameListProps) {
   const { t } = useTranslation('games-play');
   const { t: tGame } = useTranslation('games');
+  const standing = standings[useBrand().layout.tile];
   if (view.kind === 'wrongType') return <WrongType />;
   const { filter, providers, games, place, popular } = view;
   const all = filter.isFavourites ? t('list.favourites') : t('list.title');
@@ -51,14 +83,16 @@ export function GameListScreen({ view, onFilter, onClear }: GameListProps) {
     <Page title={filter.type === null ? all : tGame(`types.${filter.type}`)}>
       <TypeRail filter={filter} />
       {filter.type === 'live' && <LiveEntrance />}
-      <GameFilters filter={filter} providers={providers} onChange={onFilter} />
-      <GameResults
-        games={games}
-        label={t('list.title')}
-        place={place}
-        listKey={toGameList(filter)}
-        empty={<NoGames isFavourites={filter.isFavourites} onClear={onClear} />}
-      />
+      <Catalogue data-standing={standing}>
+        <GameFilters standing={standing} filter={filter} providers={providers} onChange={onFilter} />
+        <GameResults
+          games={games}
+          label={t('list.title')}
+          place={place}
+          listKey={toGameList(filter)}
+          empty={<NoGames isFavourites={filter.isFavourites} onClear={onClear} />}
+        />
+      </Catalogue>
       {popular && <PopularGames games={popular} />}
     </Page>
   );

@@ -42,7 +42,7 @@ export const Root = styled.header`
     }
     /* The hello on a plate that bows towards the game, as the hero's does towards the words. */
     &[data-hero='bow'] {
-      grid-template: minmax(0, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
+      grid-template: minmax(8rem, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
       align-content: stretch;
       overflow: hidden;
       padding: 0 ${vars.space.s4} 0 0;
@@ -224,6 +224,13 @@ export const Picture = styled.span`
   }
   > [data-part='cover'] {
     height: 100%;
+  }
+  /* On the bare ground beside the plate it is a picture by itself. */
+  [data-hero='bow'] & {
+    ${media.wide} {
+      overflow: hidden;
+      border-radius: ${vars.radius.md};
+    }
   }
 `;
 

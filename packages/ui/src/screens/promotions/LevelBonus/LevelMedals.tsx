@@ -58,6 +58,7 @@ const Medal = styled.li`
   > [data-part='claim-reward'] {
     justify-items: center;
     width: 100%;
+    margin-top: ${vars.space.s1};
     text-align: start;
   }
 `;
