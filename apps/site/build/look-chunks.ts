@@ -1,7 +1,7 @@
 import type { BrandLayout } from '@fortuna/ui/theme/brand.ts';
 
 /**
- * The looks that brands choose from, in six characters, a chunk each: a brand of one character takes one of them, one that mixes takes
+ * The looks that brands choose from, in seven characters, a chunk each: a brand of one character takes one of them, one that mixes takes
  * those that it has something of. What each character says on the axes of a layout, and how the files of its looks begin.
  */
 const characters = {
@@ -29,6 +29,10 @@ const characters = {
     words: ['numerals', 'arch', 'flood'],
     files: 'Numeral|Arch|Flood',
   },
+  bold: {
+    words: ['flag', 'bay'],
+    files: 'Flag|flag-|Bay|bay-',
+  },
 } as const;
 
 /** The layout's axes whose looks are chunks. */
@@ -38,7 +42,7 @@ export type LookAxes = Pick<BrandLayout, 'header' | 'nav' | 'tile' | 'promotions
 export const lookGroups = Object.entries(characters).map(([name, { files }]) => ({
   name: `looks-${name}`,
   test: new RegExp(
-    `components/(TopBar|BottomNav|SideNav|GameTypeRail|GameTile|PromoCard|PromoHero)/(${files})\\w*\\.tsx$`,
+    `components/(TopBar|BottomNav|SideNav|GameTypeRail|GameTile|PromoCard|PromoHero)/(${files})[\\w-]*\\.tsx?$`,
   ),
 }));
 

@@ -93,13 +93,14 @@ const sign = 36 + 8;
 
 /**
  * Room in px for the wordmark in the top bar of a phone of 360 px, where a guest's two buttons stand beside it; `buttons` is the
- * width of their words. A bar, a capsule and an end piece that leans show the sign alone where the name does not fit.
+ * width of their words. A bar, a capsule and an end piece that leans show the sign alone where the name does not fit, a pennant there in any case.
  */
 export function wordmarkWidth(header: Layout['header'], buttons: number): number {
   switch (header) {
     case 'bar':
     case 'capsule':
     case 'slant':
+    case 'flag':
       return Number.POSITIVE_INFINITY;
     case 'masthead':
       return page - sign;

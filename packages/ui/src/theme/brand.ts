@@ -13,11 +13,14 @@ import type { LogoMark } from './logo-mark.ts';
 export const brandAxes = {
   /**
    * `bar`: logo left, account right. `masthead`: logo centred over a hairline. `marquee`: blocks with outlines. `capsule`: floats over the
-   * page. `slant`: the logo on an end piece that leans over.
+   * page. `slant`: the logo on an end piece that leans over. `flag`: a field all of the accent, from which the logo hangs in a pennant.
    */
-  header: ['bar', 'masthead', 'marquee', 'capsule', 'slant'],
-  /** The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, a free capsule of signs, or flat tabs. */
-  nav: ['raised', 'words', 'blocks', 'dock', 'tabs'],
+  header: ['bar', 'masthead', 'marquee', 'capsule', 'slant', 'flag'],
+  /**
+   * The phone's bottom bar: icons over words with a raised centre, words with a mark, outlined blocks, a free capsule of signs, flat tabs, or a
+   * floor that the open one is cut out of as a bay of the page.
+   */
+  nav: ['raised', 'words', 'blocks', 'dock', 'tabs', 'bay'],
   /**
    * Title over the picture, below it, on a sticker's edge, on a ribbon that hangs from its foot, or in the middle below an arched window; a
    * game's own page is made in the same manner.

@@ -91,6 +91,8 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
       ...onEach('second', ['surface3'], 'sign', 'promotions bento'),
     ],
   ],
+  // A balance stands on the pressed accent, and the plate of the page's ground on that.
+  ['header flag', onEach('accentPressed', ['bg'], 'sign', 'header flag')],
   ['nav tabs', onEach('accent', ['barBg'], 'sign', 'nav tabs')],
   // On phones its head is a panel of that colour.
   ['door stage', onEach('textMuted', ['secondSoft'], 'text', 'door stage')],

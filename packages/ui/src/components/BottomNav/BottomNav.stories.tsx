@@ -127,4 +127,12 @@ export const TabsTablet: Story = {
 };
 export const TabsLongText: Story = { args: LongText.args ?? {}, decorators: [inLayout({ nav: 'tabs' })] };
 
+/** A floor from edge to edge with a bay in it, every place with its word, and no word is broken. */
+const bay = { decorators: [inLayout({ nav: 'bay' })] } satisfies Partial<Story>;
+export const Bay: Story = { ...Tabs, ...bay };
+export const BayElsewhere: Story = { ...Elsewhere, ...bay };
+export const BayWithin: Story = { ...Within, ...bay };
+export const BayTablet: Story = { ...TabsTablet, ...bay };
+export const BayLongText: Story = { ...TabsLongText, ...bay };
+
 showsEvery(bottomNavStates, { Home, Elsewhere, Within, Unread, LongText });

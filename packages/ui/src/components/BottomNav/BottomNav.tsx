@@ -12,6 +12,7 @@ const bars = looksOf<'nav', BottomNavProps>('nav', {
   blocks: lazyLook(async () => (await import('./BlocksNav.tsx')).BlocksNav, raised),
   dock: lazyLook(async () => (await import('./DockNav.tsx')).DockNav, raised),
   tabs: lazyLook(async () => (await import('./TabsBar.tsx')).TabsBar, raised),
+  bay: lazyLook(async () => (await import('./BayBar.tsx')).BayBar, raised),
 });
 
 /** The thumb's navigation on phones and tablets: five destinations, the deposit in the middle; drawn by the brand's `nav` axis. */

@@ -155,11 +155,28 @@ const TabsColumn = styled(Column)`
   }
 `;
 
-/** How the foot stands, by the brand's `nav`: columns of links, lines of words, boxes, a tray, or columns below strong lines. Only the rules of that one are in the page. */
+/** A floor as the bars are, whose bay is the way to a person. */
+const BayColumn = styled(Column)`
+  ${quiet}
+  ${Service} {
+    padding: 5px ${vars.space.s3} 0;
+    border-radius: ${vars.radius.md} ${vars.radius.md} 0 0;
+    background: ${vars.color.surface3};
+  }
+  ${Support} {
+    padding-inline: ${vars.space.s4};
+    border-radius: ${vars.radius.sm} ${vars.radius.sm} 0 0;
+    background: ${vars.color.bg};
+    text-decoration: none;
+  }
+`;
+
+/** How the foot stands, by the brand's `nav`: columns of links, lines of words, boxes, a tray, columns below strong lines, or columns below a floor. Only the rules of that one are in the page. */
 export const footerLooks = {
   raised: Column,
   words: WordsColumn,
   blocks: BlocksColumn,
   dock: DockColumn,
   tabs: TabsColumn,
+  bay: BayColumn,
 } as const satisfies Readonly<Record<BrandLayout['nav'], unknown>>;

@@ -68,4 +68,8 @@ export const TabsWide: Story = {
   },
 };
 
+/** A floor with a bay, where the bars are floors. */
+export const Bay: Story = { ...OneChosen, decorators: [inLayout({ nav: 'bay' })] };
+export const BayWide: Story = { ...TabsWide, decorators: [inLayout({ nav: 'bay' })] };
+
 showsEvery(gameTypeRailStates, { NoneChosen, OneChosen, LongText });

@@ -12,9 +12,10 @@ const rails = looksOf<'nav', GameTypeRailProps>('nav', {
   blocks: lazyLook(async () => (await import('./TypeBlocks.tsx')).TypeBlocks, raised),
   dock: lazyLook(async () => (await import('./DockTypes.tsx')).DockTypes, raised),
   tabs: lazyLook(async () => (await import('./TabsTypes.tsx')).TabsTypes, raised),
+  bay: lazyLook(async () => (await import('./BayTypes.tsx')).BayTypes, raised),
 });
 
-/** The game types: tiles, a line of words, a board of blocks, pills, or tabs on a line, as the brand's `nav` axis says. */
+/** The game types: tiles, a line of words, a board of blocks, pills, tabs on a line, or a floor with a bay, as the brand's `nav` axis says. */
 export function GameTypeRail(props: GameTypeRailProps) {
   const Rail = rails[useBrand().layout.nav];
   return <Rail {...props} />;

@@ -99,4 +99,22 @@ export const TabsLongText: Story = {
   decorators: [inLayout({ nav: 'tabs' })],
 };
 
+/** A floor with two groups of places: the bay of the open one is open to the page, at whose edge it ends. */
+export const Bay: Story = {
+  args: Tabs.args ?? {},
+  parameters: { layout: 'fullscreen' },
+  decorators: [inLayout({ nav: 'bay' })],
+  play: async ({ canvas }) => {
+    const open = await canvas.findByRole('link', { current: 'page' });
+    const edge = canvas.getByRole('navigation').getBoundingClientRect().right;
+    await expect(open.getBoundingClientRect().right).toBe(edge);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+      if (link !== open) await expect(link.getBoundingClientRect().right).toBeLessThan(edge);
+    }
+    await showsWholeText();
+  },
+};
+export const BayLongText: Story = { ...TabsLongText, decorators: [inLayout({ nav: 'bay' })] };
+
 showsEvery(sideNavStates, { Home, Unread, LongText });

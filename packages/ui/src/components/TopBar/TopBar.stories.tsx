@@ -12,6 +12,7 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { BalancePill, type BalancePillProps } from '../BalancePill/BalancePill.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { IconLink } from '../IconButton/IconButton.tsx';
+import { LanguagePicker } from '../LanguagePicker/LanguagePicker.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { TopBar, topBarStates } from './TopBar.tsx';
 import type { TopBarProps } from './top-bar-props.ts';
@@ -50,6 +51,11 @@ function Purse() {
   return <BalancePill {...purse} isHidden={useStorySample().money?.isHidden ?? false} />;
 }
 const membersPurse = <Purse />;
+
+const languages = [
+  { value: 'pt', name: 'Português', tag: 'pt-BR' },
+  { value: 'en', name: 'English', tag: 'en' },
+];
 
 const meta = {
   title: 'Frame/TopBar',
@@ -131,5 +137,35 @@ export const SlantMember: Story = { ...Member, ...slant };
 export const SlantUnread: Story = { ...Unread, ...slant };
 export const SlantSessionUnknown: Story = { ...SessionUnknown, ...slant };
 export const SlantLongText: Story = { ...LongText, ...slant };
+
+/** All of the accent, with the logo in a pennant, which none of them has. */
+const flag = { decorators: [inLayout({ header: 'flag' })] } satisfies Story;
+export const Flag: Story = {
+  ...flag,
+  args: {
+    tools: <LanguagePicker label="Idioma" options={languages} value="pt" onChange={() => undefined} />,
+  },
+  globals: { viewport: { value: 'desktop' } },
+  // In the middle of the bar, and the first thing to be reached in it is what stands first.
+  play: async ({ canvas }) => {
+    const home = await canvas.findByRole('link', { name: /página inicial/ });
+    const { left, right } = home.getBoundingClientRect();
+    await expect(Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2)).toBeLessThan(2);
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().right).toBeLessThan(left);
+  },
+};
+export const FlagMember: Story = { ...Member, ...flag };
+export const FlagUnread: Story = { ...Unread, ...flag };
+export const FlagSessionUnknown: Story = { ...SessionUnknown, ...flag };
+export const FlagLongText: Story = { ...LongText, ...flag };
+/** Where there is room for it, the long name is whole between the ways in and the language. */
+export const FlagLongName: Story = {
+  ...Flag,
+  render: (args) => <TopBar {...args} logo={<LongLogo />} />,
+  play: async ({ canvas }) => {
+    const name = await canvas.findByText('Cassino da Enseada Azul');
+    await expect(brokenTexts(name)).toEqual([]);
+  },
+};
 
 showsEvery(topBarStates, { Guest, Member, Unread, SessionUnknown, LongText });

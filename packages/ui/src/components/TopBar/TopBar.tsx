@@ -12,6 +12,7 @@ const headers = looksOf<'header', TopBarProps>('header', {
   marquee: lazyLook(async () => (await import('./MarqueeHeader.tsx')).MarqueeHeader, bar),
   capsule: lazyLook(async () => (await import('./CapsuleHeader.tsx')).CapsuleHeader, bar),
   slant: lazyLook(async () => (await import('./SlantHeader.tsx')).SlantHeader, bar),
+  flag: lazyLook(async () => (await import('./FlagHeader.tsx')).FlagHeader, bar),
 });
 
 /** Logo, language, and the player's money or the ways in, arranged as the brand's `header` axis says. */

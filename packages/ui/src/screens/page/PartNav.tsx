@@ -15,7 +15,7 @@ export interface PartNavProps {
   readonly items: readonly PartNavItem[];
 }
 
-/** A switch with a ring or a filled pill on it, words or tabs over a rule, or blocks with outlines between them: the brand's manner of leading about. */
+/** A switch with a ring or a filled pill on it, words or tabs over a rule, blocks with outlines between them, or a floor with a bay: the brand's manner of leading about. */
 const List = styled.ul`
   display: grid;
   grid-auto-columns: minmax(max-content, 1fr);
@@ -50,6 +50,13 @@ const List = styled.ul`
     ${media.wide} {
       grid-auto-columns: max-content;
     }
+  }
+  &[data-look='bay'] {
+    gap: 0;
+    padding: 5px 5px 0;
+    border: 0;
+    border-radius: ${vars.radius.sm} ${vars.radius.sm} 0 0;
+    background: ${vars.color.surface3};
   }
   &[data-look='blocks'] {
     gap: ${vars.size.edge};
@@ -105,6 +112,15 @@ const Anchor = styled.a`
       background: none;
       font-weight: ${vars.weight.strong};
       box-shadow: inset 0 -3px ${vars.color.accent};
+    }
+  }
+  [data-look='bay'] & {
+    border-radius: ${vars.radius.sm} ${vars.radius.sm} 0 0;
+    &[aria-current='page'] {
+      background: ${vars.color.bg};
+      box-shadow: none;
+      color: ${vars.color.accentText};
+      font-weight: ${vars.weight.strong};
     }
   }
   [data-look='blocks'] & {

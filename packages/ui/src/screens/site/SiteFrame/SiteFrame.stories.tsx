@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PageHeader } from '../../../components/PageHeader/PageHeader.tsx';
 import { sampleFrame } from '../../../story/frame.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { storySite } from '../../../story/site.ts';
 import { SiteFrame, siteFrameStates } from './SiteFrame.tsx';
@@ -69,6 +70,19 @@ export const SessionUnknown: Story = {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Entrar' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /saldo/ })).toBeNull();
+  },
+};
+
+/** Two forms that are made for each other, of which none of the brands on the toolbar has one: a coloured bar with a pennant, and a floor with a bay. */
+const flagAndBay = { decorators: [inLayout({ header: 'flag', nav: 'bay' })] } satisfies Partial<Story>;
+export const FlagAndBay: Story = { ...flagAndBay, globals: { viewport: { value: 'desktop' } } };
+export const FlagAndBayGuest: Story = {
+  ...flagAndBay,
+  args: { view: { kind: 'guest' }, current: 'games' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Criar conta' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -1,0 +1,178 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { clampedToTwoLines, focusRing } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { badgeOnFloor, bayInks, bend, floor, mouthCorner, outlined } from '../BottomNav/bay-look.ts';
+import { unreadWords } from '../CountBadge/count-text.ts';
+import { currentOf, type NavItem } from '../nav-item.ts';
+import { NavSign } from '../nav-sign.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { SideNavProps } from './side-nav-props.ts';
+
+/** A floor as high as the page. It is this wide in every brand, with room for words beside the signs in roomy windows. */
+const Root = styled.nav`
+  display: none;
+  ${media.desktop} {
+    [data-brand]:has(&) {
+      --size-side-nav: 5.5rem;
+    }
+    display: block;
+    isolation: isolate;
+    width: ${vars.size.sideNav};
+    background: ${floor};
+  }
+  ${media.roomy} {
+    [data-brand]:has(&) {
+      --size-side-nav: 13rem;
+    }
+  }
+  @media (forced-colors: active) {
+    border-inline-end: 1px solid CanvasText;
+  }
+`;
+
+/** `--beside`: between a place and the floor's edges; a bay has none at the edge to the page. */
+const Lists = styled.div`
+  --beside: ${vars.space.s1};
+  position: sticky;
+  top: ${vars.size.topBar};
+  display: grid;
+  align-content: space-between;
+  gap: ${vars.space.s8};
+  height: calc(100dvh - ${vars.size.topBar});
+  padding-block: ${vars.space.s5} ${vars.space.s6};
+  overflow-y: auto;
+  scrollbar-width: none;
+  ${media.short} {
+    top: 0;
+    height: 100dvh;
+  }
+  ${media.roomy} {
+    --beside: ${vars.space.s3};
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${vars.space.s1};
+`;
+
+const Anchor = styled.a`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  justify-items: center;
+  gap: ${vars.space.s1};
+  min-height: 64px;
+  margin-inline: var(--beside);
+  padding: ${vars.space.s1};
+  border-radius: ${bend};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.xs};
+  font-weight: ${vars.weight.medium};
+  line-height: 1.2;
+  text-decoration: none;
+  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  ${badgeOnFloor}
+  ${media.roomy} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    justify-items: start;
+    gap: ${vars.space.s3};
+    min-height: 50px;
+    padding-inline: ${vars.space.s2} ${vars.space.s3};
+    font-size: ${vars.text.sm};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.surface1};
+      color: ${vars.color.text};
+    }
+  }
+  &&[aria-current] {
+    ${bayInks}
+    margin-inline-end: 0;
+    padding-inline-end: calc(${vars.space.s1} + var(--beside));
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  &[aria-current]::before,
+  &[aria-current]::after {
+    ${mouthCorner}
+    inset-inline-end: 0;
+  }
+  &[aria-current]::before {
+    bottom: 100%;
+    border-end-end-radius: ${bend};
+  }
+  &[aria-current]::after {
+    top: 100%;
+    border-start-end-radius: ${bend};
+  }
+`;
+
+/** The way to the cashier is told by an outline; the filled button is the balance's. */
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 32px;
+  border-radius: ${vars.radius.pill};
+  a:not([aria-current]) > &[data-cashier] {
+    ${outlined}
+  }
+  ${media.roomy} {
+    height: 36px;
+  }
+`;
+
+const Word = styled.span`
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  text-align: center;
+  text-wrap: balance;
+  ${clampedToTwoLines}
+  ${media.roomy} {
+    text-align: start;
+  }
+`;
+
+function Places({ items }: Pick<SideNavProps, 'items'>) {
+  return (
+    <List>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Anchor href={item.href} aria-current={currentOf(item)} title={item.label}>
+            <Sign data-cashier={item.icon === 'deposit' ? '' : undefined}>
+              <NavSign {...item} />
+            </Sign>
+            <Word>{item.label}</Word>
+            {item.badge && <VisuallyHidden>{unreadWords(item.badge)}</VisuallyHidden>}
+          </Anchor>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The thumb's five lead, and what has no room there stands at the floor's end. */
+const leading = 5;
+
+/** A floor beside the page, the open one cut out of it as a bay that is open to the page; in narrow windows signs over their words. */
+export function BayColumn({ label, items }: SideNavProps) {
+  const further: readonly NavItem[] = items.slice(leading);
+  return (
+    <Root aria-label={label} data-part="side-nav">
+      <Lists>
+        <Places items={items.slice(0, leading)} />
+        {further.length > 0 && <Places items={further} />}
+      </Lists>
+    </Root>
+  );
+}

@@ -1,0 +1,118 @@
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { vars } from '../../theme/vars.ts';
+import { flagField, onFlag } from './flag-inks.ts';
+import { HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
+import type { TopBarProps } from './top-bar-props.ts';
+
+/** `--side`: from the window's edges to what stands at the bar's ends, as much at both, so that the middle is the window's. */
+const Root = styled.header`
+  ${topBar}
+  ${flagField}
+  align-items: center;
+  gap: ${vars.space.s2};
+  padding-inline: max(${vars.space.s3}, env(safe-area-inset-left)) max(${vars.space.s3}, env(safe-area-inset-right));
+  background: ${vars.color.accent};
+  color: ${vars.color.onAccent};
+  /* Focus goes as one sees it. */
+  reading-flow: flex-visual;
+  ${media.wide} {
+    gap: ${vars.space.s4};
+    padding-inline: ${vars.space.s6};
+  }
+  ${media.desktop} {
+    --side: max(${vars.space.s6}, calc((100% - ${vars.size.content}) / 2));
+    :root:has([data-nav='column']) & {
+      --side: max(${vars.space.s6}, calc((100% - ${vars.size.sideNav} - ${vars.size.content}) / 2));
+    }
+    display: grid;
+    grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
+    padding-inline: var(--side);
+  }
+  @media (forced-colors: active) {
+    border-bottom: 1px solid CanvasText;
+  }
+`;
+
+/** Below desktops last in the line, at the margin. */
+const Tools = styled(HeaderTools)`
+  ${onFlag}
+  order: 1;
+  ${media.desktop} {
+    order: 0;
+  }
+`;
+
+const Account = styled(HeaderAccount)`
+  ${onFlag}
+  justify-content: end;
+  margin-inline-start: auto;
+`;
+
+/**
+ * Hangs over the bar's foot by `--drop`, as deep as its foot is cut, with a rim in the second colour along its edges. What hangs over is
+ * seen and takes no press: below it begins what is under the bar.
+ */
+const Pennant = styled(HomeLink)`
+  --drop: 12px;
+  --rim: 4px;
+  position: relative;
+  isolation: isolate;
+  align-self: stretch;
+  justify-content: center;
+  min-height: 0;
+  padding-inline: ${vars.space.s3};
+  border-radius: 0;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 calc(-1 * var(--drop));
+    z-index: -1;
+    background: ${vars.color.second};
+    clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - var(--drop)), 0 100%);
+    pointer-events: none;
+  }
+  &::after {
+    inset-inline: var(--rim);
+    bottom: calc(1.5 * var(--rim) - var(--drop));
+    background: ${vars.color.bg};
+  }
+  &:focus-visible {
+    outline-offset: calc(-2 * var(--rim));
+  }
+  /* A name without room wraps out of sight as a whole: the sign then stands alone, in the middle. */
+  [data-part='logo'] {
+    flex-wrap: wrap;
+    justify-content: center;
+    max-height: 36px;
+    overflow: hidden;
+  }
+  ${media.phone} {
+    flex: none;
+    [data-part='wordmark'] {
+      ${visuallyHidden}
+    }
+  }
+  ${media.wide} {
+    --drop: 14px;
+    padding-inline: ${vars.space.s6};
+  }
+`;
+
+/**
+ * A field all of the accent. The logo hangs from it in a pennant of the page's ground: in the middle between tools and account, and below
+ * desktops at its beginning, on phones the sign alone.
+ */
+export function FlagHeader({ homeHref, homeLabel, logo, tools, account, isCrowded = false }: TopBarProps) {
+  return (
+    <Root data-part="top-bar" data-crowded={isCrowded ? '' : undefined}>
+      <Tools>{tools}</Tools>
+      <Pennant href={homeHref} aria-label={homeLabel}>
+        {logo}
+      </Pennant>
+      <Account data-part="account">{account}</Account>
+    </Root>
+  );
+}
