@@ -15,10 +15,15 @@ const Root = styled.nav`
   inset: auto 0 0;
   z-index: 20;
   ${givesWay}
-  isolation: isolate;
+  ${floor}
   padding-inline: max(${bend}, env(safe-area-inset-left)) max(${bend}, env(safe-area-inset-right));
   padding-bottom: env(safe-area-inset-bottom);
-  background: ${floor};
+  /* What stands on it then is a bar of its own, which the bay is open to. */
+  ${media.phone} {
+    :root:has([data-part='action-bar']) & {
+      --bay: ${vars.color.barBg};
+    }
+  }
   ${media.desktop} {
     display: none;
   }

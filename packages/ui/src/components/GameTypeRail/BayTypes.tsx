@@ -9,13 +9,12 @@ import type { GameTypeRailProps } from './game-type-rail-props.ts';
 
 /** On phones it runs out of the window on both sides, as what scrolls does. */
 const Root = styled.nav`
-  isolation: isolate;
   margin-inline: calc(-1 * ${vars.space.s4});
-  background: ${floor};
+  ${floor}
   ${scrollsSideways}
   ${media.wide} {
     margin-inline: 0;
-    border-radius: ${vars.radius.md};
+    border-radius: ${bend};
   }
 `;
 
@@ -40,7 +39,7 @@ const List = styled.ul`
     }
   }
   ${media.desktop} {
-    padding-inline: ${vars.space.s3};
+    padding-inline: ${vars.space.s8};
     > li {
       flex: 1 1 0;
       min-width: 0;

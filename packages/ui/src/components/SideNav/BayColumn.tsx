@@ -17,9 +17,8 @@ const Root = styled.nav`
       --size-side-nav: 5.5rem;
     }
     display: block;
-    isolation: isolate;
     width: ${vars.size.sideNav};
-    background: ${floor};
+    ${floor}
   }
   ${media.roomy} {
     [data-brand]:has(&) {
@@ -105,6 +104,26 @@ const Anchor = styled.a`
   &[aria-current]::after {
     ${mouthCorner}
     inset-inline-end: 0;
+  }
+  /* What is new stands at the line's end, on neither sign nor word. */
+  ${media.roomy} {
+    &:has([data-part='count-badge']) {
+      padding-inline-end: calc(${vars.space.s3} + 32px);
+    }
+    &[aria-current]:has([data-part='count-badge']) {
+      padding-inline-end: calc(${vars.space.s3} + 32px + var(--beside));
+    }
+    &&& [aria-hidden] {
+      position: static;
+    }
+    &&& [aria-hidden] > [data-part='count-badge'] {
+      inset: 0 auto;
+      inset-inline-end: ${vars.space.s3};
+      margin-block: auto;
+    }
+    &&&[aria-current] [aria-hidden] > [data-part='count-badge'] {
+      inset-inline-end: calc(${vars.space.s3} + var(--beside));
+    }
   }
   &[aria-current]::before {
     bottom: 100%;

@@ -51,11 +51,12 @@ const Account = styled(HeaderAccount)`
 `;
 
 /**
- * Hangs over the bar's foot by `--drop`, as deep as its foot is cut, with a rim in the second colour along its edges. What hangs over is
+ * Hangs over the bar's foot by `--drop`, its own foot cut by `--cut`, with a rim in the second colour along its edges. What hangs over is
  * seen and takes no press: below it begins what is under the bar.
  */
 const Pennant = styled(HomeLink)`
-  --drop: 12px;
+  --drop: 9px;
+  --cut: 12px;
   --rim: 4px;
   position: relative;
   isolation: isolate;
@@ -71,7 +72,7 @@ const Pennant = styled(HomeLink)`
     inset: 0 0 calc(-1 * var(--drop));
     z-index: -1;
     background: ${vars.color.second};
-    clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - var(--drop)), 0 100%);
+    clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - var(--cut)), 0 100%);
     pointer-events: none;
   }
   &::after {
@@ -97,6 +98,7 @@ const Pennant = styled(HomeLink)`
   }
   ${media.wide} {
     --drop: 14px;
+    --cut: 14px;
     padding-inline: ${vars.space.s6};
   }
 `;
