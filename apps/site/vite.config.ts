@@ -105,6 +105,12 @@ const sharedChunks = [
     priority: 2,
     minShareCount: 2,
   },
+  {
+    name: 'score',
+    test: /screens\/account\/parts\/(ScorePage|ScoreRows|score-)/,
+    priority: 2,
+    minShareCount: 2,
+  },
   { name: 'agency', test: /(routes|screens)\/agency\//, priority: 2, minShareCount: 2 },
   { name: 'records', test: /(routes|screens)\/records\//, priority: 2, minShareCount: 2 },
   {

@@ -51,8 +51,11 @@ export const brandAxes = {
   cashier: ['cards', 'ledger', 'keypad', 'counter', 'notes'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
   records: ['timeline', 'statement', 'tickets'],
-  /** The member's own page: tiles, an index as in front of a book, stickers, a membership card over panels of signs, or a bank's page of the money and lists. */
-  hub: ['tiles', 'index', 'stickers', 'launcher', 'wallet'],
+  /**
+   * The member's own page: tiles, an index as in front of a book, stickers, a membership card over panels of signs, a bank's page of the
+   * money and lists, or a scoreboard over rows with their heads beside them.
+   */
+  hub: ['tiles', 'index', 'stickers', 'launcher', 'wallet', 'score'],
   /**
    * The page of the login: a card with a picture in it, the picture as one half of the window beside the bare form, or as the ground that
    * the form stands on as a panel.

@@ -492,6 +492,114 @@ export const WalletLongName: Story = {
   },
 };
 export const WalletSkeleton: Story = { args: { view: { kind: 'loading' } }, ...wallet };
+const score = inForm('score');
+export const Score: Story = {
+  args: {
+    view: profileOf({ nickname: 'Marina', hasWithdrawalPassword: false }),
+    unread: { count: 12, label: '12 não lidas' },
+  },
+  ...score,
+  play: async ({ canvas, userEvent, args }) => {
+    // Its looks come after the page.
+    await expect(await canvas.findByRole('link', { name: /^Senha de saque\s*Criar$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Central de informações\s*12 não lidas$/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /^Cashback\s*Cashback a resgatar: R\$\s12,75$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Segurança\s*1 de 3 proteções prontas$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'VIP 3 · Prata' })).toHaveAttribute(
+      'href',
+      '/promotion/vip',
+    );
+    const board = within(canvas.getByRole('region', { name: 'Saldo disponível' }));
+    await expect(board.getByText(/^R\$\s1\.284,50$/, { selector: 'strong > *' })).toBeInTheDocument();
+    await expect(board.getByRole('link', { name: 'Depositar' })).toHaveAttribute('href', '/recharge');
+    await expect(board.getByRole('link', { name: 'Sacar' })).toHaveAttribute('href', '/withdraw');
+    await expect(factOf(canvas, 'Pode ser sacado')).toHaveTextContent(/^R\$\s1\.284,50$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Trocar foto' }));
+    await expect(args.onTogglePictures).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair da conta' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+/** The ladder of what bonuses still ask for; what providers hold has the third cell. */
+export const ScoreRollover: Story = {
+  args: WalletRollover.args ?? {},
+  ...score,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Falta apostar' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^R\$\s500,00$/),
+    );
+    await expect(factOf(canvas, 'Com provedores de jogos')).toHaveTextContent(/^R\$\s40,00$/);
+  },
+};
+export const ScoreCovered: Story = {
+  parameters: { site: { isBalanceHidden: true } },
+  args: Covered.args ?? {},
+  ...score,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Saldo disponível' });
+    await expect(within(canvas.getByRole('main')).queryByText(/R\$/)).toBeNull();
+  },
+};
+export const ScoreDemo: Story = {
+  args: { view: profileOf({ isDemo: true }) },
+  ...score,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Conta de demonstração: não deposita nem saca')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sacar' })).toBeNull();
+  },
+};
+export const ScoreNotRead: Story = {
+  args: WalletNotRead.args ?? {},
+  ...score,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Saldo pode estar desatualizado');
+    await expect(factOf(canvas, 'Pode ser sacado')).toHaveTextContent('Não disponível agora');
+  },
+};
+export const ScoreNoClub: Story = {
+  render: (args) => (
+    <BrandContext value={{ ...useBrand(), switchedOff: ['vip', 'agency'] }}>
+      <ProfileScreen {...args} />
+    </BrandContext>
+  ),
+  decorators: score.decorators ?? [],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('VIP 3 · Prata'))[0]).toBeVisible();
+    const addresses = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(addresses).not.toContain('/promotion/vip');
+  },
+};
+export const ScoreChoosingPicture: Story = {
+  args: ChoosingPicture.args ?? {},
+  ...score,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Fechar fotos', expanded: true })).toBeVisible();
+  },
+};
+export const ScoreEditing: Story = {
+  args: Editing.args ?? {},
+  ...score,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Salvar' })).toBeVisible();
+  },
+};
+export const ScoreLongName: Story = {
+  args: { view: profileOf({ ...longName, balance: 123_456_789_012, vipLevel: 12 }, { isStale: true }) },
+  ...score,
+  play: async ({ canvas, canvasElement }) => {
+    const board = await canvas.findByRole('region', { name: 'Saldo disponível' });
+    const figures = canvasElement.querySelectorAll('[data-part="flaps"], [data-part="board"] dd');
+    await expect(figures.length).toBeGreaterThan(2);
+    for (const figure of figures) {
+      await expect(figure.getBoundingClientRect().right).toBeLessThan(board.getBoundingClientRect().right);
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+    }
+  },
+};
+export const ScoreSkeleton: Story = { args: { view: { kind: 'loading' } }, ...score };
 export const Skeleton: Story = { args: { view: { kind: 'loading' } } };
 
 showsEvery(profileStates, {
@@ -529,6 +637,16 @@ showsEvery(profileStates, {
   WalletChoosingPicture,
   WalletLongName,
   WalletSkeleton,
+  Score,
+  ScoreRollover,
+  ScoreCovered,
+  ScoreDemo,
+  ScoreNotRead,
+  ScoreNoClub,
+  ScoreChoosingPicture,
+  ScoreEditing,
+  ScoreLongName,
+  ScoreSkeleton,
   Skeleton,
 });
 showsKind<ProfileEditing['kind']>({ editing: Editing, submitting: Saving, saved: Saved });

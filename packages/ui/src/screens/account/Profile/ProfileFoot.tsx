@@ -4,10 +4,15 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
 import { vars } from '../../../theme/vars.ts';
-import { useHubWays } from './hub-ways.ts';
+import { type HubWayName, useHubWays } from './hub-ways.ts';
 import type { ProfileFormProps } from './profile-form.ts';
 
-export type ProfileFootProps = Pick<ProfileFormProps, 'member' | 'install' | 'onLogout'>;
+export interface ProfileFootProps extends Pick<ProfileFormProps, 'member' | 'install' | 'onLogout'> {
+  /** At the end of its line. Default: what is signed. */
+  readonly others?: readonly HubWayName[];
+}
+
+const signed: readonly HubWayName[] = ['terms', 'privacy'];
 
 /** In one line where the page, which is a container, has the room. */
 const Root = styled.div`
@@ -35,7 +40,7 @@ const Root = styled.div`
 `;
 
 /** What is done right here, the way out, and what is signed. */
-export function ProfileFoot({ member, install, onLogout }: ProfileFootProps) {
+export function ProfileFoot({ member, install, onLogout, others = signed }: ProfileFootProps) {
   const { t } = useTranslation('account');
   const waysOf = useHubWays(member);
   return (
@@ -44,13 +49,15 @@ export function ProfileFoot({ member, install, onLogout }: ProfileFootProps) {
       <Button icon={<Icon name="logout" size={20} />} onClick={onLogout}>
         {t('logout')}
       </Button>
-      <p>
-        {waysOf(['terms', 'privacy']).map(({ href, label }) => (
-          <TextLink key={href} href={href}>
-            {label}
-          </TextLink>
-        ))}
-      </p>
+      {others.length > 0 && (
+        <p>
+          {waysOf(others).map(({ href, label }) => (
+            <TextLink key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      )}
     </Root>
   );
 }

@@ -1,12 +1,10 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { Icon } from '../../../components/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { clampedText, figure, focusRing } from '../../../theme/mixins.ts';
+import { clampedText, figure } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { type ProfilePersonProps, pictureUrlOf } from './ProfilePerson.tsx';
+import { PictureButton } from './PictureButton.tsx';
+import type { ProfilePersonProps } from './ProfilePerson.tsx';
 
 export interface ProfileHolderProps extends Omit<ProfilePersonProps, 'isLine'> {
   /** The account's number, for whoever copies it. */
@@ -18,26 +16,6 @@ const Root = styled.div`
   align-items: center;
   gap: ${vars.space.s3};
   min-width: 0;
-  > button {
-    position: relative;
-    flex: none;
-    padding: 0;
-    border: 0;
-    background: none;
-    border-radius: ${vars.radius.round};
-    cursor: pointer;
-    ${focusRing}
-  }
-  [data-part='change'] {
-    position: absolute;
-    inset-block-end: -4px;
-    inset-inline-end: -4px;
-    display: grid;
-    place-items: center;
-    width: 20px;
-    height: 20px;
-    border-radius: ${vars.radius.round};
-  }
   > div {
     min-width: 0;
   }
@@ -62,18 +40,7 @@ export function ProfileHolder({ member, picture, isOpen, onTogglePictures, numbe
   const name = member.nickname ?? member.name;
   return (
     <Root data-part="person">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        title={t(isOpen ? 'picture.close' : 'picture.change')}
-        onClick={onTogglePictures}
-      >
-        <Avatar name={name} pictureUrl={pictureUrlOf(picture)} seed={member.id} />
-        <span data-part="change">
-          <Icon name={isOpen ? 'close' : 'plus'} size={16} />
-        </span>
-        <VisuallyHidden>{t(isOpen ? 'picture.close' : 'picture.change')}</VisuallyHidden>
-      </button>
+      <PictureButton member={member} picture={picture} isOpen={isOpen} onTogglePictures={onTogglePictures} />
       <div>
         <p dir="auto" data-part="name">
           {name}

@@ -8,7 +8,7 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PlainHub } from '../parts/plain-hub.ts';
 import { HubList } from './HubList.tsx';
-import { type HubWayName, useHubWays } from './hub-ways.ts';
+import { hubGroupNames, hubGroups, useHubWays } from './hub-ways.ts';
 
 export interface ProfileHubProps {
   readonly look: PlainHub;
@@ -17,13 +17,6 @@ export interface ProfileHubProps {
   readonly install: ReactNode;
   readonly onLogout: () => void;
 }
-
-const groups = {
-  money: ['depositRecords', 'withdrawalRecords', 'betRecords', 'transactions', 'orders', 'gameMoney'],
-  account: ['messages', 'information', 'favourites', 'bankAccounts', 'withdrawalPassword', 'security'],
-  rewards: ['promotions', 'vip', 'rebates', 'vipHistory', 'covers', 'agency'],
-  help: ['responsibleGaming', 'support', 'faq', 'fairPlay', 'terms', 'privacy'],
-} as const satisfies Readonly<Record<string, readonly HubWayName[]>>;
 
 const Root = styled.div`
   display: grid;
@@ -55,8 +48,8 @@ export function ProfileHub({ look, member, install, onLogout }: ProfileHubProps)
   const waysOf = useHubWays(member);
   return (
     <Root data-hub={look}>
-      {(['money', 'account', 'rewards', 'help'] as const).map((group) => (
-        <HubList key={group} look={look} title={t(`groups.${group}`)} ways={waysOf(groups[group])} />
+      {hubGroupNames.map((group) => (
+        <HubList key={group} look={look} title={t(`groups.${group}`)} ways={waysOf(hubGroups[group])} />
       ))}
       <Foot>
         {install}

@@ -44,6 +44,16 @@ export const profileStates = [
   'WalletChoosingPicture',
   'WalletLongName',
   'WalletSkeleton',
+  'Score',
+  'ScoreRollover',
+  'ScoreCovered',
+  'ScoreDemo',
+  'ScoreNotRead',
+  'ScoreNoClub',
+  'ScoreChoosingPicture',
+  'ScoreEditing',
+  'ScoreLongName',
+  'ScoreSkeleton',
   'Skeleton',
 ] as const;
 
@@ -67,6 +77,13 @@ const forms = {
       PlainProfile,
     ),
     Bones: lazyPart(async () => (await import('./WalletProfile.tsx')).WalletBones, PlainBones),
+  },
+  score: {
+    Profile: lazyPart<ProfileFormProps>(
+      async () => (await import('./ScoreProfile.tsx')).ScoreProfile,
+      PlainProfile,
+    ),
+    Bones: lazyPart(async () => (await import('./ScoreProfile.tsx')).ScoreBones, PlainBones),
   },
 } as const;
 

@@ -2,9 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { Progress } from '../../../components/Progress/Progress.tsx';
 import { Arrived } from '../../page/Arrived.tsx';
-import { useWalletText } from '../../WalletAmount.tsx';
 import { CopyNumber } from './CopyNumber.tsx';
 import { DiscWays } from './DiscWays.tsx';
 import { useHubWays } from './hub-ways.ts';
@@ -12,6 +10,7 @@ import { isLongAmount } from './long-amount.ts';
 import { ProfileBalance } from './ProfileBalance.tsx';
 import { ProfileHolder } from './ProfileHolder.tsx';
 import type { ProfileFormProps } from './profile-form.ts';
+import { RolloverLeft } from './RolloverLeft.tsx';
 import { walletHeadLook } from './wallet-head-look.ts';
 import { useWalletRows, type WalletRowName } from './wallet-rows.tsx';
 
@@ -70,10 +69,8 @@ export function WalletHead({ member, isStale, tied, turnover, onCopy, ...person 
 /** The level, where the brand has a club with the way there; and how far the bets are that are still asked for. */
 function Strip({ member, turnover }: Pick<WalletHeadProps, 'member' | 'turnover'>) {
   const { t } = useTranslation('account-profile');
-  const walletText = useWalletText();
   const [club] = useHubWays(member)(['vip']);
-  const { vipLevel, levelName, turnoverLeft } = member;
-  const required = turnover.reduce((sum, part) => sum + part.required, 0);
+  const { vipLevel, levelName } = member;
   const level = (
     <>
       <Icon name="vip" size={22} />
@@ -90,14 +87,7 @@ function Strip({ member, turnover }: Pick<WalletHeadProps, 'member' | 'turnover'
           <Icon name="chevronRight" size={18} />
         </a>
       )}
-      {turnoverLeft > 0 && required > 0 && (
-        <Progress
-          label={t('wallet.turnover')}
-          value={required - turnoverLeft}
-          max={required}
-          valueText={walletText(turnoverLeft)}
-        />
-      )}
+      <RolloverLeft member={member} turnover={turnover} />
     </div>
   );
 }

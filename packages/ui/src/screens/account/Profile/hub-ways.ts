@@ -33,6 +33,16 @@ const names = [
 ] as const;
 export type HubWayName = (typeof names)[number];
 
+export const hubGroupNames = ['money', 'account', 'rewards', 'help'] as const;
+
+/** All of them, six in each group, so that rows of two, three and six columns are full. */
+export const hubGroups = {
+  money: ['depositRecords', 'withdrawalRecords', 'betRecords', 'transactions', 'orders', 'gameMoney'],
+  account: ['messages', 'information', 'favourites', 'bankAccounts', 'withdrawalPassword', 'security'],
+  rewards: ['promotions', 'vip', 'rebates', 'vipHistory', 'covers', 'agency'],
+  help: ['responsibleGaming', 'support', 'faq', 'fairPlay', 'terms', 'privacy'],
+} as const satisfies Readonly<Record<(typeof hubGroupNames)[number], readonly HubWayName[]>>;
+
 export interface HubWay {
   readonly href: string;
   readonly label: string;

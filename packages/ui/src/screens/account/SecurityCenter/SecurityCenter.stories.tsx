@@ -119,6 +119,22 @@ export const Wallet: Story = {
 };
 export const WalletAllSet: Story = { ...wallet };
 export const WalletLongText: Story = { args: LongText.args ?? {}, ...wallet };
+const score = inForm('score');
+export const Score: Story = {
+  args: { view: view({ hasWithdrawalPassword: false }, 'email') },
+  ...score,
+  play: async ({ canvas }) => {
+    // Its looks come after the page.
+    await expect(await canvas.findByRole('heading', { name: '2 de 3 proteções prontas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^E-mail\s*Confirmado/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(canvas.getByRole('link', { name: 'Criar senha de saque' })).toBeVisible();
+  },
+};
+export const ScoreAllSet: Story = { ...score };
+export const ScoreLongText: Story = { args: LongText.args ?? {}, ...score };
 
 showsEvery(securityCenterStates, {
   AllSet,
@@ -131,4 +147,7 @@ showsEvery(securityCenterStates, {
   Wallet,
   WalletAllSet,
   WalletLongText,
+  Score,
+  ScoreAllSet,
+  ScoreLongText,
 });

@@ -27,6 +27,9 @@ export const securityCenterStates = [
   'Wallet',
   'WalletAllSet',
   'WalletLongText',
+  'Score',
+  'ScoreAllSet',
+  'ScoreLongText',
 ] as const;
 
 export interface SecurityCenterScreenProps {
@@ -103,6 +106,10 @@ const forms = {
   ),
   wallet: lazyPart<SecurityCenterContent>(
     async () => (await import('./WalletSecurity.tsx')).WalletSecurity,
+    PlainSecurity,
+  ),
+  score: lazyPart<SecurityCenterContent>(
+    async () => (await import('./ScoreSecurity.tsx')).ScoreSecurity,
     PlainSecurity,
   ),
 } as const;
