@@ -49,7 +49,6 @@ const parts = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: inherit;
-    background: none;
     > div {
       display: grid;
       grid-template-rows: 1fr auto;

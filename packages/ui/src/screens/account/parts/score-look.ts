@@ -22,7 +22,6 @@ const actions = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: inherit;
-    background: none;
     > a {
       display: flex;
       align-items: center;
@@ -83,6 +82,9 @@ const board = css`
     box-shadow: ${vars.shadow.raised};
     > * {
       min-width: 0;
+    }
+    /* Of those that are cells themselves the board's ground is the lines. */
+    > :not([data-part='parts'], [data-part='actions']) {
       background: ${vars.color.surface1};
     }
     ${actions}
@@ -100,7 +102,7 @@ const section = css`
     > * {
       grid-column: 2;
     }
-    > [data-part='section-header'] {
+    > :is([data-part='section-header'], h2) {
       grid-column: 1;
       grid-row: 1;
       display: grid;
@@ -139,6 +141,17 @@ const facts = css`
       > div {
         ${section}
         row-gap: ${vars.space.s4};
+      }
+      /* A list with a small title. */
+      &:has(> h2) {
+        ${section}
+        > h2 {
+          margin: 0;
+          font-size: ${vars.text.lg};
+          @container score (min-width: 40rem) {
+            font-size: ${vars.text.xl};
+          }
+        }
       }
     }
     [data-part='key-value-list'] {
