@@ -67,7 +67,7 @@ const Anchor = styled.a`
     grid-template-columns: auto minmax(0, auto);
     align-items: center;
     justify-content: center;
-    gap: ${vars.space.s2};
+    gap: ${vars.space.s1};
     font-size: ${vars.text.sm};
   }
   &:active {
@@ -87,12 +87,12 @@ const Anchor = styled.a`
     top: 0;
   }
   &[aria-current]::before {
-    inset-inline-end: 100%;
-    border-start-end-radius: ${bend};
+    --round: 0 100%;
+    right: 100%;
   }
   &[aria-current]::after {
-    inset-inline-start: 100%;
-    border-start-start-radius: ${bend};
+    --round: 100% 100%;
+    left: 100%;
   }
 `;
 

@@ -21,8 +21,8 @@ export const bayInks = css`
 `;
 
 /**
- * Of the squares on both sides of a bay's mouth, where the floor's corner is round: the square's own one, around which its shade is the bay's
- * ground. It lies below the words beside it. Whoever draws it says where it stands and which corner that is.
+ * Of the squares on both sides of a bay's mouth, where the floor has a round corner about `--round` and the rest is the bay's. They lie below
+ * the words beside them. Whoever draws one says where it stands, and where its corner's middle is.
  */
 export const mouthCorner = css`
   content: '';
@@ -30,8 +30,7 @@ export const mouthCorner = css`
   z-index: -1;
   width: ${bend};
   height: ${bend};
-  box-shadow: 0 0 0 ${bend} var(--bay);
-  clip-path: inset(0);
+  background: radial-gradient(circle at var(--round), transparent calc(${bend} - 0.5px), var(--bay) ${bend});
   pointer-events: none;
 `;
 

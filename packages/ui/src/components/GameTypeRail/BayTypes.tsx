@@ -73,7 +73,8 @@ const Anchor = styled.a`
   ${media.wide} {
     align-content: start;
     min-width: 0;
-    padding: ${vars.space.s3} 2px 0;
+    height: 74px;
+    padding: 10px 2px 0;
     white-space: normal;
   }
   svg {
@@ -95,12 +96,12 @@ const Anchor = styled.a`
     bottom: 0;
   }
   &[aria-current='page']::before {
-    inset-inline-end: 100%;
-    border-end-end-radius: ${bend};
+    --round: 0 0;
+    right: 100%;
   }
   &[aria-current='page']::after {
-    inset-inline-start: 100%;
-    border-end-start-radius: ${bend};
+    --round: 100% 0;
+    left: 100%;
   }
   /* Between two rows nothing is open. */
   ${media.tablet} {

@@ -30,8 +30,12 @@ const Root = styled.nav`
   }
 `;
 
-/** `--beside`: between a place and the floor's edges; a bay has none at the edge to the page. */
+/** `--beside`: between a place and the floor's edges; a bay has none at the edge to the page. `--start`: where lines begin. */
 const Lists = styled.div`
+  --start: 0%;
+  &:dir(rtl) {
+    --start: 100%;
+  }
   --beside: ${vars.space.s1};
   position: sticky;
   top: ${vars.size.topBar};
@@ -126,12 +130,12 @@ const Anchor = styled.a`
     }
   }
   &[aria-current]::before {
+    --round: var(--start) 0;
     bottom: 100%;
-    border-end-end-radius: ${bend};
   }
   &[aria-current]::after {
+    --round: var(--start) 100%;
     top: 100%;
-    border-start-end-radius: ${bend};
   }
 `;
 
