@@ -161,7 +161,9 @@ export const FlagLongText: Story = { ...LongText, ...flag };
 /** Where there is room for it, the long name is whole between the ways in and the language. */
 export const FlagLongName: Story = {
   ...Flag,
-  render: (args) => <TopBar {...args} logo={<LongLogo />} />,
+  render: (args) => (
+    <TopBar {...args} homeLabel="Cassino da Enseada Azul, página inicial" logo={<LongLogo />} />
+  ),
   play: async ({ canvas }) => {
     const name = await canvas.findByText('Cassino da Enseada Azul');
     await expect(brokenTexts(name)).toEqual([]);
