@@ -105,7 +105,10 @@ const Anchor = styled.a`
   }
   /* Between two rows nothing is open. */
   ${media.tablet} {
+    align-content: center;
+    height: 64px;
     margin-top: 0;
+    padding-block: 0;
     &&[aria-current='page'] {
       border-radius: ${bend};
     }
