@@ -7,7 +7,7 @@ export interface FlapsProps {
 }
 
 /** In units of the drawing: a flap, the gap after it, a point or a comma, and a letter of the currency. */
-const size = { flap: 66, gap: 5, point: 24, letter: 34, height: 100 } as const;
+const size = { flap: 66, gap: 5, point: 24, letter: 38, height: 100 } as const;
 
 /** As wide as its place, however many figures there are, but no higher than what stands out of a page. */
 const Drawing = styled.svg`
@@ -21,7 +21,7 @@ const Drawing = styled.svg`
   font-variant-numeric: lining-nums;
   letter-spacing: 0;
   text {
-    font-size: 76px;
+    font-size: 72px;
   }
   [data-part='sign'] {
     font-size: 40px;
@@ -92,7 +92,7 @@ function Face({ text, kind, width }: Omit<Flap, 'start'>) {
     );
   }
   const figure = (
-    <text x={width / 2} y={77} textAnchor="middle">
+    <text x={width / 2} y={76} textAnchor="middle">
       {text}
     </text>
   );

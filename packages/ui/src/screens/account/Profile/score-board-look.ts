@@ -56,6 +56,10 @@ const parts = css`
       padding: ${vars.space.s3} ${vars.space.s2} ${vars.space.s3} ${vars.space.s3};
       background: ${vars.color.surface1};
     }
+    /* Its words begin where those above do. */
+    > :first-child {
+      padding-inline-start: ${vars.space.s4};
+    }
     dt {
       color: ${vars.color.textMuted};
       font-size: ${vars.text.xs};
@@ -78,6 +82,9 @@ const parts = css`
     @container score (min-width: 40rem) {
       > div {
         padding: ${vars.space.s4} ${vars.space.s6};
+      }
+      > :first-child {
+        padding-inline-start: ${vars.space.s6};
       }
       dt {
         font-size: ${vars.text.sm};
