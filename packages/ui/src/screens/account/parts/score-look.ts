@@ -116,6 +116,10 @@ const section = css`
         display: none;
       }
     }
+    /* Words without a cell around them begin on the head's own line. */
+    &:has(> p:nth-child(2), > h2) > :is([data-part='section-header'], h2) {
+      padding-top: 0;
+    }
     /* Beside all of it: a row more than there are would have its gap, too. */
     &:has(> :nth-child(3)) > [data-part='section-header'] {
       grid-row-end: span 2;

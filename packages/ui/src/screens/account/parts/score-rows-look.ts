@@ -66,9 +66,6 @@ export const scoreRowsLook = css`
     ${media.hover} {
       &:hover {
         background: ${vars.color.surface2};
-        > [data-part='field']:not([data-lit]) {
-          background: ${vars.color.surface3};
-        }
       }
     }
     &[aria-current] {
