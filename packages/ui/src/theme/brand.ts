@@ -45,10 +45,11 @@ export const brandAxes = {
   fields: ['inset', 'lines', 'tabs', 'notch', 'strip'],
   /**
    * Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, a display over its keys, a counter with
-   * the figure in its middle, or a sheet of banknotes with its stub. The order to pay and the step that confirms: with what belongs to
-   * them at the side, as a sheet with its counterfoil, as a machine's front, as a receipt, or as a pass of two parts.
+   * the figure in its middle, a sheet of banknotes with its stub, or a table with a tray of chips. The order to pay and the step that
+   * confirms: with what belongs to them at the side, as a sheet with its counterfoil, as a machine's front, as a receipt, as a pass of two
+   * parts, or on a chip.
    */
-  cashier: ['cards', 'ledger', 'keypad', 'counter', 'notes'],
+  cashier: ['cards', 'ledger', 'keypad', 'counter', 'notes', 'chips'],
   /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
   records: ['timeline', 'statement', 'tickets'],
   /**

@@ -107,6 +107,16 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
       ...onEach('focus', ['accentSoft'], 'sign', 'cashier counter'),
     ],
   ],
+  [
+    'cashier chips',
+    [
+      ...onEach('textMuted', ['secondSoft'], 'text', 'cashier chips'),
+      ...onEach('textSubtle', ['secondSoft'], 'text', 'cashier chips'),
+      ...onEach('danger', ['secondSoft'], 'text', 'cashier chips'),
+      ...onEach('warning', ['secondSoft'], 'text', 'cashier chips'),
+      ...onEach('focus', ['secondSoft'], 'sign', 'cashier chips'),
+    ],
+  ],
 ];
 
 /** Every pair that a brand of this layout puts one on the other, each once. */

@@ -454,6 +454,42 @@ export const AtNotesUnknown: Story = { ...notes, args: Unknown.args };
 export const AtNotesExtreme: Story = { ...notes, args: LongTextAndExtremeAmounts.args };
 export const AtNotesSkeleton: Story = { ...notes, args: Skeleton.args };
 
+const atChips = { decorators: [inLayout({ cashier: 'chips' })] };
+/** A tray of chips below the place that the amount stands in; what it comes to is one strip below the way on. */
+export const AtChips: Story = {
+  ...atChips,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const amount = canvas.getByLabelText('Valor do depósito');
+    // Read out as it is, whatever is written on the chip.
+    await userEvent.click(canvas.getByRole('button', { name: /^R\$.1\.000,00$/ }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent(/mil$/);
+    await expect(amount).toHaveValue('1.000,00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '7350');
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /PIX Enseada/ }));
+    const paid = canvas.getByText('Você paga', { selector: 'dt' });
+    await expect(paid.nextElementSibling).toHaveTextContent(/^R\$.74,60$/);
+    const send = canvas.getByRole('button', { name: /^Depositar/ });
+    await expect(send.compareDocumentPosition(paid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const chip of canvasElement.querySelectorAll('[data-part=chip] > :last-child')) {
+      await expect(chip.getBoundingClientRect().width).toBeGreaterThanOrEqual(72);
+    }
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 7350, channel: channels[1] });
+  },
+};
+export const AtChipsCorrected: Story = {
+  ...atChips,
+  args: AtCounterCorrected.args,
+  play: AtNotesCorrected.play,
+};
+export const AtChipsBonus: Story = { ...atChips, args: Bonus.args, play: Bonus.play };
+export const AtChipsOrdered: Story = { ...atChips, args: Ordered.args };
+export const AtChipsUnknown: Story = { ...atChips, args: Unknown.args };
+export const AtChipsExtreme: Story = { ...atChips, args: LongTextAndExtremeAmounts.args };
+export const AtChipsSkeleton: Story = { ...atChips, args: Skeleton.args };
+
 showsEvery(depositStates, {
   Form,
   Unpaid,
@@ -492,6 +528,13 @@ showsEvery(depositStates, {
   AtNotesUnknown,
   AtNotesExtreme,
   AtNotesSkeleton,
+  AtChips,
+  AtChipsCorrected,
+  AtChipsBonus,
+  AtChipsOrdered,
+  AtChipsUnknown,
+  AtChipsExtreme,
+  AtChipsSkeleton,
 });
 showsKind<DepositContent['kind'] | DepositSubmission['kind']>({
   noMethods: NoMethods,

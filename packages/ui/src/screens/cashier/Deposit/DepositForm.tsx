@@ -167,12 +167,8 @@ export function DepositForm({
           )}
         />
       }
-      sum={
-        <>
-          {reminders.length > 0 && <ReminderNotice reminders={reminders} amount={amount} />}
-          {channel && <DepositSummary channel={channel} amount={amount} quote={quote} />}
-        </>
-      }
+      advice={reminders.length > 0 && <ReminderNotice reminders={reminders} amount={amount} />}
+      sum={channel && <DepositSummary channel={channel} amount={amount} quote={quote} />}
       due={
         channel
           ? { label: t('deposit.summary.total'), value: money(amount + depositFee(channel, amount)) }

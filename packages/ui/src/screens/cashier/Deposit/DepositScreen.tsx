@@ -55,6 +55,13 @@ export const depositStates = [
   'AtNotesUnknown',
   'AtNotesExtreme',
   'AtNotesSkeleton',
+  'AtChips',
+  'AtChipsCorrected',
+  'AtChipsBonus',
+  'AtChipsOrdered',
+  'AtChipsUnknown',
+  'AtChipsExtreme',
+  'AtChipsSkeleton',
 ] as const;
 
 export interface DepositScreenProps {

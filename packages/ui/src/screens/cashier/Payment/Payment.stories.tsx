@@ -282,6 +282,27 @@ export const AtNotesSkeleton: Story = {
   args: { view: { kind: 'loading' } },
 };
 
+/** The code on a chip, whose rim is the time that is left. */
+const atChips = { decorators: [inLayout({ cashier: 'chips' })] };
+export const AtChips: Story = {
+  ...atChips,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('14:33');
+    await expect(canvasElement.querySelector('[data-part=time-left] circle')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar código PIX' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(depositOrder.brCode);
+  },
+};
+export const AtChipsTransfer: Story = { ...atChips, args: BankTransfer.args };
+export const AtChipsOverdue: Story = { ...atChips, args: Overdue.args };
+export const AtChipsPaid: Story = { ...atChips, args: PaidWithFee.args };
+export const AtChipsHuge: Story = { ...atChips, tags: ['!visual'], args: HugeAmount.args };
+export const AtChipsSkeleton: Story = {
+  ...atChips,
+  tags: ['!visual'],
+  args: { view: { kind: 'loading' } },
+};
+
 showsEvery(paymentStates, {
   Waiting,
   WithoutEnd,
@@ -311,6 +332,12 @@ showsEvery(paymentStates, {
   AtNotesPaid,
   AtNotesHuge,
   AtNotesSkeleton,
+  AtChips,
+  AtChipsTransfer,
+  AtChipsOverdue,
+  AtChipsPaid,
+  AtChipsHuge,
+  AtChipsSkeleton,
 });
 showsKind<PaymentContent['kind']>({
   notFound: NotFound,

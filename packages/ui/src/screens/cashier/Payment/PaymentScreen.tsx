@@ -46,6 +46,12 @@ export const paymentStates = [
   'AtNotesPaid',
   'AtNotesHuge',
   'AtNotesSkeleton',
+  'AtChips',
+  'AtChipsTransfer',
+  'AtChipsOverdue',
+  'AtChipsPaid',
+  'AtChipsHuge',
+  'AtChipsSkeleton',
 ] as const;
 
 export interface PaymentScreenProps {

@@ -11,13 +11,15 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { PixQrPanel } from '../../../components/PixQrPanel/PixQrPanel.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { Group, QuietLine } from '../parts/cashier-layout.tsx';
+import { TimeRim } from '../parts/chips/TimeRim.tsx';
 import { TimeBar } from '../parts/counter/TimeBar.tsx';
 import { MoneyStep, Side } from '../parts/MoneyStep.tsx';
-import { isPaper } from '../parts/paper.ts';
+import { isOnePiece } from '../parts/paper.ts';
 import { QuietLinks } from '../parts/QuietLinks.tsx';
 import type { PaymentProvider } from './Payment.view.ts';
 import { TransferPanel } from './TransferPanel.tsx';
@@ -79,7 +81,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
         )}
         {order.brCode !== null && (
           <PixQrPanel
-            variant={isPaper(cashier) ? 'receipt' : 'panel'}
+            variant={isOnePiece(cashier) ? 'receipt' : 'panel'}
             brCode={order.brCode}
             status={isOverdue ? 'expired' : 'waiting'}
             statusText={t('payment.expiredCode')}
@@ -95,9 +97,7 @@ export function WaitingPayment(props: WaitingPaymentProps) {
             }}
             progress={progress}
             countdown={
-              secondsLeft !== null && (
-                <TimeLeft order={order} seconds={secondsLeft} isBar={cashier === 'counter'} />
-              )
+              secondsLeft !== null && <TimeLeft order={order} seconds={secondsLeft} cashier={cashier} />
             }
           />
         )}
@@ -146,10 +146,16 @@ export function WaitingPayment(props: WaitingPaymentProps) {
 interface TimeLeftProps {
   readonly order: Pick<DepositOrder, 'createdAt' | 'expiresAt'>;
   readonly seconds: number;
-  readonly isBar: boolean;
+  readonly cashier: BrandLayout['cashier'];
 }
 
-function TimeLeft({ order: { createdAt, expiresAt }, seconds, isBar }: TimeLeftProps) {
+/** Forms that draw it besides. */
+const drawnTimes: { readonly [Form in BrandLayout['cashier']]?: typeof TimeBar } = {
+  counter: TimeBar,
+  chips: TimeRim,
+};
+
+function TimeLeft({ order: { createdAt, expiresAt }, seconds, cashier }: TimeLeftProps) {
   const { t } = useTranslation('cashier');
   const clock = (
     <Countdown
@@ -158,12 +164,13 @@ function TimeLeft({ order: { createdAt, expiresAt }, seconds, isBar }: TimeLeftP
       minuteText={(minutes) => t('payment.minutesLeft', { count: minutes })}
     />
   );
-  if (!isBar) return clock;
+  const Drawn = drawnTimes[cashier];
+  if (Drawn === undefined) return clock;
   const total = expiresAt === null ? null : (Date.parse(expiresAt) - Date.parse(createdAt)) / 1000;
   return (
-    <TimeBar seconds={seconds} total={total}>
+    <Drawn seconds={seconds} total={total}>
       {clock}
-    </TimeBar>
+    </Drawn>
   );
 }
 

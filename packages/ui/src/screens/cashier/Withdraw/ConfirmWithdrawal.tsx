@@ -1,4 +1,5 @@
 import { withdrawalPasswordLength } from '@fortuna/domain/credentials.ts';
+import { formatMoneyPlain } from '@fortuna/domain/money.ts';
 import type { Problem } from '@fortuna/domain/problem.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { FeeSummary } from '../../../components/FeeSummary/FeeSummary.tsx';
 import { KeyValueList } from '../../../components/KeyValueList/KeyValueList.tsx';
 import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
@@ -18,8 +20,10 @@ import { useCheckedForm } from '../../form/useCheckedForm.ts';
 import { WithdrawalPinField } from '../../form/WithdrawalPinField.tsx';
 import { helpHref } from '../../help.ts';
 import { ActionBar } from '../../page/ActionBar.ts';
+import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { accountIcon, accountText, accountTitle } from '../parts/account-text.ts';
 import { Actions, QuietLine } from '../parts/cashier-layout.tsx';
+import { ChipPass } from '../parts/chips/ChipPass.tsx';
 import { MoneyStep, Side } from '../parts/MoneyStep.tsx';
 import { pinSchema } from '../parts/pin-schema.ts';
 import { useFeeLines } from './useFeeLines.ts';
@@ -47,6 +51,8 @@ const OtherWays = styled(Actions)`
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
   const { summary, problem, isSubmitting, onConfirm, onStopWaiting, onBack } = props;
   const { t } = useTranslation('cashier');
+  const language = useSiteLanguage();
+  const { cashier } = useBrand().layout;
   const fees = useFeeLines(summary);
   const { form, submitting, placed } = useCheckedForm({
     problem,
@@ -61,18 +67,25 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
     if (problem !== null) startOver();
   }, [problem]);
 
+  const account = (
+    <BankCardItem
+      kind={summary.account.kind}
+      icon={accountIcon(summary.account)}
+      title={`${t('withdraw.confirm.to')}: ${accountTitle(t, summary.account)}`}
+      account={accountText(summary.account)}
+      ownerName={summary.account.ownerName}
+    />
+  );
+
   return (
     <MoneyStep ref={useArrival<HTMLDivElement>()} data-part="withdraw-confirm">
       <SectionHeader title={t('withdraw.confirm.title')} />
       <Side>
+        {cashier === 'chips' && (
+          <ChipPass amount={formatMoneyPlain(summary.amount, language)}>{account}</ChipPass>
+        )}
         <FeeSummary {...fees} />
-        <BankCardItem
-          kind={summary.account.kind}
-          icon={accountIcon(summary.account)}
-          title={`${t('withdraw.confirm.to')}: ${accountTitle(t, summary.account)}`}
-          account={accountText(summary.account)}
-          ownerName={summary.account.ownerName}
-        />
+        {cashier !== 'chips' && account}
         {summary.remark !== '' && (
           <KeyValueList items={[{ id: 'remark', label: t('order.remark'), value: summary.remark }]} />
         )}

@@ -536,6 +536,30 @@ export const AtNotesExtreme: Story = {
 export const AtNotesConfirming: Story = { ...notes, args: Confirming.args };
 export const AtNotesReview: Story = { ...notes, args: PendingReview.args };
 
+const atChips = { decorators: [inLayout({ cashier: 'chips' })] };
+/** All of it is the last chip. */
+export const AtChips: Story = {
+  ...atChips,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^R\$.50,00$/ }));
+    await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement);
+    const received = canvas.getByText('Você recebe', { selector: 'dt' });
+    await expect(received.nextElementSibling).toHaveTextContent(/^R\$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 5000, remark: '', account: cardAccount });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tudo' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('Tudo');
+  },
+};
+export const AtChipsTurnover: Story = { ...atChips, args: TurnoverExplained.args };
+export const AtChipsExtreme: Story = {
+  ...atChips,
+  args: LongTextAndExtremeAmounts.args,
+  play: AtCounterExtreme.play,
+};
+export const AtChipsConfirming: Story = { ...atChips, args: Confirming.args };
+export const AtChipsReview: Story = { ...atChips, args: PendingReview.args };
+
 showsEvery(withdrawStates, {
   Form,
   All,
@@ -577,6 +601,11 @@ showsEvery(withdrawStates, {
   AtNotesExtreme,
   AtNotesConfirming,
   AtNotesReview,
+  AtChips,
+  AtChipsTurnover,
+  AtChipsExtreme,
+  AtChipsConfirming,
+  AtChipsReview,
 });
 showsKind<WithdrawContent['kind'] | WithdrawalSubmission['kind']>({
   demo: Demo,

@@ -52,6 +52,11 @@ export const withdrawStates = [
   'AtNotesExtreme',
   'AtNotesConfirming',
   'AtNotesReview',
+  'AtChips',
+  'AtChipsTurnover',
+  'AtChipsExtreme',
+  'AtChipsConfirming',
+  'AtChipsReview',
 ] as const;
 
 /** The page `/withdraw`. */

@@ -9,6 +9,8 @@ import { ActionBar } from '../../page/ActionBar.ts';
 import { columnAndSide, narrowColumn } from '../../page/Page/page-columns.ts';
 import { Column, Group, Notices } from './cashier-layout.tsx';
 import { cardLooks, keypadLooks, ledgerLooks } from './cashier-looks.ts';
+import { ChipsAmountSkeleton } from './chips/ChipsAmount.tsx';
+import { ChipsForm } from './chips/ChipsForm.tsx';
 import { CounterForm } from './counter/CounterForm.tsx';
 import type { ArrangedProps, MoneyParts } from './money-form-parts.ts';
 import { NotesAmountSkeleton } from './notes/NotesAmount.tsx';
@@ -161,35 +163,61 @@ const arrangements = {
   keypad: KeypadForm,
   counter: CounterForm,
   notes: NotesForm,
+  chips: ChipsForm,
 } satisfies Record<BrandLayout['cashier'], (props: ArrangedProps) => ReactNode>;
 
 /** A form about money, in the order and shape of the brand's `cashier` axis. */
-export function MoneyForm({ label, onSubmit, ...parts }: MoneyFormProps) {
-  const Arranged = arrangements[useBrand().layout.cashier];
-  return <Arranged {...parts} form={{ noValidate: true, onSubmit, 'aria-label': label }} />;
+export function MoneyForm({ label, onSubmit, advice, sum, ...parts }: MoneyFormProps) {
+  const { cashier } = useBrand().layout;
+  const Arranged = arrangements[cashier];
+  const all = (
+    <>
+      {advice}
+      {sum}
+    </>
+  );
+  return (
+    <Arranged
+      {...parts}
+      // Where the sum follows the action, the advice has a place of its own.
+      advice={advice}
+      sum={cashier === 'chips' ? sum : all}
+      form={{ noValidate: true, onSubmit, 'aria-label': label }}
+    />
+  );
 }
+
+function FieldBones() {
+  return (
+    <Group>
+      <div data-part="field">
+        <Skeleton width="third" />
+        <Skeleton shape="control" />
+      </div>
+      <Skeleton shape="block" />
+    </Group>
+  );
+}
+
+const amountBones = {
+  cards: FieldBones,
+  ledger: FieldBones,
+  keypad: FieldBones,
+  counter: FieldBones,
+  notes: NotesAmountSkeleton,
+  chips: ChipsAmountSkeleton,
+} satisfies Record<BrandLayout['cashier'], () => ReactNode>;
 
 /** The same on its way: a plate where each part will stand. */
 export function MoneyFormSkeleton() {
   const { cashier } = useBrand().layout;
   const Arranged = arrangements[cashier];
+  const Bones = amountBones[cashier];
   return (
     <Arranged
       form={{ as: 'div' }}
       notices={null}
-      amount={
-        cashier === 'notes' ? (
-          <NotesAmountSkeleton />
-        ) : (
-          <Group>
-            <div data-part="field">
-              <Skeleton width="third" />
-              <Skeleton shape="control" />
-            </div>
-            <Skeleton shape="block" />
-          </Group>
-        )
-      }
+      amount={<Bones />}
       choices={
         <Group>
           <Skeleton width="third" />

@@ -4,6 +4,7 @@ import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { columnAndSide } from '../../page/Page/page-columns.ts';
+import { chipsStep } from './chips/chips-step.ts';
 import { counterStep } from './counter/counter-step.ts';
 import { notesStep } from './notes/notes-step.ts';
 
@@ -179,6 +180,7 @@ const Root = styled.div`
   ${keypad}
   ${counterStep}
   ${notesStep}
+  ${chipsStep}
 `;
 
 /** A step of money in the order and shape of the brand's `cashier` axis: what it is about, its `Side`, what to do. On phones in that order in all of them, each in its own shape. */

@@ -8,7 +8,7 @@ import { figure, onAxis } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { Actions, NarrowPart } from './cashier-layout.tsx';
 import { MoneyStep, Side } from './MoneyStep.tsx';
-import { isPaper } from './paper.ts';
+import { isOnePiece } from './paper.ts';
 
 export interface OutcomeProps {
   /** The picture; left out where the state is no good news and no waiting. */
@@ -86,7 +86,7 @@ export function Outcome({
   actions,
 }: OutcomeProps) {
   const { cashier } = useBrand().layout;
-  const Part = facts === undefined && !isPaper(cashier) ? Alone : MoneyStep;
+  const Part = facts === undefined && !isOnePiece(cashier) ? Alone : MoneyStep;
   return (
     <Part
       ref={useArrival<HTMLDivElement>(title)}

@@ -13,6 +13,8 @@ export interface MoneyParts {
   readonly amount: ReactNode;
   /** Where, and what belongs to it: a `MoneyChoice` or a field each. */
   readonly choices: ReactNode;
+  /** What of the amount has to be seen before it is sent: with the sum, or before the action where that comes first. Left out: nothing. */
+  readonly advice?: ReactNode;
   /** What it comes to, line by line. */
   readonly sum: ReactNode;
   /** The same in one line, where the form has a place for it beside the action. Left out: it is not known yet. */

@@ -1,0 +1,144 @@
+import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import styled from 'styled-components';
+import type { AmountChipsProps } from '../../../../components/AmountChips/AmountChips.tsx';
+import { Icon } from '../../../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { media } from '../../../../theme/media.ts';
+import { vars } from '../../../../theme/vars.ts';
+import { chipRanks, Disc, doubleRing, Face, Figure, round, Small } from './chip-looks.ts';
+import { chipText } from './chip-text.ts';
+
+export interface AmountRackProps extends AmountChipsProps {
+  readonly language: SiteLanguage;
+}
+
+/** The tray of the table: deeper than the felt, as wide as it is. Three chips a row, four of them two, with room all in one. */
+export const Tray = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  row-gap: ${vars.space.s4};
+  min-width: 0;
+  padding: ${vars.space.s5} ${vars.space.s3} ${vars.space.s4};
+  border-block-start: max(${vars.size.edge}, 1px) solid ${vars.color.edge};
+  background: ${vars.color.bg};
+  box-shadow: inset 0 4px 0 ${vars.color.surface2};
+  --chip: 4.75rem;
+  > button,
+  > [data-part='skeleton'] {
+    flex: 0 0 calc(100% / 3 - 0.5px);
+  }
+  &:has(> :nth-child(5)):not(:has(> :nth-child(6))) > button {
+    flex-basis: 40%;
+  }
+  > [data-part='skeleton'] {
+    flex-basis: var(--chip);
+    height: var(--chip);
+    border-radius: ${round};
+    margin-inline: ${vars.space.s2};
+  }
+  @container chips-amount (min-width: 36rem) {
+    gap: clamp(${vars.space.s4}, 3.4cqi, ${vars.space.s8});
+    padding-block: ${vars.space.s6} ${vars.space.s5};
+    > button,
+    &:has(> :nth-child(5)) > button {
+      flex: 0 0 auto;
+    }
+  }
+  @container chips-amount (min-width: 44rem) {
+    --chip: 5.25rem;
+  }
+`;
+
+const Chip = styled.button`
+  display: grid;
+  justify-items: center;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+  /* The ring of the focus is around the chip, not around its place in the tray. */
+  &:focus-visible {
+    outline: 0;
+    > :last-child {
+      outline: 3px solid ${vars.color.focus};
+      outline-offset: 3px;
+    }
+    &[aria-pressed='true'] > :last-child {
+      outline-offset: 9px;
+    }
+  }
+  > :last-child {
+    position: relative;
+    transition: translate ${vars.motion.fast} ${vars.motion.ease};
+  }
+  ${media.hover} {
+    &:hover > :last-child {
+      translate: 0 -3px;
+    }
+  }
+  &:active > :last-child {
+    translate: 0 1px;
+  }
+  /* Taken out of the tray a little. */
+  &[aria-pressed='true'] > :last-child {
+    ${doubleRing(vars.color.bg)}
+    translate: 0 -5px;
+  }
+  ${media.reducedMotion} {
+    > :last-child {
+      transition: none;
+    }
+  }
+`;
+
+const Tick = styled.span`
+  position: absolute;
+  inset-block-start: -8px;
+  inset-inline-end: -8px;
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 2px solid ${vars.color.bg};
+  border-radius: ${round};
+  background: ${vars.color.accent};
+  color: ${vars.color.onAccent};
+`;
+
+/** Ready amounts as chips in a tray: each rank in an ink of its own, the chosen one raised, in two rings, with a tick. */
+export function AmountRack({ label, chips, value, onSelect, language }: AmountRackProps) {
+  return (
+    <Tray data-part="amount-rack">
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
+      {chips.map((chip, place) => {
+        const { main, unit, isWord } = chipText(chip, language);
+        const isChosen = chip.value === value;
+        return (
+          <Chip
+            key={chip.label}
+            type="button"
+            aria-pressed={isChosen}
+            data-part="chip"
+            onClick={() => onSelect(chip.value)}
+          >
+            {/* What is seen is shortened. */}
+            <VisuallyHidden>{chip.label}</VisuallyHidden>
+            <Disc aria-hidden="true" data-rank={isWord ? chipRanks - 1 : place % chipRanks}>
+              <Face>
+                {!isWord && <Small>R$</Small>}
+                <Figure data-length={main.length > 3 ? 'more' : main.length}>{main}</Figure>
+                {unit !== null && <Small>{unit}</Small>}
+              </Face>
+              {isChosen && (
+                <Tick>
+                  <Icon name="check" size={16} />
+                </Tick>
+              )}
+            </Disc>
+          </Chip>
+        );
+      })}
+    </Tray>
+  );
+}

@@ -1,0 +1,147 @@
+import { formatMoneyPlain } from '@fortuna/domain/money.ts';
+import styled from 'styled-components';
+import { MoneyField } from '../../../../components/MoneyField/MoneyField.tsx';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { media } from '../../../../theme/media.ts';
+import { vars } from '../../../../theme/vars.ts';
+import { figureWide } from '../cashier-looks.ts';
+import { figureSize } from '../figure-size.ts';
+import type { MoneyAmountProps } from '../money-form-parts.ts';
+import { AmountRack, Tray } from './AmountRack.tsx';
+import { felt, oval, round } from './chip-looks.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s4};
+  container: chips-amount / inline-size;
+`;
+
+/** On phones from one edge of the window to the other. */
+const Table = styled.div`
+  ${felt}
+  overflow: clip;
+  ${media.phone} {
+    margin-inline: calc(-1 * ${vars.space.s4});
+    border-inline: 0;
+    border-radius: 0;
+    [data-part='drawer'] & {
+      margin-inline: 0;
+    }
+  }
+`;
+
+/** The place on the table that money is put down in: the field, with all that is said of it. */
+const Place = styled.div`
+  ${oval}
+  width: calc(100% - 2 * ${vars.space.s6});
+  max-width: 46rem;
+  margin: ${vars.space.s6} auto;
+  padding: ${vars.space.s4} ${vars.space.s5};
+  text-align: center;
+
+  /* Half of a round place is no wide form: its parts stand one above the other. */
+  && [data-part='field'] {
+    container: none;
+    gap: ${vars.space.s1};
+  }
+  [data-part='frame'] {
+    gap: ${vars.space.s1};
+  }
+  && [data-part='field'] > * {
+    margin-inline: 0;
+  }
+  [data-part='label-row'] {
+    flex-wrap: wrap;
+    justify-content: center;
+    column-gap: ${vars.space.s3};
+    row-gap: 0;
+    padding-inline: ${vars.space.s5};
+  }
+  [data-part='error'] {
+    justify-content: center;
+  }
+  [data-part='money'] {
+    justify-content: center;
+    padding: 0;
+    border: 0;
+    border-radius: ${round};
+    background: none;
+    /* The whole place has the ring. */
+    outline: 0;
+    font-size: var(--figure);
+    > span {
+      color: inherit;
+      font-size: 0.4em;
+    }
+    > input {
+      ${figureWide}
+      min-height: max(1.1em, ${vars.size.target});
+      font-size: inherit;
+      line-height: 1.1;
+      text-align: center;
+    }
+  }
+  &:has([data-part='money'] > input:focus) {
+    outline: 3px solid ${vars.color.focus};
+    outline-offset: -2px;
+  }
+  &:has([aria-invalid='true']) {
+    --oval: ${vars.color.danger};
+  }
+  --figure: clamp(2rem, 13.5cqi, 4.25rem);
+  &[data-size='middle'] {
+    --figure: clamp(1.75rem, 11cqi, 4rem);
+  }
+  &[data-size='long'] {
+    --figure: clamp(1.5rem, 9cqi, 3.75rem);
+  }
+  &[data-size='huge'] {
+    --figure: clamp(1.125rem, 6.6cqi, 3.25rem);
+  }
+`;
+
+/** A table: the place that the amount stands in, and the tray of chips at its edge. */
+export function ChipsAmount({ quick, children, ...field }: MoneyAmountProps) {
+  const { value, language } = field;
+  return (
+    <Root>
+      <Table data-part="table">
+        <Place data-part="place" data-size={figureSize(formatMoneyPlain(value, language))}>
+          <MoneyField {...field} />
+        </Place>
+        {quick !== null && quick.chips.length > 0 && (
+          <AmountRack {...quick} value={value} language={language} />
+        )}
+      </Table>
+      {children}
+    </Root>
+  );
+}
+
+const Bones = styled(Place)`
+  display: grid;
+  justify-items: center;
+  gap: ${vars.space.s3};
+  border-style: dashed;
+`;
+
+/** The same on its way. */
+export function ChipsAmountSkeleton() {
+  return (
+    <Root>
+      <Table>
+        <Bones>
+          <Skeleton width="third" />
+          <Skeleton shape="control" width="half" />
+          <Skeleton width="half" />
+        </Bones>
+        <Tray as="div">
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <Skeleton key={place} shape="circle" />
+          ))}
+        </Tray>
+      </Table>
+    </Root>
+  );
+}

@@ -1,0 +1,135 @@
+import styled, { css } from 'styled-components';
+import { media } from '../../../../theme/media.ts';
+import { vars } from '../../../../theme/vars.ts';
+
+/** How many looks of chips there are; with more amounts than that they begin anew. */
+export const chipRanks = 6;
+
+/** A thing of the table is round in every brand, as a wheel is: the outline of discs is for signs. */
+export const round = '999px';
+
+/** Three of the brand's inks, first around paper, then all over. */
+const ranks = css`
+  --paper: ${vars.color.surface1};
+  --figure: ${vars.color.text};
+  --ink: ${vars.color.second};
+  --notch: ${vars.color.surface1};
+  &[data-rank='1'] {
+    --ink: ${vars.color.accent};
+  }
+  &[data-rank='2'] {
+    --ink: ${vars.color.text};
+  }
+  &[data-rank='3'] {
+    --paper: ${vars.color.second};
+    --figure: ${vars.color.onSecond};
+    --notch: ${vars.color.onSecond};
+  }
+  &[data-rank='4'] {
+    --paper: ${vars.color.accent};
+    --figure: ${vars.color.onAccent};
+    --ink: ${vars.color.accent};
+    --notch: ${vars.color.onAccent};
+  }
+  &[data-rank='5'] {
+    --paper: ${vars.color.text};
+    --figure: ${vars.color.bg};
+    --ink: ${vars.color.text};
+    --notch: ${vars.color.bg};
+  }
+`;
+
+/** Eight wedges around the rim. */
+export const wedges = css`repeating-conic-gradient(from -11.25deg, var(--notch) 0 22.5deg, var(--ink) 0 45deg)`;
+
+/** The chip itself: a notched rim around a face with its figure. A word that is longer than a figure makes it wider. */
+export const Disc = styled.span`
+  ${ranks}
+  display: grid;
+  width: max-content;
+  min-width: var(--chip);
+  height: var(--chip);
+  padding: 7px;
+  border: 2px solid var(--ink);
+  border-radius: ${round};
+  background: ${wedges};
+`;
+
+export const Face = styled.span`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  padding-inline: 1px;
+  border: 2px solid var(--ink);
+  border-radius: ${round};
+  background: var(--paper);
+  background-clip: padding-box;
+  color: var(--figure);
+  line-height: 1;
+  /* On a chip that is one colour all over, the ring that parts its face from its rim. */
+  :is([data-rank='3'], [data-rank='4'], [data-rank='5']) > & {
+    border-color: var(--notch);
+    border-width: 1px;
+  }
+`;
+
+/** Above the figure the currency, below it what the figure counts. */
+export const Small = styled.span`
+  font-size: 0.6875rem;
+  font-weight: ${vars.weight.medium};
+`;
+
+export const Figure = styled.span`
+  font-family: ${vars.font.display};
+  font-size: calc(var(--chip) * 0.28);
+  font-weight: ${vars.weight.display};
+  letter-spacing: -0.02em;
+  line-height: 1.1;
+  white-space: nowrap;
+  font-variant-numeric: lining-nums;
+  /* By how many letters there are: the widest of the brands' faces leaves a chip of three digits round. */
+  &[data-length='3'] {
+    font-size: calc(var(--chip) * 0.235);
+  }
+  &[data-length='more'] {
+    font-size: calc(var(--chip) * 0.185);
+  }
+`;
+
+/** Two rings around what is chosen, each apart from what is inside of it. */
+export const doubleRing = (ground: string) => css`
+  box-shadow:
+    0 0 0 2px ${ground},
+    0 0 0 4px ${vars.color.accent},
+    0 0 0 6px ${ground},
+    0 0 0 7px ${vars.color.accent};
+`;
+
+/** The ground that money is put down on, in the tint of the brand's second colour. */
+export const felt = css`
+  border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  border-radius: ${vars.radius.lg};
+  background: ${vars.color.secondSoft};
+`;
+
+/** The line that is drawn on it around a place, and a thinner one around that. */
+export const oval = css`
+  position: relative;
+  border: 2px solid var(--oval, ${vars.color.second});
+  border-radius: 4.75rem;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -8px;
+    border: 1px solid var(--oval, ${vars.color.second});
+    border-radius: calc(4.75rem + 6px);
+    opacity: 0.5;
+    pointer-events: none;
+  }
+  ${media.wide} {
+    border-radius: 6.5rem;
+    &::before {
+      border-radius: calc(6.5rem + 6px);
+    }
+  }
+`;
