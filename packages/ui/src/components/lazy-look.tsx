@@ -90,12 +90,20 @@ interface AxisLooks {
 
 const known: AxisLooks[] = [];
 
-/** The looks of a part, one for each word of an axis of the brand's layout. */
+type Words<Axis extends keyof BrandLayout> = BrandLayout[Axis] & string;
+
+/** The looks of a part, one for each word of an axis of the brand's layout; the first stands in for those that do not come. */
 export function looksOf<Axis extends keyof BrandLayout, Props extends object>(
   axis: Axis,
-  looks: Readonly<Record<BrandLayout[Axis] & string, Look<Props>>>,
-): typeof looks {
-  known.push({ axis, looks: looks as AxisLooks['looks'] });
+  loads: Readonly<Record<Words<Axis>, () => Promise<ComponentType<Props>>>>,
+): Readonly<Record<Words<Axis>, Look<Props>>> {
+  const looks = {} as Record<Words<Axis>, Look<Props>>;
+  let first: Look<Props> | undefined;
+  for (const word of Object.keys(loads) as Words<Axis>[]) {
+    looks[word] = lazyLook(loads[word], first);
+    first ??= looks[word];
+  }
+  known.push({ axis, looks: looks as unknown as AxisLooks['looks'] });
   return looks;
 }
 

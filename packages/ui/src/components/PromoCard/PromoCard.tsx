@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
-import { lazyLook, looksOf } from '../lazy-look.tsx';
+import { looksOf } from '../lazy-look.tsx';
 import type { PromoCardProps } from './promo-card-props.ts';
 
 export const promoCardStates = ['Tones', 'Large', 'Bento', 'LongText'] as const;
 
-const bento = lazyLook<PromoCardProps>(async () => (await import('./BentoPromo.tsx')).BentoPromo);
-
 const cards = looksOf<'promotions', PromoCardProps>('promotions', {
-  bento,
-  ledger: lazyLook(async () => (await import('./LedgerPromo.tsx')).LedgerPromo, bento),
-  stickers: lazyLook(async () => (await import('./StickerPromo.tsx')).StickerPromo, bento),
-  coupons: lazyLook(async () => (await import('./CouponPromo.tsx')).CouponPromo, bento),
-  numerals: lazyLook(async () => (await import('./NumeralPromo.tsx')).NumeralPromo, bento),
+  bento: async () => (await import('./BentoPromo.tsx')).BentoPromo,
+  ledger: async () => (await import('./LedgerPromo.tsx')).LedgerPromo,
+  stickers: async () => (await import('./StickerPromo.tsx')).StickerPromo,
+  coupons: async () => (await import('./CouponPromo.tsx')).CouponPromo,
+  numerals: async () => (await import('./NumeralPromo.tsx')).NumeralPromo,
 });
 
 /** Something that the site offers: a cell, a row, a sticker, a coupon or a figure, as the brand's `promotions` axis says; all of it leads there. */
@@ -21,14 +19,12 @@ export function PromoCard(props: PromoCardProps) {
   return <Card {...props} />;
 }
 
-const cells = lazyLook<PromoBentoProps>(async () => (await import('./BentoPromo.tsx')).BentoCells);
-
 const groups = looksOf<'promotions', PromoBentoProps>('promotions', {
-  bento: cells,
-  ledger: lazyLook<PromoBentoProps>(async () => (await import('./LedgerPromo.tsx')).LedgerRows, cells),
-  stickers: lazyLook<PromoBentoProps>(async () => (await import('./StickerPromo.tsx')).StickerWall, cells),
-  coupons: lazyLook<PromoBentoProps>(async () => (await import('./CouponPromo.tsx')).CouponRows, cells),
-  numerals: lazyLook<PromoBentoProps>(async () => (await import('./NumeralPromo.tsx')).NumeralRows, cells),
+  bento: async () => (await import('./BentoPromo.tsx')).BentoCells,
+  ledger: async () => (await import('./LedgerPromo.tsx')).LedgerRows,
+  stickers: async () => (await import('./StickerPromo.tsx')).StickerWall,
+  coupons: async () => (await import('./CouponPromo.tsx')).CouponRows,
+  numerals: async () => (await import('./NumeralPromo.tsx')).NumeralRows,
 });
 
 export interface PromoBentoProps {

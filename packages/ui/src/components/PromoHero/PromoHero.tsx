@@ -1,18 +1,16 @@
 import { useBrand } from '../../theme/brand-context.ts';
-import { lazyLook, looksOf } from '../lazy-look.tsx';
+import { looksOf } from '../lazy-look.tsx';
 import type { PromoHeroProps } from './promo-hero-props.ts';
 
 export const promoHeroStates = ['Offer', 'PlainWelcome', 'NoArt', 'LongText'] as const;
 
-const scene = lazyLook<PromoHeroProps>(async () => (await import('./SceneHero.tsx')).SceneHero);
-
 const heroes = looksOf<'hero', PromoHeroProps>('hero', {
-  scene,
-  editorial: lazyLook(async () => (await import('./EditorialHero.tsx')).EditorialHero, scene),
-  poster: lazyLook(async () => (await import('./PosterHero.tsx')).PosterHero, scene),
-  bow: lazyLook(async () => (await import('./BowHero.tsx')).BowHero, scene),
-  band: lazyLook(async () => (await import('./BandHero.tsx')).BandHero, scene),
-  flood: lazyLook(async () => (await import('./FloodHero.tsx')).FloodHero, scene),
+  scene: async () => (await import('./SceneHero.tsx')).SceneHero,
+  editorial: async () => (await import('./EditorialHero.tsx')).EditorialHero,
+  poster: async () => (await import('./PosterHero.tsx')).PosterHero,
+  bow: async () => (await import('./BowHero.tsx')).BowHero,
+  band: async () => (await import('./BandHero.tsx')).BandHero,
+  flood: async () => (await import('./FloodHero.tsx')).FloodHero,
 });
 
 /** The opening of the home page: one picture, one promise, one thing to do; staged as the brand's `hero` axis says. */

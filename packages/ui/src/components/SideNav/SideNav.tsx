@@ -1,18 +1,16 @@
 import { useBrand } from '../../theme/brand-context.ts';
-import { lazyLook, looksOf } from '../lazy-look.tsx';
+import { looksOf } from '../lazy-look.tsx';
 import type { SideNavProps } from './side-nav-props.ts';
 
 export const sideNavStates = ['Home', 'Unread', 'LongText'] as const;
 
-const raised = lazyLook<SideNavProps>(async () => (await import('./ColumnNav.tsx')).ColumnNav);
-
 const navs = looksOf<'nav', SideNavProps>('nav', {
-  raised,
-  words: lazyLook(async () => (await import('./StripNav.tsx')).StripNav, raised),
-  blocks: lazyLook(async () => (await import('./RailNav.tsx')).RailNav, raised),
-  dock: lazyLook(async () => (await import('./SlimNav.tsx')).SlimNav, raised),
-  tabs: lazyLook(async () => (await import('./TabsRow.tsx')).TabsRow, raised),
-  bay: lazyLook(async () => (await import('./BayColumn.tsx')).BayColumn, raised),
+  raised: async () => (await import('./ColumnNav.tsx')).ColumnNav,
+  words: async () => (await import('./StripNav.tsx')).StripNav,
+  blocks: async () => (await import('./RailNav.tsx')).RailNav,
+  dock: async () => (await import('./SlimNav.tsx')).SlimNav,
+  tabs: async () => (await import('./TabsRow.tsx')).TabsRow,
+  bay: async () => (await import('./BayColumn.tsx')).BayColumn,
 });
 
 /**
