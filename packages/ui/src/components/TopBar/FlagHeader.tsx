@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { flagField, onFlag } from './flag-inks.ts';
-import { HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
+import { crowded, HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
 /** `--side`: from the window's edges to what stands at the bar's ends, as much at both, so that the middle is the window's. */
@@ -39,6 +39,13 @@ const Root = styled.header`
 const Tools = styled(HeaderTools)`
   ${onFlag}
   order: 1;
+  /* Where there are none, or none are seen, there is no gap for them either. */
+  ${media.phone} {
+    &:empty,
+    ${crowded} > & {
+      display: none;
+    }
+  }
   ${media.desktop} {
     order: 0;
   }
