@@ -12,7 +12,7 @@ const Root = styled.header`
   ${flagField}
   align-items: center;
   gap: ${vars.space.s2};
-  padding-inline: max(${vars.space.s3}, env(safe-area-inset-left)) max(${vars.space.s3}, env(safe-area-inset-right));
+  padding-inline: max(${vars.space.s3}, env(safe-area-inset-left)) max(${vars.space.s4}, env(safe-area-inset-right));
   background: ${vars.color.accent};
   color: ${vars.color.onAccent};
   /* Focus goes as one sees it. */
