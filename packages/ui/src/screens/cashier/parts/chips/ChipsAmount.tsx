@@ -61,7 +61,7 @@ const Place = styled.div`
   [data-part='error'] {
     justify-content: center;
   }
-  [data-part='money'] {
+  && [data-part='money'] {
     justify-content: center;
     padding: 0;
     border: 0;
@@ -85,6 +85,9 @@ const Place = styled.div`
   &:has([data-part='money'] > input:focus) {
     outline: 3px solid ${vars.color.focus};
     outline-offset: -2px;
+  }
+  &:has([aria-invalid='true']:focus) {
+    outline-color: ${vars.color.danger};
   }
   &:has([aria-invalid='true']) {
     --oval: ${vars.color.danger};

@@ -23,7 +23,7 @@ const Plaques = styled.div`
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     column-gap: ${vars.space.s6};
     &:not(:has(> [data-part='choices'] + [data-part='choices'])) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     }
   }
   [data-part='choices'] > [data-layout] {

@@ -66,6 +66,9 @@ export const Face = styled.span`
   background-clip: padding-box;
   color: var(--figure);
   line-height: 1;
+  &:has([data-length='more']) {
+    padding-inline: 6px;
+  }
   /* On a chip that is one colour all over, the ring that parts its face from its rim. */
   :is([data-rank='3'], [data-rank='4'], [data-rank='5']) > & {
     border-color: var(--notch);
