@@ -93,6 +93,9 @@ function retint(
 /** Grey has no hue that could be seen. */
 const hasHue = ({ c }: Oklch): boolean => c > 0.02;
 
+/** So light and so strong at least a dark ground is seen as a colour, and not as the black that all dark sites have. */
+const darkTint = { l: 0.19, c: 0.04 };
+
 /**
  * The ground in a tint of one of the two colours: of the one that is farther from the nearest ground of the brands beside it, since what a
  * page stands on is seen before all else. The second colour where both are as far, the other brand's hue where both are grey.
@@ -103,7 +106,9 @@ function groundFor({ accent, second }: NewBrand, like: BrandSeeds, grounds: read
     .filter(hasHue)
     .sort((a, b) => distance(b) - distance(a));
   const ground = readColor(like.neutral);
-  return { ...ground, h: (tint ?? ground).h };
+  if (!tint) return ground;
+  const { l, c } = like.scheme === 'dark' ? darkTint : ground;
+  return { ...ground, l: Math.max(ground.l, l), c: Math.max(ground.c, c), h: tint.h };
 }
 
 function seedsFor(wanted: NewBrand, like: BrandSeeds, beside: readonly BrandSeeds[]): BrandSeeds {

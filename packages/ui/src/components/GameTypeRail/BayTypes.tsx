@@ -76,6 +76,7 @@ const Anchor = styled.a`
     height: 74px;
     padding: 10px 2px 0;
     white-space: normal;
+    text-wrap: balance;
   }
   svg {
     color: ${vars.color.accentText};

@@ -48,7 +48,7 @@ export const numeralRows = css`
   }
 `;
 
-/** The figure over a bar that runs in from the panel's edge, as far as the figure's column does. */
+/** The figure over a bar that runs in from the panel's edge: of one length everywhere, or it would be taken for how far something is. */
 export const NumeralGives = styled.div`
   --axis: start;
   position: relative;
@@ -62,7 +62,9 @@ export const NumeralGives = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0 calc(-1 * var(--pad));
+    inset-block-end: 0;
+    inset-inline-start: calc(-1 * var(--pad));
+    width: calc(var(--pad) + min(100%, 4rem));
     height: 6px;
     border-start-end-radius: ${vars.radius.sm};
     border-end-end-radius: ${vars.radius.sm};
@@ -132,6 +134,9 @@ const panel = css`
   }
 `;
 
+/** Where an offer has no figure. */
+const signAlone = "[data-part='gives']:has([data-part='offer-figure'] > svg:only-child)";
+
 /** What leads, from top to foot: its picture last, from edge to edge, and as high as it is unless that is too much. */
 const tall = css`
   --pad: ${vars.space.s5};
@@ -153,6 +158,10 @@ const tall = css`
       height: auto;
       max-height: 13rem;
     }
+  }
+  /* A sign would say what the picture shows. */
+  &:has(> [data-part='numeral-art']) > ${signAlone} {
+    display: none;
   }
 `;
 
@@ -190,6 +199,15 @@ const leadBand = css`
       inset: 0;
       height: 100%;
       max-height: none;
+    }
+  }
+  &:has(> [data-part='numeral-art']):has(> ${signAlone}) {
+    grid-template: 'words art' 1fr 'foot art' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    > [data-part='words'] {
+      align-self: end;
+    }
+    > :not([data-part]) {
+      align-self: start;
     }
   }
 `;

@@ -37,7 +37,7 @@ const Picture = styled.div`
   height: clamp(6.5rem, 24cqi, 14rem);
   margin-top: calc(-1 * ${vars.space.s3});
   ${media.phone} {
-    height: max(7.5rem, 30cqi);
+    height: max(9.5rem, 42cqi);
   }
   ${beside} {
     height: auto;
@@ -50,6 +50,9 @@ const Picture = styled.div`
     background: ${vars.color.second};
     /* No further than it is seen: it would shine through at the panel's round corners. */
     clip-path: polygon(0 20%, 100% 0, 100% 40%, 0 60%);
+    ${media.phone} {
+      clip-path: polygon(0 18%, 100% 0, 100% 40%, 0 60%);
+    }
     ${beside} {
       inset-inline-start: -10%;
       clip-path: polygon(20% 0, 50% 0, 50% 100%, 0 100%);
@@ -65,11 +68,11 @@ const Picture = styled.div`
     object-position: 100% 50%;
     clip-path: polygon(0 42%, 100% 6%, 100% 100%, 0 100%);
     ${media.phone} {
-      /* Larger than its strip, whose start is bare else. */
-      inset: -25% 0 auto auto;
-      width: 135%;
-      height: 135%;
-      clip-path: polygon(0 59%, 100% 23%, 100% 100%, 0 100%);
+      /* A little larger than its strip: the cut takes what is above the subject. */
+      inset: -12% 0 auto auto;
+      width: 112%;
+      height: 112%;
+      clip-path: polygon(0 40%, 100% 15%, 100% 100%, 0 100%);
     }
     ${beside} {
       /* Out of the panel at its end and its foot, by what is around the subject. */

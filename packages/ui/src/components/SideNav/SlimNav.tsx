@@ -28,7 +28,7 @@ const Root = styled.nav`
     overflow-y: auto;
     scrollbar-width: none;
     border: max(1px, ${vars.size.edge}) solid ${vars.color.edge};
-    border-radius: ${vars.radius.lg};
+    border-radius: min(${vars.radius.pill}, 2.875rem);
     background: ${vars.color.surface1};
     box-shadow: ${vars.shadow.surface};
   }
@@ -45,31 +45,40 @@ const Anchor = styled.a`
   align-content: center;
   justify-items: center;
   gap: ${vars.space.s1};
-  min-height: 62px;
+  min-height: 66px;
   border-radius: ${vars.radius.md};
   color: ${vars.color.textMuted};
   font-size: ${vars.text.xs};
   font-weight: ${vars.weight.medium};
   line-height: 1.2;
   text-decoration: none;
-  transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  > :first-child {
+    display: grid;
+    place-items: center;
+    width: 40px;
+    height: 40px;
+    border-radius: ${vars.radius.pill};
+    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
+  }
   ${focusRing}
   &:focus-visible {
     outline-offset: -3px;
   }
   ${media.hover} {
     &:hover {
-      background: ${vars.color.surface3};
       color: ${vars.color.text};
+      > :first-child {
+        background: ${vars.color.surface3};
+      }
     }
   }
   &&[aria-current] {
-    background: ${vars.color.second};
-    color: ${vars.color.onSecond};
+    color: ${vars.color.text};
     font-weight: ${vars.weight.strong};
-  }
-  &[aria-current]:focus-visible {
-    outline-color: ${vars.color.onSecond};
+    > :first-child {
+      background: ${vars.color.second};
+      color: ${vars.color.onSecond};
+    }
   }
   @media (forced-colors: active) {
     &[aria-current] {
@@ -93,33 +102,21 @@ const Cashier = styled(Anchor)`
   padding-bottom: ${vars.space.s2};
   color: ${vars.color.text};
   > :first-child {
-    display: grid;
-    place-items: center;
     width: 52px;
     height: 52px;
-    border-radius: ${vars.radius.pill};
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};
-    transition: background-color ${vars.motion.fast} ${vars.motion.ease};
   }
-  ${whilePageLeads} & > :first-child {
+  ${whilePageLeads} &:not([aria-current]) > :first-child {
     background: ${vars.color.accentSoft};
     box-shadow: inset 0 0 0 2px ${vars.color.accent};
     color: ${vars.color.accentText};
   }
   ${media.hover} {
-    &:hover:not([aria-current]) {
-      background: none;
-      > :first-child {
-        background: ${vars.color.accent};
-        color: ${vars.color.onAccent};
-      }
+    &:hover:not([aria-current]) > :first-child {
+      background: ${vars.color.accent};
+      color: ${vars.color.onAccent};
     }
-  }
-  &&[aria-current] > :first-child {
-    background: none;
-    box-shadow: none;
-    color: inherit;
   }
 `;
 
@@ -137,7 +134,7 @@ function Destination({ item, As }: { readonly item: NavItem; readonly As: typeof
   );
 }
 
-/** A slim rail beside the page: the cashier's round button, then signs over small words, the open one on a filled square. */
+/** A slim rail beside the page: the cashier's round button, then signs over small words, the open one's on a filled disc. */
 export function SlimNav({ label, items }: SideNavProps) {
   const isCashier = ({ icon }: NavItem) => icon === 'deposit';
   return (

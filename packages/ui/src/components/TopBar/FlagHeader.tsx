@@ -6,7 +6,7 @@ import { flagField, onFlag } from './flag-inks.ts';
 import { crowded, HeaderAccount, HeaderTools, HomeLink, topBar } from './header-parts.ts';
 import type { TopBarProps } from './top-bar-props.ts';
 
-/** `--side`: from the window's edges to what stands at the bar's ends, as much at both, so that the middle is the window's. */
+/** `--side`: from the window's edges to what stands at the bar's ends, on desktops as far as the page's column. */
 const Root = styled.header`
   ${topBar}
   ${flagField}
@@ -15,8 +15,6 @@ const Root = styled.header`
   padding-inline: max(${vars.space.s3}, env(safe-area-inset-left)) max(${vars.space.s4}, env(safe-area-inset-right));
   background: ${vars.color.accent};
   color: ${vars.color.onAccent};
-  /* Focus goes as one sees it. */
-  reading-flow: flex-visual;
   ${media.wide} {
     gap: ${vars.space.s4};
     padding-inline: ${vars.space.s6};
@@ -26,8 +24,6 @@ const Root = styled.header`
     :root:has([data-nav='column']) & {
       --side: max(${vars.space.s6}, calc((100% - ${vars.size.sideNav} - ${vars.size.content}) / 2));
     }
-    display: grid;
-    grid-template-columns: minmax(max-content, 1fr) auto minmax(max-content, 1fr);
     padding-inline: var(--side);
   }
   @media (forced-colors: active) {
@@ -35,19 +31,14 @@ const Root = styled.header`
   }
 `;
 
-/** Below desktops last in the line, at the margin. */
 const Tools = styled(HeaderTools)`
   ${onFlag}
-  order: 1;
   /* Where there are none, or none are seen, there is no gap for them either. */
   ${media.phone} {
     &:empty,
     ${crowded} > & {
       display: none;
     }
-  }
-  ${media.desktop} {
-    order: 0;
   }
 `;
 
@@ -110,18 +101,15 @@ const Pennant = styled(HomeLink)`
   }
 `;
 
-/**
- * A field all of the accent. The logo hangs from it in a pennant of the page's ground: in the middle between tools and account, and below
- * desktops at its beginning, on phones the sign alone.
- */
+/** A field all of the accent. The logo hangs from its beginning in a pennant of the page's ground; on phones the sign alone. */
 export function FlagHeader({ homeHref, homeLabel, logo, tools, account, isCrowded = false }: TopBarProps) {
   return (
     <Root data-part="top-bar" data-crowded={isCrowded ? '' : undefined}>
-      <Tools>{tools}</Tools>
       <Pennant href={homeHref} aria-label={homeLabel}>
         {logo}
       </Pennant>
       <Account data-part="account">{account}</Account>
+      <Tools>{tools}</Tools>
     </Root>
   );
 }

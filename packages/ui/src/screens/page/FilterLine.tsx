@@ -167,6 +167,11 @@ const Root = styled.div`
       > a {
         flex: none;
       }
+      /* Rows of chips are full. */
+      [data-part='filter-chips'] > button {
+        flex: 1 1 auto;
+        justify-content: center;
+      }
       ${FilterFields} {
         flex: none;
         grid-template-columns: minmax(0, 1fr);
