@@ -70,8 +70,9 @@ export const FiltersInColumn: Story = {
     const search = canvas.getByRole('link', { name: 'Buscar jogo' });
     const sort = canvas.getByRole('combobox', { name: 'Ordenar por' });
     const end = (element: Element) => element.getBoundingClientRect().right;
-    await expect(end(search)).toBeLessThan(grid.getBoundingClientRect().left);
-    await expect(Math.abs(end(sort) - end(search))).toBeLessThanOrEqual(1);
+    const { left } = grid.getBoundingClientRect();
+    for (const filter of [search, sort]) await expect(end(filter)).toBeLessThan(left);
+    await expect(sort.getBoundingClientRect().top).toBeGreaterThan(search.getBoundingClientRect().bottom);
     await userEvent.click(canvas.getByRole('button', { name: 'Em alta' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ tag: 'hot' });
   },
