@@ -19,7 +19,7 @@ const characters = {
   },
   fresh: {
     words: ['capsule', 'slant', 'dock', 'banner', 'bow'],
-    files: 'Capsule|Slant|Dock|Slim|Banner|Bow',
+    files: 'Capsule|Slant|Dock|Banner|Bow',
   },
   level: {
     words: ['tabs', 'band', 'coupons'],

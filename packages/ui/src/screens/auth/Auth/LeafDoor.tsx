@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { useMedia } from '../../../components/use-media.ts';
-import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import {
@@ -33,16 +32,10 @@ const Sheet = styled.div`
     min-height: ${windowBelowHead};
     margin-block-end: calc(-1 * ${vars.space.s10});
     --beside: calc(${vars.size.sideNav} + 1rem);
-    --edge: ${vars.space.s6};
-    /* A navigation that stands free has as much on both sides of it. */
-    &[data-nav-look='dock'] {
-      --beside: calc(${vars.size.sideNav} + 2.5rem);
-      --edge: ${vars.space.s3};
-    }
     [data-nav='strip'] & {
       --beside: 0px;
     }
-    margin-inline-start: calc(-1 * max(var(--edge), (100vw - var(--beside) - ${vars.size.content}) / 2));
+    margin-inline-start: calc(-1 * max(${vars.space.s6}, (100vw - var(--beside) - ${vars.size.content}) / 2));
   }
 `;
 
@@ -113,9 +106,8 @@ const Column = styled.div`
 
 /** Two halves without a card: the picture from edge to edge, and the form on the page's ground. */
 export function LeafDoor({ mode, children }: DoorProps) {
-  const { nav } = useBrand().layout;
   return (
-    <Sheet data-mode={mode} data-nav-look={nav}>
+    <Sheet data-mode={mode}>
       <Picture data-part="leaf">
         {useMedia(roomy) ? (
           <HeroArt seed={artSeeds[mode]} shape="tall" />
