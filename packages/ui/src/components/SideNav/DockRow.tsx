@@ -59,6 +59,10 @@ const Pill = styled(Tab)`
   &::after {
     display: none;
   }
+  /* At the pill's own corner: beside it the next one begins. */
+  > [data-part='count-badge'] {
+    inset: -3px 2px auto auto;
+  }
   &&[aria-current] {
     background: ${vars.color.second};
     color: ${vars.color.onSecond};

@@ -167,7 +167,10 @@ const Root = styled.div`
       > a {
         flex: none;
       }
-      /* Rows of chips are full. */
+      /* Rows of chips are full, and as long as the fields: room for their rings is beside them. */
+      ${Others} > [data-part='filter-chips'] {
+        max-width: none;
+      }
       [data-part='filter-chips'] > button {
         flex: 1 1 auto;
         justify-content: center;

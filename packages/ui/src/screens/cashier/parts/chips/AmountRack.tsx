@@ -39,14 +39,14 @@ export const Tray = styled.fieldset`
   }
   @container chips-amount (min-width: 36rem) {
     gap: clamp(${vars.space.s4}, 3.4cqi, ${vars.space.s8});
-    padding-block: ${vars.space.s6} ${vars.space.s5};
+    padding-block: ${vars.space.s5} ${vars.space.s4};
     > button,
     &:has(> :nth-child(5)) > button {
       flex: 0 0 auto;
     }
   }
   @container chips-amount (min-width: 44rem) {
-    --chip: 5.25rem;
+    --chip: 5rem;
   }
 `;
 

@@ -36,8 +36,8 @@ const Place = styled.div`
   ${oval}
   width: calc(100% - 2 * ${vars.space.s6});
   max-width: 46rem;
-  margin: ${vars.space.s6} auto;
-  padding: ${vars.space.s4} ${vars.space.s5};
+  margin: ${vars.space.s4} auto;
+  padding: ${vars.space.s3} ${vars.space.s5};
   text-align: center;
 
   /* Half of a round place is no wide form: its parts stand one above the other. */
@@ -92,15 +92,15 @@ const Place = styled.div`
   &:has([aria-invalid='true']) {
     --oval: ${vars.color.danger};
   }
-  --figure: clamp(2rem, 13.5cqi, 4.25rem);
+  --figure: clamp(2rem, 13.5cqi, 3.75rem);
   &[data-size='middle'] {
-    --figure: clamp(1.75rem, 11cqi, 4rem);
+    --figure: clamp(1.75rem, 11cqi, 3.5rem);
   }
   &[data-size='long'] {
-    --figure: clamp(1.5rem, 9cqi, 3.75rem);
+    --figure: clamp(1.5rem, 9cqi, 3.25rem);
   }
   &[data-size='huge'] {
-    --figure: clamp(1.125rem, 6.6cqi, 3.25rem);
+    --figure: clamp(1.125rem, 6.6cqi, 3rem);
   }
 `;
 
