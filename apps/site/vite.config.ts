@@ -52,6 +52,8 @@ const sharedChunks = [
     priority: 4,
     minShareCount: 2,
   },
+  // What a row of tabs and the dock's share: a brand of the one does not load the look of the other.
+  { name: 'nav-row', test: /SideNav\/TabsParts/, priority: 4, minShareCount: 2 },
   ...lookGroups.map((group) => ({ ...group, priority: 4 })),
   // What comes when the first visit has settled, and finds out what somebody comes near to.
   {

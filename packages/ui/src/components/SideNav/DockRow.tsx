@@ -3,9 +3,8 @@ import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
 import { givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import type { NavItem } from '../nav-item.ts';
 import type { SideNavProps } from './side-nav-props.ts';
-import { Tab, TabWords } from './TabsParts.tsx';
+import { isCashier, Tab, TabWords } from './TabsParts.tsx';
 
 /** Over the page, which is seen at both sides of it and can be pressed there. */
 const Root = styled.nav`
@@ -98,8 +97,6 @@ const Cashier = styled(Pill)`
     color: ${vars.color.accentText};
   }
 `;
-
-const isCashier = ({ icon }: NavItem) => icon === 'deposit';
 
 /** A capsule that floats in the middle below the top bar: signs and words, the open one a filled pill, the way to the cashier last. */
 export function DockRow({ label, items }: SideNavProps) {

@@ -116,6 +116,9 @@ const Word = styled.span`
   }
 `;
 
+/** What leads to the cashier stands last in a row, in a look of its own. */
+export const isCashier = ({ icon }: NavItem): boolean => icon === 'deposit';
+
 /** Sign, word, and what is new. */
 export function TabWords({ item, As }: { readonly item: NavItem; readonly As: typeof Tab }) {
   return (

@@ -3,9 +3,8 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { givesWay, pageColumn } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import type { NavItem } from '../nav-item.ts';
 import type { SideNavProps } from './side-nav-props.ts';
-import { Cashier, Tab, TabWords } from './TabsParts.tsx';
+import { Cashier, isCashier, Tab, TabWords } from './TabsParts.tsx';
 
 const rule = `max(1px, ${vars.size.edge})`;
 
@@ -77,8 +76,7 @@ const List = styled.ul`
   }
 `;
 
-/** The thumb's five lead, and what has no room there comes after them; the way to the cashier is the last. */
-const isCashier = ({ icon }: NavItem) => icon === 'deposit';
+/** The thumb's five lead, and what has no room there comes after them. */
 const leading = 5;
 
 /** Tabs under the top bar, sign and word, the open one on a line; at the row's end the filled way to the cashier. */

@@ -159,7 +159,8 @@ const Root = styled.div`
     }
   }
   ${media.desktop} {
-    &[data-standing='column'] {
+    /* Whatever its fields' owner says of rows. */
+    &&&[data-standing='column'] {
       flex-direction: column;
       flex-wrap: nowrap;
       align-items: stretch;

@@ -34,12 +34,7 @@ const Provider = styled.div`
 /** Studios, devices and orders have names of one length. */
 const Fields = styled(FilterFields)`
   @media (min-width: 48rem) {
-    [data-part='filter-line']:not([data-standing='column']) &&:has(> :nth-child(3)) {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  @media (min-width: 48rem) and (max-width: 999px) {
-    [data-standing='column'] &&:has(> :nth-child(3)) {
+    &&:has(> :nth-child(3)) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
