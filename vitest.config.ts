@@ -42,6 +42,7 @@ function storyProject(
         'react-dom/client',
         'react/jsx-dev-runtime',
         'i18next',
+        'mockdate',
         'react-i18next',
         '@fortuna/ui > styled-components',
         '@fortuna/ui > react-hook-form',
@@ -104,8 +105,8 @@ const notToday = (parts: number) =>
     .filter((_, place) => !isInTurn(place, parts));
 
 /**
- * Unit tests run in Node. Every story runs in the default brand (`npm test`: a thirteenth of them a day); those whose structure or look depends
- * on the brand (tag `brands`) run in the others too (in one of them a day, a twenty-fifth of them), and the journeys (tag `journey`) by themselves (every third day).
+ * Unit tests run in Node. Every story runs in the default brand (`npm test`: a seventeenth of them a day); those whose structure or look depends
+ * on the brand (tag `brands`) run in the others too (in one of them a day, a twenty-ninth of them), and the journeys (tag `journey`) by themselves (every third day).
  */
 export default defineConfig({
   test: {
@@ -122,13 +123,13 @@ export default defineConfig({
         isolate: false,
         pool: 'threads',
       }),
-      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(13)),
+      storyProject('stories', { tags: { exclude: ['journey'] } }, notToday(17)),
       storyProject('stories-journeys', { tags: { include: ['journey'] } }),
       ...otherBrandIds().map((brand) =>
         storyProject(
           `stories-${brand}`,
           { tags: { include: ['brands'] }, initialGlobals: { brand } },
-          notToday(25),
+          notToday(29),
         ),
       ),
     ],

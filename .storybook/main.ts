@@ -20,6 +20,8 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
+  // It looks at every element after each change, and nobody asks for it in pictures: a tenth of their time.
+  features: { highlight: !process.env.PICTURES },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // It knows no `(typeof list)[number]`; `scripts/part-facts.ts` reads the props instead.
   typescript: { reactDocgen: false },

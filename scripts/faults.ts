@@ -14,7 +14,7 @@ import { buildSoundSite } from './sound-site.ts';
 /**
  * `npm run test:faults`: the fault matrix on the built site, in a process for each pair of servers.
  *   --only=<pattern>    the cells whose name matches
- *   --sample=<seconds>  a tenth of money, and as many others as the time allows; which ones goes round from day to day
+ *   --sample=<seconds>  a thirteenth of money, and as many others as the time allows; which ones goes round from day to day
  *   --start=<number>    where that begins, to repeat a run
  *   --built             on the site as it has been built
  *   --report=<file>     writes the counts as JSON
@@ -111,7 +111,7 @@ async function run(): Promise<boolean> {
   const chosen = allCells().filter(({ name }) => only.test(name));
   const isSample = sample !== undefined;
   const ownMoney = chosen.filter(({ operation }) => operation.isOwnMoney);
-  const money = isSample ? ownMoney.filter((_, place) => isInTurn(place, 10)) : ownMoney;
+  const money = isSample ? ownMoney.filter((_, place) => isInTurn(place, 13)) : ownMoney;
   const others = scattered(chosen.filter(({ operation }) => !operation.isOwnMoney));
   const first = start % Math.max(others.length, 1);
   const inTurn = [...others.slice(first), ...others.slice(0, first)];

@@ -125,13 +125,20 @@ export async function showStory(page: Page, storyId: string, milliseconds = 60_0
       }),
     [storyId, milliseconds] as const,
   );
+  await isDrawn(page);
+  return status;
+}
+
+/** Waits for the faces and the pictures of what is in the window, and for late parts. */
+export async function isDrawn(page: Page): Promise<void> {
+  await isStill(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const near = [...document.images].filter((image) => image.loading !== 'lazy');
+    const near = [...document.images].filter(
+      ({ loading, naturalWidth }) => loading !== 'lazy' || naturalWidth > 0,
+    );
     await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
   });
-  await isStill(page);
-  return status;
 }
 
 /** Waits until late parts (a brand's looks, art) have arrived: nothing is under way, and nothing has changed for a moment. Gives up after ten seconds. */

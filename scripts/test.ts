@@ -58,7 +58,7 @@ const journeysFile = join(reports, 'journeys.json');
 const faultsFile = join(reports, 'faults.json');
 const faultsReader: ReportReader = { counts: (report) => report as Counts };
 
-/** How long `npm test` plays faults, in seconds; a tenth of money is played whole, the others as far as it goes. */
+/** How long `npm test` plays faults, in seconds; a thirteenth of money is played whole, the others as far as it goes. */
 const faultSample = 16;
 
 /** Brands besides the default one, one a day in turn and of its stories a part (`vitest.config.ts`); all of them in the long version. */

@@ -21,6 +21,7 @@ const env = {
   ...process.env,
   CHROMIUM: ensureHeadlessShell(),
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  PICTURES: '1',
   ...(reached && { VISUAL_STORIES: JSON.stringify(reached) }),
 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isStill } from '../storybook-page.ts';
+import { isDrawn } from '../storybook-page.ts';
 
 /**
  * When two pictures are taken to be the same. On one machine a story is drawn alike to the pixel; what is let through is what an eye does not see
@@ -12,8 +12,8 @@ const margin = 24;
 
 declare global {
   interface Window {
-    /** While a picture is taken: lets parts scroll the page again, and says whether the window was another one meanwhile. */
-    endPicture?: () => boolean;
+    /** Lets parts scroll the page again. */
+    letScroll?: () => void;
   }
 }
 
@@ -24,40 +24,19 @@ declare global {
 async function holdAtItsBeginning(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { scrollIntoView } = Element.prototype;
-    const { innerHeight: height } = window;
-    let wasAnother = false;
-    const look = () => {
-      wasAnother ||= innerHeight !== height;
-    };
-    addEventListener('resize', look);
     Element.prototype.scrollIntoView = () => undefined;
-    window.endPicture = () => {
+    window.letScroll = () => {
       Element.prototype.scrollIntoView = scrollIntoView;
-      removeEventListener('resize', look);
-      return wasAnother;
     };
-    scrollTo({ left: 0, top: 0, behavior: 'instant' });
     for (const field of document.querySelectorAll('input')) field.scrollLeft = 0;
+    scrollTo({ left: 0, top: 0, behavior: 'instant' });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 
-/**
- * A picture of the story that is shown. Beside other work Chromium now and then takes a page that is higher than its window in a window one
- * pixel high, and everything that hangs on the window moves: then it is taken again.
- */
-export async function pictureOf(page: Page, tries = 5): Promise<Buffer> {
-  await holdAtItsBeginning(page);
-  const picture = await takePicture(page);
-  const isAmiss = await page.evaluate(() => window.endPicture?.() ?? true);
-  if (!isAmiss || tries === 1) return picture;
-  await isStill(page);
-  return pictureOf(page, tries - 1);
-}
-
-/** The page from its corner to where the last of it is drawn. */
-async function takePicture(page: Page): Promise<Buffer> {
-  const drawn = await page.evaluate(() => {
+/** From the page's corner to where the last of it is drawn, in CSS pixels. */
+function drawnOf(page: Page): Promise<{ readonly width: number; readonly height: number }> {
+  return page.evaluate((around) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     // A screen fills its page, and so does what lies over one.
     if (document.body.matches('.sb-main-fullscreen')) return { width: scrollWidth, height: scrollHeight };
@@ -67,13 +46,37 @@ async function takePicture(page: Page): Promise<Buffer> {
       .filter(({ width, height }) => width > 0 && height > 0);
     const right = Math.max(0, ...boxes.map((box) => box.right)) + scrollX;
     const bottom = Math.max(0, ...boxes.map((box) => box.bottom)) + scrollY;
-    return { width: Math.min(right, scrollWidth), height: Math.min(bottom, scrollHeight) };
-  });
-  const clip = {
-    x: 0,
-    y: 0,
-    width: Math.max(1, Math.ceil(drawn.width) + margin),
-    height: Math.max(1, Math.ceil(drawn.height) + margin),
-  };
-  return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
+    return {
+      width: Math.min(Math.ceil(right) + around, scrollWidth),
+      height: Math.min(Math.ceil(bottom) + around, scrollHeight),
+    };
+  }, margin);
+}
+
+/**
+ * Pictures of the story that is shown, window by window from its beginning to where the last of it is drawn. Not the whole page in one: for
+ * that Chromium takes the page in a window of one pixel now and then, and all that hangs on the window moves.
+ * @param most as many windows at most
+ */
+export async function picturesOf(page: Page, most = Number.POSITIVE_INFINITY): Promise<readonly Buffer[]> {
+  const size = page.viewportSize();
+  if (!size) throw new Error('The page has no window of its own');
+  await holdAtItsBeginning(page);
+  const drawn = await drawnOf(page);
+  const pictures: Buffer[] = [];
+  for (let top = 0; top < drawn.height && pictures.length < most; top += size.height) {
+    const above = top === 0 ? 0 : await scrolledTo(page, top);
+    const height = Math.min(size.height, drawn.height - top);
+    const clip = { x: 0, y: top - above, width: Math.min(size.width, drawn.width), height };
+    pictures.push(await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }));
+  }
+  await page.evaluate(() => window.letScroll?.());
+  return pictures;
+}
+
+/** Scrolls as far as the page goes, and waits for what comes only where it is seen. Says how far that was, in CSS pixels. */
+async function scrolledTo(page: Page, top: number): Promise<number> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await isDrawn(page);
+  return page.evaluate(() => scrollY);
 }

@@ -39,13 +39,15 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   show: [
     async ({ browser, storybook }, use) => {
-      const pages = new Map<string, Page>();
+      let page: Page | undefined;
+      let shown = '';
       await use(async (modeName, { brand, viewport }, story) => {
-        let page = pages.get(modeName);
-        if (!page) {
+        if (!page || shown !== modeName) {
+          // One at a time: what a page shows goes on working when nobody looks.
+          await page?.close();
           const size = { width: pictureWidths[viewport], height: 900 };
           page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
-          pages.set(modeName, page);
+          shown = modeName;
           // Axe has its own run; here it would take most of the time of a picture.
           const globals = `brand:${brand};motion:reduced;a11y.manual:!true`;
           await openStory(page, storybook.url, story, globals);
@@ -53,7 +55,7 @@ export const test = base.extend<object, WorkerFixtures>({
         await showStory(page, story.id);
         return page;
       });
-      for (const page of pages.values()) await page.close();
+      await page?.close();
     },
     { scope: 'worker' },
   ],

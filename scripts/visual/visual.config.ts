@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(place, 'results'),
   snapshotPathTemplate: join(place, 'accepted/{arg}{ext}'),
-  // Most of a picture's time is waiting for the story to rest: four share two cores well.
+  // A part of a picture's time is waiting for the story to rest: four share two cores well.
   workers: 4,
   fullyParallel: true,
   timeout: 60_000,

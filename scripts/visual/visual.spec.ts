@@ -4,7 +4,7 @@ import { type Mode, modesOf } from '../../.storybook/modes.ts';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import { brandIds } from '../brands/pack-folder.ts';
 import type { IndexedStory } from '../static-storybook.ts';
-import { pictureOf, sameness } from './pictures.ts';
+import { picturesOf, sameness } from './pictures.ts';
 import { pictured, test } from './storybook-pages.ts';
 
 // A test for each part and not for each story: beginning and ending a test takes a third of the time of a picture.
@@ -14,9 +14,12 @@ const others = brandIds().filter((id) => id !== defaultBrand.id);
 
 /** Of so many states one is looked at: all in the main brand on a phone. */
 const pace = {
-  main: { phone360: 1, desktop: 4 },
-  another: { phone360: 3, desktop: 8 },
+  main: { phone360: 1, desktop: 8 },
+  another: { phone360: 6, desktop: 12 },
 } as const;
+
+/** Of each state but the first: below them all states of a screen end alike. */
+const furtherWindows = 3;
 
 /**
  * What a width or a brand changes of a part or a screen, it changes in each state alike: some will do. The first state is looked at on a phone in
@@ -40,12 +43,18 @@ for (const [name, mode] of Object.entries(modesOf(brandIds()))) {
     test(`${name} / ${title}`, async ({ show }, info) => {
       info.setTimeout(30_000 + stories.length * 10_000);
       for (const story of stories) {
-        const picture = await pictureOf(await show(name, mode, story));
-        const file = [name, `${story.id}.png`];
-        // Nearly all are alike to the byte, which is seen in no time; the distance of colours takes long.
-        const accepted = info.snapshotPath(...file);
-        if (existsSync(accepted) && picture.equals(readFileSync(accepted))) continue;
-        expect.soft(picture, story.name).toMatchSnapshot(file, sameness);
+        const pictures = await picturesOf(
+          await show(name, mode, story),
+          story === all[0] ? undefined : furtherWindows,
+        );
+        for (const [place, picture] of pictures.entries()) {
+          // With their number in the name, one that is gone is seen as well.
+          const file = [name, `${story.id}-${place + 1}-of-${pictures.length}.png`];
+          // Nearly all are alike to the byte, which is seen in no time; the distance of colours takes long.
+          const accepted = info.snapshotPath(...file);
+          if (existsSync(accepted) && picture.equals(readFileSync(accepted))) continue;
+          expect.soft(picture, story.name).toMatchSnapshot(file, sameness);
+        }
       }
     });
   }

@@ -33,7 +33,7 @@ const pairs = [
   { like: 'salao', art: 'mare', name: 'Praia Clara', accent: '#0077b6', second: '#ff8c42' },
 ];
 
-test.each(pairs.filter((_, place) => isInTurn(place, 3)))(
+test.each(pairs.filter((_, place) => isInTurn(place, 5)))(
   'a logo and two colours become a brand that passes its check: $name like $like',
   async (wanted) => {
     const { folder } = await createBrand({ ...wanted, logo, into });
