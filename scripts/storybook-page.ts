@@ -157,7 +157,7 @@ async function nothingChanges(page: Page): Promise<void> {
     () =>
       new Promise<void>((resolve) => {
         const quiet = 120;
-        const heldBack = 400;
+        const heldBack = 800;
         const end = () => {
           changes.disconnect();
           files.disconnect();

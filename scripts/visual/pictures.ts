@@ -58,7 +58,7 @@ function drawnOf(page: Page): Promise<{ readonly width: number; readonly height:
  * that Chromium takes the page in a window of one pixel now and then, and all that hangs on the window moves.
  * @param most as many windows at most
  */
-export async function picturesOf(page: Page, most = Number.POSITIVE_INFINITY): Promise<readonly Buffer[]> {
+export async function picturesOf(page: Page, most: number): Promise<readonly Buffer[]> {
   const size = page.viewportSize();
   if (!size) throw new Error('The page has no window of its own');
   await holdAtItsBeginning(page);

@@ -45,7 +45,7 @@ for (const [modeName, mode] of Object.entries(modesOf(brandIds()))) {
       const name = `${info.testId}.png`;
       const kept = info.snapshotPath(name);
       mkdirSync(dirname(kept), { recursive: true });
-      const firstOf = async () => (await picturesOf(page))[0] as Buffer;
+      const firstOf = async () => (await picturesOf(page, 1))[0] as Buffer;
       writeFileSync(kept, await firstOf());
       expect(await firstOf()).toMatchSnapshot(name, sameness);
       const style = await page.addStyleTag({ content: await styleOf(page) });

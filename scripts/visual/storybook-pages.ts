@@ -39,14 +39,16 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   show: [
     async ({ browser, storybook }, use) => {
+      // With what the page before it has fetched.
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
       let page: Page | undefined;
       let shown = '';
       await use(async (modeName, { brand, viewport }, story) => {
         if (!page || shown !== modeName) {
           // One at a time: what a page shows goes on working when nobody looks.
           await page?.close();
-          const size = { width: pictureWidths[viewport], height: 900 };
-          page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+          page = await context.newPage();
+          await page.setViewportSize({ width: pictureWidths[viewport], height: 900 });
           shown = modeName;
           // Axe has its own run; here it would take most of the time of a picture.
           const globals = `brand:${brand};motion:reduced;a11y.manual:!true`;
@@ -55,7 +57,7 @@ export const test = base.extend<object, WorkerFixtures>({
         await showStory(page, story.id);
         return page;
       });
-      await page?.close();
+      await context.close();
     },
     { scope: 'worker' },
   ],

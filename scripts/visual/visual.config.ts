@@ -13,10 +13,11 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   timeout: 60_000,
-  // A picture that was taken a moment too early is taken again before it counts as different.
-  retries: 1,
   reporter: [['line'], ['html', { outputFolder: join(place, 'report'), open: 'never' }]],
   use: {
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: [...chromiumArgs] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [...chromiumArgs, '--disable-partial-raster'],
+    },
   },
 });
