@@ -1,6 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import mockDate from 'mockdate';
-import { loadLooks } from '../packages/ui/src/components/lazy-look.tsx';
+import { loadAllLooks, loadLooks } from '../packages/ui/src/components/lazy-look.tsx';
 import { BrandContext } from '../packages/ui/src/theme/brand-context.ts';
 import { isAxesTurn } from './axe-turn.ts';
 import { BrandFrames, BrandScope } from './BrandScope.tsx';
@@ -31,8 +31,12 @@ export const beforeEach: NonNullable<Preview['beforeEach']> = (context) => {
   return () => mockDate.reset();
 };
 
-/** A story is drawn with the looks of its brand there, as a page of the site is; side by side with those of each. */
+/**
+ * A story is drawn with the looks of its brand there, as a page of the site is; side by side with those of each. For a picture with all of them:
+ * a story may be drawn in a form of another brand, and nobody can tell from outside whether it has come.
+ */
 export const loadBrandLooks: Loader = async ({ globals }) => {
+  if (import.meta.env.STORYBOOK_PICTURES) return loadAllLooks();
   const shown = globals.brand === allBrands ? brands : [brandById(globals.brand)];
   await Promise.all(shown.map(({ layout }) => loadLooks(layout)));
 };

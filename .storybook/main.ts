@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   // It looks at every element after each change, and nobody asks for it in pictures: a tenth of their time.
-  features: { highlight: !process.env.PICTURES },
+  features: { highlight: !process.env.STORYBOOK_PICTURES },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // It knows no `(typeof list)[number]`; `scripts/part-facts.ts` reads the props instead.
   typescript: { reactDocgen: false },

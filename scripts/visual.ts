@@ -21,7 +21,7 @@ const env = {
   ...process.env,
   CHROMIUM: ensureHeadlessShell(),
   STORYBOOK_DISABLE_TELEMETRY: '1',
-  PICTURES: '1',
+  STORYBOOK_PICTURES: '1',
   ...(isAccepting && { VISUAL_ACCEPTS: '1' }),
   ...(reached && { VISUAL_STORIES: JSON.stringify(reached) }),
 };

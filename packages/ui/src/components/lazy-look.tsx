@@ -115,3 +115,8 @@ export async function loadLooks(layout: BrandLayout): Promise<void> {
   const isThere = await Promise.all(known.map(({ axis, looks }) => looks[String(layout[axis])]?.load()));
   if (isThere.includes(false)) throw new Error('the looks of the page did not come');
 }
+
+/** Has all looks ready that the modules so far know of, of whichever brand: for stories in forms that their brand does not have. */
+export async function loadAllLooks(): Promise<void> {
+  await Promise.all(known.flatMap(({ looks }) => Object.values(looks).map(({ load }) => load())));
+}

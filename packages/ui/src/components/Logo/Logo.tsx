@@ -21,10 +21,11 @@ const Mark = styled.svg`
   flex: none;
   width: 36px;
   height: 36px;
-  [data-tone='accent'] {
+  /* Without weight: what the logo stands on may give it other inks, whichever of the two rules came first. */
+  :where([data-tone='accent']) {
     fill: ${vars.color.accent};
   }
-  [data-tone='second'] {
+  :where([data-tone='second']) {
     fill: ${vars.color.second};
   }
 `;

@@ -19,8 +19,6 @@ export const sumLines = css`
   [data-part='line'] {
     min-height: 40px;
     align-items: center;
-    padding: 0;
-    border: 0;
   }
   /* It stands beside the action. */
   > [data-part='fee-summary'] > [data-total],
