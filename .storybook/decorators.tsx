@@ -15,7 +15,7 @@ export const withMotion: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-/** Somewhat later than all that stories speak of: whoever signed in at six has been there for 43 minutes, in each picture. */
+/** On the day that most stories speak of: whoever signed in at six has been there for 43 minutes, in each picture. */
 const storyTime = '2026-03-14T18:43:00-03:00';
 
 /**

@@ -22,7 +22,6 @@ const env = {
   CHROMIUM: ensureHeadlessShell(),
   STORYBOOK_DISABLE_TELEMETRY: '1',
   STORYBOOK_PICTURES: '1',
-  ...(isAccepting && { VISUAL_ACCEPTS: '1' }),
   ...(reached && { VISUAL_STORIES: JSON.stringify(reached) }),
 };
 

@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Tiles that are drawn anew in part have other edges, by what came when.
       args: [...chromiumArgs, '--disable-partial-raster'],
     },
   },
