@@ -34,13 +34,17 @@ declare global {
 /** What each page waits for from its server. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-function followRequests(page: Page): void {
+/** Files that a page remembers; of more than the 250 that a browser does by itself, those that came last would not be told. */
+const remembered = 100_000;
+
+async function followRequests(page: Page): Promise<void> {
   if (underWay.has(page)) return;
   const requests = new Set<Request>();
   underWay.set(page, requests);
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
+  await page.addInitScript((most) => performance.setResourceTimingBufferSize(most), remembered);
 }
 
 /** Opens a story in a page of its own. `globals` as in Storybook's addresses: `brand:salao;locale:pt`. */
@@ -50,7 +54,7 @@ export async function openStory(
   entry: { readonly id: string; readonly type: 'story' | 'docs' },
   globals = '',
 ): Promise<void> {
-  followRequests(page);
+  await followRequests(page);
   const query = new URLSearchParams({ id: entry.id, viewMode: entry.type, globals });
   await page.goto(`${url}/iframe.html?${query}`);
   await page.waitForFunction(() => {
@@ -134,10 +138,20 @@ export async function isDrawn(page: Page): Promise<void> {
   await isStill(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const near = [...document.images].filter(
-      ({ loading, naturalWidth }) => loading !== 'lazy' || naturalWidth > 0,
-    );
-    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+    const images = [...document.images];
+    const late = images.filter(({ loading, naturalWidth }) => loading === 'lazy' && naturalWidth === 0);
+    // Only those that the window shows are on their way: further off, and in what is scrolled away, they wait for being seen.
+    const shown = await new Promise<Element[]>((resolve) => {
+      if (late.length === 0) return resolve([]);
+      const seen = new IntersectionObserver((entries) => {
+        seen.disconnect();
+        resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+      });
+      for (const image of late) seen.observe(image);
+    });
+    const near = images.filter((image) => !late.includes(image) || shown.includes(image));
+    const waiting = Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+    await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 5_000))]);
   });
 }
 

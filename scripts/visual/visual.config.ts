@@ -17,8 +17,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // Tiles that are drawn anew in part have other edges, by what came when.
-      args: [...chromiumArgs, '--disable-partial-raster'],
+      // Tiles that are drawn anew in part have other edges, by what came when; and none is drawn before its pictures are.
+      args: [...chromiumArgs, '--disable-partial-raster', '--disable-checker-imaging'],
     },
   },
 });

@@ -266,7 +266,8 @@ const GameRow = memo(function GameRow({ row, columns, total, offset, stop, tileA
   const from = row * columns;
   const count = Math.min(columns, total - from);
   useLayoutEffect(() => {
-    if (root.current) root.current.style.transform = `translateY(${offset}px)`;
+    // Not moved by a transform: edges that stand between two pixels would be blurred, the more the further down the page.
+    if (root.current) root.current.style.top = `${offset}px`;
   }, [offset]);
   return (
     <Row as="div" ref={root} role="row" aria-rowindex={row + 1} data-tile={tile}>
