@@ -27,6 +27,14 @@ interface WorkerFixtures {
   readonly show: (modeName: string, mode: Mode, story: IndexedStory) => Promise<Page>;
 }
 
+/** Dates stand in every story; what a page counts in seconds by itself stands here. Steps look more often, and go on. */
+function stopTicking(): void {
+  const { setInterval } = window;
+  const tick = (handler: TimerHandler, milliseconds = 0, ...values: unknown[]) =>
+    milliseconds >= 1_000 ? 0 : setInterval(handler, milliseconds, ...values);
+  Object.assign(window, { setInterval: tick });
+}
+
 export const test = base.extend<object, WorkerFixtures>({
   storybook: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
@@ -48,6 +56,7 @@ export const test = base.extend<object, WorkerFixtures>({
           // One at a time: what a page shows goes on working when nobody looks.
           await page?.close();
           page = await context.newPage();
+          await page.addInitScript(stopTicking);
           await page.setViewportSize({ width: pictureWidths[viewport], height: 900 });
           shown = modeName;
           // Axe has its own run; here it would take most of the time of a picture.
