@@ -52,7 +52,7 @@ export const Grid = styled.div`
 `;
 
 export const Bones = styled(Grid)`
-  [data-shape='tile'] {
+  && [data-shape='tile'] {
     aspect-ratio: 1;
     border-radius: ${vars.radius.round};
   }

@@ -80,7 +80,7 @@ const Owner = styled.span`
 const Action = styled.div`
   grid-area: 3 / 3;
   margin: calc(-1 * ${vars.space.s2}) calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s2}) 0;
-  > [data-variant='quiet'] {
+  && > [data-variant='quiet'] {
     color: ${vars.color.textMuted};
   }
 `;

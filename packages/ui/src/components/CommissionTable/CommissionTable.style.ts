@@ -137,11 +137,11 @@ export const Value = styled.span`
 export const Bones = styled.div`
   display: grid;
   gap: ${vars.space.s2};
-  [data-shape='block'] {
+  && [data-shape='block'] {
     height: 3.25rem;
   }
   ${narrow} {
-    [data-shape='block'] {
+    && [data-shape='block'] {
       height: 8rem;
     }
   }

@@ -84,7 +84,7 @@ export const First = styled.div`
 
 /** As high as what has come of it will be. */
 export const ResultsRoom = styled.div`
-  > [data-shape='block'] {
+  && > [data-shape='block'] {
     height: 8rem;
   }
 `;

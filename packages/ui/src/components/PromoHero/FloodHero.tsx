@@ -172,7 +172,7 @@ const inverted = css`
 `;
 
 const Actions = styled(HeroActions)`
-  && > * {
+  &&& > * {
     ${inverted}
   }
 `;

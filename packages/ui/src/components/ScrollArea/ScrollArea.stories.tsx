@@ -11,7 +11,7 @@ const Frame = styled.div`
   display: grid;
   max-width: 32rem;
 
-  > [data-part='card'] {
+  && > [data-part='card'] {
     display: grid;
     padding: 0;
     overflow: hidden;

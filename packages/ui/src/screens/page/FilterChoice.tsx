@@ -16,12 +16,14 @@ export interface FilterChoiceProps<Value extends string>
 
 const phone = '(max-width: 600px)';
 
-/** As wide as its longest choice where there is room. */
+/** As wide as its longest choice where there is room, and where its line does not say otherwise. */
 const Picker = styled.div`
-  flex: none;
-  min-width: 0;
-  ${media.wide} {
-    max-width: 16rem;
+  :where(&) {
+    flex: none;
+    min-width: 0;
+    ${media.wide} {
+      max-width: 16rem;
+    }
   }
 `;
 

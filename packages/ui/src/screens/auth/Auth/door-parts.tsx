@@ -32,7 +32,7 @@ export const doorColumn = css`
       text-align: start;
     }
     /* Names above in both forms: where two fields share a line there is no room beside them. */
-    form [data-part='field'] {
+    && form [data-part='field'] {
       container-type: normal;
     }
   }

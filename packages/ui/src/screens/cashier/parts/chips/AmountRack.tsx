@@ -31,7 +31,7 @@ export const Tray = styled.fieldset`
   &:has(> :nth-child(5)):not(:has(> :nth-child(6))) > button {
     flex-basis: 40%;
   }
-  > [data-part='skeleton'] {
+  && > [data-part='skeleton'] {
     flex-basis: var(--chip);
     height: var(--chip);
     border-radius: ${round};
