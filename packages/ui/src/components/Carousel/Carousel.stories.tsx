@@ -144,14 +144,23 @@ export const Autoplay: Story = {
   },
 };
 
-/** For those who prefer reduced motion nothing moves by itself, and there is nothing to pause. */
+/** For those who prefer reduced motion nothing moves by itself, and there is nothing to pause; a phone that is turned shows the slide where it stood. */
 export const Reduced: Story = {
   args: { autoplaySeconds: 3, children: banners(3) },
   globals: { motion: 'reduced' },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Pausar' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
     await expect(args.onSlide).toHaveBeenLastCalledWith(1);
+    const slide = canvas.getByRole('group', { name: '2 de 3' });
+    const frame = slide.parentElement?.parentElement as HTMLElement;
+    const before = slide.offsetWidth;
+    canvasElement.style.paddingInlineEnd = '40px';
+    await expect(slide.offsetWidth).toBeLessThan(before);
+    await waitFor(() => {
+      const [at, edge] = [slide, frame].map((part) => part.getBoundingClientRect().left) as [number, number];
+      return expect(Math.abs(at - edge)).toBeLessThan(1);
+    });
   },
 };
 
