@@ -148,14 +148,14 @@ export const Autoplay: Story = {
 export const Reduced: Story = {
   args: { autoplaySeconds: 3, children: banners(3) },
   globals: { motion: 'reduced' },
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Pausar' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
     await expect(args.onSlide).toHaveBeenLastCalledWith(1);
     const slide = canvas.getByRole('group', { name: '2 de 3' });
     const frame = slide.parentElement?.parentElement as HTMLElement;
     const before = slide.offsetWidth;
-    canvasElement.style.paddingInlineEnd = '40px';
+    frame.style.marginInlineEnd = '40px';
     await expect(slide.offsetWidth).toBeLessThan(before);
     await waitFor(() => {
       const [at, edge] = [slide, frame].map((part) => part.getBoundingClientRect().left) as [number, number];
