@@ -27,7 +27,6 @@ export interface BodyCut extends Cut {
 const packages = {
   archivo: '@fontsource-variable/archivo',
   baloo: '@fontsource-variable/baloo-2',
-  bitter: '@fontsource-variable/bitter',
   bricolage: '@fontsource-variable/bricolage-grotesque',
   fraunces: '@fontsource-variable/fraunces',
   manrope: '@fontsource-variable/manrope',
@@ -41,6 +40,7 @@ const packages = {
 /**
  * Cuts of the faces that are installed. Each has a name of its own, since a page may carry several brands, and none is one that a brand of
  * the product has its headings in. Fine letters do not go with pixels, nor the heaviest with an engraver's lines.
+ * Left out: Bitter, whose words run together (a space is a quarter of an n).
  */
 export const displayCuts: readonly DisplayCut[] = [
   {
@@ -78,17 +78,6 @@ export const displayCuts: readonly DisplayCut[] = [
     suits: ['coast'],
     run: 'wide',
     spacing: -0.02,
-    hasCapitalLabels: false,
-  },
-  {
-    family: 'Bitter Heavy Variable',
-    package: packages.bitter,
-    files: 'bitter-{subset}-wght-normal.woff2',
-    weight: [800, 800],
-    like: 'serif',
-    suits: ['coast', 'guilloche'],
-    run: 'even',
-    spacing: -0.015,
     hasCapitalLabels: false,
   },
   {
@@ -196,7 +185,7 @@ export const displayCuts: readonly DisplayCut[] = [
   },
 ];
 
-/** Left out: Bricolage, Fraunces and other serifs in several weights, too heavy for a phone's first load; Plus Jakarta Sans, whose words run together. */
+/** Left out: Bricolage, Fraunces and other serifs in several weights, too heavy for a phone's first load; Plus Jakarta Sans and a narrow Archivo, whose words run together. */
 export const bodyCuts: readonly BodyCut[] = [
   {
     family: 'Onest Variable',
@@ -233,16 +222,6 @@ export const bodyCuts: readonly BodyCut[] = [
     like: 'sans',
     suits: ['coast', 'halftone'],
     weights: { regular: 460, medium: 580, strong: 700 },
-  },
-  {
-    family: 'Archivo Narrow Variable',
-    package: packages.archivo,
-    files: 'archivo-{subset}-wdth-normal.woff2',
-    weight: [400, 700],
-    axes: { wdth: [87, 87] },
-    like: 'sans',
-    suits: ['guilloche', 'halftone'],
-    weights: { regular: 420, medium: 540, strong: 640 },
   },
   {
     family: 'Saira Variable',
