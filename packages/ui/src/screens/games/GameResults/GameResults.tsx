@@ -30,7 +30,12 @@ export interface GameResultsProps {
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s4};
+  /* On a phone the games begin in the upper half of the first window. */
+  gap: ${vars.space.s3};
+
+  ${media.wide} {
+    gap: ${vars.space.s4};
+  }
 `;
 
 const Head = styled.div`
