@@ -104,7 +104,8 @@ const Card = styled.label`
   &:has(:disabled) {
     /* Further back than those that can be chosen, in every brand. */
     border-style: dashed;
-    background: none;
+    /* The page's own ground, without what is drawn on it. */
+    background: ${vars.color.bg};
     color: ${vars.color.textMuted};
     cursor: not-allowed;
   }

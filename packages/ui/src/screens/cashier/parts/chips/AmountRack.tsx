@@ -1,18 +1,19 @@
 import type { SiteLanguage } from '@fortuna/domain/language.ts';
+import { formatMoney } from '@fortuna/domain/money.ts';
 import styled from 'styled-components';
 import type { AmountChipsProps } from '../../../../components/AmountChips/AmountChips.tsx';
 import { Icon } from '../../../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/vars.ts';
-import { chipRanks, Disc, doubleRing, Face, Figure, round, Small } from './chip-looks.ts';
-import { chipText } from './chip-text.ts';
+import { stopText } from '../stop-text.ts';
+import { besideFelt, chipRanks, Disc, doubleRing, Face, Figure, round, Small } from './chip-looks.ts';
 
 export interface AmountRackProps extends AmountChipsProps {
   readonly language: SiteLanguage;
 }
 
-/** The tray of the table: deeper than the felt, as wide as it is. Three chips a row, four of them two, with room all in one. */
+/** The tray of the table: deeper than the felt, below it, or at its end with room. Three chips a row, five of them two, with room all in one. */
 export const Tray = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +24,7 @@ export const Tray = styled.fieldset`
   border-block-start: max(${vars.size.edge}, 1px) solid ${vars.color.edge};
   background: ${vars.color.bg};
   box-shadow: inset 0 4px 0 ${vars.color.surface2};
-  --chip: 4.75rem;
+  --chip: 4.5rem;
   > button,
   > [data-part='skeleton'] {
     flex: 0 0 calc(100% / 3 - 0.5px);
@@ -47,6 +48,17 @@ export const Tray = styled.fieldset`
   }
   @container chips-amount (min-width: 44rem) {
     --chip: 5rem;
+  }
+  @container chips-amount (min-width: ${besideFelt}) {
+    align-content: center;
+    gap: ${vars.space.s4};
+    padding-inline: ${vars.space.s5};
+    border-block-start: 0;
+    border-inline-start: max(${vars.size.edge}, 1px) solid ${vars.color.edge};
+    box-shadow: inset 4px 0 0 ${vars.color.surface2};
+    &:dir(rtl) {
+      box-shadow: inset -4px 0 0 ${vars.color.surface2};
+    }
   }
 `;
 
@@ -106,13 +118,14 @@ const Tick = styled.span`
   color: ${vars.color.onAccent};
 `;
 
-/** Ready amounts as chips in a tray: each rank in an ink of its own, the chosen one raised, in two rings, with a tick. */
+/** Ready amounts as chips in a tray: each rank with a rim of its own, the chosen one all in ink, raised, in two rings, with a tick. */
 export function AmountRack({ label, chips, value, onSelect, language }: AmountRackProps) {
   return (
     <Tray data-part="amount-rack">
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {chips.map((chip, place) => {
-        const { main, unit, isWord } = chipText(chip, language);
+        const text = stopText(chip, language);
+        const isWord = chip.label !== formatMoney(chip.value, language);
         const isChosen = chip.value === value;
         return (
           <Chip
@@ -127,8 +140,7 @@ export function AmountRack({ label, chips, value, onSelect, language }: AmountRa
             <Disc aria-hidden="true" data-rank={isWord ? chipRanks - 1 : place % chipRanks}>
               <Face>
                 {!isWord && <Small>R$</Small>}
-                <Figure data-length={main.length > 3 ? 'more' : main.length}>{main}</Figure>
-                {unit !== null && <Small>{unit}</Small>}
+                <Figure data-length={text.length > 3 ? 'more' : text.length}>{text}</Figure>
               </Face>
               {isChosen && (
                 <Tick>

@@ -8,7 +8,7 @@ import { figureWide } from '../cashier-looks.ts';
 import { figureSize } from '../figure-size.ts';
 import type { MoneyAmountProps } from '../money-form-parts.ts';
 import { AmountRack, Tray } from './AmountRack.tsx';
-import { felt, oval, round } from './chip-looks.ts';
+import { besideFelt, felt, oval, round } from './chip-looks.ts';
 
 const Root = styled.div`
   display: grid;
@@ -29,11 +29,23 @@ const Table = styled.div`
       margin-inline: 0;
     }
   }
+  @container chips-amount (min-width: ${besideFelt}) {
+    display: grid;
+    align-items: center;
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(20rem, 1fr) fit-content(46rem);
+    }
+    > :nth-child(2) {
+      align-self: stretch;
+    }
+  }
 `;
 
 /** The place on the table that money is put down in: the field, with all that is said of it. */
 const Place = styled.div`
   ${oval}
+  /* Figures are as large as the place bears, which is only a part of the table with room. */
+  container-type: inline-size;
   width: calc(100% - 2 * ${vars.space.s6});
   max-width: 46rem;
   margin: ${vars.space.s4} auto;
@@ -92,15 +104,15 @@ const Place = styled.div`
   &:has([aria-invalid='true']) {
     --oval: ${vars.color.danger};
   }
-  --figure: clamp(2rem, 13.5cqi, 3.75rem);
+  --figure: clamp(2rem, 16.5cqi, 3.75rem);
   &[data-size='middle'] {
-    --figure: clamp(1.75rem, 11cqi, 3.5rem);
+    --figure: clamp(1.75rem, 13cqi, 3.5rem);
   }
   &[data-size='long'] {
-    --figure: clamp(1.5rem, 9cqi, 3.25rem);
+    --figure: clamp(1.5rem, 11cqi, 3.25rem);
   }
   &[data-size='huge'] {
-    --figure: clamp(1.125rem, 6.6cqi, 3rem);
+    --figure: clamp(1rem, 8cqi, 3rem);
   }
 `;
 

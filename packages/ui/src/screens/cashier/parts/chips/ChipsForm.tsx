@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/vars.ts';
 import { ActionBar } from '../../../page/ActionBar.ts';
 import { Notices } from '../cashier-layout.tsx';
+import { DueLine } from '../DueLine.tsx';
 import type { ArrangedProps } from '../money-form-parts.ts';
+import { besideFelt } from './chip-looks.ts';
 import { factStrips } from './fact-strip.ts';
 
 const Root = styled.form`
@@ -24,6 +25,10 @@ const Plaques = styled.div`
     column-gap: ${vars.space.s6};
     &:not(:has(> [data-part='choices'] + [data-part='choices'])) {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+    /* A field beside plaques begins where those do, below their question. */
+    > [data-part='field'] {
+      margin-block-start: calc(1lh + ${vars.space.s2});
     }
   }
   [data-part='choices'] > [data-layout] {
@@ -79,13 +84,14 @@ const Plaques = styled.div`
   }
 `;
 
-/** The way on, in the middle, below the place that the amount stands in. */
+/** The way on, with what it comes to in one line where the strip is not beside it. */
 const Foot = styled(ActionBar)`
-  ${media.desktop} {
+  @container chips (min-width: ${besideFelt}) {
     && {
-      width: 100%;
-      max-width: 32rem;
-      margin-inline: auto;
+      align-self: start;
+    }
+    > [data-part='due'] {
+      display: none;
     }
   }
 `;
@@ -103,7 +109,27 @@ const Note = styled.div`
   text-wrap: balance;
 `;
 
-/** A table with its chips, the plaques of how and where, the way on, and below it what it comes to in one strip. */
+/** With room one line: the strip and at its end the way on. Else parts of the form itself, so that the action can stay in sight. */
+const End = styled.div`
+  display: contents;
+  @container chips (min-width: ${besideFelt}) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${vars.space.s3} ${vars.space.s6};
+    ${Sum} {
+      grid-area: 1 / 1;
+    }
+    ${Foot} {
+      grid-area: 1 / 2;
+    }
+    ${Note} {
+      grid-area: 2 / 1 / auto / -1;
+      text-align: start;
+    }
+  }
+`;
+
+/** A table with its chips, the plaques of how and where, the way on, and what it comes to in one strip. */
 export function ChipsForm({
   form,
   notices,
@@ -112,6 +138,7 @@ export function ChipsForm({
   choices,
   advice,
   sum,
+  due,
   action,
   note,
 }: ArrangedProps) {
@@ -124,9 +151,16 @@ export function ChipsForm({
         {choices}
       </Plaques>
       {advice}
-      {action !== null && <Foot>{action}</Foot>}
-      <Sum data-part="sum">{sum}</Sum>
-      {note !== undefined && <Note>{note}</Note>}
+      <End>
+        {action !== null && (
+          <Foot>
+            <DueLine due={due} />
+            {action}
+          </Foot>
+        )}
+        <Sum data-part="sum">{sum}</Sum>
+        {note !== undefined && <Note>{note}</Note>}
+      </End>
     </Root>
   );
 }

@@ -8,34 +8,39 @@ export const chipRanks = 6;
 /** A thing of the table is round in every brand, as a wheel is: the outline of discs is for signs. */
 export const round = '999px';
 
-/** Three of the brand's inks, first around paper, then all over. */
+/** From this width of the amount on the tray stands at the end of the felt: both are as low as one row of chips. */
+export const besideFelt = '58rem';
+
+/**
+ * Rims in three of the brand's inks, first with notches of paper, then with those of another ink. One that is chosen is all ink: no other chip
+ * is, which would look chosen.
+ */
 const ranks = css`
   --paper: ${vars.color.surface1};
   --figure: ${vars.color.text};
   --ink: ${vars.color.second};
+  --on-ink: ${vars.color.onSecond};
   --notch: ${vars.color.surface1};
-  &[data-rank='1'] {
+  &:is([data-rank='1'], [data-rank='4']) {
     --ink: ${vars.color.accent};
+    --on-ink: ${vars.color.onAccent};
   }
-  &[data-rank='2'] {
+  &:is([data-rank='2'], [data-rank='5']) {
     --ink: ${vars.color.text};
+    --on-ink: ${vars.color.bg};
   }
   &[data-rank='3'] {
-    --paper: ${vars.color.second};
-    --figure: ${vars.color.onSecond};
-    --notch: ${vars.color.onSecond};
+    --notch: ${vars.color.text};
   }
   &[data-rank='4'] {
-    --paper: ${vars.color.accent};
-    --figure: ${vars.color.onAccent};
-    --ink: ${vars.color.accent};
-    --notch: ${vars.color.onAccent};
+    --notch: ${vars.color.second};
   }
   &[data-rank='5'] {
-    --paper: ${vars.color.text};
-    --figure: ${vars.color.bg};
-    --ink: ${vars.color.text};
-    --notch: ${vars.color.bg};
+    --notch: ${vars.color.accent};
+  }
+  [aria-pressed='true'] > & {
+    --paper: var(--ink);
+    --figure: var(--on-ink);
   }
 `;
 
@@ -69,16 +74,16 @@ export const Face = styled.span`
   &:has([data-length='more']) {
     padding-inline: 6px;
   }
-  /* On a chip that is one colour all over, the ring that parts its face from its rim. */
-  :is([data-rank='3'], [data-rank='4'], [data-rank='5']) > & {
-    border-color: var(--notch);
+  /* The ring that parts the face of a chosen chip from its rim. */
+  [aria-pressed='true'] & {
+    border-color: var(--on-ink);
     border-width: 1px;
   }
 `;
 
-/** Above the figure the currency, below it what the figure counts. */
+/** Above the figure the currency. */
 export const Small = styled.span`
-  font-size: 0.6875rem;
+  font-size: ${vars.text.xs};
   font-weight: ${vars.weight.medium};
 `;
 
@@ -95,7 +100,7 @@ export const Figure = styled.span`
     font-size: calc(var(--chip) * 0.235);
   }
   &[data-length='more'] {
-    font-size: calc(var(--chip) * 0.185);
+    font-size: calc(var(--chip) * 0.2);
   }
 `;
 
