@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { longestWordmark } from '@fortuna/domain/model/site.ts';
 import type { Oklch } from 'culori';
 import { type ArtHand, type HandChoice, handOf, type PackArt } from '../../packages/ui/src/art/family.ts';
+import { yellowness } from '../../packages/ui/src/art/sign-colours.ts';
 import { defaultBrand } from '../../packages/ui/src/brands/default-brand.ts';
 import type { BrandLayout } from '../../packages/ui/src/theme/brand.ts';
 import { artTurnOf } from './art-turn.ts';
@@ -96,15 +97,23 @@ const hasHue = ({ c }: Oklch): boolean => c > 0.02;
 /** So light and so strong at least a dark ground is seen as a colour, and not as the black that all dark sites have. */
 const darkTint = { l: 0.19, c: 0.04 };
 
+/** A dark yellow is an olive: no ground for a page. */
+const isMurky = (color: Oklch, scheme: BrandSeeds['scheme']): boolean =>
+  scheme === 'dark' && yellowness(css(color)) > 0.3;
+
 /**
  * The ground in a tint of one of the two colours: of the one that is farther from the nearest ground of the brands beside it, since what a
- * page stands on is seen before all else. The second colour where both are as far, the other brand's hue where both are grey.
+ * page stands on is seen before all else. The second colour where both are as far, the other one where it would be murky, the other brand's
+ * hue where both are grey.
  */
 function groundFor({ accent, second }: NewBrand, like: BrandSeeds, grounds: readonly Oklch[]): Oklch {
   const distance = (color: Oklch) => Math.min(...grounds.map((ground) => hueGap(color, ground)));
   const [tint] = [readColor(second), readColor(accent)]
     .filter(hasHue)
-    .sort((a, b) => distance(b) - distance(a));
+    .sort(
+      (a, b) =>
+        Number(isMurky(a, like.scheme)) - Number(isMurky(b, like.scheme)) || distance(b) - distance(a),
+    );
   const ground = readColor(like.neutral);
   if (!tint) return ground;
   const { l, c } = like.scheme === 'dark' ? darkTint : ground;

@@ -1,5 +1,5 @@
 import type { Oklch } from 'culori';
-import { type ColorValue, contrast, readColor, toColorValue } from './color.ts';
+import { type ColorValue, colorCss, contrast, readColor, toColorValue } from './color.ts';
 
 export const rampNames = ['neutral', 'accent', 'second', 'success', 'warning', 'danger', 'info'] as const;
 export type RampName = (typeof rampNames)[number];
@@ -152,8 +152,11 @@ function anchorsOf(seeds: BrandSeeds, name: RampName): Map<number, Oklch> {
   );
 }
 
-/** Translucent veils, and what lies on art or in a QR code: the same idea in every brand, in its own hue. */
-function extras(seeds: BrandSeeds): Readonly<Record<string, string>> {
+/** The second colour as it was given, moved only where it would be lost on the ground. */
+const seenAtAll = 1.6;
+
+/** Translucent veils, what lies on art or in a QR code, and decoration: the same idea in every brand, in its own hue. */
+function extras(seeds: BrandSeeds, surfaces: Ramp): Readonly<Record<string, string>> {
   const { h = 0, c } = readColor(seeds.neutral);
   const hue = Number(h.toFixed(1));
   const tint = Number(Math.min(c, 0.03).toFixed(3));
@@ -169,6 +172,7 @@ function extras(seeds: BrandSeeds): Readonly<Record<string, string>> {
     deepShadow: `oklch(0.06 ${tint} ${hue} / ${dark ? 0.6 : 0.22})`,
     white: 'oklch(1 0 0)',
     ink: `oklch(0.15 ${tint} ${hue})`,
+    ornament: colorCss(toColorValue(fit(readColor(seeds.second), surfaces, seenAtAll, seeds.scheme))),
     ...seeds.extra,
   };
 }
@@ -198,7 +202,10 @@ export function refTokens(seeds: BrandSeeds): { readonly ref: Readonly<Record<st
       ),
       extra: group(
         Object.fromEntries(
-          Object.entries(extras(seeds)).map(([name, text]) => [name, toColorValue(readColor(text))]),
+          Object.entries(extras(seeds, pick(neutral, [1, 2, 3]))).map(([name, text]) => [
+            name,
+            toColorValue(readColor(text)),
+          ]),
         ),
       ),
     },

@@ -1,14 +1,18 @@
 import type { ArtHues } from './art-hues.ts';
 import type { PackArt } from './family.ts';
 import type { Shades, Tint } from './shades.ts';
-import { toned } from './sign-colours.ts';
+import { toned, yellowness } from './sign-colours.ts';
 
-const shadesOf = (colour: string): Shades => [
-  toned(colour, 0.16, 0.08),
-  toned(colour, 0.42, 0.2),
-  toned(colour, 0.72, 0.2),
-  toned(colour, 0.96, 0.06),
-];
+/** Gold and yellow are those only where they are light: as dark as other colours in the middle they are brown and olive. */
+const shadesOf = (colour: string): Shades => {
+  const lift = 0.12 * yellowness(colour);
+  return [
+    toned(colour, 0.16 + lift / 3, 0.08),
+    toned(colour, 0.42 + lift, 0.2),
+    toned(colour, 0.72 + lift, 0.2),
+    toned(colour, 0.96, 0.06),
+  ];
+};
 
 interface Seeds {
   readonly accent: string;

@@ -26,3 +26,9 @@ export function isWarm(colour: string): boolean {
   const { c = 0, h = 0 } = toOklch(colour) ?? {};
   return c > 0.03 && (h < 125 || h > 350);
 }
+
+/** How much of a yellow it is: 1 at gold, 0 from orange and from green on, and for greys. */
+export function yellowness(colour: string): number {
+  const { c = 0, h = 0 } = toOklch(colour) ?? {};
+  return c > 0.03 ? Math.max(0, 1 - Math.abs(h - 92) / 40) : 0;
+}

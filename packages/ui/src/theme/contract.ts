@@ -31,6 +31,8 @@ export const tokenContract = {
     'second',
     'onSecond',
     'secondSoft',
+    /** The second colour as it was given, where it is seen at all: for what is decoration alone, bears no text and says nothing. */
+    'ornament',
     /** Money won. */
     'win',
     'success',

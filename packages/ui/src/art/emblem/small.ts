@@ -174,13 +174,31 @@ const ranks = [
   'crown',
 ] as const;
 
+const [, , accentLight, accentPale] = a;
+const [, , secondLight, secondPale] = b;
+
+/** What each rank is cast in, so that neighbours are of different metals: what stands on it and its rim, and the plate of it. */
+const casts: readonly (readonly [rim: string, figure: string, ground: string])[] = [
+  [a[1], accentLight, a[0]],
+  [b[1], secondLight, b[0]],
+  [accentPale, accentPale, a[0]],
+  [secondLight, secondLight, b[0]],
+  [accentLight, accentPale, a[0]],
+  [secondPale, secondPale, b[0]],
+  [a[1], accentPale, a[0]],
+  [secondLight, secondPale, a[0]],
+  [accentLight, secondLight, b[0]],
+  [accentPale, secondLight, a[0]],
+  [secondLight, secondLight, b[0]],
+];
+
 /** A seal of 120 x 120 with one more tip and one more bead for each level; levels outside 0 to 10 get the nearest. */
 export const vipBadgeOf =
   (hand: Hand) =>
   (level: number): string => {
     const rank = Math.min(10, Math.max(0, Math.round(level)));
-    const rim = rank < 4 ? a[1] : rank < 8 ? a[2] : b[2];
-    const inks = rank < 8 ? { ...hand.night, ground: a[0] } : { ...hand.night, ground: b[0], figure: b[2] };
+    const [rim, figure, ground] = casts[rank] ?? [a[1], accentLight, a[0]];
+    const inks = { ...hand.night, ground, figure };
     const stage = stageOf(120, 120, 58, inks, `ev${rank}`);
     const { x, y, r, prefix } = stage;
     return inFrame(

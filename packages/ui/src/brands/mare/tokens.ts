@@ -24,6 +24,7 @@ export const mareTokens: BrandTokens = {
     "second": "oklch(0.74 0.13 182)",
     "onSecond": "oklch(0.2 0.04 190)",
     "secondSoft": "oklch(0.3 0.055 185)",
+    "ornament": "oklch(0.74 0.13 182)",
     "win": "oklch(0.82 0.17 152)",
     "success": "oklch(0.82 0.17 152)",
     "successSoft": "oklch(0.29 0.06 160)",

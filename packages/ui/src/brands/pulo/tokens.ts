@@ -24,6 +24,7 @@ export const puloTokens: BrandTokens = {
     "second": "oklch(0.7 0.225 350)",
     "onSecond": "oklch(0.2 0.04 350)",
     "secondSoft": "oklch(0.295 0.081 350)",
+    "ornament": "oklch(0.7 0.225 350)",
     "win": "oklch(0.85 0.19 150)",
     "success": "oklch(0.85 0.19 150)",
     "successSoft": "oklch(0.295 0.0684 150)",

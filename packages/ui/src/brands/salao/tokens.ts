@@ -24,6 +24,7 @@ export const salaoTokens: BrandTokens = {
     "second": "oklch(0.47 0.07 85)",
     "onSecond": "oklch(0.985 0.01 85)",
     "secondSoft": "oklch(0.925 0.0154 85)",
+    "ornament": "oklch(0.47 0.07 85)",
     "win": "oklch(0.43 0.09 155)",
     "success": "oklch(0.43 0.09 155)",
     "successSoft": "oklch(0.925 0.0198 155)",

@@ -14,7 +14,7 @@ const groups: readonly { readonly title: string; readonly roles: readonly string
     title: 'Accent',
     roles: ['accent', 'accentHover', 'accentPressed', 'onAccent', 'accentText', 'accentSoft'],
   },
-  { title: 'Second colour', roles: ['second', 'onSecond', 'secondSoft'] },
+  { title: 'Second colour', roles: ['second', 'onSecond', 'secondSoft', 'ornament'] },
   {
     title: 'Outcomes',
     roles: [
