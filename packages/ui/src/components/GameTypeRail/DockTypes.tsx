@@ -24,8 +24,8 @@ const List = styled.ul`
   ${media.wide} {
     padding-inline: ${vars.space.s1};
   }
-  /* As many in each row as have room, and the last row, which has fewer, is filled by broader ones: two rows hold all of them beside the rail. */
-  ${media.wide} {
+  /* On tablets as many in each row as have room, and the last row, which has fewer, is filled by broader ones. */
+  ${media.tablet} {
     --columns: 4;
     flex-wrap: wrap;
     width: auto;
@@ -34,8 +34,13 @@ const List = styled.ul`
       min-width: 0;
     }
   }
+  /* With room all in one row, each of one width. */
   ${media.desktop} {
-    --columns: 6;
+    width: auto;
+    > li {
+      flex: 1 1 0;
+      min-width: 0;
+    }
   }
 `;
 
@@ -56,6 +61,14 @@ const Anchor = styled.a`
   white-space: nowrap;
   ${media.wide} {
     white-space: normal;
+  }
+  ${media.desktop} {
+    flex-direction: column;
+    gap: ${vars.space.s1};
+    height: 100%;
+    padding: ${vars.space.s2} ${vars.space.s1};
+    border-radius: ${vars.radius.lg};
+    text-align: center;
   }
   transition:
     background-color ${vars.motion.fast} ${vars.motion.ease},
@@ -91,7 +104,7 @@ const Disc = styled.span`
   }
 `;
 
-/** Pills with the sign in a disc at their head: one row that scrolls on phones, two that hold all in wide windows. */
+/** Pills with the sign in a disc at their head: one row that scrolls on phones, rows that hold all on tablets, and with room one of upright plates. */
 export function DockTypes({ label, items }: GameTypeRailProps) {
   const row = useChosenInSight<HTMLElement>(items.find(({ isCurrent }) => isCurrent)?.href);
   return (

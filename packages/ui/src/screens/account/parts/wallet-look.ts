@@ -1,19 +1,31 @@
 import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
-import { givesWay } from '../../../theme/mixins.ts';
+import { givesWay, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 
 /** Lists of ways on as a bank has them: the sign of each on a disc, one line of how it stands below its name. */
 const rows = css`
   [data-part='link-list'] {
+    ${surface}
     container-type: inline-size;
+    gap: 0;
+    overflow: clip;
+    /* A head inside, as the cards beside it have theirs. */
     h2 {
-      padding-inline: ${vars.space.s2};
+      padding: ${vars.space.s4} ${vars.space.s4} ${vars.space.s1};
       color: ${vars.color.text};
-      font-size: ${vars.text.md};
+      font-family: ${vars.font.display};
+      font-size: ${vars.text.lg};
+      font-weight: ${vars.weight.display};
+      line-height: 1.2;
+      ${media.wide} {
+        font-size: ${vars.text.xl};
+      }
     }
     ul {
-      border-radius: ${vars.radius.lg};
+      border: 0;
+      border-radius: 0;
+      box-shadow: none;
     }
     /* Lines keep off the edges. */
     li + li {
