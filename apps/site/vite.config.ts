@@ -45,15 +45,17 @@ const sharedChunks = [
   },
   // What the home shows late of offers: it has no need of their pages.
   { name: 'offer-icons', test: /promotions\/parts\/offer-icons/, priority: 4, minShareCount: 2 },
-  // The figure of an offer and how it is pressed, which coupons and numerals share. Before their looks, which would take it along.
+  // The figure of an offer, how it is pressed and the edge of what is cut, which coupons, numerals and tags share. Before their looks, which would take it along.
   {
     name: 'offer-figure',
-    test: /PromoCard\/(OfferFigure|pressed-whole)|screens\/promotions\/parts\/OfferGives/,
+    test: /PromoCard\/(OfferFigure|pressed-whole|cut-edge)|screens\/promotions\/parts\/OfferGives/,
     priority: 4,
     minShareCount: 2,
   },
   // What a row of tabs and the dock's share: a brand of the one does not load the look of the other.
   { name: 'nav-row', test: /SideNav\/TabsParts/, priority: 4, minShareCount: 2 },
+  // A picture behind windows, which the hero and the home's banners have.
+  { name: 'pane-row', test: /PromoHero\/pane-row/, priority: 4, minShareCount: 2 },
   ...lookGroups.map((group) => ({ ...group, priority: 4 })),
   // What comes when the first visit has settled, and finds out what somebody comes near to.
   {
@@ -87,7 +89,7 @@ const sharedChunks = [
     priority: 2,
     minShareCount: 2,
   },
-  // What is true of an offer now, which only lists of coupons and numerals say; what it shares with all pages of offers is theirs.
+  // What is true of an offer now, which only lists of coupons, numerals and tags say; what it shares with all pages of offers is theirs.
   {
     name: 'offer-now',
     test: /screens\/promotions\/parts\/OfferNow/,

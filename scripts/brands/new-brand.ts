@@ -244,9 +244,9 @@ const tileShapes: Readonly<Partial<Record<Axes['tile'], readonly [number, number
   arch: [6, 7],
 };
 
-/** Width and height of covers as a tile shows them; all but those below a title lose the plain foot that it would lie over. */
+/** Width and height of covers as a tile shows them, which makes a coin of every one; all but those below a title lose the plain foot that it would lie over. */
 const coverShape = (axes: Axes): readonly [number, number] =>
-  coverShapes[handOf(axes)] ?? tileShapes[axes.tile] ?? [12, 13];
+  axes.tile === 'medallion' ? [1, 1] : (coverShapes[handOf(axes)] ?? tileShapes[axes.tile] ?? [12, 13]);
 
 function tileRoles(axes: Axes) {
   const [width, height] = coverShape(axes);

@@ -29,7 +29,13 @@ function drawnFiles(pack: BrandPack): [string, string][] {
       coverPath(artFolder, layout.tile, game.id),
       // Only there does a light title lie over the picture's foot.
       inHues(
-        drawCover({ ...game, family, isFooted: layout.tile === 'overlay', isLead: place === 0 }),
+        drawCover({
+          ...game,
+          family,
+          isFooted: layout.tile === 'overlay',
+          isLead: place === 0,
+          isRound: layout.tile === 'medallion',
+        }),
         pack,
         game.id,
       ),

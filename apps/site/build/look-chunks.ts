@@ -1,7 +1,7 @@
 import type { BrandLayout } from '@fortuna/ui/theme/brand.ts';
 
 /**
- * The looks that brands choose from, in seven characters, a chunk each: a brand of one character takes one of them, one that mixes takes
+ * The looks that brands choose from, in eight characters, a chunk each: a brand of one character takes one of them, one that mixes takes
  * those that it has something of. What each character says on the axes of a layout, and how the files of its looks begin.
  */
 const characters = {
@@ -26,12 +26,16 @@ const characters = {
     files: 'Tabs|Band|Coupon',
   },
   open: {
-    words: ['numerals', 'arch', 'flood'],
-    files: 'Numeral|Arch|Flood',
+    words: ['numerals', 'arch', 'medallion', 'flood'],
+    files: 'Numeral|Arch|Medallion|middle-|Flood',
   },
   bold: {
     words: ['flag', 'bay'],
     files: 'Flag|flag-|Bay|bay-',
+  },
+  hung: {
+    words: ['tags', 'panes'],
+    files: 'Tag|tag-|Panes',
   },
 } as const;
 

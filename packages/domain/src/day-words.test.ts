@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDayHead, formatTime } from './day-words.ts';
+import { dayParts, formatDayHead, formatTime } from './day-words.ts';
 
 const lateEvening = '2026-03-15T02:05:00.000Z';
 
@@ -13,4 +13,12 @@ it.each([
 
 it.each(['pt', 'en', 'cn'] as const)('tells the hour of the site in %s', (language) => {
   expect(formatTime(lateEvening, language)).toBe('23:05');
+});
+
+it.each([
+  ['pt', 'mar.'],
+  ['en', 'Mar'],
+  ['cn', '3月'],
+] as const)('takes a day of the site apart in %s', (language, month) => {
+  expect(dayParts(lateEvening, language)).toEqual({ number: '14', month });
 });

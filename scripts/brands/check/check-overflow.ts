@@ -53,11 +53,12 @@ async function rulers(folder: string, tokens: BrandTokens): Promise<Record<'disp
 
 /** The widest word that a game is called by alone, which no tile may break. */
 const titleWord = 'Montgolfier';
-/** What a tile of three in a row has for it at 360 px, where it stands over the picture, on a ribbon and below a window. */
+/** What a tile of three in a row has for it at 360 px, where it stands over the picture, on a ribbon and below a window or a coin. */
 const tileRooms = {
   overlay: { face: 'display', size: 'sm', room: 88 },
   banner: { face: 'body', size: 'xs', room: 84 },
   arch: { face: 'display', size: 'sm', room: 104 },
+  medallion: { face: 'display', size: 'sm', room: 104 },
 } as const;
 
 /** A placeholder as it may look when filled in. */

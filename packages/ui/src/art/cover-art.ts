@@ -18,6 +18,8 @@ export interface CoverOf {
   readonly isFooted?: boolean;
   /** It leads a list and is shown large: all of its subject is seen then, and not a part from near. */
   readonly isLead?: boolean;
+  /** The page cuts it round: its subject stands whole in the middle, in one of the ways of showing it that have it so. */
+  readonly isRound?: boolean;
 }
 
 /** What each family's `covers.ts` gives. */
@@ -75,10 +77,14 @@ export function pickComposition({ id, type, name }: CoverOf, all: Pictures<unkno
 /**
  * Which of `count` ways of showing its picture a game gets, from 0: a list of one noun, as a search leaves it, is of one picture, and is not to look like
  * one game. By the game's own number, so that its cover is the same everywhere; where `count` is prime, the ways take turns among games
- * at any distance from each other that is no multiple of it. The first of the ways shows a picture as it was drawn.
+ * at any distance from each other that is no multiple of it. The first of the ways shows a picture as it was drawn, and the first `countWhole` of
+ * them show it whole.
  */
-export const pickWay = ({ id, isLead = false }: CoverOf, count: number): number =>
-  isLead ? 0 : turnOf(id, count);
+export const pickWay = (
+  { id, isLead = false, isRound = false }: CoverOf,
+  count: number,
+  countWhole = 1,
+): number => (isLead ? 0 : turnOf(id, isRound ? countWhole : count));
 
 /** Parts of a slot's scene that it is seen from nearer by: their middles as shares of its width and height. */
 const nearer = [
@@ -93,13 +99,14 @@ const nearer = [
  * and see different parts of it.
  */
 export function sightOf(
-  { id, type, isLead = false }: CoverOf,
+  { id, type, isLead = false, isRound = false }: CoverOf,
   width: number,
   height: number,
   ways: number,
 ): string {
   const stretch = Math.floor(id / (slotMotifs.length * ways));
-  const part = type === 'slots' && !isLead ? nearer[turnOf(stretch, nearer.length + 1) - 1] : undefined;
+  const part =
+    type === 'slots' && !isLead && !isRound ? nearer[turnOf(stretch, nearer.length + 1) - 1] : undefined;
   if (part === undefined) return '';
   const scale = 1.22;
   return svg`translate(${width * part[0] * (1 - scale)} ${height * part[1] * (1 - scale)}) scale(${scale})`;
@@ -123,6 +130,7 @@ export function coverAddress(art: CoverArt, request: CoverOf, hues: ArtHues = {}
     request.id,
     request.isFooted,
     request.isLead,
+    request.isRound,
     request.name,
   ].join('/');
   const known = cache.get(key);

@@ -26,6 +26,13 @@ describe.each(artHands)('drawCover in %s', (family) => {
     expect(drawCover({ ...whole, isLead: true })).toBe(drawCover(whole));
   });
 
+  it('shows its subject whole where it is cut round, in the first of those ways as where it leads', () => {
+    for (const id of [30, 50, 60]) {
+      const cover = request(id, 'slots');
+      expect(drawCover({ ...cover, isRound: true })).toBe(drawCover({ ...cover, isLead: true }));
+    }
+  });
+
   it('accepts any integer as an id', () => {
     for (const id of [0, -5, 2 ** 31, Number.MAX_SAFE_INTEGER]) {
       expect(findUnsafe(drawCover(request(id, 'table')))).toEqual([]);

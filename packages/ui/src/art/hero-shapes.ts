@@ -41,4 +41,5 @@ export const heroShapesOf: Readonly<Record<BrandLayout['hero'], HeroStage>> = {
   bow: { narrow: 'square', wider: [] },
   band: { narrow: 'wide', wider: [] },
   flood: { narrow: 'wide', wider: [[1100, 'square']] },
+  panes: { narrow: 'square', wider: [] },
 };

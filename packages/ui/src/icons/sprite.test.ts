@@ -7,7 +7,7 @@ import { iconSprite } from './sprite.ts';
 const sprites = brandAxes.icons.map((set) => [set, iconSprite(set)] as const);
 
 test.each(sprites)('%s draws every sign once, and no other', (set, sprite) => {
-  const ids = [...sprite.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id);
+  const ids = [...sprite.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.toSorted()).toEqual(iconNames.map((name) => `${set}-${name}`).toSorted());
 });
 
@@ -17,7 +17,7 @@ test.each(sprites)(
     const elements = new Set([...sprite.matchAll(/<(\w+)/g)].map(([, name]) => name));
     const attributes = new Set([...sprite.matchAll(/\s([\w-]+)=/g)].map(([, name]) => name));
     const colours = new Set([...sprite.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, value]) => value));
-    expect([...elements].filter((name) => !['svg', 'path'].includes(name ?? ''))).toEqual([]);
+    expect([...elements].filter((name) => !['svg', 'g', 'path'].includes(name ?? ''))).toEqual([]);
     expect([...attributes].filter((name) => /^on|^style$|href/.test(name ?? ''))).toEqual([]);
     expect([...colours].filter((value) => !['currentColor', 'none'].includes(value ?? ''))).toEqual([]);
     expect(sprite).not.toMatch(/NaN|undefined|>[^<]/);
@@ -26,8 +26,18 @@ test.each(sprites)(
 
 test.each(sprites)('%s draws no two signs alike', (_, sprite) => {
   // With how they are filled: a thing that is on is the same outline, full.
-  const drawings = [...sprite.matchAll(/<path id="[^"]+" ([^>]+)>/g)].map(([, drawing]) => drawing);
-  expect(new Set(drawings).size).toBe(iconNames.length);
+  const drawings = sprite.split(/ id="[^"]+"/).slice(1);
+  expect(new Set(drawings.map((drawing) => drawing.replace(/<(?:g|path|\/svg>)$/, ''))).size).toBe(
+    iconNames.length,
+  );
+});
+
+test.each(['duotone', 'print'] as const)('%s keeps what lies beneath its lines in a fainter tone', (set) => {
+  const paths = [...iconSprite(set, ['home']).matchAll(/<path ([^>]+)>/g)].map(([, drawing]) => drawing);
+  expect(paths).toEqual([
+    expect.stringMatching(/fill-opacity="0\.\d+"/),
+    expect.not.stringContaining('fill-opacity'),
+  ]);
 });
 
 test('a bitmap that is not of the grid is refused', () => {

@@ -22,27 +22,27 @@ export const brandAxes = {
    */
   nav: ['raised', 'words', 'blocks', 'dock', 'tabs', 'bay'],
   /**
-   * Title over the picture, below it, on a sticker's edge, on a ribbon that hangs from its foot, or in the middle below an arched window; a
-   * game's own page is made in the same manner.
+   * Title over the picture, below it, on a sticker's edge, on a ribbon that hangs from its foot, or in the middle below an arched window or a
+   * medallion; a game's own page is made in the same manner.
    */
-  tile: ['overlay', 'caption', 'sticker', 'banner', 'arch'],
+  tile: ['overlay', 'caption', 'sticker', 'banner', 'arch', 'medallion'],
   /**
-   * Unequal cells, a ledger of rows, stickers, coupons with a stub to tear off, or what each gives as a large figure over a bar; the head
-   * of an offer is made in the same manner.
+   * Unequal cells, a ledger of rows, stickers, coupons with a stub to tear off, what each gives as a large figure over a bar, or tags that
+   * hang from a rail; the head of an offer is made in the same manner.
    */
-  promotions: ['bento', 'ledger', 'stickers', 'coupons', 'numerals'],
-  /** Letters alone, over rules, on a block, over a wave, or beside an upright stroke. */
-  headings: ['plain', 'ruled', 'stamp', 'wave', 'stroke'],
+  promotions: ['bento', 'ledger', 'stickers', 'coupons', 'numerals', 'tags'],
+  /** Letters alone, over rules, on a block, over a wave, beside an upright stroke, or before a bead on a line to the end of their row. */
+  headings: ['plain', 'ruled', 'stamp', 'wave', 'stroke', 'bead'],
   /**
-   * Words over the picture, on paper beside it, on a poster, after a plate that bows towards them, before a wide band, or on a panel that is
-   * all accent.
+   * Words over the picture, on paper beside it, on a poster, after a plate that bows towards them, before a wide band, on a panel that is
+   * all accent, or on the bare ground beside a picture behind three upright windows.
    */
-  hero: ['scene', 'editorial', 'poster', 'bow', 'band', 'flood'],
+  hero: ['scene', 'editorial', 'poster', 'bow', 'band', 'flood', 'panes'],
   /**
    * Fields of a form: the name inside the box, before or above a line to write on, on a tab that sticks out of the box, in the box's top
-   * line, or on a strip that is the box's head.
+   * line, on a strip that is the box's head, or in a cell before it, as in a table of settings.
    */
-  fields: ['inset', 'lines', 'tabs', 'notch', 'strip'],
+  fields: ['inset', 'lines', 'tabs', 'notch', 'strip', 'cells'],
   /**
    * Forms about money: the amount in a card with its sum at the side, one slip of numbered lines, a display over its keys, a counter with
    * the figure in its middle, a sheet of banknotes with its stub, or a table with a tray of chips. The order to pay and the step that
@@ -50,8 +50,11 @@ export const brandAxes = {
    * parts, or on a chip.
    */
   cashier: ['cards', 'ledger', 'keypad', 'counter', 'notes', 'chips'],
-  /** Lists of records: days along a line, a statement with ruled lines, or a ticket for each. */
-  records: ['timeline', 'statement', 'tickets'],
+  /**
+   * Lists of records: days along a line, a statement with ruled lines, a ticket for each, the pages of a savings book, a feed of bubbles
+   * that lean to the side the money went, or a till's slip for each day.
+   */
+  records: ['timeline', 'statement', 'tickets', 'passbook', 'bubbles', 'slips'],
   /**
    * The member's own page: tiles, an index as in front of a book, stickers, a membership card over panels of signs, a bank's page of the
    * money and lists, or a scoreboard over rows with their heads beside them.
@@ -59,11 +62,15 @@ export const brandAxes = {
   hub: ['tiles', 'index', 'stickers', 'launcher', 'wallet', 'score'],
   /**
    * The page of the login: a card with a picture in it, the picture as one half of the window beside the bare form, or as the ground that
-   * the form stands on as a panel.
+   * the form stands on as a panel; a banner that hangs before a wall papered with the brand's sign, or a hall all of the accent with the
+   * greeting in great letters beside the bare form.
    */
-  door: ['card', 'leaf', 'stage'],
-  /** The hand that the signs are drawn in: rounded lines, cut in metal, dots on a coarse grid, heavy and round, or thin and sharp. */
-  icons: ['line', 'engraved', 'pixel', 'solid', 'hairline'],
+  door: ['card', 'leaf', 'stage', 'wallpaper', 'foyer'],
+  /**
+   * The hand that the signs are drawn in: rounded lines, cut in metal, dots on a coarse grid, heavy and round, thin and sharp, pieces in two
+   * tones, or fine lines printed beside their tint.
+   */
+  icons: ['line', 'engraved', 'pixel', 'solid', 'hairline', 'duotone', 'print'],
 } as const;
 export type IconSetName = (typeof brandAxes.icons)[number];
 

@@ -91,11 +91,21 @@ const layoutPairs: readonly (readonly [AxisValue, readonly ContrastPair[]])[] = 
       ...onEach('second', ['surface3'], 'sign', 'promotions bento'),
     ],
   ],
+  // On the plate of the game that leads, and on the belt of a game's own page.
+  ['tile medallion', onEach('textMuted', ['secondSoft'], 'text', 'tile medallion')],
   // A balance stands on the pressed accent, and the plate of the page's ground on that.
   ['header flag', onEach('accentPressed', ['bg'], 'sign', 'header flag')],
   ['nav tabs', onEach('accent', ['barBg'], 'sign', 'nav tabs')],
   // On phones its head is a panel of that colour.
   ['door stage', onEach('textMuted', ['secondSoft'], 'text', 'door stage')],
+  // What is to be corrected, and links of help, stand within the box.
+  [
+    'fields cells',
+    [
+      ...onEach('danger', ['fieldBg'], 'text', 'fields cells'),
+      ...onEach('accentText', ['fieldBg'], 'text', 'fields cells'),
+    ],
+  ],
   ['hub wallet', onEach('focus', ['secondSoft'], 'sign', 'hub wallet')],
   [
     'cashier counter',

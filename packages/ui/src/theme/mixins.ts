@@ -28,21 +28,6 @@ export const surface = css`
   box-shadow: ${vars.shadow.surface};
 `;
 
-/** Words, and what stands with them, where the page's axis has them. */
-export const onAxis = css`
-  justify-items: ${vars.page.axis};
-  text-align: ${vars.page.axis};
-`;
-
-/** The title of the one card that leads a page: its letters grow with the window. */
-export const leadTitle = css`
-  font-family: ${vars.font.display};
-  font-size: clamp(${vars.text.xxl}, 2.6vw, ${vars.text.hero});
-  font-weight: ${vars.weight.display};
-  line-height: 1.1;
-  text-wrap: balance;
-`;
-
 /** The column that the content and the foot of every page share. */
 export const pageColumn = css`
   width: 100%;
@@ -72,31 +57,6 @@ export const scrollsSideways = css`
   mask-image: linear-gradient(to left, transparent, #000 var(--fade-end));
   animation: fade-end linear;
   animation-timeline: scroll(self inline);
-`;
-
-/**
- * A line along the brand's own outline of discs. A border follows no outline but a box's, so the line is the part's ground (`--rim`), and
- * what it encloses (`--ground`) lies on it.
- */
-export const rimmed = css`
-  position: relative;
-  isolation: isolate;
-  background: var(--rim);
-  clip-path: ${vars.shape.disc};
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 2px;
-    z-index: -1;
-    background: var(--ground);
-    clip-path: inherit;
-  }
-  @media (forced-colors: active) {
-    border: 2px solid CanvasText;
-    &::before {
-      content: none;
-    }
-  }
 `;
 
 /** Present for screen readers, invisible to the eye. */
@@ -136,7 +96,8 @@ export const clampedText = css`
   unicode-bidi: isolate;
 `;
 
-const clampedTo = (lines: number) => css`
+/** The same, clamped to so many lines. */
+export const clampedTo = (lines: number) => css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -144,25 +105,5 @@ const clampedTo = (lines: number) => css`
   unicode-bidi: isolate;
 `;
 
-/** The same, clamped to two lines. */
+/** To two, as names are. */
 export const clampedToTwoLines = clampedTo(2);
-
-/** To three: what has happened, and why, where a reason seldom keeps to one line. */
-export const clampedToThreeLines = clampedTo(3);
-
-/** Of a link in a card, which is positioned: its press area is the whole card, and its focus ring runs around that. */
-export const pressesCard = css`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &:focus-visible {
-    outline: 0;
-  }
-  &:focus-visible::after {
-    border-radius: ${vars.radius.md};
-    outline: 3px solid ${vars.color.focus};
-    outline-offset: -3px;
-  }
-`;

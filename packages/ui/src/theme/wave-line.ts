@@ -9,7 +9,7 @@ const wave =
 export const waveLine = css`
   position: absolute;
   height: 8px;
-  background: linear-gradient(to right, ${vars.color.second}, transparent);
+  background: linear-gradient(to right, ${vars.color.ornament}, transparent);
   mask: url("data:image/svg+xml,${wave}") repeat-x;
   pointer-events: none;
 `;

@@ -38,7 +38,7 @@ export const coversOf = (hand: Hand): CoverArt => ({
     const prefix = `e${id.toString(36)}`;
     const height = isFooted ? HEIGHT : UNFOOTED_HEIGHT;
     const stage: Stage = { width: WIDTH, height, x: 150, y: isFooted ? 148 : 160, r: 118, inks, prefix };
-    const way = pickWay(request, hand.settings.length);
+    const way = pickWay(request, hand.settings.length, hand.countWhole);
     const setting = settingOf(hand, composition, way);
     return inFrame({ width: WIDTH, height, prefix }, hand, (figures) => {
       const ground = groundOf(hand, id, composition, way);

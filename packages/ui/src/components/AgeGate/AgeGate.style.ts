@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { rimmed } from '../../theme/mixins.ts';
+import { rimmed } from '../../theme/rimmed.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const Heading = styled.span`

@@ -16,6 +16,7 @@ const marksOfBrand: Readonly<Record<BrandLayout['promotions'], CarouselMark>> = 
   stickers: 'numerals',
   coupons: 'dots',
   numerals: 'numerals',
+  tags: 'dots',
 };
 
 /** No more targets of 44 px fit beside the arrows on the narrowest phone. */

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { PaneRow } from '../PromoHero/pane-row.tsx';
 
 export const Root = styled.article`
   position: relative;
@@ -59,6 +60,21 @@ export const Root = styled.article`
     grid-template-rows: 1fr 10rem;
     ${media.wide} {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr) 52%;
+    }
+  }
+  /* Words on the bare ground, and at their end the picture behind windows. */
+  &[data-look='panes']:has(img) {
+    grid-template-rows: auto 1fr;
+    gap: ${vars.space.s4};
+    min-height: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+    ${media.wide} {
+      grid-template-rows: auto;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 50%);
+      gap: ${vars.space.s8};
     }
   }
   &[data-look='poster'] {
@@ -160,6 +176,19 @@ export const Art = styled.div`
   }
 `;
 
+/** Wide pictures have their subject on the right third: these proportions have it in the middle window. */
+export const Panes = styled(PaneRow)`
+  --at: 100% 50%;
+  aspect-ratio: 1.5;
+  /* Room for what a window's ground throws. */
+  margin-block-end: ${vars.space.s2};
+  margin-inline-end: ${vars.space.s2};
+  ${media.wide} {
+    max-width: 36rem;
+    margin-inline-start: auto;
+  }
+`;
+
 export const Words = styled.div`
   display: grid;
   gap: ${vars.space.s2};
@@ -191,6 +220,14 @@ export const Words = styled.div`
     align-content: center;
     ${media.wide} {
       grid-area: 1 / 1;
+    }
+  }
+  [data-look='panes']:has(img) > & {
+    align-content: start;
+    padding: 0;
+    ${media.wide} {
+      grid-area: 1 / 1;
+      align-content: center;
     }
   }
   [data-look='band']:has(img) > & {

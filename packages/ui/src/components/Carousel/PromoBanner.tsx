@@ -2,7 +2,7 @@ import type { SiteBanner } from '@fortuna/domain/model/site.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useBrand } from '../../theme/brand-context.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { Art, Eyebrow, Foot, Root, Text, Title, Words } from './PromoBanner.style.ts';
+import { Art, Eyebrow, Foot, Panes, Root, Text, Title, Words } from './PromoBanner.style.ts';
 
 /** A banner of the operator's, or an activity with its path for a link. */
 export interface PromoBannerProps extends Pick<SiteBanner, 'title' | 'pictureUrl' | 'link'> {
@@ -21,7 +21,8 @@ export interface PromoBannerProps extends Pick<SiteBanner, 'title' | 'pictureUrl
 
 /**
  * One of the operator's offers, as a slide: a scene with words over it, a page with a plate beside it, a band below its
- * words, a picture cut aslant at the end of a panel that is all accent, or a poster with its title on strips, as the brand's `hero` axis says.
+ * words, a picture cut aslant at the end of a panel that is all accent, or behind windows, or a poster with its title on strips, as the
+ * brand's `hero` axis says.
  */
 export function PromoBanner({
   eyebrow,
@@ -33,14 +34,17 @@ export function PromoBanner({
   art,
 }: PromoBannerProps) {
   const titleId = useId();
-  const { hero } = useBrand().layout;
+  const {
+    layout: { hero },
+    artHand,
+  } = useBrand();
   const [isBroken, setBroken] = useState(false);
-  const picture =
-    pictureUrl === null || isBroken ? (
-      art
-    ) : (
-      <img src={pictureUrl} alt="" decoding="async" onError={() => setBroken(true)} />
-    );
+  const isDrawn = pictureUrl === null || isBroken;
+  const picture = isDrawn ? (
+    art
+  ) : (
+    <img src={pictureUrl} alt="" decoding="async" onError={() => setBroken(true)} />
+  );
   const way = link !== null && (
     <ButtonLink href={link} variant={hero === 'poster' ? 'primary' : 'secondary'}>
       {action}
@@ -61,7 +65,11 @@ export function PromoBanner({
       data-look={hero}
       data-brief={text === null && !way ? '' : undefined}
     >
-      {picture !== undefined && <Art>{picture}</Art>}
+      {picture !== undefined && (
+        <Art>
+          {hero === 'panes' ? <Panes isLit={isDrawn && artHand !== undefined}>{picture}</Panes> : picture}
+        </Art>
+      )}
       {hero === 'poster' ? (
         <>
           <Words>{heading}</Words>

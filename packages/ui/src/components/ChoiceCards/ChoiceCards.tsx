@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { rimmed, visuallyHidden } from '../../theme/mixins.ts';
+import { visuallyHidden } from '../../theme/mixins.ts';
+import { rimmed } from '../../theme/rimmed.ts';
 import { vars } from '../../theme/vars.ts';
 import { FieldError } from '../Field/FieldError.tsx';
 import { Icon } from '../Icon/Icon.tsx';

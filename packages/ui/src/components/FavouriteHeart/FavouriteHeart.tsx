@@ -91,16 +91,16 @@ const Root = styled.button`
   &[data-icons='line']::after {
     ${mask(24, `fill="none" stroke="currentColor" stroke-width="2" d="${line}"`)}
   }
-  &[data-icons='line'][aria-pressed='true']::after {
-    ${mask(24, `stroke="currentColor" stroke-width="2" d="${line}"`)}
-  }
   &[data-icons='solid']::after {
     ${mask(24, `fill="none" stroke="currentColor" stroke-width="3.4" d="${line}"`)}
   }
   &[data-icons='hairline']::after {
     ${mask(24, `fill="none" stroke="currentColor" stroke-width="1.4" d="${line}"`)}
   }
-  &:is([data-icons='solid'], [data-icons='hairline'])[aria-pressed='true']::after {
+  &:is([data-icons='duotone'], [data-icons='print'])::after {
+    ${mask(24, `fill-opacity=".4" stroke="currentColor" stroke-width="2" d="${line}"`)}
+  }
+  &:not([data-icons='engraved'], [data-icons='pixel'])[aria-pressed='true']::after {
     ${mask(24, `stroke="currentColor" stroke-width="2" d="${line}"`)}
   }
   &[data-icons='engraved']::after {

@@ -79,6 +79,7 @@ const namesLead: Story['play'] = async ({ canvas, userEvent }) => {
   }
 };
 const notch = { decorators: [inLayout({ fields: 'notch' })], play: namesLead };
+const cells = { decorators: [inLayout({ fields: 'cells' })], play: namesLead };
 const strip = { decorators: [inLayout({ fields: 'strip' })], play: namesLead };
 /** The name in the box's top line, which is open there, on whatever ground. */
 export const Notch: Story = { ...notch, render: () => <EveryControl /> };
@@ -87,6 +88,9 @@ export const NotchWide: Story = { ...notch, render: () => <EveryControl isWide /
 export const Strip: Story = { ...strip, render: () => <EveryControl /> };
 /** Where there is room the strip is the box's first column. */
 export const StripWide: Story = { ...strip, render: () => <EveryControl isWide /> };
+/** The name in a cell of its own; rows that follow each other are one table. */
+export const Cells: Story = { ...cells, render: () => <EveryControl /> };
+export const CellsWide: Story = { ...cells, render: () => <EveryControl isWide /> };
 
 showsEvery(fieldStates, {
   Plain,
@@ -100,4 +104,6 @@ showsEvery(fieldStates, {
   NotchWide,
   Strip,
   StripWide,
+  Cells,
+  CellsWide,
 });

@@ -4,6 +4,7 @@ import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
 import { FieldError } from './FieldError.tsx';
 import { belowLine } from './field-box.ts';
+import { cellsRow, isLongName } from './field-cells.ts';
 import { fieldLooks } from './field-looks.ts';
 import { belowNotch } from './field-notch.ts';
 import { belowStrip } from './field-strip.ts';
@@ -20,6 +21,8 @@ export const fieldStates = [
   'NotchWide',
   'Strip',
   'StripWide',
+  'Cells',
+  'CellsWide',
 ] as const;
 
 /** The attributes that tie a control to its field: spread them on the control. */
@@ -73,6 +76,10 @@ const Root = styled.div`
   form &[data-fields='strip'] {
     ${belowStrip}
   }
+  /* Wherever a form takes the boxes of its fields for its own: this one's line is around what is below the control, too. */
+  form &&&[data-fields='cells'] {
+    ${cellsRow}
+  }
 `;
 
 /** Label and control. In a form they stand in the brand's manner; elsewhere, as in the filters of a list, one above the other. */
@@ -96,6 +103,9 @@ const Frame = styled.div`
   }
   form [data-fields='strip'] > & {
     ${fieldLooks.strip}
+  }
+  form [data-fields='cells'] > & {
+    ${fieldLooks.cells}
   }
 `;
 
@@ -128,7 +138,7 @@ export function Field({ label, hint, error, isAnnounced = false, note, children 
   const errorId = `${id}-error`;
   return (
     <Root data-part="field" data-fields={fields} data-invalid={error ? '' : undefined}>
-      <Frame data-part="frame">
+      <Frame data-part="frame" data-long={isLongName(label) ? '' : undefined}>
         <LabelRow data-part="label-row">
           <Label htmlFor={id} data-part="label">
             {label}

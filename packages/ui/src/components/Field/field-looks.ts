@@ -2,6 +2,7 @@ import { css } from 'styled-components';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { vars } from '../../theme/vars.ts';
 import { boxes, buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed, nameColumn } from './field-box.ts';
+import { cells } from './field-cells.ts';
 import { notch } from './field-notch.ts';
 import { strip } from './field-strip.ts';
 
@@ -159,7 +160,7 @@ const tabs = css`
 `;
 
 /** How label and control stand together in a form, in each brand's manner. */
-export const fieldLooks = { inset, lines, tabs, notch, strip } satisfies Record<
+export const fieldLooks = { inset, lines, tabs, notch, strip, cells } satisfies Record<
   BrandLayout['fields'],
   unknown
 >;

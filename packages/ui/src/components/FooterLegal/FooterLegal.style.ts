@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing, pageColumn, rimmed } from '../../theme/mixins.ts';
+import { focusRing, pageColumn } from '../../theme/mixins.ts';
+import { rimmed } from '../../theme/rimmed.ts';
 import { vars } from '../../theme/vars.ts';
 
 export const Root = styled.footer`

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import type { BrandLayout } from '../../theme/brand.ts';
 import { media } from '../../theme/media.ts';
-import { onAxis } from '../../theme/mixins.ts';
+import { onAxis } from '../../theme/on-axis.ts';
 import { vars } from '../../theme/vars.ts';
 import { Adults, Column, Head, Lines, Links, Part, Parts, Service, Support } from './FooterLegal.style.ts';
 

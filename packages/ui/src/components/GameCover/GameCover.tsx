@@ -15,6 +15,8 @@ export interface GameCoverProps {
   readonly isFooted?: boolean;
   /** It leads a list and is shown large: a drawn cover shows all of its subject. Default: false. */
   readonly isLead?: boolean;
+  /** It is cut round: a drawn cover shows its subject whole in the middle. Default: false. */
+  readonly isRound?: boolean;
   /** In the first view: not held back until it scrolls near. Default: false. */
   readonly isEager?: boolean;
 }
@@ -49,7 +51,7 @@ const DrawnCover = lazyLook(async () => (await import('./DrawnCover.tsx')).Drawn
  * A game's picture, edge to edge: the server's where it has one that loads, else the file that was drawn when the site was built,
  * else drawn here from the game's number and name. Decoration.
  */
-export function GameCover({ game, isFooted, isLead = false, isEager = false }: GameCoverProps) {
+export function GameCover({ game, isEager = false, ...drawn }: GameCoverProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const staticUrl = useContext(StaticCovers)(game);
   const host = useContext(PictureHost);
@@ -68,7 +70,7 @@ export function GameCover({ game, isFooted, isLead = false, isEager = false }: G
           onError={() => setBrokenUrl(url)}
         />
       ) : (
-        <DrawnCover {...game} isFooted={isFooted} isLead={isLead} />
+        <DrawnCover {...game} {...drawn} />
       )}
     </Root>
   );

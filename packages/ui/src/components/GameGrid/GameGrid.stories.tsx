@@ -5,14 +5,16 @@ import { sampleGames } from '../../story/games.ts';
 import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { showsWholeText } from '../../story/whole-text.ts';
+import { FavouriteHeart } from '../FavouriteHeart/FavouriteHeart.tsx';
 import { GameTile } from '../GameTile/GameTile.tsx';
 import { GameCell, GameGrid, GameGridSkeleton, gameGridStates } from './GameGrid.tsx';
 import { tilesOfWholeRows } from './whole-rows.ts';
 
-const cells = (count: number) =>
+const cells = (count: number, hasHearts = false) =>
   sampleGames.slice(0, count).map((game, index) => (
     <GameCell key={game.id}>
       <GameTile game={game} href={`#${game.code}`} closedLabel="Manutenção" isFeatured={index === 0} />
+      {hasHearts && <FavouriteHeart isOn={index === 0} label={game.name} onToggle={() => {}} />}
     </GameCell>
   ));
 
@@ -75,6 +77,12 @@ export const BannerWholeRows: Story = {
   decorators: [inLayout({ tile: 'banner' })],
 };
 export const ArchWholeRows: Story = { ...WholeRows, decorators: [inLayout({ tile: 'arch' })] };
+export const MedallionWholeRows: Story = { ...WholeRows, decorators: [inLayout({ tile: 'medallion' })] };
+/** The one that leads has the places of three, on a plate as high as its neighbours; rows are whole with it, too. */
+export const MedallionFeatured: Story = {
+  args: { hasWholeRows: true, isFirstFeatured: true, children: cells(tilesOfWholeRows.featured, true) },
+  decorators: MedallionWholeRows.decorators ?? [],
+};
 export const Loading: Story = { render: () => <GameGridSkeleton count={6} /> };
 export const LoadingFeatured: Story = {
   render: () => <GameGridSkeleton count={9} isFirstFeatured />,
@@ -83,6 +91,11 @@ export const LoadingFeatured: Story = {
 export const ArchLoading: Story = {
   ...LoadingFeatured,
   decorators: [inLayout({ tile: 'arch' })],
+};
+/** Coins in place of coins, and a plate in place of the one that leads. */
+export const MedallionLoading: Story = {
+  ...LoadingFeatured,
+  decorators: [inLayout({ tile: 'medallion' })],
 };
 /** The cover of the game that leads is known before its game: it fills the place. */
 export const LoadingLead: Story = {

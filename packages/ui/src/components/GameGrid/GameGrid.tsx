@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
-import { archCorners, tileWords } from '../GameTile/tile-words.ts';
+import { archCorners, wordsBelow } from '../GameTile/tile-words.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export const gameGridStates = [
@@ -16,7 +16,7 @@ export const gameGridStates = [
 ] as const;
 
 interface GridLook {
-  /** The first tile takes two columns and two rows, but for banners, of which none leads. Default: all are alike. */
+  /** The first tile takes two columns and two rows (of medallions three columns), but for banners, of which none leads. Default: all are alike. */
   readonly isFirstFeatured?: boolean;
   /** Three columns on phones, of stickers and below banners too, which else have two. Default: false. */
   readonly isDense?: boolean;
@@ -46,15 +46,18 @@ const widths = [
   '(width >= 1450px)',
 ];
 
-/** So many columns within each of the widths. Whole rows are two, or as many as twelve tiles fill where there is little room. */
-const columns = (...counts: readonly number[]) =>
+/**
+ * So many columns within each of the widths. Whole rows are two, or as many as twelve tiles fill where there is little room; the one that
+ * leads stands for `lead` of them.
+ */
+const columns = (counts: readonly number[], lead = 4) =>
   counts.map((count, place) => {
     const tiles = place < 2 ? 12 : count * 2;
     return css`
       @container ${widths[place]} {
         grid-template-columns: repeat(${count}, minmax(0, 1fr));
         &[data-whole-rows] > :nth-child(n + ${tiles + 1}),
-        &[data-whole-rows][data-first-featured] > :nth-child(n + ${tiles - 2}) {
+        &[data-whole-rows][data-first-featured] > :nth-child(n + ${tiles - lead + 2}) {
           display: none;
         }
       }
@@ -68,12 +71,15 @@ export const GridFrame = styled.div`
 
 /** The tiles of a grid, or of one row of it. */
 export const GridTiles = styled.ul`
+  ${wordsBelow}
   display: grid;
   gap: ${vars.space.s2};
   @container (width >= 560px) {
     gap: ${vars.space.s4};
   }
-  ${columns(3, 4, 6, 7, 8, 9)}
+  &:not([data-tile='medallion']) {
+    ${columns([3, 4, 6, 7, 8, 9])}
+  }
 
   &[data-first-featured] > :first-child {
     grid-area: span 2 / span 2;
@@ -82,7 +88,7 @@ export const GridTiles = styled.ul`
   &[data-tile='caption'] {
     gap: ${vars.space.s3} ${vars.space.s3};
     [data-part='skeleton'] {
-      margin-bottom: calc(${tileWords.caption} + ${vars.space.s2});
+      margin-bottom: calc(var(--words) + ${vars.space.s2});
     }
     @container (width >= 560px) {
       gap: ${vars.space.s5} ${vars.space.s4};
@@ -95,11 +101,8 @@ export const GridTiles = styled.ul`
   }
   &[data-tile='sticker'] {
     gap: ${vars.space.s4} ${vars.space.s3};
-    [data-part='skeleton'] {
-      margin-bottom: ${tileWords.sticker};
-    }
     &:not([data-dense]) {
-      ${columns(2)}
+      ${columns([2])}
     }
     @container ${narrow} {
       > :first-child {
@@ -110,29 +113,37 @@ export const GridTiles = styled.ul`
       gap: ${vars.space.s6} ${vars.space.s4};
     }
   }
-  &[data-first-featured]:is([data-tile='overlay'], [data-tile='arch']) > :first-child [data-shape='tile'] {
-    height: 100%;
+  [data-part='skeleton'] {
+    margin-bottom: var(--words);
+  }
+  &[data-first-featured]:not([data-tile='caption'], [data-tile='sticker']) > :first-child [data-shape='tile'] {
+    height: calc(100% - var(--words));
     aspect-ratio: auto;
   }
   /* Few and broad. */
   &[data-tile='banner'] {
-    ${columns(3, 3, 4, 5, 6, 7)}
+    ${columns([3, 3, 4, 5, 6, 7])}
     &:not([data-dense]) {
-      ${columns(2)}
-    }
-    [data-part='skeleton'] {
-      margin-bottom: ${tileWords.banner};
+      ${columns([2])}
     }
   }
   &[data-tile='arch'] {
-    ${columns(3, 4, 5, 6, 7, 8)}
+    ${columns([3, 4, 5, 6, 7, 8])}
+    [data-part='skeleton'] {
+      border-radius: ${archCorners};
+    }
   }
-  &[data-tile='arch'] [data-part='skeleton'] {
-    margin-bottom: ${tileWords.arch};
-    border-radius: ${archCorners};
-  }
-  &[data-tile='arch'][data-first-featured] > :first-child [data-shape='tile'] {
-    height: calc(100% - ${tileWords.arch});
+  /* The one that leads lies on a plate, as high as its neighbours. */
+  &[data-tile='medallion'] {
+    row-gap: ${vars.space.s4};
+    ${columns([3, 4, 6, 7, 8, 8], 3)}
+    [data-part='skeleton'] {
+      aspect-ratio: 1;
+      border-radius: 999px;
+    }
+    &[data-first-featured] > :first-child {
+      grid-area: auto / span 3;
+    }
   }
 `;
 
@@ -150,7 +161,7 @@ const Places = styled(GridTiles)`
   &[data-tile='caption'] > *::after {
     bottom: ${vars.space.s6};
   }
-  &[data-tile='arch'] > *::after {
+  &:is([data-tile='arch'], [data-tile='medallion']) > *::after {
     inset-inline: 16%;
     background-position: 0 0, 50% 100%;
   }

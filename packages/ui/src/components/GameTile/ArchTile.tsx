@@ -4,12 +4,9 @@ import { focusRing } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { GameCover } from '../GameCover/GameCover.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
-import { cornerWord, TileProvider, TileTitle, tileState } from './tile-parts.tsx';
-import { archCorners, tileWords } from './tile-words.ts';
-
-/** From these widths of its own on a tile has come out large, whatever grid or rail it stands in. */
-const broad = '@container (width >= 132px)';
-const large = '@container (width >= 200px)';
+import { large, MiddleProvider, MiddleTitle, MiddleWords } from './middle-words.tsx';
+import { cornerWord, tileState } from './tile-parts.tsx';
+import { archCorners } from './tile-words.ts';
 
 /** The one that is under the pointer or has the focus: its picture stands up from the sill, and a second arch runs around it. */
 const lit = css`
@@ -175,40 +172,6 @@ const Tag = styled.span`
   }
 `;
 
-const Words = styled.span`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  justify-items: center;
-  gap: 1px;
-  /* Room for a name of two lines, so that pictures stand in rows. */
-  min-height: ${tileWords.arch};
-  padding-top: ${vars.space.s2};
-  text-align: center;
-`;
-
-const Title = styled(TileTitle)`
-  max-width: 100%;
-  font-family: ${vars.font.display};
-  font-size: ${vars.text.sm};
-  font-weight: ${vars.weight.display};
-  letter-spacing: ${vars.lettering.display};
-  line-height: 1.15;
-  overflow-wrap: break-word;
-  ${broad} {
-    font-size: calc(${vars.text.sm} * 1.07);
-  }
-  ${large} {
-    [data-featured] & {
-      font-size: ${vars.text.xl};
-    }
-  }
-`;
-
-const Provider = styled(TileProvider)`
-  max-width: 100%;
-`;
-
 /** The picture in an arched window, and below its sill the name in the middle. */
 export function ArchTile(props: GameTileProps) {
   const { game, isFeatured, isEager = false } = props;
@@ -221,10 +184,10 @@ export function ArchTile(props: GameTileProps) {
         </Picture>
         {word && <Tag data-lit={word.lit}>{word.text}</Tag>}
       </Window>
-      <Words>
-        <Title data-part="title">{game.name}</Title>
-        <Provider>{game.provider}</Provider>
-      </Words>
+      <MiddleWords>
+        <MiddleTitle data-part="title">{game.name}</MiddleTitle>
+        <MiddleProvider>{game.provider}</MiddleProvider>
+      </MiddleWords>
     </Root>
   );
 }

@@ -31,7 +31,7 @@ const Root = styled.a`
   text-decoration: none;
   /* Fourteen of them on a page: each as quiet as a caption. */
   --ribbon: ${vars.color.surface2};
-  --rim: ${vars.color.second};
+  --rim: ${vars.color.ornament};
   --ink: ${vars.color.text};
   --fine: ${vars.color.textMuted};
   ${focusRing}

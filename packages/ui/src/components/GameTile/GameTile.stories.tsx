@@ -146,4 +146,24 @@ export const Arch: Story = {
 export const ArchFeatured: Story = { ...Featured, decorators: Arch.decorators ?? [] };
 export const ArchLongText: Story = { ...LongText, decorators: Arch.decorators ?? [] };
 
+/** A coin with its rim: seal and heart stand on either side of it, and the one that leads on a plate has its words beside it. */
+export const Medallion: Story = {
+  decorators: [inLayout({ tile: 'medallion' })],
+  render: () => <EveryState />,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('link', { name: /Onda Dourada\s*Farol/ });
+    for (const cover of canvasElement.querySelectorAll('[data-part="cover"]')) {
+      const { width, height } = cover.getBoundingClientRect();
+      await expect(Math.abs(width - height)).toBeLessThan(1);
+    }
+    const lead = canvasElement.querySelector<HTMLElement>('[data-featured]');
+    const title = lead?.querySelector('[data-part="title"]')?.getBoundingClientRect();
+    const coin = lead?.querySelector('[data-part="cover"]')?.getBoundingClientRect();
+    await expect(title?.left).toBeGreaterThan(coin?.right ?? 0);
+    await showsWholeText();
+  },
+};
+export const MedallionFeatured: Story = { ...Featured, decorators: Medallion.decorators ?? [] };
+export const MedallionLongText: Story = { ...LongText, decorators: Medallion.decorators ?? [] };
+
 showsEvery(gameTileStates, { Idle, Tagged, NotPlayable, Maintenance, NoArt, LongText, Featured });

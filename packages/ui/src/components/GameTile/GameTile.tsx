@@ -18,6 +18,7 @@ const tiles = looksOf<'tile', GameTileProps>('tile', {
   sticker: async () => (await import('./StickerTile.tsx')).StickerTile,
   banner: async () => (await import('./BannerTile.tsx')).BannerTile,
   arch: async () => (await import('./ArchTile.tsx')).ArchTile,
+  medallion: async () => (await import('./MedallionTile.tsx')).MedallionTile,
 });
 
 /** A game as a picture with its name, where the brand's `tile` axis puts it; the whole tile leads to the game. A closed one says why it does not. */

@@ -60,6 +60,10 @@ function drawGround(context: Context, { bg, surface3 }: PictureLook, scene: Canv
 }
 
 function drawPanel(context: Context, look: PictureLook, style: BrandLayout['promotions']): void {
+  if (style === 'tags') {
+    drawTag(context, look);
+    return;
+  }
   const top = artHeight - (style === 'bento' ? 60 : 0);
   context.fillStyle = style === 'ledger' ? look.bg : look.surface1;
   context.beginPath();
@@ -78,6 +82,36 @@ function drawPanel(context: Context, look: PictureLook, style: BrandLayout['prom
   context.fillStyle = look.edge;
   context.fillRect(0, top, width, style === 'ledger' ? 3 : 10);
   if (style === 'ledger') context.fillRect(0, top + 9, width, 3);
+}
+
+/** With cut corners, an eyelet that shows the scene, and the cord that it hangs from. */
+function drawTag(context: Context, { surface1, second }: PictureLook): void {
+  const top = artHeight - 72;
+  const cut = 96;
+  const eye = { x: width / 2, y: top + 44, hole: 13 };
+  context.fillStyle = surface1;
+  context.beginPath();
+  context.moveTo(cut, top);
+  context.lineTo(width - cut, top);
+  context.lineTo(width, top + cut);
+  context.lineTo(width, height);
+  context.lineTo(0, height);
+  context.lineTo(0, top + cut);
+  context.closePath();
+  context.moveTo(eye.x + eye.hole, eye.y);
+  context.arc(eye.x, eye.y, eye.hole, 0, 2 * Math.PI, true);
+  context.fill();
+  context.strokeStyle = second;
+  context.lineWidth = 9;
+  context.beginPath();
+  context.arc(eye.x, eye.y, eye.hole + 4, 0, 2 * Math.PI);
+  context.stroke();
+  context.lineWidth = 4;
+  context.beginPath();
+  context.moveTo(eye.x - 26, 0);
+  context.lineTo(eye.x, eye.y);
+  context.lineTo(eye.x + 26, 0);
+  context.stroke();
 }
 
 /** Two half rounds out of the edges, and a row of holes between them. */

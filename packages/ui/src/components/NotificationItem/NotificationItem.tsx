@@ -2,7 +2,8 @@ import type { Message, Notification } from '@fortuna/domain/model/information.ts
 import { useId } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { clampedToThreeLines, pressesCard, surface } from '../../theme/mixins.ts';
+import { clampedTo, surface } from '../../theme/mixins.ts';
+import { pressesCard } from '../../theme/presses-card.ts';
 import { vars } from '../../theme/vars.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -120,7 +121,7 @@ const Title = styled.a`
 `;
 
 const Text = styled.p`
-  ${clampedToThreeLines}
+  ${clampedTo(3)}
   color: ${vars.color.textMuted};
   font-size: ${vars.text.sm};
   unicode-bidi: plaintext;

@@ -43,4 +43,10 @@ export const Stroke: Story = { args: TitleOnly.args ?? {}, ...stroke };
 export const StrokeWithBack: Story = { args: WithAction.args ?? {}, ...stroke };
 export const StrokeLongText: Story = { args: LongText.args ?? {}, ...stroke };
 
+/** Before a bead on a line to the end of its row. */
+const bead = { decorators: [inLayout({ headings: 'bead' })] } satisfies Story;
+export const Bead: Story = { args: TitleOnly.args ?? {}, ...bead };
+export const BeadWithBack: Story = { args: WithAction.args ?? {}, ...bead };
+export const BeadLongText: Story = { args: LongText.args ?? {}, ...bead };
+
 showsEvery(pageHeaderStates, { TitleOnly, WithBack, WithAction, Kicker, LongText });

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import styled from 'styled-components';
+import { bead } from '../../theme/bead.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
-import { onAxis } from '../../theme/mixins.ts';
+import { onAxis } from '../../theme/on-axis.ts';
 import { stroke } from '../../theme/stroke.ts';
 import { vars } from '../../theme/vars.ts';
 import { waveLine } from '../../theme/wave-line.ts';
@@ -121,6 +122,14 @@ const Title = styled.h1`
   [data-headings='stroke'] > div > & {
     ${stroke}
   }
+  [data-headings='bead'] > div > & {
+    justify-self: stretch;
+    ${bead}
+    /* It may stand in the middle. */
+    ${media.wide} {
+      padding-inline-end: 0;
+    }
+  }
 `;
 
 const Lead = styled.p`
@@ -180,7 +189,7 @@ export function PageHeader({ title, back, lead, action, isKicker = false }: Page
         {lead !== undefined && <Lead data-part="lead">{lead}</Lead>}
       </Titles>
       {action && <div data-part="action">{action}</div>}
-      {back && (!action || headings === 'ruled') && <Counterweight />}
+      {back && headings !== 'bead' && (!action || headings === 'ruled') && <Counterweight />}
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { cutEdge } from './cut-edge.ts';
 import { OfferFigure } from './OfferFigure.tsx';
 import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
@@ -26,19 +27,14 @@ export const perforatedAcross = css`
     radial-gradient(circle at 50% var(--fold), transparent 1.75px, ${paper} 2.25px) 0 0 / 9px 100% round;
 `;
 
-const edge = vars.color.surfaceEdge;
-const width = vars.size.edge;
-
-/** Around what is cut: an edge follows its outline into every notch and hole, which a border would not; it lies inside of the place. */
+/** Around what is cut. */
 export const couponPlace = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  padding: ${width};
   border-radius: ${vars.radius.lg};
-  filter: drop-shadow(${width} 0 ${edge}) drop-shadow(calc(-1 * ${width}) 0 ${edge}) drop-shadow(0 ${width} ${edge})
-    drop-shadow(0 calc(-1 * ${width}) ${edge});
+  ${cutEdge}
 `;
 
 /** The paper of both parts. */

@@ -68,7 +68,7 @@ export const NumeralGives = styled.div`
     height: 6px;
     border-start-end-radius: ${vars.radius.sm};
     border-end-end-radius: ${vars.radius.sm};
-    background: ${vars.color.second};
+    background: ${vars.color.ornament};
     @media (forced-colors: active) {
       background: CanvasText;
     }

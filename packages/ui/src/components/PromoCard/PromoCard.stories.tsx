@@ -97,4 +97,11 @@ export const NumeralLongText: Story = {
   decorators: [inLayout({ promotions: 'numerals' })],
 };
 
+/** They hang from one rail. */
+export const Tags: Story = { render: Coupons.render, decorators: [inLayout({ promotions: 'tags' })] };
+export const TagLongText: Story = {
+  args: CouponLongText.args ?? {},
+  decorators: [inLayout({ promotions: 'tags' })],
+};
+
 showsEvery(promoCardStates, { Tones, Large, Bento, LongText });

@@ -11,9 +11,10 @@ const cards = looksOf<'promotions', PromoCardProps>('promotions', {
   stickers: async () => (await import('./StickerPromo.tsx')).StickerPromo,
   coupons: async () => (await import('./CouponPromo.tsx')).CouponPromo,
   numerals: async () => (await import('./NumeralPromo.tsx')).NumeralPromo,
+  tags: async () => (await import('./TagPromo.tsx')).TagPromo,
 });
 
-/** Something that the site offers: a cell, a row, a sticker, a coupon or a figure, as the brand's `promotions` axis says; all of it leads there. */
+/** Something that the site offers: a cell, a row, a sticker, a coupon, a figure or a tag, as the brand's `promotions` axis says; all of it leads there. */
 export function PromoCard(props: PromoCardProps) {
   const Card = cards[useBrand().layout.promotions];
   return <Card {...props} />;
@@ -25,6 +26,7 @@ const groups = looksOf<'promotions', PromoBentoProps>('promotions', {
   stickers: async () => (await import('./StickerPromo.tsx')).StickerWall,
   coupons: async () => (await import('./CouponPromo.tsx')).CouponRows,
   numerals: async () => (await import('./NumeralPromo.tsx')).NumeralRows,
+  tags: async () => (await import('./TagPromo.tsx')).TagRows,
 });
 
 export interface PromoBentoProps {
@@ -32,7 +34,7 @@ export interface PromoBentoProps {
   readonly children: ReactNode;
 }
 
-/** The site's promotions together: unequal cells, the rows of a ledger, stickers on a wall, coupons, or figures. */
+/** The site's promotions together: unequal cells, the rows of a ledger, stickers on a wall, coupons, figures, or tags on a rail. */
 export function PromoBento({ children }: PromoBentoProps) {
   const Group = groups[useBrand().layout.promotions];
   return <Group>{children}</Group>;

@@ -62,7 +62,7 @@ const Band = styled.div`
   margin-bottom: 8px;
   border-radius: ${vars.radius.lg};
   background: ${vars.color.surface2};
-  box-shadow: 0 8px 0 ${vars.color.second};
+  box-shadow: 0 8px 0 ${vars.color.ornament};
   overflow: hidden;
   ${wide} {
     height: 33cqi;

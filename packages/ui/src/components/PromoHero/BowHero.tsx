@@ -25,7 +25,7 @@ const Plate = styled.div`
   margin-bottom: 4px;
   border-radius: 0 0 50% 50% / 0 0 13% 13%;
   background: ${vars.color.surface2};
-  box-shadow: 0 4px 0 ${vars.color.second};
+  box-shadow: 0 4px 0 ${vars.color.ornament};
   overflow: hidden;
   &::before {
     content: '';
@@ -36,7 +36,7 @@ const Plate = styled.div`
     flex: 0 0 42%;
     margin: 0 4px 0 0;
     border-radius: 0 13% 13% 0 / 0 50% 50% 0;
-    box-shadow: 4px 0 0 ${vars.color.second};
+    box-shadow: 4px 0 0 ${vars.color.ornament};
   }
   > img,
   > picture > img {

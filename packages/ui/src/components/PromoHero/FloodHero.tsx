@@ -47,7 +47,7 @@ const Picture = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${vars.color.second};
+    background: ${vars.color.ornament};
     /* No further than it is seen: it would shine through at the panel's round corners. */
     clip-path: polygon(0 20%, 100% 0, 100% 40%, 0 60%);
     ${media.phone} {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { SampleHeroPicture } from '../../story/hero.tsx';
+import { inHand } from '../../story/in-hand.tsx';
 import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -93,7 +94,8 @@ const subjectIn = (width: number, cut = 0): Story => ({
   ),
   play: async ({ canvasElement }) => {
     await expect(window.innerWidth).toBe(width);
-    await waitFor(() => expect(canvasElement.querySelectorAll('section img')).toHaveLength(6));
+    // One for each window where a form has windows.
+    await waitFor(() => expect(canvasElement.querySelectorAll('section:has(img)')).toHaveLength(6));
     for (const picture of canvasElement.querySelectorAll<HTMLImageElement>('section img')) {
       await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
       const { frame, focus } = focusOnScreen(picture);
@@ -156,5 +158,19 @@ export const FloodSubjectAt360: Story = { ...SubjectAt360, ...flood };
 export const FloodSubjectAt768: Story = { ...SubjectAt768, ...flood };
 export const FloodSubjectAt1440: Story = { ...subjectIn(1440, 0.05), ...flood };
 export const FloodSubjectAt1920: Story = { ...subjectIn(1920, 0.05), ...flood };
+
+/** A picture behind windows, which no brand on the toolbar has. */
+const panes = { decorators: [inLayout({ hero: 'panes' })] } satisfies Story;
+export const Panes: Story = { ...panes };
+export const PanesPlainWelcome: Story = { args: PlainWelcome.args ?? {}, ...panes };
+export const PanesNoArt: Story = { args: NoArt.args ?? {}, ...panes };
+export const PanesLongText: Story = { args: LongText.args ?? {}, ...panes };
+export const PanesPosters: Story = { decorators: [inHand('posters'), ...panes.decorators] };
+export const PanesCollages: Story = { decorators: [inHand('collages'), ...panes.decorators] };
+export const PanesTubes: Story = { decorators: [inHand('tubes'), ...panes.decorators] };
+export const PanesSubjectAt360: Story = { ...SubjectAt360, ...panes };
+export const PanesSubjectAt768: Story = { ...SubjectAt768, ...panes };
+export const PanesSubjectAt1440: Story = { ...SubjectAt1440, ...panes };
+export const PanesSubjectAt1920: Story = { ...SubjectAt1920, ...panes };
 
 showsEvery(promoHeroStates, { Offer, PlainWelcome, NoArt, LongText });

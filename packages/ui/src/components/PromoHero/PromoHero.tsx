@@ -11,6 +11,7 @@ const heroes = looksOf<'hero', PromoHeroProps>('hero', {
   bow: async () => (await import('./BowHero.tsx')).BowHero,
   band: async () => (await import('./BandHero.tsx')).BandHero,
   flood: async () => (await import('./FloodHero.tsx')).FloodHero,
+  panes: async () => (await import('./PanesHero.tsx')).PanesHero,
 });
 
 /** The opening of the home page: one picture, one promise, one thing to do; staged as the brand's `hero` axis says. */

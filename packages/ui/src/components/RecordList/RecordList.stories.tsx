@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { inLayout } from '../../story/in-layout.tsx';
 import { showsEvery } from '../../story/shows-every.ts';
-import { RecordList, recordListStates } from './RecordList.tsx';
+import type { BrandLayout } from '../../theme/brand.ts';
+import { RecordList, type RecordListProps, recordListStates } from './RecordList.tsx';
 
 const meta = {
   title: 'Composites/RecordList',
@@ -128,4 +130,63 @@ export const LongText: Story = {
   },
 };
 
-showsEvery(recordListStates, { Deposits, ByDay, WithLinks, TitlesOnly, LongText });
+/** What went both ways, on days whose parts are known. */
+const movements = [
+  { title: 'Prêmio de jogo', amount: '+R$\u00a0123,50', amountTone: 'in', status: undefined },
+  { title: 'Aposta', amount: '-R$\u00a05,00', amountTone: 'out', status: undefined },
+  ...deposits.map(({ title, amount, status }) => ({ title, amount, amountTone: 'plain' as const, status })),
+  { title: 'Saque', amount: '-R$\u00a01.234.567,89', amountTone: 'out', status: undefined },
+  { title: 'Aposta', amount: '-R$\u00a05,00', amountTone: 'out', status: undefined },
+] as const;
+const byDays = movements.map((movement, place) => ({
+  ...movement,
+  id: `m${place}`,
+  number: `D20260314180533447${place}`,
+  day:
+    place < 4
+      ? { label: 'sábado, 14 de março de 2026', number: '14', month: 'mar.' }
+      : { label: 'segunda-feira, 9 de março de 2026', number: '9', month: 'mar.' },
+  facts: { date: '18:05' },
+  href: place === 2 ? undefined : `#m${place}`,
+}));
+
+const inForm = (records: BrandLayout['records']): Pick<Story, 'decorators' | 'play'> => ({
+  decorators: [inLayout({ records })],
+  play: async ({ canvas, canvasElement, args }) => {
+    const table = await canvas.findByRole('table', { name: args.label });
+    await expect(within(table).getAllByRole('row').length).toBeGreaterThan(args.records.length);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+const passbook = inForm('passbook');
+export const Passbook: Story = { ...passbook, args: { label: 'Extrato', heads, records: byDays } };
+/** Without days there is no more of a margin than its line. */
+export const PassbookPlain: Story = { ...passbook, args: { label: 'Depósitos', heads, records: deposits } };
+export const PassbookLongText: Story = { ...passbook, args: { ...LongText.args } as RecordListProps };
+const bubbles = inForm('bubbles');
+export const Bubbles: Story = { ...bubbles, args: { label: 'Extrato', heads, records: byDays } };
+/** All of it came in, or is to come: there is one side only. */
+export const BubblesOneWay: Story = { ...bubbles, args: { ...ByDay.args } as RecordListProps };
+export const BubblesLongText: Story = { ...bubbles, args: { ...LongText.args } as RecordListProps };
+const slips = inForm('slips');
+/** A slip is torn off after five: the longer day has two. */
+export const Slips: Story = { ...slips, args: { label: 'Extrato', heads, records: byDays } };
+export const SlipsPlain: Story = { ...slips, args: { label: 'Depósitos', heads, records: deposits } };
+export const SlipsLongText: Story = { ...slips, args: { ...LongText.args } as RecordListProps };
+
+showsEvery(recordListStates, {
+  Deposits,
+  ByDay,
+  WithLinks,
+  TitlesOnly,
+  LongText,
+  Passbook,
+  PassbookPlain,
+  PassbookLongText,
+  Bubbles,
+  BubblesOneWay,
+  BubblesLongText,
+  Slips,
+  SlipsPlain,
+  SlipsLongText,
+});

@@ -8,7 +8,7 @@ import { recordLooks, roomy } from './record-looks.ts';
 const arrowRoom = '16px';
 
 export const Root = styled.div`
-  container-type: inline-size;
+  container: records / inline-size;
   ${recordLooks}
 `;
 
@@ -255,7 +255,8 @@ export const Amount = styled.td`
   }
   > svg {
     display: inline-block;
-    margin: -0.15em -6px -0.15em ${vars.space.s1};
+    margin-block: -0.15em;
+    margin-inline: ${vars.space.s1} -6px;
     color: ${vars.color.textSubtle};
     vertical-align: middle;
   }

@@ -2,9 +2,9 @@ import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
-/** Room for columns. */
-export const roomy = '@container (min-width: 50rem)';
-const narrow = '@container (max-width: 49.99rem)';
+/** Room for columns. Forms that are chunks of their own are no such container: they have no columns anywhere. */
+export const roomy = '@container records (min-width: 50rem)';
+const narrow = '@container records (max-width: 49.99rem)';
 
 const rail = '22px';
 

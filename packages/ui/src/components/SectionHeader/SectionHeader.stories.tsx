@@ -29,4 +29,10 @@ export const LongText: Story = {
 /** Beside an upright stroke, which no brand on the toolbar has. */
 export const Stroke: Story = { args: { seeAll }, decorators: [inLayout({ headings: 'stroke' })] };
 
+/** Before a bead on a line to the end of its row. */
+const bead = { decorators: [inLayout({ headings: 'bead' })] } satisfies Story;
+export const Bead: Story = { args: { seeAll }, ...bead };
+export const BeadWithAside: Story = { args: WithAside.args ?? {}, ...bead };
+export const BeadLongText: Story = { args: LongText.args ?? {}, ...bead };
+
 showsEvery(sectionHeaderStates, { TitleOnly, WithLink, WithAside, LongText });

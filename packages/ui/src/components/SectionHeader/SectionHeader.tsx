@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { beadAndLine } from '../../theme/bead-line.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { stroke } from '../../theme/stroke.ts';
@@ -58,6 +59,16 @@ const Rule = styled.span`
   ${media.wide} {
     display: block;
   }
+  [data-headings='bead'] > & {
+    display: block;
+    height: 0.5em;
+    border: 0;
+    background: ${vars.color.ornament};
+    clip-path: ${beadAndLine};
+    &:dir(rtl) {
+      scale: -1 1;
+    }
+  }
 `;
 
 const Link = styled(TextLink)`
@@ -65,7 +76,7 @@ const Link = styled(TextLink)`
   font-size: ${vars.text.sm};
 `;
 
-/** The head of a part of a page; the brand's `headings` axis adds a rule or a stroke, or stamps the title. */
+/** The head of a part of a page; the brand's `headings` axis adds a rule, a stroke or a bead on a line, or stamps the title. */
 export function SectionHeader({ title, id, as = 'h2', seeAll, aside }: SectionHeaderProps) {
   const { headings } = useBrand().layout;
   return (
@@ -73,7 +84,7 @@ export function SectionHeader({ title, id, as = 'h2', seeAll, aside }: SectionHe
       <Title as={as} id={id}>
         {headings === 'stamp' ? <StampedText>{title}</StampedText> : title}
       </Title>
-      {headings === 'ruled' && <Rule aria-hidden="true" />}
+      {(headings === 'ruled' || headings === 'bead') && <Rule aria-hidden="true" />}
       {seeAll && (
         <Link href={seeAll.href} tone="quiet" isStandalone aria-label={`${seeAll.label}: ${title}`}>
           {seeAll.label}

@@ -69,7 +69,7 @@ const Pennant = styled(HomeLink)`
     position: absolute;
     inset: 0 0 calc(-1 * var(--drop));
     z-index: -1;
-    background: ${vars.color.second};
+    background: ${vars.color.ornament};
     clip-path: polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - var(--cut)), 0 100%);
     pointer-events: none;
   }

@@ -10,7 +10,7 @@ const Root = styled.header`
   align-items: center;
   gap: ${vars.space.s2};
   padding-inline-end: max(${vars.space.s4}, env(safe-area-inset-right));
-  border-bottom: 2px solid ${vars.color.second};
+  border-bottom: 2px solid ${vars.color.ornament};
   background: ${vars.color.barBg};
   @media (max-width: 350px) {
     gap: ${vars.space.s1};

@@ -1,11 +1,14 @@
 import styled from 'styled-components';
+import { joinsCells } from '../../components/Field/joins-cells.ts';
 import { vars } from '../../theme/vars.ts';
 
 /** Fields one below the other, with the form's own rhythm. */
 export const FormStack = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5};
+  --form-gap: ${vars.space.s5};
+  gap: var(--form-gap);
+  ${joinsCells}
 `;
 
 /** Two fields beside each other where the form is wide enough for both. */
@@ -14,4 +17,9 @@ export const FieldPair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
   align-items: start;
   gap: inherit;
+  /* In a table they are a row each. */
+  &:has(> [data-fields='cells']) {
+    grid-template-columns: minmax(0, 1fr);
+    ${joinsCells}
+  }
 `;

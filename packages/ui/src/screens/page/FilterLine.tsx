@@ -5,12 +5,13 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 
-export type FilterStanding = 'line' | 'column' | 'folded';
+export type FilterStanding = 'line' | 'column' | 'folded' | 'pills';
 
 export interface FilterLineProps {
   /**
    * Where there is room. `line`: all filters in one row or two. `column`: below each other, from 1000 px on; the owner puts the list beside
-   * it. `folded`: behind their button, as on phones. Default: `line`.
+   * it. `folded`: behind their button, as on phones. `pills`: chips in one row with that button, which has the fields alone behind it.
+   * Default: `line`.
    */
   readonly standing?: FilterStanding;
   /** What is used most, in one line. */
@@ -120,7 +121,31 @@ const Root = styled.div`
       flex-wrap: wrap;
       align-items: end;
       column-gap: ${vars.space.s6};
+    }
+    &:not([data-standing='folded'], [data-standing='pills']) > button {
+      display: none;
+    }
+    &&[data-standing='pills'] {
+      align-items: center;
+      column-gap: ${vars.space.s2};
+      > a,
       > button {
+        min-height: ${vars.size.target};
+        padding-inline: ${vars.space.s4};
+        border-radius: ${vars.radius.pill};
+        font-size: ${vars.text.sm};
+      }
+      > a {
+        flex: 0 1 10rem;
+      }
+      /* No pills, where a brand leads about in words. */
+      [data-look='words'] {
+        margin-inline-start: ${vars.space.s1};
+      }
+      ${FilterFields} {
+        flex-basis: 100%;
+      }
+      > :not([data-open]) > ${FilterFields} {
         display: none;
       }
     }

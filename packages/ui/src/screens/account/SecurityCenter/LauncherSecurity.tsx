@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
+import { unbroken } from '../../page/unbroken.ts';
 import { MembershipCard } from '../parts/MembershipCard.tsx';
 import { SignPanel } from '../parts/SignPanel.tsx';
 import { firstMissing, securityHref } from '../parts/security-state.ts';
@@ -89,7 +90,7 @@ export function LauncherSecurity({ member, lastOpened }: SecurityCenterContent) 
             <span data-part="wordmark">{name}</span>
             <div>
               <h2>{t('summary.title', { done, all: ways.length })}</h2>
-              <p>{missing === null ? t('summary.complete') : t(`summary.next.${missing}`)}</p>
+              <p>{unbroken(missing === null ? t('summary.complete') : t(`summary.next.${missing}`))}</p>
             </div>
             <div data-part="marks" aria-hidden="true">
               {ways.map(({ place, state }) => (

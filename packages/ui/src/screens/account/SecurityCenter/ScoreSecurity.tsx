@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { unbroken } from '../../page/unbroken.ts';
 import { ScorePage } from '../parts/ScorePage.tsx';
 import { ScoreRows } from '../parts/ScoreRows.tsx';
 import { firstMissing, securityHref } from '../parts/security-state.ts';
@@ -66,7 +67,7 @@ export function ScoreSecurity({ member, lastOpened }: SecurityCenterContent) {
       <Board data-part="board">
         <div data-part="words">
           <h2>{t('summary.title', { done, all: ways.length })}</h2>
-          <p>{missing === null ? t('summary.complete') : t(`summary.next.${missing}`)}</p>
+          <p>{unbroken(missing === null ? t('summary.complete') : t(`summary.next.${missing}`))}</p>
         </div>
         <div data-part="marks" aria-hidden="true">
           {ways.map(({ place }, index) => (

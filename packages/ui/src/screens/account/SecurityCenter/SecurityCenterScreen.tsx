@@ -10,6 +10,7 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { MemberPage } from '../../page/MemberPage.tsx';
+import { unbroken } from '../../page/unbroken.ts';
 import { isPlain, type PlainHub } from '../parts/plain-hub.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
 import type { SecurityCenterContent } from './SecurityCenter.view.ts';
@@ -88,7 +89,7 @@ function PlainSecurity({ member, lastOpened, look = 'tiles' }: PlainSecurityProp
   return (
     <Parts data-hub={member.isDemo ? undefined : look}>
       {member.isDemo ? (
-        <Notice title={t('demo.title')}>{t('demo.text')}</Notice>
+        <Notice title={t('demo.title')}>{unbroken(t('demo.text'))}</Notice>
       ) : (
         <SecuritySummary look={look} member={member} />
       )}

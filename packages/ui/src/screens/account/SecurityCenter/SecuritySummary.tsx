@@ -4,9 +4,10 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { EmptyArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { leadTitle } from '../../../theme/lead-title.ts';
 import { media } from '../../../theme/media.ts';
-import { leadTitle } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { unbroken } from '../../page/unbroken.ts';
 import type { PlainHub } from '../parts/plain-hub.ts';
 import { securityPlaces } from '../parts/security-places.ts';
 import { firstMissing, hasSet, securityHref } from '../parts/security-state.ts';
@@ -107,7 +108,7 @@ export function SecuritySummary({ look, member }: SecuritySummaryProps) {
   return (
     <Root level="2" data-hub={look}>
       <h2>{t('summary.title', { done, all: securityPlaces.length })}</h2>
-      <p>{missing === null ? t('summary.complete') : t(`summary.next.${missing}`)}</p>
+      <p>{unbroken(missing === null ? t('summary.complete') : t(`summary.next.${missing}`))}</p>
       <Marks data-part="marks" aria-hidden="true">
         {securityPlaces.map((place) => (
           <span key={place} data-set={hasSet(member, place) ? '' : undefined} />

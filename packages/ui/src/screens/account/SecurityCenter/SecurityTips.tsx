@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Icon, type IconName } from '../../../components/Icon/Icon.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { unbroken } from '../../page/unbroken.ts';
 
 const tips = ['nobody', 'own', 'device'] as const;
 
@@ -57,7 +58,7 @@ export function SecurityTips() {
         {tips.map((tip) => (
           <li key={tip}>
             <Icon name={icons[tip]} size={20} />
-            {t(`tips.${tip}`)}
+            <span>{unbroken(t(`tips.${tip}`))}</span>
           </li>
         ))}
       </List>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { unbroken } from '../../page/unbroken.ts';
 import { SecurityList } from '../parts/SecurityList.tsx';
 import { securityPlaces } from '../parts/security-places.ts';
 import { firstMissing, hasSet, securityHref } from '../parts/security-state.ts';
@@ -112,7 +113,7 @@ export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
         </Gauge>
         <div data-part="words">
           <h2>{t('summary.title', { done, all })}</h2>
-          <p>{missing === null ? t('summary.complete') : t(`summary.next.${missing}`)}</p>
+          <p>{unbroken(missing === null ? t('summary.complete') : t(`summary.next.${missing}`))}</p>
         </div>
         {missing !== null && (
           <ButtonLink href={securityHref(member, missing)} variant="primary" isWide>

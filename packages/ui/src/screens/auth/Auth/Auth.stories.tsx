@@ -279,6 +279,9 @@ const framed: Pick<Story, 'parameters' | 'render'> = {
 const leaf: Story = { ...framed, decorators: [inLayout({ door: 'leaf' })] };
 const stage: Story = { ...framed, decorators: [inLayout({ door: 'stage' })] };
 
+const wallpaper: Story = { ...framed, decorators: [inLayout({ door: 'wallpaper' })] };
+const foyer: Story = { ...framed, decorators: [inLayout({ door: 'foyer' })] };
+
 const opensLogin: Story['play'] = async ({ canvas }) => {
   await expect(await canvas.findByLabelText('Nome de usuário')).toBeVisible();
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
@@ -315,6 +318,22 @@ export const StageRegister: Story = {
 };
 export const StageErrors: Story = { ...stage, play: tellsErrors };
 
+export const Wallpaper: Story = { ...wallpaper, play: opensLogin };
+export const WallpaperRegister: Story = {
+  ...wallpaper,
+  args: { initialMode: 'register', inviteCode: 'MAR42' },
+  play: opensRegister,
+};
+export const WallpaperErrors: Story = { ...wallpaper, play: tellsErrors };
+
+export const Foyer: Story = { ...foyer, play: opensLogin };
+export const FoyerRegister: Story = {
+  ...foyer,
+  args: { initialMode: 'register', inviteCode: 'MAR42' },
+  play: opensRegister,
+};
+export const FoyerErrors: Story = { ...foyer, play: tellsErrors };
+
 showsEvery(authScreenStates, {
   Login,
   LoginErrors,
@@ -336,6 +355,12 @@ showsEvery(authScreenStates, {
   Stage,
   StageRegister,
   StageErrors,
+  Wallpaper,
+  WallpaperRegister,
+  WallpaperErrors,
+  Foyer,
+  FoyerRegister,
+  FoyerErrors,
 });
 showsKind<AuthSubmission['kind']>({ editing: Login, submitting: Submitting, done: Done });
 showsKind<CaptchaView['kind']>({ loading: CaptchaLoading, ready: Login, failed: CaptchaFailed });

@@ -32,6 +32,12 @@ export const authScreenStates = [
   'Stage',
   'StageRegister',
   'StageErrors',
+  'Wallpaper',
+  'WallpaperRegister',
+  'WallpaperErrors',
+  'Foyer',
+  'FoyerRegister',
+  'FoyerErrors',
 ] as const;
 
 /**
@@ -51,6 +57,8 @@ const doors: Readonly<Record<BrandLayout['door'], ComponentType<DoorProps>>> = {
   card: CardDoor,
   leaf: lazyDoor(async () => (await import('./LeafDoor.tsx')).LeafDoor),
   stage: lazyDoor(async () => (await import('./StageDoor.tsx')).StageDoor),
+  wallpaper: lazyDoor(async () => (await import('./WallpaperDoor.tsx')).WallpaperDoor),
+  foyer: lazyDoor(async () => (await import('./FoyerDoor.tsx')).FoyerDoor),
 };
 
 /** While a form is on its way: the first window, so that the page's foot is not seen in it. */

@@ -9,33 +9,19 @@ import {
   DoorSign,
   doorDrop,
   fillsPlace,
+  fromHeadAndSide,
   roomy,
   slimColumn,
+  windowBelowHead,
 } from './door-parts.tsx';
 
-const windowBelowHead = `calc(100dvh - ${vars.size.topBar})`;
-
-/**
- * The page without the edges of its frame: from the head down, and from the navigation at the side or the window's edge on. What cannot be
- * known is the width of the scroll bar: the picture may lie over the window's edge, and not over a navigation (`--beside`).
- */
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin: calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s4}) 0;
+  ${fromHeadAndSide}
 
-  ${media.wide} {
-    margin: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) 0;
-  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(min(33rem, 62%), 1fr);
-    min-height: ${windowBelowHead};
-    margin-block-end: calc(-1 * ${vars.space.s10});
-    --beside: calc(${vars.size.sideNav} + 1rem);
-    [data-nav='strip'] & {
-      --beside: 0px;
-    }
-    margin-inline-start: calc(-1 * max(${vars.space.s6}, (100vw - var(--beside) - ${vars.size.content}) / 2));
   }
 `;
 
@@ -46,13 +32,13 @@ const Picture = styled.div`
   grid-template: minmax(0, 1fr) / 1fr auto 1fr;
   place-items: center;
   overflow: hidden;
-  height: 4.5rem;
+  height: 4rem;
   padding-bottom: min(${vars.radius.lg}, ${vars.space.s5});
   background: ${vars.color.secondSoft};
 
   > [data-part='sign'] {
-    width: 3rem;
-    height: 3rem;
+    width: 2.75rem;
+    height: 2.75rem;
   }
   > [data-part='sign']:not(:nth-child(2)) {
     width: 7rem;
@@ -86,7 +72,7 @@ const Column = styled.div`
   ${slimColumn}
   position: relative;
   margin-top: calc(-1 * min(${vars.radius.lg}, ${vars.space.s5}));
-  padding: ${vars.space.s5} ${vars.space.s4} 0;
+  padding: ${vars.space.s4} ${vars.space.s4} 0;
   border-start-start-radius: ${vars.radius.lg};
   border-start-end-radius: ${vars.radius.lg};
   background: ${vars.color.bg};

@@ -15,6 +15,8 @@ import {
 
 /** Room for two fields of a new account beside each other. */
 const panel = '32.5rem';
+/** How far the picture goes on behind it. */
+const behind = '2rem';
 
 const Sheet = styled.div`
   position: relative;
@@ -24,7 +26,8 @@ const Sheet = styled.div`
   ${media.desktop} {
     justify-items: end;
     align-items: start;
-    min-height: calc(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4});
+    /* No higher than the panel and what there is above it: nothing of the far picture comes out below. */
+    min-height: min(100dvh - ${vars.size.topBar} - 2 * ${vars.space.s4}, 46rem);
     margin-block: calc(${vars.space.s4} - ${vars.space.s6}) calc(${vars.space.s4} - ${vars.space.s10});
     padding: ${doorDrop} ${vars.space.s8} ${vars.space.s8};
   }
@@ -44,8 +47,8 @@ const Ground = styled.div`
     position: absolute;
     top: 50%;
     inset-inline-end: max(${vars.space.s4}, (100% - 38rem) / 2);
-    width: 6.5rem;
-    height: 6.5rem;
+    width: 6rem;
+    height: 6rem;
     translate: 0 calc(-50% - ${vars.space.s3});
     rotate: 8deg;
   }
@@ -53,16 +56,28 @@ const Ground = styled.div`
     position: absolute;
     grid-area: auto;
     inset: 0;
-    container-type: size;
+    container-type: inline-size;
     margin: 0;
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
   }
+  /* The far one is calm where it is seen, around the panel; the near one has the subject, whole in what the panel leaves. */
   > img {
     ${fillsPlace}
-    /* Its subject stands at its end, where the panel is: turned round, and as far in as the middle of what the panel leaves. */
-    scale: -1 1;
-    object-position: right min(0px, (100cqw - ${panel} - ${vars.space.s8}) / 2 - 75cqh) top 50%;
+    object-position: 0 50%;
+  }
+  > img + img {
+    inset-inline-end: auto;
+    width: calc(100% - ${panel} - ${vars.space.s8} + ${behind});
+    object-position: 50% 50%;
+    mask: linear-gradient(to left, transparent, ${vars.color.bg} ${behind});
+    &:dir(rtl) {
+      mask: linear-gradient(to right, transparent, ${vars.color.bg} ${behind});
+    }
+    /* What the panel leaves is no room for it. */
+    @container (width < 54rem) {
+      display: none;
+    }
   }
 `;
 
@@ -75,12 +90,20 @@ const Panel = styled.div`
     position: relative;
     grid-area: 1 / 1;
     /* Beside the sign, and above the form's edge. */
-    margin-block: ${vars.space.s1} ${vars.space.s10};
+    margin-block: ${vars.space.s3} ${vars.space.s10};
     margin-inline-end: 7rem;
+  }
+  ${media.phone} {
+    && > [data-part='page-header'] [data-part='lead'] {
+      font-size: ${vars.text.sm};
+    }
+    && > [data-part='page-header'] h1 {
+      font-size: ${vars.text.xl};
+    }
   }
   > :last-child {
     position: relative;
-    margin-top: calc(-1 * ${vars.space.s6});
+    margin-top: calc(-1 * ${vars.space.s5});
     padding: ${vars.space.s2} ${vars.space.s4} ${vars.space.s5};
     border: ${vars.size.edge} solid ${vars.color.surfaceEdge};
     border-radius: ${vars.radius.lg};
@@ -122,7 +145,14 @@ export function StageDoor({ mode, children }: DoorProps) {
   return (
     <Sheet data-mode={mode}>
       <Ground data-part="ground">
-        {isRoomy ? <HeroArt seed={artSeeds[mode]} shape="wide" /> : <DoorSign />}
+        {isRoomy ? (
+          <>
+            <HeroArt seed={artSeeds[mode]} shape="wide" />
+            <HeroArt seed={artSeeds[mode]} shape="tall" />
+          </>
+        ) : (
+          <DoorSign />
+        )}
       </Ground>
       <Panel>{children}</Panel>
     </Sheet>

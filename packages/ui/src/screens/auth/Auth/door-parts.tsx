@@ -25,6 +25,13 @@ export const doorColumn = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s5};
 
+  ${media.phone} {
+    gap: ${vars.space.s3};
+    /* Its action in the first window, above the bar. */
+    && form {
+      --form-gap: ${vars.space.s3};
+    }
+  }
   ${media.wide} {
     /* On the edge of the form below it. */
     > [data-part='page-header'] > div {
@@ -43,7 +50,8 @@ export const doorColumn = css`
     }
     /* Its action in the first window. */
     [data-mode='register'] > & form {
-      gap: ${vars.space.s3} ${vars.space.s4};
+      --form-gap: ${vars.space.s3};
+      column-gap: ${vars.space.s4};
     }
   }
 `;
@@ -55,6 +63,29 @@ export const fillsPlace = css`
   width: 100%;
   height: 100%;
   object-fit: cover;
+`;
+
+export const windowBelowHead = `calc(100dvh - ${vars.size.topBar})`;
+
+/**
+ * A page without the edges of its frame: from the head down, and from the navigation at the side or the window's edge on. What cannot be
+ * known is the width of the scroll bar: what is there may lie over the window's edge, and not over a navigation (`--beside`).
+ */
+export const fromHeadAndSide = css`
+  margin: calc(-1 * ${vars.space.s4}) calc(-1 * ${vars.space.s4}) 0;
+
+  ${media.wide} {
+    margin: calc(-1 * ${vars.space.s6}) calc(-1 * ${vars.space.s6}) 0;
+  }
+  ${media.desktop} {
+    min-height: ${windowBelowHead};
+    margin-block-end: calc(-1 * ${vars.space.s10});
+    --beside: calc(${vars.size.sideNav} + 1rem);
+    [data-nav='strip'] & {
+      --beside: 0px;
+    }
+    margin-inline-start: calc(-1 * max(${vars.space.s6}, (100vw - var(--beside) - ${vars.size.content}) / 2));
+  }
 `;
 
 /** Of what begins lower the more room there is above the window's foot: both forms at the same height. */

@@ -86,7 +86,7 @@ export const SendingCode: Story = {
 export const Code: Story = {
   args: { view: code },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await expect(canvas.getByText(/Se a conta tem um e-mail vinculado/)).toBeVisible();
+    await expect(canvas.getByText(/Se a conta tem um/)).toBeVisible();
     await expect(canvas.getByText(/todas as sessões desta conta são encerradas/)).toBeVisible();
     await expect(canvasElement.querySelector('input[hidden]')).toHaveValue('marina');
     await userEvent.type(canvas.getByLabelText('Código de verificação'), '482913');

@@ -3,6 +3,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Arrived } from '../../page/Arrived.tsx';
 import { Page } from '../../page/Page/Page.tsx';
 import { PageOutcome } from '../../page/PageOutcome.tsx';
+import { unbroken } from '../../page/unbroken.ts';
 import type { CodeAndPassword, ForgotPasswordView } from './ForgotPassword.view.ts';
 import { NameForm } from './NameForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
@@ -45,7 +46,7 @@ export interface ForgotPasswordScreenProps {
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { t } = useTranslation('auth-password');
   return (
-    <Page part="forgot-password" title={t('forgot.title')} lead={t('forgot.lead')} width="narrow">
+    <Page part="forgot-password" title={t('forgot.title')} lead={unbroken(t('forgot.lead'))} width="narrow">
       <Step {...props} />
     </Page>
   );

@@ -10,6 +10,7 @@ import { FormMessage } from '../../form/FormMessage.tsx';
 import { FormStack } from '../../form/form-parts.tsx';
 import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { useCheckedForm } from '../../form/useCheckedForm.ts';
+import { unbroken } from '../../page/unbroken.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { codeSchema, newPasswordSchema } from '../parts/new-password-schema.ts';
@@ -44,7 +45,7 @@ export function ResetForm(props: ResetFormProps) {
   return (
     <FormStack noValidate onSubmit={submitting((input) => onReset(input))} aria-label={t('code.title')}>
       <SectionHeader title={t('code.title')} />
-      <SentCode view={sent}>{t(sent.isOwn ? 'forgot.entered' : 'forgot.sent')}</SentCode>
+      <SentCode view={sent}>{unbroken(t(sent.isOwn ? 'forgot.entered' : 'forgot.sent'))}</SentCode>
       <FormMessage errors={errors} problem={problem} placed={placed} />
       {mayBeDone && (
         <Notice action={<Button onClick={onLogin}>{t('forgot.maybe.action')}</Button>}>

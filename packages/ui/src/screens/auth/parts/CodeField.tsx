@@ -2,6 +2,7 @@ import { digits } from '@fortuna/domain/text-pattern.ts';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MaskedField } from '../../../components/MaskedField/MaskedField.tsx';
+import { unbroken } from '../../page/unbroken.ts';
 
 export interface CodeFieldProps {
   readonly name: string;
@@ -21,7 +22,7 @@ export function CodeField(props: CodeFieldProps) {
     <MaskedField
       {...props}
       label={t('code.label')}
-      hint={t('code.hint')}
+      hint={unbroken(t('code.hint'))}
       format={(text) => digits(text).slice(0, codeLength)}
       inputMode="numeric"
       autoComplete="one-time-code"

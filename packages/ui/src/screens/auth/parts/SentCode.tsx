@@ -6,6 +6,7 @@ import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { FormError } from '../../../components/FormError/FormError.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { vars } from '../../../theme/vars.ts';
+import { unbroken } from '../../page/unbroken.ts';
 import { SlowNotice } from '../../page/waiting/SlowNotice.tsx';
 import { useSlow } from '../../page/waiting/useSlow.ts';
 import { useProblemText } from '../../useProblemText.ts';
@@ -26,7 +27,7 @@ export function SentCode({ view: { minutes, notice }, children }: SentCodeProps)
         {children}
         {minutes !== null && ` ${t('code.life', { count: minutes })}`}
       </p>
-      {notice !== null && <p>{notice}</p>}
+      {notice !== null && <p>{unbroken(notice)}</p>}
     </Notice>
   );
 }

@@ -90,6 +90,27 @@ export const FiltersFolded: Story = {
     await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'name' });
   },
 };
+/** Of medallions: what is asked for most is a row of pills, with the fields behind the button in it. */
+export const FiltersAsPills: Story = {
+  decorators: [inLayout({ tile: 'medallion' })],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(inSight(canvas.getByRole('combobox', { name: 'Ordenar por', hidden: true }))).toBe(false);
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    const hot = canvas.getByRole('button', { name: 'Em alta' });
+    const others = canvas.getByRole('button', { name: 'Filtros', expanded: false });
+    const search = canvas.getByRole('link', { name: 'Buscar jogo' });
+    for (const pill of [hot, search]) await expect(middle(pill)).toBe(middle(others));
+    await userEvent.click(hot);
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ tag: 'hot' });
+    await userEvent.click(others);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ordenar por' }), 'Nome (A–Z)');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ sort: 'name' });
+  },
+};
 export const OneType: Story = {
   args: {
     view: list(

@@ -46,13 +46,14 @@ export interface GameListProps {
   readonly onClear: () => void;
 }
 
-/** A brand's tiles have their manner of catalogue: with the filters in a line above them, in a column beside them, or behind a button. */
+/** A brand's tiles have their manner of catalogue: with the filters in a line above them, in a column beside them, behind a button, or as a row of pills. */
 const standings: Readonly<Record<BrandLayout['tile'], FilterStanding>> = {
   overlay: 'line',
   caption: 'line',
   sticker: 'line',
   banner: 'column',
   arch: 'folded',
+  medallion: 'pills',
 };
 
 const Catalogue = styled.div`

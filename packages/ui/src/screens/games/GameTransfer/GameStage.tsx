@@ -90,7 +90,7 @@ const Below = styled.div`
 export function GameStage({ content, placeholder, children, ...favourite }: GameStageProps) {
   const brand = useBrand();
   const { tile } = brand.layout;
-  const isPlain = tile === 'caption' || tile === 'banner' || tile === 'arch';
+  const isPlain = tile === 'caption' || tile === 'banner' || tile === 'arch' || tile === 'medallion';
   return (
     <Stage>
       <DemoNotice />
@@ -101,7 +101,12 @@ export function GameStage({ content, placeholder, children, ...favourite }: Game
           <Sheet data-tile={tile} data-art={handOf(brand)}>
             <div data-part="stage-cover">
               {content ? (
-                <GameCover game={content.game} isFooted={tile === 'overlay'} isEager />
+                <GameCover
+                  game={content.game}
+                  isFooted={tile === 'overlay'}
+                  isRound={tile === 'medallion'}
+                  isEager
+                />
               ) : (
                 <Skeleton shape="tile" />
               )}

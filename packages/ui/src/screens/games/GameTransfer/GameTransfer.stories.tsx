@@ -499,6 +499,11 @@ export const BannerLongName: Story = { ...LongName, decorators: Banner.decorator
 export const Arch: Story = { ...Idle, decorators: [inLayout({ tile: 'arch' })] };
 export const ArchLongName: Story = { ...LongName, decorators: Arch.decorators ?? [] };
 
+export const Medallion: Story = { ...Idle, decorators: [inLayout({ tile: 'medallion' })] };
+export const MedallionLongName: Story = { ...LongName, decorators: Medallion.decorators ?? [] };
+export const MedallionRulesUnknown: Story = { ...RulesUnknown, decorators: Medallion.decorators ?? [] };
+export const MedallionLoadingGame: Story = { ...LoadingGame, decorators: Medallion.decorators ?? [] };
+
 showsEvery(gameTransferStates, {
   Loading,
   LoadingGame,

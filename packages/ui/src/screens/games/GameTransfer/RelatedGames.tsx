@@ -36,9 +36,13 @@ const Row = styled.ul`
   &[data-tile='banner'] > [data-part='skeleton'] {
     margin-bottom: ${tileWords.banner};
   }
-  &[data-tile='arch'] > [data-part='skeleton'] {
-    margin-bottom: ${tileWords.arch};
+  &:is([data-tile='arch'], [data-tile='medallion']) > [data-part='skeleton'] {
+    margin-bottom: ${tileWords.middle};
     border-radius: ${archCorners};
+  }
+  &[data-tile='medallion'] > [data-part='skeleton'] {
+    aspect-ratio: 1;
+    border-radius: 50%;
   }
   &&& {
     ${media.wide} {

@@ -22,7 +22,7 @@ const recess = css`
     position: absolute;
     inset: 0 0 4px;
     z-index: -1;
-    border: 1px solid ${vars.color.second};
+    border: 1px solid ${vars.color.ornament};
     border-bottom: 0;
     border-radius: ${archCorners};
     background: ${vars.color.secondSoft};
@@ -33,7 +33,7 @@ const recess = css`
     inset: auto calc(-1 * ${vars.space.s5}) 0;
     height: 4px;
     border-radius: ${vars.radius.sm};
-    background: ${vars.color.second};
+    background: ${vars.color.ornament};
     @media (forced-colors: active) {
       background: CanvasText;
     }

@@ -3,6 +3,7 @@ import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import { arch } from './arch-stage-look.ts';
 import { banner } from './banner-stage-look.ts';
+import { medallion } from './medallion-stage-look.ts';
 
 /** The cover, whole; on a phone small enough that what there is to do stands below it on the first screen. */
 const parts = css`
@@ -382,4 +383,5 @@ export const stageLooks = css`
   ${sticker}
   ${banner}
   ${arch}
+  ${medallion}
 `;

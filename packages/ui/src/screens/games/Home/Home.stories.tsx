@@ -2,6 +2,7 @@ import type { Game } from '@fortuna/domain/model/games.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import { tilesOfWholeRows } from '../../../components/GameGrid/whole-rows.ts';
 import { ProviderMark } from '../../../components/ProviderMark/ProviderMark.tsx';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames, sampleProviders } from '../../../story/games.ts';
@@ -116,6 +117,13 @@ export const MemberBand: Story = { ...MemberLong, ...band };
 /** The same as a hero that is all accent. */
 const flood = { decorators: [inLayout({ hero: 'flood' })] } satisfies Story;
 export const MemberFlood: Story = { ...MemberLong, ...flood };
+/** As a hero behind windows, with each state of the way on. */
+const panes = { decorators: [inLayout({ hero: 'panes' })] } satisfies Story;
+export const MemberPanes: Story = { ...Member, ...panes };
+export const MemberPanesNew: Story = { ...MemberNew, ...panes };
+export const MemberPanesLoading: Story = { ...MemberGreetingLoading, ...panes };
+export const MemberPanesFailed: Story = { ...MemberGreetingFailed, ...panes };
+export const MemberPanesLong: Story = { ...MemberLong, ...panes };
 export const Guest: Story = {
   args: { view: guest },
   play: async ({ canvas }) => {
@@ -128,6 +136,12 @@ export const Guest: Story = {
   },
 };
 export const GuestBand: Story = { ...Guest, ...band };
+/** Its games as medallions, the one that leads on a plate. */
+export const GuestMedallion: Story = {
+  args: { view: { ...guest, popular: ready(sampleGames.slice(0, tilesOfWholeRows.featured)) } },
+  decorators: [inLayout({ tile: 'medallion' })],
+};
+export const GuestPanes: Story = { ...Guest, ...panes };
 /** A game of both lists stands on the first shelf only. */
 export const SharedGame: Story = {
   args: { view: { ...guest, promoted: ready(sampleGames) } },

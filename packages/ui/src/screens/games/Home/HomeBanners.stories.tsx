@@ -59,4 +59,10 @@ export const Flood: Story = { ...flood };
 export const FloodBrokenPicture: Story = { args: BrokenPicture.args ?? {}, ...flood };
 export const FloodLongText: Story = { args: LongText.args ?? {}, ...flood };
 
+/** As a hero behind windows, which none has either. */
+const panes = { decorators: [inLayout({ hero: 'panes' })] } satisfies Story;
+export const Panes: Story = { ...panes };
+export const PanesBrokenPicture: Story = { args: BrokenPicture.args ?? {}, ...panes };
+export const PanesLongText: Story = { args: LongText.args ?? {}, ...panes };
+
 showsEvery(homeBannersStates, { One, Several, BrokenPicture, LongText });

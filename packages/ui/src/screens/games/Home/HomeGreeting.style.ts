@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { clampedText, clampedToTwoLines, focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { paned } from './HomeGreeting.panes.ts';
 
 /** The way on has this height while it loads too. */
 const lineHeight = css`
@@ -13,6 +14,9 @@ const lineHeight = css`
     /* All of the panel, within its edges. */
     [data-hero][data-hero='flood'] & {
       height: calc(8rem - 2 * ${vars.size.edge});
+    }
+    [data-hero][data-hero='panes'] & {
+      height: 8rem;
     }
   }
 `;
@@ -51,6 +55,12 @@ export const Root = styled.header`
       box-shadow: ${vars.shadow.raised};
     }
     &[data-hero='band'] {
+      padding-inline: 0;
+    }
+    /* In the hero's columns. */
+    &[data-hero='panes'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 50%);
+      gap: ${vars.space.s8};
       padding-inline: 0;
     }
     &[data-hero='flood'] {
@@ -99,6 +109,9 @@ export const Title = styled.p`
     ${media.wide} {
       padding-inline: 0;
     }
+  }
+  [data-hero='panes'] > & {
+    ${paned.title}
   }
   /* A rule on either side. */
   [data-hero='editorial'] > &::before,
@@ -211,6 +224,9 @@ export const WayOn = styled.a`
   [data-hero='flood'] > & {
     ${flooded}
   }
+  [data-hero='panes'] > & {
+    ${paned.wayOn}
+  }
 `;
 
 /** A cover from edge to edge, or a sign. */
@@ -300,5 +316,8 @@ export const Waiting = styled.span`
   [data-hero='flood'] & {
     border-radius: 0;
     background: ${vars.color.accentPressed};
+  }
+  [data-hero='panes'] & {
+    ${paned.waiting}
   }
 `;

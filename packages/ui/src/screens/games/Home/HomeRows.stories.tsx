@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { sampleGames } from '../../../story/games.ts';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { showsEvery, showsKind } from '../../../story/shows-every.ts';
 import { type HomeRowKind, HomeRows, homeRowsStates } from './HomeRows.tsx';
 
@@ -40,6 +41,8 @@ export const Own: Story = {
     await waitFor(() => expect(within(favourites).getAllByRole('link')).toHaveLength(5));
   },
 };
+/** As a row of coins, which nothing cuts off. */
+export const Medallion: Story = { ...Own, decorators: [inLayout({ tile: 'medallion' })] };
 export const Tagged: Story = {
   args: {
     rows: [

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { tilesOfWholeRows } from '../../../components/GameGrid/whole-rows.ts';
-import { tileWords } from '../../../components/GameTile/tile-words.ts';
+import { wordsBelow } from '../../../components/GameTile/tile-words.ts';
 import { GameTypeRail } from '../../../components/GameTypeRail/GameTypeRail.tsx';
 import { gameTypeIcons } from '../../../components/GameTypeRail/game-type-icons.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -47,20 +47,7 @@ export interface HomeProps {
 }
 
 const Root = styled.div`
-  /* Below the picture of a tile. */
-  --words: 0rem;
-  &[data-tile='caption'] {
-    --words: ${tileWords.caption};
-  }
-  &[data-tile='sticker'] {
-    --words: ${tileWords.sticker};
-  }
-  &[data-tile='banner'] {
-    --words: ${tileWords.banner};
-  }
-  &[data-tile='arch'] {
-    --words: ${tileWords.arch};
-  }
+  ${wordsBelow}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s6};
@@ -103,10 +90,11 @@ const firstDeferred = { guest: 3, member: 2 } as const;
 
 const forGuestsAlone: readonly BrandHomeSection[] = ['hero', 'promotions'];
 
-/** Members have been won already: games come first. */
+/** Members have been won already: games come first, unless a brand has them before its hero and says itself what is before them. */
 function memberOrder(order: readonly BrandHomeSection[]): readonly BrandHomeSection[] {
-  const rest = order.filter((section) => section !== 'popular' && !forGuestsAlone.includes(section));
-  return ['popular', ...rest];
+  const rest = order.filter((section) => !forGuestsAlone.includes(section));
+  if (order.indexOf('popular') < order.indexOf('hero')) return rest;
+  return ['popular', ...rest.filter((section) => section !== 'popular')];
 }
 
 /**

@@ -5,7 +5,8 @@ import type { AnnouncementItem } from '../../../components/AnnouncementDialog/An
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { media } from '../../../theme/media.ts';
-import { clampedToTwoLines, pressesCard, surface } from '../../../theme/mixins.ts';
+import { clampedToTwoLines, surface } from '../../../theme/mixins.ts';
+import { pressesCard } from '../../../theme/presses-card.ts';
 import { vars } from '../../../theme/vars.ts';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { announcementHref } from './news-links.ts';

@@ -115,35 +115,35 @@ export const LongText: Story = {
 const coupons: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'coupons' })] };
 const standing = { progress: 1_500, next: 4_000, reward: null, claimedAt: null, endsAt: null };
 
+const several: readonly Activity[] = [
+  ...some,
+  {
+    ...sampleActivity,
+    id: 3,
+    code: 'treasure',
+    page: 'treasure',
+    category: 'daily',
+    title: 'Tesouro',
+    subtitle: 'Três baús por dia',
+    openCount: 0,
+    state: { ...standing, status: 'locked', endsAt: '2026-05-09T02:59:59.000Z' },
+  },
+  {
+    ...sampleActivity,
+    id: 4,
+    code: 'level',
+    page: 'level',
+    category: 'vip',
+    title: 'Bônus de nível',
+    openCount: 0,
+    state: { ...standing, status: 'claimed' },
+  },
+];
+
 /** What it gives on the stub of each, and what is true of it now. */
 export const Coupons: Story = {
   args: {
-    view: ready(
-      listed([
-        ...some,
-        {
-          ...sampleActivity,
-          id: 3,
-          code: 'treasure',
-          page: 'treasure',
-          category: 'daily',
-          title: 'Tesouro',
-          subtitle: 'Três baús por dia',
-          openCount: 0,
-          state: { ...standing, status: 'locked', endsAt: '2026-05-09T02:59:59.000Z' },
-        },
-        {
-          ...sampleActivity,
-          id: 4,
-          code: 'level',
-          page: 'level',
-          category: 'vip',
-          title: 'Bônus de nível',
-          openCount: 0,
-          state: { ...standing, status: 'claimed' },
-        },
-      ]),
-    ),
+    view: ready(listed(several)),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('R$ 15,00 de R$ 40,00')).toBeVisible();
@@ -180,5 +180,50 @@ export const Numerals: Story = {
 export const NumeralsLoading: Story = { args: { view: { kind: 'loading' } }, ...numerals };
 
 export const NumeralsLongText: Story = { args: LongText.args ?? {}, ...numerals };
+
+const tags: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'tags' })] };
+
+/** All that runs hangs from one rail, and all bases of a row stand on one line. */
+export const Tags: Story = {
+  args: {
+    view: ready(
+      listed([
+        ...several,
+        {
+          ...sampleActivity,
+          id: 5,
+          code: 'lottery-wheel',
+          page: 'lottery-wheel',
+          category: 'wheel',
+          title: 'Roletas',
+          subtitle: 'Um giro por dia',
+          openCount: 0,
+          state: null,
+        },
+        {
+          ...sampleActivity,
+          id: 6,
+          code: 'invitation-activity',
+          page: 'invitation-activity',
+          category: 'invite',
+          title: 'Convide amigos',
+          openCount: 0,
+          state: null,
+        },
+      ]),
+    ),
+  },
+  play: async (context) => {
+    await Coupons.play?.(context);
+    const [first, second] = context.canvasElement.querySelectorAll('[data-part=activity-cards] > li');
+    if (window.innerWidth > 1_100)
+      await expect(first?.getBoundingClientRect().bottom).toBe(second?.getBoundingClientRect().bottom);
+  },
+  ...tags,
+};
+
+export const TagsLoading: Story = { args: { view: { kind: 'loading' } }, ...tags };
+
+export const TagsLongText: Story = { args: LongText.args ?? {}, ...tags };
 
 showsEvery(activitiesStates, { Guest, Member, Empty, Loading, Failed, LongText });

@@ -37,6 +37,7 @@ function Blocks() {
 const bonesOf: Readonly<Partial<Record<BrandLayout['promotions'], ComponentType>>> = {
   coupons: lazyPart(async () => (await import('./CouponCards.tsx')).CouponBones, Blocks),
   numerals: lazyPart(async () => (await import('./NumeralCards.tsx')).NumeralBones, Blocks),
+  tags: lazyPart(async () => (await import('./TagCards.tsx')).TagBones, Blocks),
 };
 
 const isOpen = ({ openCount }: Activity) => openCount > 0;
@@ -69,6 +70,7 @@ export function ActivitiesScreen({ view }: ActivitiesScreenProps) {
 
 function Groups({ activities, serverTime }: ActivityList) {
   const { t } = useTranslation('promotions');
+  const { promotions } = useBrand().layout;
   const open = activities.filter(isOpen);
   const others = activities.filter((activity) => !isOpen(activity));
   const inOrder = [...new Set(others.map(({ category }) => category))].filter((category) =>
@@ -78,6 +80,9 @@ function Groups({ activities, serverTime }: ActivityList) {
     ['open', open],
     ...inOrder.map((category) => [category, others.filter((one) => one.category === category)] as const),
   ];
+  // Tags hang from one rail after the other: what each is about would be a rail for one or two of them.
+  if (promotions === 'tags')
+    return <ActivityCards isLed activities={groups.flatMap(([, list]) => list)} serverTime={serverTime} />;
   return groups
     .filter(([, list]) => list.length > 0)
     .map(([key, list], index) => (

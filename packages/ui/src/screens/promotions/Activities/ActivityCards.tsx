@@ -7,8 +7,9 @@ import { ButtonSurface, buttonLook } from '../../../components/Button/Button.tsx
 import { lazyPart } from '../../../components/lazy-look.tsx';
 import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
+import { leadTitle } from '../../../theme/lead-title.ts';
 import { media } from '../../../theme/media.ts';
-import { focusRing, leadTitle, surface } from '../../../theme/mixins.ts';
+import { focusRing, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
 import { leadSpans } from '../../page/row-span.ts';
 import type { ActivityCardsProps } from './activity-cards-props.ts';
@@ -263,6 +264,7 @@ function PlainCards({ activities, isLed = false }: ActivityCardsProps) {
 const cards: Readonly<Partial<Record<BrandLayout['promotions'], ComponentType<ActivityCardsProps>>>> = {
   coupons: lazyPart(async () => (await import('./CouponCards.tsx')).CouponCards, PlainCards),
   numerals: lazyPart(async () => (await import('./NumeralCards.tsx')).NumeralCards, PlainCards),
+  tags: lazyPart(async () => (await import('./TagCards.tsx')).TagCards, PlainCards),
 };
 
 /** Activities in the manner of the brand's offers, some of which come later. */

@@ -12,7 +12,7 @@ import {
   couponTitle,
 } from '../../../components/PromoCard/CouponSheet.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { pressesCard } from '../../../theme/mixins.ts';
+import { pressesCard } from '../../../theme/presses-card.ts';
 import { vars } from '../../../theme/vars.ts';
 import { rowSpan } from '../../page/row-span.ts';
 import { OfferGives } from '../parts/OfferGives.tsx';

@@ -14,7 +14,7 @@ import {
   numeralTitle,
 } from '../../../components/PromoCard/NumeralSheet.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { pressesCard } from '../../../theme/mixins.ts';
+import { pressesCard } from '../../../theme/presses-card.ts';
 import { vars } from '../../../theme/vars.ts';
 import { leadSpans } from '../../page/row-span.ts';
 import { OfferGives } from '../parts/OfferGives.tsx';

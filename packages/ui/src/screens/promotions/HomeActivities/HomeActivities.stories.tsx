@@ -81,4 +81,6 @@ export const Coupons: Story = { decorators: [inLayout({ promotions: 'coupons' })
 
 export const Numerals: Story = { decorators: [inLayout({ promotions: 'numerals' })] };
 
+export const Tags: Story = { decorators: [inLayout({ promotions: 'tags' })] };
+
 showsEvery(homeActivitiesStates, { Four, One, LongText });

@@ -19,7 +19,7 @@ export interface HomeActivitiesProps {
 }
 
 /** Forms that say what an offer gives. */
-const saying: readonly BrandLayout['promotions'][] = ['coupons', 'numerals'];
+const saying: readonly BrandLayout['promotions'][] = ['coupons', 'numerals', 'tags'];
 
 const OfferGives = lazyPart(async () => (await import('../parts/OfferGives.tsx')).OfferGives);
 
@@ -57,7 +57,11 @@ export function HomeActivities({ activities }: HomeActivitiesProps) {
             }
             art={
               (says || index === 0) && (
-                <ActivityArt page={activity.page} shape={promotions === 'coupons' ? 'wide' : 'card'} isBare />
+                <ActivityArt
+                  page={activity.page}
+                  shape={promotions === 'coupons' || (promotions === 'tags' && index === 0) ? 'wide' : 'card'}
+                  isBare
+                />
               )
             }
           />

@@ -214,6 +214,25 @@ export const AsLadderJustClaimed: Story = { args: JustClaimed.args ?? {}, ...asN
 export const AsLadderLongText: Story = { args: LongText.args ?? {}, ...asNumerals };
 export const AsLadderLoading: Story = { args: { view: { kind: 'loading' } }, ...asNumerals };
 
+const asTags: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'tags' })] };
+
+/** Tags along a cord, those that are reached filled. */
+export const AsTags: Story = {
+  ...Open,
+  play: async (context) => {
+    const tags = await context.canvas.findByRole('list', { name: 'Medalhas e bônus' });
+    await Open.play?.(context);
+    await expect(tags.querySelectorAll('[data-reached]')).toHaveLength(2);
+  },
+  ...asTags,
+};
+export const AsTagsForGuests: Story = { args: Guest.args ?? {}, ...asTags };
+/** What is said of a claim has room on its side of the cord. */
+export const AsTagsJustClaimed: Story = { args: JustClaimed.args ?? {}, ...asTags };
+export const AsTagsHighest: Story = { args: Highest.args ?? {}, ...asTags };
+export const AsTagsLongText: Story = { args: LongText.args ?? {}, ...asTags };
+export const AsTagsLoading: Story = { args: { view: { kind: 'loading' } }, ...asTags };
+
 showsEvery(levelBonusStates, {
   Guest,
   LevelZero,

@@ -1,27 +1,31 @@
 import type { Activity, ActivityTier } from '@fortuna/domain/model/promotions-activities.ts';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../components/lazy-look.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { Claims } from '../Claims.view.ts';
 import { useFigureText } from '../parts/figure-text.ts';
 import { RowClaim } from '../parts/RowClaim.tsx';
 import { LevelMedals } from './LevelMedals.tsx';
-import type { LevelRow } from './level-list-props.ts';
+import type { LevelListProps, LevelRow } from './level-list-props.ts';
 
-const LevelRungs = lazyPart(async () => (await import('./LevelRungs.tsx')).LevelRungs, LevelMedals);
+const lists: Readonly<Partial<Record<BrandLayout['promotions'], ComponentType<LevelListProps>>>> = {
+  numerals: lazyPart(async () => (await import('./LevelRungs.tsx')).LevelRungs, LevelMedals),
+  tags: lazyPart(async () => (await import('./LevelTags.tsx')).LevelTags, LevelMedals),
+};
 
 export interface LevelListComponentProps {
   readonly activity: Activity;
   readonly claims: Claims | null;
 }
 
-/** Each level with its bonus, lowest first: medals, or the rungs of a ladder where offers are figures. */
+/** Each level with its bonus, lowest first: medals, the rungs of a ladder where offers are figures, or tags where they are. */
 export function LevelList({ activity: { code, tiers, state }, claims }: LevelListComponentProps) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
-  const isLadder = useBrand().layout.promotions === 'numerals';
+  const List = lists[useBrand().layout.promotions];
 
   function rowOf(tier: ActivityTier): LevelRow {
     const { unit, min } = tier.reward;
@@ -31,6 +35,7 @@ export function LevelList({ activity: { code, tiers, state }, claims }: LevelLis
       level: tier.from,
       name,
       bonus: unit === 'money' ? money(min) : tier.name,
+      isSum: unit === 'money',
       state: state === null ? undefined : tier.state,
       claim: claims !== null && (
         <RowClaim
@@ -46,10 +51,10 @@ export function LevelList({ activity: { code, tiers, state }, claims }: LevelLis
   }
 
   const list = { label: t('level.medals'), rows: tiers.map(rowOf) };
-  if (!isLadder) return <LevelMedals {...list} />;
+  if (!List) return <LevelMedals {...list} />;
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
-      <LevelRungs {...list} />
+      <List {...list} />
     </Suspense>
   );
 }

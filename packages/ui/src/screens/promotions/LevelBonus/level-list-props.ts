@@ -11,6 +11,8 @@ export interface LevelRow {
   readonly name: string;
   /** What it brings, in words. */
   readonly bonus: string;
+  /** That is an amount of money. */
+  readonly isSum: boolean;
   /** Left out for guests. */
   readonly state: RewardState | undefined;
   /** Nothing for guests. */

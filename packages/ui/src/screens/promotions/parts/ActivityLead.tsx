@@ -122,10 +122,12 @@ type Forms<Props> = Readonly<Partial<Record<BrandLayout['promotions'], Component
 const leads: Forms<ActivityLeadProps> = {
   coupons: lazyPart(async () => (await import('./CouponLead.tsx')).CouponLead, PlainLead),
   numerals: lazyPart(async () => (await import('./NumeralLead.tsx')).NumeralLead, PlainLead),
+  tags: lazyPart(async () => (await import('./TagLead.tsx')).TagLead, PlainLead),
 };
 const bones: Forms<object> = {
   coupons: lazyPart(async () => (await import('./CouponLead.tsx')).CouponLeadBones, Block),
   numerals: lazyPart(async () => (await import('./NumeralLead.tsx')).NumeralLeadBones, Block),
+  tags: lazyPart(async () => (await import('./TagLead.tsx')).TagLeadBones, Block),
 };
 
 /** The head of an offer, in the manner of the brand's offers. */

@@ -4,7 +4,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx';
-import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
+import type { AmountTone, RecordItem } from '../../../components/RecordList/RecordList.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { WalletAmount } from '../../WalletAmount.tsx';
 import { RecordsScreen } from '../RecordsScreen/RecordsScreen.tsx';
@@ -39,7 +39,7 @@ export function BetRecordsScreen({ view, filter, providers, onFilter, onPage }: 
       },
       amount:
         bet.result === null ? t('bets.openResult') : formatMoney(bet.result, language, { sign: 'always' }),
-      amountTone: bet.result !== null && bet.result > 0 ? 'in' : 'plain',
+      amountTone: toneOf(bet.result),
       status: betStatus(t, bet),
     };
   }
@@ -80,6 +80,12 @@ export function BetRecordsScreen({ view, filter, providers, onFilter, onPage }: 
       }
     />
   );
+}
+
+/** What a bet gave or took; an open or an even one has done neither. */
+function toneOf(result: BetRecord['result']): AmountTone {
+  if (result === null || result === 0) return 'plain';
+  return result > 0 ? 'in' : 'out';
 }
 
 function betStatus(t: TFunction<'records'>, bet: BetRecord): RecordItem['status'] {

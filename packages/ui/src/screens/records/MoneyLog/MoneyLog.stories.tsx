@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { choose, isChosen } from '../../../story/choose.ts';
 import { InFrame } from '../../../story/frame.tsx';
+import { inLayout } from '../../../story/in-layout.tsx';
 import { movementsOfEachKind, sampleMovements, samplePaging } from '../../../story/records.ts';
 import { guestIsSignedOut } from '../../../story/sample.ts';
 import { showsEvery } from '../../../story/shows-every.ts';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { ready } from '../../page/loadable.ts';
 import { MoneyLogScreen, moneyLogStates } from './MoneyLogScreen.tsx';
 
@@ -143,6 +145,18 @@ export const Empty: Story = {
   },
 };
 
+/** In forms that none of the product's own brands has. */
+const inForm = (records: BrandLayout['records']): Story => ({
+  decorators: [inLayout({ records })],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Extrato' });
+    await expect(within(table).getByRole('link', { name: /^Depósito .*D202603081022010093/ })).toBeVisible();
+  },
+});
+export const Passbook: Story = inForm('passbook');
+export const Bubbles: Story = inForm('bubbles');
+export const Slips: Story = inForm('slips');
+
 showsEvery(moneyLogStates, {
   Movements,
   EveryKind,
@@ -152,4 +166,7 @@ showsEvery(moneyLogStates, {
   Covered,
   Refreshing,
   Empty,
+  Passbook,
+  Bubbles,
+  Slips,
 });

@@ -23,6 +23,9 @@ export const moneyLogStates = [
   'Covered',
   'Refreshing',
   'Empty',
+  'Passbook',
+  'Bubbles',
+  'Slips',
 ] as const;
 
 export type MoneyLogProps = RecordsProps<MoneyLogFilter, MoneyMovementPage>;
@@ -44,7 +47,7 @@ export function MoneyLogScreen({ view, filter, onFilter, onPage }: MoneyLogProps
       number: orderNumber(movement),
       facts: { date, after: walletText(after) },
       amount: formatMoney(amount, language, { sign: 'always' }),
-      amountTone: amount > 0 ? 'in' : 'plain',
+      amountTone: amount > 0 ? 'in' : 'out',
       href: movementLink(movement),
     };
   }

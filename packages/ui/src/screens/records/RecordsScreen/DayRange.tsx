@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { FilterFields, FilterLine } from '../../page/FilterLine.tsx';
 import { DayFields, type DayFieldsProps } from './DayFields.tsx';
+import { FilterStandingContext } from './filter-standing.ts';
 import { QuickRanges } from './QuickRanges.tsx';
 import { quickRangeOf } from './quick-ranges.ts';
 import { useOthersLabel } from './useOthersLabel.ts';
@@ -19,7 +20,11 @@ export function DayRange({ lead, span, onChange, others }: DayRangeProps) {
   const hasDays = span.from !== null || span.to !== null;
   const isSetAside = lead ? hasDays : quickRangeOf(span, Date.now()) === undefined;
   return (
-    <FilterLine lead={lead ?? ranges} othersLabel={othersLabel(Number(isSetAside) + (others?.set ?? 0))}>
+    <FilterLine
+      standing={use(FilterStandingContext)}
+      lead={lead ?? ranges}
+      othersLabel={othersLabel(Number(isSetAside) + (others?.set ?? 0))}
+    >
       {lead && ranges}
       <FilterFields>
         <DayFields span={span} onChange={onChange} />

@@ -9,6 +9,7 @@ import { SignedOut } from '../../page/PageState/SignedOut.tsx';
 import { RecordsBody, type RecordsBodyProps } from './RecordsBody.tsx';
 import { RecordsNav } from './RecordsNav.tsx';
 import type { RecordKind } from './RecordsScreen.view.ts';
+import { RecordsSides } from './RecordsSides.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 
 export interface RecordsScreenProps<RecordPage extends RecordPageOf<unknown>, Filter extends object>
@@ -36,17 +37,18 @@ export function RecordsScreen<RecordPage extends RecordPageOf<unknown>, Filter e
         <>
           <RecordsNav current={kind} />
           {/* Stays while the list comes: it is what the list is asked for by. */}
-          {filters}
-          <PageState view={view} skeleton={<RecordsSkeleton />}>
-            {(page) => (
-              <RecordsBody
-                {...body}
-                label={title}
-                page={page}
-                isRefreshing={view.kind === 'ready' && view.isRefreshing}
-              />
-            )}
-          </PageState>
+          <RecordsSides filters={filters}>
+            <PageState view={view} skeleton={<RecordsSkeleton />}>
+              {(page) => (
+                <RecordsBody
+                  {...body}
+                  label={title}
+                  page={page}
+                  isRefreshing={view.kind === 'ready' && view.isRefreshing}
+                />
+              )}
+            </PageState>
+          </RecordsSides>
         </>
       )}
     </Page>

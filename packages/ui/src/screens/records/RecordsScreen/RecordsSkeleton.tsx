@@ -1,6 +1,9 @@
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card.tsx';
+import { loadRecordForm } from '../../../components/RecordList/RecordList.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useBrand } from '../../../theme/brand-context.ts';
 import { vars } from '../../../theme/vars.ts';
 
 const Root = styled.div`
@@ -12,6 +15,8 @@ const rows = ['1', '2', '3', '4', '5'] as const;
 
 /** Totals and the first records on their way. */
 export function RecordsSkeleton() {
+  const { records } = useBrand().layout;
+  useEffect(() => loadRecordForm(records), [records]);
   return (
     <Root>
       <Skeleton shape="block" />

@@ -4,6 +4,7 @@ import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { figure, surface } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { summaryLooks } from './summary-looks.ts';
 
 export interface SummaryItem {
   readonly id: string;
@@ -13,7 +14,7 @@ export interface SummaryItem {
   readonly isWin?: boolean;
 }
 
-/** Tiles on a timeline, one line between rules in a statement, a counter with a lit head beside tickets. */
+/** Tiles on a timeline, one line between rules in a statement, a counter with a lit head beside tickets; what else there is: `summaryLooks`. */
 const Root = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -83,6 +84,7 @@ const Root = styled.dl`
       }
     }
   }
+  ${summaryLooks}
 `;
 
 /** Never narrower than its amount: a large one takes a row of its own. */

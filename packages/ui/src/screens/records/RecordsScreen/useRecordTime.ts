@@ -1,4 +1,4 @@
-import { formatDayHead, formatTime } from '@fortuna/domain/day-words.ts';
+import { dayParts, formatDayHead, formatTime } from '@fortuna/domain/day-words.ts';
 import { formatDateTime } from '@fortuna/domain/time-zone.ts';
 import { useTranslation } from 'react-i18next';
 import type { RecordItem } from '../../../components/RecordList/RecordList.tsx';
@@ -12,11 +12,12 @@ export interface RecordTime {
   readonly of: (iso: string) => { readonly text: string; readonly day: RecordItem['day'] };
 }
 
-/** When something was: its hour below the head of its day, or on a ticket all of it. */
+/** When something was: its hour below the head of its day, or on a ticket all of it. A savings book has the day's number in its margin. */
 export function useRecordTime(): RecordTime {
   const { t } = useTranslation('records');
   const language = useSiteLanguage();
-  if (useBrand().layout.records === 'tickets') {
+  const { records } = useBrand().layout;
+  if (records === 'tickets') {
     return {
       head: t('heads.date'),
       of: (iso) => ({ text: formatDateTime(iso, language), day: undefined }),
@@ -24,6 +25,12 @@ export function useRecordTime(): RecordTime {
   }
   return {
     head: t('heads.time'),
-    of: (iso) => ({ text: formatTime(iso, language), day: formatDayHead(iso, language) }),
+    of: (iso) => {
+      const label = formatDayHead(iso, language);
+      return {
+        text: formatTime(iso, language),
+        day: records === 'passbook' ? { label, ...dayParts(iso, language) } : label,
+      };
+    },
   };
 }

@@ -1,0 +1,343 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { cutEdge } from './cut-edge.ts';
+import { OfferFigure } from './OfferFigure.tsx';
+import { pressedWhole } from './pressed-whole.ts';
+import type { PromoTone } from './promo-card-props.ts';
+import { headUp, longFigure, tagInks, tagPaper, tagRail } from './tag-look.ts';
+
+/** Tags beside each other: two on phones where there is room for them, four in wider places; those that say so take two places. */
+export const TagPlace = styled.div`
+  container: tags / inline-size;
+`;
+export const tagRows = css`
+  --gap: ${vars.space.s3};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s5} var(--gap);
+  @container tags (min-width: 19rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > [data-broad] {
+      grid-column: span 2;
+    }
+  }
+  @container tags (min-width: 40rem) {
+    --gap: ${vars.space.s4};
+    row-gap: ${vars.space.s8};
+  }
+`;
+
+/** The place of one: a piece of the rail over it. Bases stand on one line; in wide places every second hangs lower (`data-low`). */
+export const tagPlace = css`
+  --cord: ${vars.space.s5};
+  --eye: 1.25rem;
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  padding-top: var(--cord);
+  container: tag / inline-size;
+  ${tagRail}
+  @container tags (min-width: 40rem) {
+    --cord: ${vars.space.s6};
+    --eye: 1.5rem;
+    &[data-low] {
+      --cord: calc(${vars.space.s6} + ${vars.space.s10});
+    }
+  }
+`;
+
+/** All that hangs is the press area of its link; under a pointer it swings on its cord. */
+const Hung = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${pressedWhole}
+  transform-origin: 50% calc(-1 * var(--cord));
+  transition: rotate ${vars.motion.base} ${vars.motion.spring};
+  ${media.hover} {
+    &:hover {
+      translate: none;
+      rotate: 0.7deg;
+    }
+  }
+  ${media.reducedMotion} {
+    &:hover {
+      rotate: none;
+    }
+  }
+`;
+
+const Edge = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  ${cutEdge}
+`;
+
+/** Around the rail, and down into the eyelet. */
+const Cord = styled.svg`
+  position: absolute;
+  inset-block-start: calc(-2px - var(--cord));
+  inset-inline: 0;
+  width: 1rem;
+  height: calc(var(--cord) + var(--eye) + 2px);
+  margin-inline: auto;
+  color: ${vars.color.textMuted};
+  pointer-events: none;
+`;
+
+/** On phones a broad one has its picture beside the figure, so that more than one of them is in the first window. */
+const beside = css`
+  grid-template: 'gives art' auto 'words words' 1fr 'foot foot' auto / minmax(0, 4fr) minmax(0, 3fr);
+  > [data-part='gives'] {
+    padding-inline-end: ${vars.space.s1};
+  }
+  > [data-part='tag-art'] {
+    align-self: end;
+    margin-block-start: -1rem;
+    margin-inline-end: ${vars.space.s3};
+    border-radius: ${vars.radius.sm};
+    overflow: clip;
+    > img {
+      aspect-ratio: 3 / 2;
+      object-fit: cover;
+    }
+  }
+`;
+
+/** Over a whole row beside all words. */
+const besideAll = css`
+  grid-template: 'gives art' auto 'words art' 1fr 'foot foot' auto / minmax(0, 1fr) minmax(0, 1fr);
+  > [data-part='gives'] {
+    align-content: end;
+  }
+  > [data-part='words'] {
+    align-content: start;
+  }
+  > [data-part='tag-art'] {
+    align-self: center;
+    margin: 0 ${vars.space.s6} ${vars.space.s6} 0;
+    border-radius: ${vars.radius.sm};
+    overflow: clip;
+  }
+`;
+
+/** Figure, words, picture and the way on, from head to foot on one axis. */
+const Paper = styled.div`
+  --cut: 1.75rem;
+  --most: 2.75rem;
+  ${tagPaper}
+  ${headUp}
+  ${tagInks}
+  grid-template: 'gives' auto 'words' 1fr 'art' auto 'foot' auto / minmax(0, 1fr);
+  padding-top: calc(2 * var(--eye));
+  text-align: center;
+  @container tags (min-width: 40rem) {
+    --cut: 2.25rem;
+    --most: 3.5rem;
+  }
+  @container tag (min-width: 19rem) {
+    --most: 4rem;
+  }
+  @container tags (max-width: 39.99rem) {
+    @container tag (min-width: 17rem) {
+      &:has(> [data-part='tag-art']):not(:has(${longFigure})) {
+        ${beside}
+      }
+    }
+  }
+  @container tag (min-width: 40rem) {
+    &:has(> [data-part='tag-art']) {
+      ${besideAll}
+    }
+  }
+  &[data-large] {
+    @container tag (min-width: 24rem) {
+      --most: 7rem;
+    }
+  }
+`;
+
+const Gives = styled.div`
+  grid-area: gives;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  min-height: 3.25rem;
+  padding: 0 ${vars.space.s3};
+  @container tags (min-width: 40rem) {
+    min-height: 4.5rem;
+    padding-inline: ${vars.space.s4};
+  }
+  [data-tone='second'] > & {
+    color: ${vars.color.second};
+  }
+`;
+
+const Words = styled.div`
+  grid-area: words;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s1};
+  align-content: center;
+  min-width: 0;
+  padding: ${vars.space.s2} ${vars.space.s3} ${vars.space.s4};
+  text-wrap: balance;
+  /* What is true now stands on the axis too, and in the inks of the paper. */
+  && > [data-part='now'] {
+    justify-items: center;
+    color: var(--quiet);
+  }
+  && > [data-part='now'] > span {
+    justify-content: center;
+  }
+  [data-tone='accent'] > && > [data-part='now'] {
+    strong {
+      color: inherit;
+    }
+    svg {
+      border: 1px solid;
+      background: none;
+    }
+    rect {
+      fill: currentColor;
+    }
+  }
+  @container tags (min-width: 40rem) {
+    padding: ${vars.space.s3} ${vars.space.s4} ${vars.space.s5};
+  }
+  [data-large] > & {
+    gap: ${vars.space.s2};
+  }
+`;
+
+/** Whole: what is about the subject is cut by nothing. */
+const Art = styled.div`
+  grid-area: art;
+  background: ${vars.color.surface3};
+  > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    /* Until it is drawn a browser would frame its place. */
+    &:not([src]) {
+      visibility: hidden;
+    }
+  }
+`;
+
+/** The way on, as broad as the tag; where something can be claimed it is lit, in the inks that its tag leaves. */
+const Foot = styled.div`
+  grid-area: foot;
+  display: grid;
+  place-items: center;
+  min-height: calc(${vars.size.target} + ${vars.size.edge});
+  padding-inline: ${vars.space.s2};
+  border-top: ${vars.size.edge} solid ${vars.color.surfaceEdge};
+  background: ${vars.color.surface3};
+  color: ${vars.color.accentText};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.strong};
+  line-height: 1.25;
+  > * {
+    color: inherit;
+  }
+  &[data-claim] {
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+  }
+  [data-tone='accent'] > & {
+    border-top: 0;
+    background: ${vars.color.onAccent};
+    color: ${vars.color.accent};
+  }
+  @media (forced-colors: active) {
+    border-top: 1px solid CanvasText;
+  }
+`;
+
+/** Of what an offer is called. */
+export const tagTitle = css`
+  overflow-wrap: anywhere;
+  font-family: ${vars.font.display};
+  font-size: ${vars.text.md};
+  font-weight: ${vars.weight.display};
+  letter-spacing: ${vars.lettering.display};
+  line-height: 1.25;
+  @container tag (min-width: 13rem) {
+    font-size: ${vars.text.lg};
+  }
+  [data-large] & {
+    @container tag (min-width: 24rem) {
+      font-size: ${vars.text.xxl};
+      line-height: 1.15;
+    }
+  }
+`;
+
+export const TagText = styled.p`
+  color: var(--quiet);
+  font-size: ${vars.text.sm};
+  line-height: 1.4;
+  [data-large] & {
+    @container tag (min-width: 24rem) {
+      font-size: ${vars.text.md};
+    }
+  }
+`;
+
+export interface TagProps {
+  /** An `OfferFigure`; left out, the sign stands there. */
+  readonly gives?: ReactNode;
+  /** Its sign. Decoration. */
+  readonly icon: IconName;
+  /** `accent`: all of the tag has that colour. */
+  readonly tone: PromoTone;
+  /** The one that leads: the largest letters. */
+  readonly isLarge: boolean;
+  /** An `img`, or nothing. */
+  readonly art: ReactNode;
+  /** Title, text, and what is true now. */
+  readonly children: ReactNode;
+  /** The way on: a link, or what looks like one. */
+  readonly foot: ReactNode;
+  /** Something can be had there now: the foot is lit. Default: false. */
+  readonly isClaim?: boolean;
+}
+
+/** A tag that hangs on its cord from the rail above: what it gives, words, a picture, and the way on at its foot. */
+export function Tag({ gives, icon, tone, isLarge, art, children, foot, isClaim = false }: TagProps) {
+  return (
+    <Hung>
+      <Edge>
+        <Paper data-part="tag" data-tone={tone} data-large={isLarge ? '' : undefined}>
+          <Gives data-part="gives">
+            {gives ?? (
+              <OfferFigure>
+                <Icon name={icon} size={32} />
+              </OfferFigure>
+            )}
+          </Gives>
+          <Words data-part="words">{children}</Words>
+          {art && <Art data-part="tag-art">{art}</Art>}
+          <Foot data-part="foot" data-claim={isClaim ? '' : undefined}>
+            {foot}
+          </Foot>
+        </Paper>
+      </Edge>
+      <Cord viewBox="0 0 16 40" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M8 40 3 3a5 3 0 0 1 10 0z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={1.5}
+          vectorEffect="non-scaling-stroke"
+        />
+      </Cord>
+    </Hung>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.ts';
+
+/** The windows lie over the whole of it; what they show is one picture, the subject in the middle one. */
+const Row = styled.div`
+  --gap: ${vars.space.s2};
+  /* Which part of the picture is kept. */
+  --at: 50% 50%;
+  position: relative;
+  isolation: isolate;
+  ${media.wide} {
+    --gap: ${vars.space.s3};
+  }
+`;
+
+/** As large as the row: its window is told by its distances from the row's edges, so that all have the picture in the same place. */
+const Pane = styled.div`
+  --cut: var(--top) var(--right) var(--bottom) var(--left);
+  position: absolute;
+  inset: 0;
+  /* As reels that have come to rest, each at a height of its own. */
+  &:nth-child(1) {
+    --top: 15%;
+    --right: calc(78% + var(--gap) / 2);
+    --bottom: 0%;
+    --left: 0%;
+  }
+  &:nth-child(2) {
+    --top: 0%;
+    --right: calc(22% + var(--gap) / 2);
+    --bottom: 7%;
+    --left: calc(22% + var(--gap) / 2);
+  }
+  &:nth-child(3) {
+    --top: 10%;
+    --right: 0%;
+    --bottom: 12%;
+    --left: calc(78% + var(--gap) / 2);
+  }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: var(--cut);
+    border-radius: ${vars.radius.md};
+  }
+  &::before {
+    background: ${vars.color.secondSoft};
+    box-shadow: ${vars.shadow.raised};
+  }
+  &::after {
+    border: max(2px, ${vars.size.edge}) solid ${vars.color.ornament};
+  }
+`;
+
+const Glass = styled.div`
+  position: absolute;
+  inset: 0;
+  clip-path: inset(var(--cut) round ${vars.radius.md});
+  > img,
+  > picture > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--at);
+  }
+  /* Rays from the subject into the windows at its sides, which would be empty. */
+  [data-lit] > * > &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: repeating-conic-gradient(
+      from 4deg at 50% 46%,
+      ${vars.color.ornament} 0 7.9deg,
+      transparent 8.1deg 15.9deg,
+      ${vars.color.ornament} 16deg
+    );
+    opacity: 0.34;
+    mask-image: radial-gradient(ellipse 64% 80% at 50% 46%, transparent 45%, currentColor 75%);
+  }
+`;
+
+interface PaneRowProps {
+  /** The picture; it is there once for each pane, and comes once. Decoration. */
+  readonly children: ReactNode;
+  /** Whether it is a picture of a subject alone on plain ground. */
+  readonly isLit: boolean;
+  readonly className?: string;
+}
+
+/** A picture behind three upright windows, as those of a slot machine. Who uses it says how large it is. */
+export function PaneRow({ children, isLit, className }: PaneRowProps) {
+  return (
+    <Row className={className} data-lit={isLit ? '' : undefined}>
+      {['first', 'middle', 'last'].map((place) => (
+        <Pane key={place}>
+          <Glass>{children}</Glass>
+        </Pane>
+      ))}
+    </Row>
+  );
+}

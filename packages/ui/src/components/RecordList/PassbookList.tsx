@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { vars } from '../../theme/vars.ts';
+import { bookPages, pagePaper } from './passbook-look.ts';
+import { RecordTable } from './RecordTable.tsx';
+import type { RecordItem, RecordListProps } from './record-list-props.ts';
+
+/** What lies around the pages is the cover. */
+const Cover = styled.div`
+  container: passbook / inline-size;
+  padding: 6px;
+  border: ${vars.size.edge} solid ${vars.color.edge};
+  border-radius: ${vars.radius.md};
+  background: ${vars.color.accent};
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+const Pages = styled.div`
+  ${pagePaper}
+  ${bookPages}
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: ${vars.space.s3};
+  inset-inline: 0 calc(100% - var(--margin));
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  padding-inline-start: var(--holes);
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.xs};
+  line-height: 1.2;
+  text-align: center;
+
+  > b {
+    font-family: ${vars.font.display};
+    font-size: ${vars.text.sm};
+    font-weight: ${vars.weight.medium};
+    line-height: 1.5;
+    white-space: nowrap;
+  }
+  &[data-first] > b {
+    color: ${vars.color.text};
+    font-size: ${vars.text.xl};
+    font-weight: ${vars.weight.display};
+    line-height: 1.1;
+  }
+`;
+
+/** The day stands in the margin of each record: large where it begins, and small as long as it goes on. */
+function dayMark({ day }: RecordItem, isFirstOfDay: boolean) {
+  if (typeof day !== 'object') return null;
+  return (
+    <Mark data-part="day-mark" data-first={isFirstOfDay ? '' : undefined} aria-hidden="true">
+      <b>{day.number}</b>
+      {isFirstOfDay && <span>{day.month}</span>}
+    </Mark>
+  );
+}
+
+/** A savings book: a page with a margin on phones, an open book with its fold where there is room for two pages. */
+export function PassbookList(props: RecordListProps) {
+  const hasDays = props.records.some(({ day }) => typeof day === 'object');
+  const hasLargeSums = props.records.some(({ amount = '' }) => amount.length > 14);
+  return (
+    <Cover data-part="record-list" data-look="passbook">
+      <Pages data-days={hasDays ? '' : undefined} data-large={hasLargeSums ? '' : undefined}>
+        <RecordTable {...props} mark={dayMark} />
+      </Pages>
+    </Cover>
+  );
+}

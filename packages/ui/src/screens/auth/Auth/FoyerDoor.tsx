@@ -1,0 +1,145 @@
+import styled from 'styled-components';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.ts';
+import { type DoorProps, DoorSign, doorDrop, fromHeadAndSide, slimColumn } from './door-parts.tsx';
+
+/** On phones, where it must leave room to words that are twice as large. */
+const sign = 'min(6rem, 28vw)';
+
+const Sheet = styled.div`
+  --lean: 1.5rem;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${fromHeadAndSide}
+
+  ${media.desktop} {
+    --lean: 6rem;
+    grid-template: auto minmax(8rem, 1fr) / minmax(0, 1fr) minmax(min(33rem, 55%), 1fr);
+  }
+`;
+
+/** All accent: on phones the head, with a seam that rises to its end; else the window's beginning half, with a seam that leans. */
+const Wall = styled.div`
+  grid-area: 1 / 1;
+  background: ${vars.color.accent};
+  clip-path: polygon(0 0, 100% 0, 100% calc(100% - var(--lean)), 0 100%);
+  &:dir(rtl) {
+    clip-path: polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - var(--lean)));
+  }
+
+  ${media.desktop} {
+    grid-area: 1 / 1 / 3;
+    clip-path: polygon(0 0, 100% 0, calc(100% - var(--lean)) 100%, 0 100%);
+    &:dir(rtl) {
+      clip-path: polygon(0 0, 100% 0, 100% 100%, var(--lean) 100%);
+    }
+  }
+`;
+
+/** At the greeting's end on phones; else below it, in what a greeting of many lines leaves. */
+const Figure = styled.div`
+  position: relative;
+  grid-area: 1 / 1;
+  place-self: end;
+  padding-block-end: calc(var(--lean) + ${vars.space.s1});
+  padding-inline-end: ${vars.space.s4};
+
+  > [data-part='sign'] {
+    display: block;
+    width: ${sign};
+    height: ${sign};
+    fill: ${vars.color.onAccent};
+  }
+  && path {
+    fill: inherit;
+  }
+  && [data-tone='second'] {
+    fill: color-mix(in oklab, ${vars.color.onAccent} 66%, ${vars.color.accent});
+  }
+  ${media.desktop} {
+    grid-area: 2 / 1;
+    place-self: stretch;
+    padding: 0;
+    > [data-part='sign'] {
+      position: absolute;
+      inset-block-end: ${vars.space.s10};
+      inset-inline-start: ${vars.space.s10};
+      width: auto;
+      /* Before the seam. */
+      max-width: calc(100% - ${vars.space.s10} - 1.5 * var(--lean));
+      height: min(20rem, 100% - ${vars.space.s10});
+    }
+  }
+`;
+
+const Column = styled.div`
+  ${slimColumn}
+  display: contents;
+
+  > [data-part='page-header'] {
+    position: relative;
+    grid-area: 1 / 1;
+    padding: ${vars.space.s4};
+    padding-inline-end: calc(${sign} + ${vars.space.s4});
+    border: 0;
+    color: ${vars.color.onAccent};
+    &::after {
+      content: none;
+    }
+  }
+  && > [data-part='page-header'] h1 {
+    font-size: clamp(1.75rem, 12vw, 3.5rem);
+    line-height: 1;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    word-spacing: 0.08em;
+    border-color: currentColor;
+  }
+  /* Its blocks are wider and higher than the letters. */
+  && > [data-headings='stamp'] h1 {
+    font-size: min(2rem, 10.5vw);
+  }
+  && > [data-part='page-header'] [data-part='lead'] {
+    color: inherit;
+    font-size: ${vars.text.sm};
+  }
+  > :last-child {
+    padding: ${vars.space.s1} ${vars.space.s4} 0;
+  }
+  ${media.desktop} {
+    > [data-part='page-header'] {
+      align-self: start;
+      padding: ${vars.space.s10} ${vars.space.s10} ${vars.space.s5};
+      padding-inline-end: calc(var(--lean) + ${vars.space.s4});
+      container-type: inline-size;
+    }
+    && > [data-part='page-header'] h1 {
+      font-size: clamp(3rem, 17cqi, 6.5rem);
+      line-height: 0.98;
+    }
+    && > [data-part='page-header'] [data-part='lead'] {
+      font-size: ${vars.text.lg};
+    }
+    > :last-child {
+      grid-area: 1 / 2 / 3;
+      justify-self: center;
+      align-self: start;
+      width: min(100%, 33rem);
+      /* As far down as the greeting. */
+      padding: calc(${doorDrop} + ${vars.space.s10}) ${vars.space.s6} ${vars.space.s10};
+    }
+  }
+`;
+
+/** A hall all of the accent with the greeting in great letters and the brand's sign standing in it, and beside it the bare form. */
+export function FoyerDoor({ mode, children }: DoorProps) {
+  return (
+    <Sheet data-mode={mode}>
+      <Wall data-part="foyer" />
+      <Figure>
+        <DoorSign />
+      </Figure>
+      <Column>{children}</Column>
+    </Sheet>
+  );
+}
