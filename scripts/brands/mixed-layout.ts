@@ -38,13 +38,11 @@ const windows: readonly (readonly Axis[])[] = [
   inTurn,
 ];
 
-/** How a home can begin, for members too where games come before the hero, and how it can go on after a member's own games. */
+/** How a home can begin, and how it can go on after a member's own games. */
 const beginnings: readonly (readonly BrandHomeSection[])[] = [
   ['hero', 'types', 'popular'],
   ['hero', 'popular', 'types'],
   ['types', 'hero', 'popular'],
-  ['popular', 'hero', 'types'],
-  ['types', 'popular', 'hero'],
 ];
 const middles: readonly (readonly BrandHomeSection[])[] = [
   ['promotions', 'promoted', 'rows', 'banners', 'wins'],

@@ -5,11 +5,11 @@ import { toned, yellowness } from './sign-colours.ts';
 
 /** Gold and yellow are those only where they are light: as dark as other colours in the middle they are brown and olive. */
 const shadesOf = (colour: string): Shades => {
-  const lift = 0.12 * yellowness(colour);
+  const yellow = yellowness(colour);
   return [
-    toned(colour, 0.16 + lift / 3, 0.08),
-    toned(colour, 0.42 + lift, 0.2),
-    toned(colour, 0.72 + lift, 0.2),
+    toned(colour, 0.16 + 0.05 * yellow, 0.08),
+    toned(colour, 0.42 + 0.22 * yellow, 0.2),
+    toned(colour, 0.72 + 0.13 * yellow, 0.2),
     toned(colour, 0.96, 0.06),
   ];
 };

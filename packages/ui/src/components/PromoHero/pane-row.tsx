@@ -6,10 +6,16 @@ import { vars } from '../../theme/vars.ts';
 /** The windows lie over the whole of it; what they show is one picture, the subject in the middle one. */
 const Row = styled.div`
   --gap: ${vars.space.s2};
+  /* Of its width what the windows at the sides take. */
+  --side: 22%;
   /* Which part of the picture is kept. */
   --at: 50% 50%;
   position: relative;
   isolation: isolate;
+  /* No gap runs through the small things about a subject that stands alone. */
+  &[data-lit] {
+    --side: 16%;
+  }
   ${media.wide} {
     --gap: ${vars.space.s3};
   }
@@ -23,21 +29,21 @@ const Pane = styled.div`
   /* As reels that have come to rest, each at a height of its own. */
   &:nth-child(1) {
     --top: 15%;
-    --right: calc(78% + var(--gap) / 2);
+    --right: calc(100% - var(--side) + var(--gap) / 2);
     --bottom: 0%;
     --left: 0%;
   }
   &:nth-child(2) {
     --top: 0%;
-    --right: calc(22% + var(--gap) / 2);
+    --right: calc(var(--side) + var(--gap) / 2);
     --bottom: 7%;
-    --left: calc(22% + var(--gap) / 2);
+    --left: calc(var(--side) + var(--gap) / 2);
   }
   &:nth-child(3) {
     --top: 10%;
     --right: 0%;
     --bottom: 12%;
-    --left: calc(78% + var(--gap) / 2);
+    --left: calc(100% - var(--side) + var(--gap) / 2);
   }
   &::before,
   &::after {

@@ -90,11 +90,10 @@ const firstDeferred = { guest: 3, member: 2 } as const;
 
 const forGuestsAlone: readonly BrandHomeSection[] = ['hero', 'promotions'];
 
-/** Members have been won already: games come first, unless a brand has them before its hero and says itself what is before them. */
+/** Members have been won already: games come first. */
 function memberOrder(order: readonly BrandHomeSection[]): readonly BrandHomeSection[] {
-  const rest = order.filter((section) => !forGuestsAlone.includes(section));
-  if (order.indexOf('popular') < order.indexOf('hero')) return rest;
-  return ['popular', ...rest.filter((section) => section !== 'popular')];
+  const rest = order.filter((section) => section !== 'popular' && !forGuestsAlone.includes(section));
+  return ['popular', ...rest];
 }
 
 /**
