@@ -75,6 +75,9 @@ const alikeIn = (axis: Axis, chosen: Chosen, other: Neighbour): number =>
       .map((window) => window.filter((shown) => chosen[shown] === other[shown]).length ** 3),
   );
 
+/** By how much more those count that have the same pictures: they are taken for each other first. */
+const kinship = 2;
+
 const homeOrders: readonly (readonly BrandHomeSection[])[] = beginnings.flatMap((beginning) =>
   middles.map((middle) => [...beginning, 'yours', ...middle, 'providers'] as const),
 );
@@ -91,10 +94,10 @@ const suits = (axis: Axis, form: string, hand: ArtHand): boolean =>
   (axis !== 'hero' || form !== 'band' || !emblemHands.some((one) => one === hand));
 
 /**
- * A layout that no other brand has: for each part, one after the other, a form that none of the brands with the same pictures has, since those
- * are taken for each other first, then one that none of the product's own has, and of these the one that repeats least of what is seen
- * with it; then all of them once more, beside what has been chosen. Forms that the brand's colours do not bear are left out. The home
- * begins as fewest do, in an order that fewest of them have. The same again for the same name among the same neighbours.
+ * A layout that no other brand has: for each part, one after the other, a form that none of the product's own has, and of these the one
+ * that repeats least of what is seen with it; then all of them once more, beside what has been chosen. Forms that the brand's colours do
+ * not bear are left out. The home begins as fewest do, in an order that fewest of them have. The same again for the same name among the
+ * same neighbours.
  * @param kin of its pictures, and of what its family draws in any case
  * @param neighbours the layouts of the brands that there are
  */
@@ -106,7 +109,7 @@ export function mixedLayout(
 ): BrandLayout {
   const hand = handOf(kin);
   const isRelative = (other: Neighbour) => other.artFamily === kin.artFamily || handOf(other) === hand;
-  // Brands that a family draws are the product's own, which everybody knows.
+  // Brands that a family draws, as it draws the product's own, which everybody knows.
   const familiar = neighbours.filter(({ artHand }) => artHand === undefined);
   const relatives = neighbours.filter(isRelative);
   const chosen: Chosen = {};
@@ -115,9 +118,12 @@ export function mixedLayout(
     // Where a brand bears no form of an axis, the check says so in an operator's words.
     const borne = forms.filter((form) => !unborne.has(`${axis} ${form}`));
     chosen[axis] = best(`${brandId} ${axis}`, borne.length > 0 ? borne : forms, (form) => [
-      relatives.filter((other) => other[axis] === form).length,
       familiar.filter((other) => other[axis] === form).length,
-      total(neighbours.map((other) => alikeIn(axis, { ...chosen, [axis]: form }, other))),
+      total(
+        neighbours.map(
+          (other) => alikeIn(axis, { ...chosen, [axis]: form }, other) * (isRelative(other) ? kinship : 1),
+        ),
+      ),
     ]);
   }
   const times = (order: readonly BrandHomeSection[], others: readonly Neighbour[]) => [
