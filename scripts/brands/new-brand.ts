@@ -96,6 +96,9 @@ const hasHue = ({ c }: Oklch): boolean => c > 0.02;
 
 /** So light and so strong at least a dark ground is seen as a colour, and not as the black that all dark sites have. */
 const darkTint = { l: 0.19, c: 0.04 };
+/** The same where another brand's ground is of a hue as near as this, in degrees: two such blacks are taken for one. */
+const besideAnother = { l: 0.235, c: 0.055 };
+const nearHue = 60;
 
 /** A dark yellow is an olive: no ground for a page. */
 const isMurky = (color: Oklch, scheme: BrandSeeds['scheme']): boolean =>
@@ -116,7 +119,8 @@ function groundFor({ accent, second }: NewBrand, like: BrandSeeds, grounds: read
     );
   const ground = readColor(like.neutral);
   if (!tint) return ground;
-  const { l, c } = like.scheme === 'dark' ? darkTint : ground;
+  const dark = distance(tint) < nearHue ? besideAnother : darkTint;
+  const { l, c } = like.scheme === 'dark' ? dark : ground;
   return { ...ground, l: Math.max(ground.l, l), c: Math.max(ground.c, c), h: tint.h };
 }
 
@@ -320,7 +324,7 @@ export async function createBrand(wanted: NewBrand): Promise<MadeBrand> {
   const { artFamily } = readLayout(art.folder);
   const { sem } = rolesOf(model);
   const beside = foldersBeside(id).map((one) => rolesOf(one).sem);
-  const shapes = shapesFor(id, beside);
+  const shapes = shapesFor(id, beside, sem);
   const rolesIn = (axes: Pick<BrandLayout, 'headings' | 'tile'>) =>
     wanted.shapes === 'lent' ? sem : withShapes(sem, shapes, axes);
   const facts = factsFor(wanted, id);

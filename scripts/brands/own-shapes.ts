@@ -166,9 +166,26 @@ export const ownShapes: readonly Shapes[] = [
 const timesAmong = ({ radius }: Shapes, beside: readonly Pick<Shapes, 'radius'>[]): number =>
   beside.filter((other) => JSON.stringify(other.radius) === JSON.stringify(radius)).length;
 
-/** Shapes of a brand's own, the same again for its name; those that fewest of the brands beside it have come first. */
-export const shapesFor = (brandId: string, beside: readonly Pick<Shapes, 'radius'>[]): Shapes =>
-  best(brandId, ownShapes, (one) => [timesAmong(one, beside)]);
+/** Of large surfaces, in px. */
+const largeCorner = ({ radius }: Pick<Shapes, 'radius'>): number =>
+  (radius.lg as { readonly $value: { readonly value: number } }).$value.value;
+
+/** Closer than this, in px, the corners of two brands are taken for the same. */
+const sameCorner = 8;
+
+/**
+ * Shapes of a brand's own, the same again for its name; those that fewest of the brands beside it have come first, then those whose corners
+ * are not nearly the ones of the brand that it begins with.
+ */
+export const shapesFor = (
+  brandId: string,
+  beside: readonly Pick<Shapes, 'radius'>[],
+  model: Pick<Shapes, 'radius'>,
+): Shapes =>
+  best(brandId, ownShapes, (one) => [
+    timesAmong(one, beside),
+    Number(Math.abs(largeCorner(one) - largeCorner(model)) < sameCorner),
+  ]);
 
 /** The roles of a pack with these shapes. A heading that is a stamp is printed on its edge, and so is a sticker's name: then it has to bear letters, and is the second colour. */
 export function withShapes<Sem extends Readonly<Record<string, Group>>>(

@@ -150,7 +150,8 @@ describe('corners, edges and depth', () => {
     })),
   )('shapes $place pass the check in a brand like $like', async ({ shapes, like }) => {
     const names = Array.from({ length: 20 }, (_, number) => `Casa ${number}`);
-    const name = names.find((one) => shapesFor(brandId(one), []) === shapes) ?? '';
+    const name =
+      names.find((one) => shapesFor(brandId(one), [], rolesOf(join(brandsFolder, like))) === shapes) ?? '';
     const { folder } = await createBrand({ ...wanted, name, like, into: mkdtempSync(join(into, 'shapes-')) });
     expect(packProblems(folder)).toEqual([]);
     const { radius, shadow, press } = rolesOf(folder);
@@ -169,10 +170,17 @@ describe('corners, edges and depth', () => {
     expect(rolesOf(lent.folder).radius).toEqual(rolesOf(join(brandsFolder, 'mare')).radius);
   });
 
+  test('are not nearly those of the brand that it begins with, as long as there are others', () => {
+    const mare = rolesOf(join(brandsFolder, 'mare'));
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+      expect(shapesFor(id, [], mare).radius).not.toEqual(ownShapes[1]?.radius);
+  });
+
   test('fewest of the brands beside it have them', () => {
     const [first] = ownShapes;
     if (first === undefined) throw new Error('there are no shapes');
-    for (const id of ['a', 'b', 'c', 'd']) expect(shapesFor(id, [first])).not.toBe(first);
+    const model = rolesOf(join(brandsFolder, 'pulo'));
+    for (const id of ['a', 'b', 'c', 'd']) expect(shapesFor(id, [first], model)).not.toBe(first);
   });
 });
 

@@ -191,10 +191,13 @@ export const cells = css`
         gap: 0;
         > [data-part='input'] {
           grid-column: 1 / -1;
+          /* What is typed has a line of its own, over the picture. */
+          border-block-end: 1px solid ${vars.color.line};
+          border-radius: 0;
         }
         > [data-part='picture'] {
           justify-self: start;
-          margin-inline-start: ${air};
+          margin: ${vars.space.s1} ${air};
         }
         > button {
           min-height: ${vars.size.target};

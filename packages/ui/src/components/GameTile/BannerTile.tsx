@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { GameCover } from '../GameCover/GameCover.tsx';
 import type { GameTileProps } from './game-tile-props.ts';
@@ -10,6 +10,7 @@ import { tileWords } from './tile-words.ts';
 /** From this width of its own on, whatever grid or rail it stands in, a tile has room for words of a larger size. */
 const broadWidth = '132px';
 const broad = `@container (width >= ${broadWidth})`;
+const slim = `@container (width < ${broadWidth})`;
 
 /** In the brand's loud colour: the one that is under the pointer or has the focus. */
 const loud = css`
@@ -185,7 +186,7 @@ const accents = css`
   padding-top: 0.25em;
 `;
 
-/** Two lines, so that the ribbons of a row are of one height: a name and its studio, or a name that needs both; then the studio comes with the pointer. */
+/** Two lines, so that the ribbons of a row are of one height: a name and its studio, or a name that needs both; then the studio comes with the pointer. Three columns of a phone have room for the names alone. */
 const Words = styled.span`
   ${accents}
   display: block;
@@ -209,7 +210,12 @@ const Title = styled(TileTitle)`
 `;
 
 const Provider = styled(TileProvider)`
-  display: block;
+  ${slim} {
+    ${visuallyHidden}
+  }
+  ${broad} {
+    display: block;
+  }
   color: var(--fine);
   line-height: inherit;
 `;
@@ -232,16 +238,17 @@ const Tag = styled.span`
     max-width: calc(100% - 40px);
     padding-inline: ${vars.space.s3} 14px;
   }
-  @container (width < ${broadWidth}) {
+  /* At the picture's foot, where a small one has its subject's least. */
+  ${slim} {
+    inset: auto auto calc(${tileWords.banner} + ${vars.space.s1}) 0;
     [aria-disabled='true'] > & {
-      top: 36px;
       max-width: none;
     }
   }
   &[data-lit] {
-    --ribbon: ${vars.color.accent};
-    --rim: ${vars.color.accent};
-    --ink: ${vars.color.onAccent};
+    --ribbon: ${vars.color.second};
+    --rim: ${vars.color.second};
+    --ink: ${vars.color.onSecond};
     font-weight: ${vars.weight.strong};
   }
 `;

@@ -130,13 +130,13 @@ const Root = styled.div`
       column-gap: ${vars.space.s2};
       > a,
       > button {
-        min-height: ${vars.size.target};
+        min-height: ${vars.size.control};
         padding-inline: ${vars.space.s4};
         border-radius: ${vars.radius.pill};
         font-size: ${vars.text.sm};
       }
       > a {
-        flex: 0 1 10rem;
+        flex: 1 1 10rem;
       }
       /* No pills, where a brand leads about in words. */
       [data-look='words'] {

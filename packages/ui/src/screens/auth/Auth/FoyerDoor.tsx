@@ -92,7 +92,6 @@ const Column = styled.div`
     line-height: 1;
     overflow-wrap: anywhere;
     hyphens: auto;
-    word-spacing: 0.08em;
     border-color: currentColor;
   }
   /* Its blocks are wider and higher than the letters. */
@@ -100,6 +99,7 @@ const Column = styled.div`
     font-size: min(2rem, 10.5vw);
   }
   && > [data-part='page-header'] [data-part='lead'] {
+    margin-block-start: ${vars.space.s2};
     color: inherit;
     font-size: ${vars.text.sm};
   }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 
-/** Three windows, as the hero's: the game's picture, its name, and the way to it. */
+/** Three windows, as the hero's, of one height: the game's picture, its name, and the way to it. */
 const columns = css`
   --window: 3.5rem;
   gap: ${vars.space.s2};
@@ -15,20 +15,6 @@ const columns = css`
 const pane = css`
   border: max(2px, ${vars.size.edge}) solid ${vars.color.ornament};
   border-radius: ${vars.radius.md};
-`;
-
-/** As reels that have come to rest. The name has all of the height. */
-const lower = css`
-  margin-block: ${vars.space.s2} 0;
-  ${media.wide} {
-    margin-block: ${vars.space.s4} 0;
-  }
-`;
-const higher = css`
-  margin-block: 0 ${vars.space.s2};
-  ${media.wide} {
-    margin-block: ${vars.space.s2} ${vars.space.s6};
-  }
 `;
 
 /** As large as the hero's words. */
@@ -51,7 +37,6 @@ const wayOn = css`
     transition: background-color ${vars.motion.fast} ${vars.motion.ease};
   }
   > :nth-child(1) {
-    ${lower}
     height: auto;
     overflow: hidden;
     > svg {
@@ -65,7 +50,6 @@ const wayOn = css`
     align-content: center;
     padding-inline: ${vars.space.s3};
     ${media.wide} {
-      margin-bottom: ${vars.space.s2};
       padding-inline: ${vars.space.s5};
     }
     > :last-child {
@@ -75,7 +59,6 @@ const wayOn = css`
     }
   }
   > :nth-child(3) {
-    ${higher}
     width: var(--window);
     height: auto;
     margin-right: 0;
@@ -109,11 +92,9 @@ const waiting = css`
     background: ${vars.color.surface2};
   }
   &::before {
-    ${lower}
     grid-area: 1 / 1 / -1 / 2;
   }
   &::after {
-    ${higher}
     grid-area: 1 / 3 / -1 / 4;
   }
   > * {

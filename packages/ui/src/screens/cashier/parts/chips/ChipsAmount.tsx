@@ -73,6 +73,11 @@ const Place = styled.div`
   [data-part='error'] {
     justify-content: center;
   }
+  /* Clear of the round ends, on as many lines as that takes. */
+  [data-part='hint'] {
+    padding-inline: ${vars.space.s4};
+    text-wrap: balance;
+  }
   && [data-part='money'] {
     justify-content: center;
     padding: 0;
