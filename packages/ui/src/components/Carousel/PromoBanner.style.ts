@@ -130,7 +130,7 @@ export const Art = styled.div`
     aspect-ratio: 2;
     overflow: hidden;
     border-radius: ${vars.radius.lg};
-    box-shadow: 0 8px 0 ${vars.color.second};
+    box-shadow: 0 8px 0 ${vars.color.ornament};
     ${media.wide} {
       aspect-ratio: 4;
     }
@@ -149,7 +149,7 @@ export const Art = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: ${vars.color.second};
+    background: ${vars.color.ornament};
     clip-path: polygon(0 20%, 100% 0, 100% 100%, 0 100%);
     ${media.wide} {
       clip-path: polygon(16% 0, 100% 0, 100% 100%, 0 100%);

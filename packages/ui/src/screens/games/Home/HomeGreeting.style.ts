@@ -125,8 +125,8 @@ export const Title = styled.p`
       align-self: stretch;
       padding-inline: ${vars.space.s6} ${vars.space.s10};
       border-radius: 0 13% 13% 0 / 0 50% 50% 0;
-      background: ${vars.color.secondSoft};
-      box-shadow: 4px 0 0 ${vars.color.second};
+      background: ${vars.color.accentSoft};
+      box-shadow: 4px 0 0 ${vars.color.ornament};
     }
   }
   [data-hero='poster'] > & > span {
@@ -150,7 +150,7 @@ const flooded = css`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: ${vars.color.second};
+    background: ${vars.color.ornament};
     clip-path: polygon(1.5rem 0, 100% 0, 100% 100%, 0 100%);
   }
   &::after {
@@ -219,7 +219,7 @@ export const WayOn = styled.a`
   }
   /* On the ledge that the hero's picture stands on. */
   [data-hero='band'] > & {
-    border-bottom: 8px solid ${vars.color.second};
+    border-bottom: 8px solid ${vars.color.ornament};
   }
   [data-hero='flood'] > & {
     ${flooded}
