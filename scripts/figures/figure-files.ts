@@ -9,8 +9,9 @@ const library = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
 ) as { readonly icons: Readonly<Record<string, { readonly body: string } | undefined>> };
 
-/** Of one thing: one for all hands, or one for each. */
-type Drawings = readonly [string] | readonly [string, string, string];
+type Drawing = string | null;
+/** Of one thing: one for all hands, or one for each, null for what that hand has a drawing of ours of. */
+type Drawings = readonly [string] | readonly [Drawing, Drawing, Drawing];
 
 /** Path data in a field of 512 both ways, in whole units: a tile shows two of them in a pixel. */
 function figureOf(name: string): string {
@@ -30,13 +31,18 @@ function textOf(names: Readonly<Record<string, string>>): string {
 
 /** What the emblems are drawn of, by name of the file in `packages/ui/src/art/emblem/figures`: one for each hand, and what all have in common. */
 export function figureFiles(): ReadonlyMap<string, string> {
-  const all = Object.entries<Drawings>({ ...slotFigures, ...gameFigures });
+  const all = Object.entries<Drawings>({ ...slotFigures, ...gameFigures, ...otherFigures });
   const namesOf = (entries: typeof all, place: number) =>
-    Object.fromEntries(entries.map(([name, drawings]) => [name, drawings[place] ?? drawings[0]]));
+    Object.fromEntries(
+      entries.flatMap(([name, drawings]): [string, string][] => {
+        const drawing = drawings[place];
+        return drawing ? [[name, drawing]] : [];
+      }),
+    );
   const own = all.filter(([, drawings]) => drawings.length > 1);
   const common = all.filter(([, drawings]) => drawings.length === 1);
   return new Map([
     ...emblemHands.map((hand, place): [string, string] => [`${hand}.ts`, textOf(namesOf(own, place))]),
-    ['shared.ts', textOf({ ...namesOf(common, 0), ...otherFigures })],
+    ['shared.ts', textOf(namesOf(common, 0))],
   ]);
 }

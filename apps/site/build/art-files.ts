@@ -13,10 +13,11 @@ type HeroName = (typeof heroNames)[number];
 
 /** The brand's own sign, in its colours, or a subject of its family, in its hues. */
 function heroOf(pack: BrandPack, name: HeroName, shape: HeroShape): string {
-  const { id, hand, artPrint: print, sign } = pack;
+  const { id, hand, artPrint: print, sign, layout } = pack;
+  const form = name === 'hero' ? layout.hero : undefined;
   return sign
-    ? drawSignPicture({ sign, hand, brandId: id, name, shape, print })
-    : inHues(drawHero({ seed: heroSeeds[name], shape, family: hand }), pack);
+    ? drawSignPicture({ sign, hand, brandId: id, name, shape, form, print })
+    : inHues(drawHero({ seed: heroSeeds[name], shape, family: hand, form }), pack);
 }
 
 /** What one brand's family draws; brands with the same family, hues, tiles or signs share theirs. */

@@ -1,3 +1,4 @@
+import type { BrandLayout } from '../theme/brand.ts';
 import { drawHero as coastHero } from './coast/hero.ts';
 import { inEveryHand } from './emblem/every-hand.ts';
 import type { ArtHand } from './family.ts';
@@ -9,9 +10,13 @@ export interface HeroRequest {
   readonly seed: number;
   readonly shape: HeroShape;
   readonly family?: ArtHand;
+  /** The hero that it is for, where it is for one: emblems are composed for what that shows of them. */
+  readonly form?: BrandLayout['hero'] | undefined;
 }
 
-const families: Readonly<Record<ArtHand, (seed: number, shape: HeroShape) => string>> = {
+const families: Readonly<
+  Record<ArtHand, (seed: number, shape: HeroShape, form?: BrandLayout['hero']) => string>
+> = {
   coast: coastHero,
   guilloche: guillocheHero,
   halftone: halftoneHero,
@@ -22,6 +27,6 @@ const families: Readonly<Record<ArtHand, (seed: number, shape: HeroShape) => str
  * A scene for a promotion in one of `heroFrames`: the subject whole within the focus, the rest calm for text (light text on coast and
  * halftone, dark text on guilloche).
  */
-export function drawHero({ seed, shape, family = 'coast' }: HeroRequest): string {
-  return families[family](seed, shape);
+export function drawHero({ seed, shape, family = 'coast', form }: HeroRequest): string {
+  return families[family](seed, shape, form);
 }

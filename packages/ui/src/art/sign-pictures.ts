@@ -1,3 +1,4 @@
+import type { BrandLayout } from '../theme/brand.ts';
 import { inPrint } from './art-print.ts';
 import { drawSignHero as coastHero } from './coast/sign-hero.ts';
 import { collages } from './emblem/hand-collages.ts';
@@ -28,6 +29,8 @@ export interface SignPictureRequest {
   readonly brandId: string;
   readonly name: SignPicture;
   readonly shape: HeroShape;
+  /** The hero that it is for, where it is for one: emblems are composed for what that shows of them. */
+  readonly form?: BrandLayout['hero'] | undefined;
   /** `plain` where it is left out; emblems have none. */
   readonly print?: ArtPrint | undefined;
 }
@@ -39,8 +42,9 @@ export function drawSignPicture({
   brandId,
   name,
   shape,
+  form,
   print = 'plain',
 }: SignPictureRequest): string {
-  const drawing = hands[hand](sign, seedOf(brandId), name, shape);
+  const drawing = hands[hand](sign, seedOf(brandId), name, shape, form);
   return isInSpots(drawing) ? drawing : inPrint(drawing, print);
 }

@@ -1,9 +1,10 @@
+import type { GameType } from '@fortuna/domain/model/games.ts';
 import { type CoverArt, drawnType, pickComposition, pickWay, seen, sightOf, turnOf } from '../cover-art.ts';
 import { spread } from '../random.ts';
 import { box } from '../svg.ts';
 import { inFrame, inksAt } from './picture.ts';
 import { pictures } from './pictures.ts';
-import type { Ground, Hand, Setting, Stage } from './stage.ts';
+import type { FigureName, Ground, Hand, Setting, Stage } from './stage.ts';
 
 const [WIDTH, HEIGHT, FOOT] = [300, 400, 300];
 /** Without a foot. */
@@ -17,6 +18,20 @@ function settingOf({ settings, countWhole }: Hand, composition: number, way: num
   const plainest = (composition + 8 * Math.floor(composition / countWhole)) % countWhole;
   const at = way === 0 ? plainest : way === plainest ? 0 : way;
   return settings[at] ?? settings[0];
+}
+
+/** Types that each home shows first; in the others neighbours would be too much alike. */
+const turned: readonly GameType[] = ['crash', 'live'];
+
+/** What a picture shows: figures that fit the same titles change places by hand, so that one game is not of the same thing in all. */
+function figureOf({ turn }: Hand, type: GameType, composition: number): FigureName {
+  const all = pictures[type];
+  const picture = all[composition];
+  if (picture === undefined) return 'star';
+  const [name, ...of] = picture;
+  if (!turned.includes(type) || of.includes('any')) return name;
+  const alike = all.filter(([, ...other]) => other.join() === of.join()).map(([figure]) => figure);
+  return alike[(alike.indexOf(name) + turn) % alike.length] ?? name;
 }
 
 /** The ground of a game: another one than that of its neighbours, and of games that are shown in the same way; in the first way the picture's own. */
@@ -33,7 +48,7 @@ export const coversOf = (hand: Hand): CoverArt => ({
   draw: (request) => {
     const { id, type, isFooted = false } = request;
     const composition = pickComposition(request, pictures);
-    const [name = 'star'] = pictures[drawnType(type)][composition] ?? [];
+    const name = figureOf(hand, drawnType(type), composition);
     const inks = inksAt(hand, spread(id, 1, hand.inks.length));
     const prefix = `e${id.toString(36)}`;
     const height = isFooted ? HEIGHT : UNFOOTED_HEIGHT;

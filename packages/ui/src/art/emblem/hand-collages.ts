@@ -14,8 +14,9 @@ import {
   swellPath,
 } from '../svg.ts';
 import { figures } from './figures/collages.ts';
+import { ownFigures } from './figures/own-collages.ts';
 import { grounds } from './grounds-collages.ts';
-import type { Great, Hand, Inks, Setting, Stage } from './stage.ts';
+import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
 
 /** Cut and laid paper: each sheet throws a shade on the next, and figures keep a pale edge of the sheet that they were cut from. */
 
@@ -214,9 +215,49 @@ const inFront: Great['around'] = ({ reachX, reachY, r }, luck) => {
   );
 };
 
+/** A rosette of paper: petals around a disc, one more of them and one more dot for each rank, and two tails. */
+const seal: Seal = (x, y, r, rank, rim, ground) => {
+  const petals = 8 + rank;
+  const middle = y - r * 0.12;
+  const tail = (side: number): string =>
+    svg`M${x + side * r * 0.12} ${y + r * 0.4}l${side * r * 0.3} ${r * 0.58}l${side * r * 0.16} ${-r * 0.16}l${side * r * 0.22} ${r * 0.06}l${-side * r * 0.26} ${-r * 0.66}z`;
+  return (
+    shape(tail(1) + tail(-1), rim) +
+    repeat(petals, (at) => {
+      // So large that each meets the next, whatever their number.
+      const size = 2.2 / petals;
+      const [px, py] = polar(x, middle, r * (0.88 - size), at / petals);
+      return disc(px, py, r * size, rim);
+    }) +
+    disc(x, middle, r * 0.7, rim) +
+    disc(x, middle, r * 0.66, ground) +
+    repeat(rank, (at) => {
+      const [px, py] = polar(x, middle, r * 0.58, at / rank);
+      return disc(px, py, 2, rim);
+    })
+  );
+};
+
 export const collages: Hand = {
   name: 'collages',
-  figures,
+  figures: { ...figures, ...ownFigures },
+  turn: 2,
+  offers: { treasure: ['compass', 'gem', 'key'] },
+  ranks: [
+    'clover',
+    'nautilus',
+    'butterfly',
+    'tree',
+    'flower',
+    'horse',
+    'owl',
+    'knight',
+    'trophy',
+    'gem',
+    'crown',
+  ],
+  seal,
+  rankFigure: { dy: -7, size: 54, isBare: true },
   inks,
   grounds,
   settings: [

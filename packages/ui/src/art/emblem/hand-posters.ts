@@ -1,8 +1,9 @@
 import { a, b } from '../spot-inks.ts';
-import { box, disc, place, polygon, repeat, ring, shape, svg, wedge } from '../svg.ts';
+import { box, disc, place, polygon, repeat, ring, shape, stroke, svg, wedge } from '../svg.ts';
+import { ownFigures } from './figures/own-posters.ts';
 import { figures } from './figures/posters.ts';
 import { grounds } from './grounds-posters.ts';
-import type { Great, Hand, Inks, Setting, Stage } from './stage.ts';
+import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
 
 /** Flat shapes in four inks, as a lithographer's poster: the figure is printed twice, and the second plate lies beside the first. */
 
@@ -133,9 +134,38 @@ const atSides: Great['around'] = ({ reachX, reachY, r }, luck) =>
     )
     .join('');
 
+/** A shield: corners above, a point below, and a bar under its figure for every second rank; the higher half has a second edge. */
+const seal: Seal = (x, y, r, rank, rim, ground) => {
+  const shield = (by: number): string =>
+    svg`M${x - by * 0.9} ${y - by * 0.92}h${by * 1.8}v${by * 0.96}q0 ${by * 0.62} ${-by * 0.9} ${by * 0.94}q${-by * 0.9} ${-by * 0.32} ${-by * 0.9} ${-by * 0.94}z`;
+  return (
+    shape(shield(r), rim) +
+    shape(shield(r * 0.88), ground) +
+    (rank > 5 ? stroke(shield(r * 0.8), rim, 2) : '') +
+    repeat(rank, (at) => disc(x + (at - (rank - 1) / 2) * 7.4, y - r * 0.68, 2.7, rim))
+  );
+};
+
 export const posters: Hand = {
   name: 'posters',
-  figures,
+  figures: { ...figures, ...ownFigures },
+  turn: 0,
+  offers: {},
+  ranks: [
+    'horseshoe',
+    'shield',
+    'medal',
+    'knight',
+    'trophy',
+    'anchor',
+    'eagle',
+    'lion',
+    'laurel',
+    'gem',
+    'crown',
+  ],
+  seal,
+  rankFigure: { dy: 0, size: 66, isBare: false },
   inks,
   grounds,
   settings: [

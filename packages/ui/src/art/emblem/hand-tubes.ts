@@ -1,8 +1,9 @@
 import { a, b } from '../spot-inks.ts';
-import { fade, polar, polygon, repeat, shape, stroke, svg } from '../svg.ts';
+import { disc, fade, polar, polygon, repeat, shape, stroke, svg } from '../svg.ts';
+import { ownFigures } from './figures/own-tubes.ts';
 import { figures } from './figures/tubes.ts';
 import { grounds } from './grounds-tubes.ts';
-import type { Great, Hand, Inks, Setting, Stage } from './stage.ts';
+import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
 
 /** Signs of bent tubes at night: a bright line in its own glow. */
 
@@ -233,9 +234,41 @@ const inColumns: Great['around'] = ({ reachX, reachY, r }, luck) => {
   });
 };
 
+/** A ring of light, and a ray for each rank beside the four that all have. */
+const seal: Seal = (x, y, r, rank, rim, ground) => {
+  const rays = 4 + rank * 2;
+  const spokes = repeat(rays, (at) => {
+    const [ax, ay] = polar(x, y, r * 0.84, at / rays);
+    const [bx, by] = polar(x, y, r * (at % 2 ? 0.92 : 1), at / rays);
+    return svg`M${ax} ${ay}L${bx} ${by}`;
+  });
+  return disc(x, y, r * 0.8, ground) + tube(circle(x, y, r * 0.74), rim, 2.2) + stroke(spokes, rim, 2.4);
+};
+
 export const tubes: Hand = {
   name: 'tubes',
-  figures,
+  figures: { ...figures, ...ownFigures },
+  turn: 1,
+  offers: {
+    treasure: ['gem', 'key', 'chest'],
+    mysterious: ['orb', 'question', 'star'],
+    agent: ['megaphone', 'people', 'crown'],
+  },
+  ranks: [
+    'flame',
+    'medal',
+    'comet',
+    'rocket',
+    'podium',
+    'horse',
+    'snake',
+    'dragon',
+    'laurel',
+    'gem',
+    'crown',
+  ],
+  seal,
+  rankFigure: { dy: 0, size: 60, isBare: false },
   inks,
   grounds,
   settings: [

@@ -1,11 +1,14 @@
+import type { BrandLayout } from '../../theme/brand.ts';
 import type { ActivityDrawings } from '../activity-art.ts';
 import { type DrawActivity, isWide } from '../activity-frame.ts';
 import { heroFocus } from '../hero-focus.ts';
 import { type HeroShape, heroFrames } from '../hero-shapes.ts';
 import { createRandom, spread } from '../random.ts';
+import { a, b } from '../spot-inks.ts';
 import { box, disc, repeat } from '../svg.ts';
+import { heroForms } from './hero-forms.ts';
 import { type Figures, inFrame, inksAt } from './picture.ts';
-import type { FigureName, Great, Hand, Inks, PlaceFigure, Room, Stage } from './stage.ts';
+import type { FigureName, Great, Hand, Inks, PlaceFigure, PlaceLuck, Room, Stage, Trio } from './stage.ts';
 
 /** Paper cut small, where it is out of the way of what stands in the middle. */
 function confetti({ width, height, x, y, r, inks }: Stage, count: number, seed: number): string {
@@ -21,9 +24,7 @@ function confetti({ width, height, x, y, r, inks }: Stage, count: number, seed: 
   });
 }
 
-type Trio = readonly [main: FigureName, left: FigureName, right: FigureName];
-
-/** What each offer is about, and what lies beside it. */
+/** What each offer is about in all hands that say nothing else of it. */
 const offers: Readonly<Record<keyof ActivityDrawings, Trio>> = {
   recharge: ['piggy', 'coin', 'money'],
   'invitation-activity': ['people', 'envelope', 'gift'],
@@ -76,7 +77,10 @@ const drawOffer =
 
 export const offersOf = (hand: Hand): ActivityDrawings =>
   Object.fromEntries(
-    Object.entries(offers).map(([page, trio], at) => [page, drawOffer(hand, trio, at)]),
+    Object.entries({ ...offers, ...hand.offers }).map(([page, trio], at) => [
+      page,
+      drawOffer(hand, trio, at),
+    ]),
   ) as unknown as ActivityDrawings;
 
 /** What may lie about the subject of a great picture. */
@@ -92,20 +96,41 @@ const luck = [
   'seven',
   'horseshoe',
 ] as const;
-const heroes = ['crown', 'fullChest', 'wheel', 'gem', 'seven', 'jaguar', 'horse'] as const;
+/** Each in one piece: legs and manes are loose shards at that size. */
+const heroes = ['crown', 'fullChest', 'wheel', 'gem', 'seven', 'bell', 'star'] as const;
 
 /** The subject's radius where there are no words beside it, as a share of its room's shorter side. */
 const aloneShare = 0.46;
 
+export interface GreatRequest {
+  readonly seed: number;
+  readonly shape: HeroShape;
+  readonly inks: Inks;
+  readonly great: Great;
+  /** The hero that it is for, where it is for one. */
+  readonly form?: BrandLayout['hero'] | undefined;
+}
+
+const otherInk = (ink: string): string => {
+  const at = a.indexOf(ink);
+  return (at < 0 ? a[b.indexOf(ink)] : b[at]) ?? ink;
+};
+const otherInks = ({ figure, plate, ...rest }: Inks): Inks => ({
+  ...rest,
+  figure: otherInk(figure),
+  plate: otherInk(plate),
+});
+
 /** A subject in the focus of its shape (`heroFrames`) with things of luck about it: on a plain ground, or where no words are in a field of its own. */
 export function drawGreat(
   hand: Hand,
-  { seed, shape, inks, great }: { seed: number; shape: HeroShape; inks: Inks; great: Great },
+  { seed, shape, inks, great, form = 'scene' }: GreatRequest,
   subject: (stage: Stage, figures: Figures) => PlaceFigure,
 ): string {
   const { width, height } = heroFrames[shape];
   const focus = heroFocus[shape];
   const side = Math.min(focus.width, focus.height);
+  const own = heroForms[form]?.[shape];
   const isAlone = shape === 'tall';
   const prefix = `eh${shape}${(seed >>> 0).toString(36)}`;
   const stage: Stage = {
@@ -116,16 +141,24 @@ export function drawGreat(
     r: side * (isAlone ? aloneShare : great.share),
     inks,
     prefix,
+    ...own,
   };
   const room: Room = { reachX: focus.width / 2, reachY: focus.height / 2, r: side * great.share };
   const setting = isAlone ? great.alone : great.setting;
   const shift = focus.height * great.lift;
   const more = ` preserveAspectRatio="${shape === 'wide' ? 'xMaxYMid' : 'xMidYMid'} slice"`;
   return inFrame({ width, height, prefix, more }, hand, (figures) => {
-    const around = great.around(room, (at, dx, dy, size, turn = 0) => {
-      const name = luck[(spread(seed, 3, luck.length) + at * 3) % luck.length] ?? luck[0];
-      return figures.at(name, stage)(dx, dy + shift, size, { turn });
-    });
+    const place =
+      (below: number): PlaceLuck =>
+      (at, dx, dy, size, turn = 0) => {
+        const name = luck[(spread(seed, 3, luck.length) + at * 3) % luck.length] ?? luck[0];
+        // Side by side without a setting, in turns of the one colour and the other.
+        return figures.at(name, stage)(dx, dy + below, size, {
+          turn,
+          ...(own && at % 4 > 1 ? { inks: otherInks(inks) } : {}),
+        });
+      };
+    const around = own ? own.around(place(0)) : great.around(room, place(shift));
     return box(0, 0, width, height, 0, inks.ground) + setting(stage, subject(stage, figures)) + around;
   });
 }
@@ -133,10 +166,10 @@ export function drawGreat(
 /** A dark ground with a thing of luck in the focus of its shape, plain where the words stand. */
 export const heroOf =
   (hand: Hand) =>
-  (seed: number, shape: HeroShape): string => {
+  (seed: number, shape: HeroShape, form?: BrandLayout['hero']): string => {
     const great = hand.greats[spread(seed, 1, 2) === 1 ? 1 : 0];
     const name = heroes[spread(seed, 0, heroes.length)] ?? heroes[0];
-    return drawGreat(hand, { seed, shape, inks: hand.night, great }, (stage, figures) =>
+    return drawGreat(hand, { seed, shape, inks: hand.night, great, form }, (stage, figures) =>
       figures.at(name, stage),
     );
   };

@@ -41,11 +41,15 @@ const faces = [
   'crab',
 ] as const;
 
+/** What stands there in a list that each hand begins at another place. */
+const turned = <Item>(items: readonly [Item, ...Item[]], at: number, { turn }: Hand): Item =>
+  items[(at + turn * 7) % items.length] ?? items[0];
+
 /** 200 x 200. */
 export const avatarOf =
   (hand: Hand) =>
   (seed: number): string => {
-    const name = faces[spread(seed, 0, faces.length)] ?? faces[0];
+    const name = turned(faces, spread(seed, 0, faces.length), hand);
     const prefix = `ef${(seed >>> 0).toString(36)}`;
     const stage = stageOf(200, 200, 78, inksAt(hand, spread(seed, 1, hand.inks.length)), prefix);
     const setting = hand.scenes[spread(seed, 2, hand.scenes.length)] ?? hand.scenes[0];
@@ -160,20 +164,6 @@ export const chestOf =
     );
   };
 
-const ranks = [
-  'clover',
-  'shield',
-  'medal',
-  'knight',
-  'trophy',
-  'horse',
-  'eagle',
-  'lion',
-  'laurel',
-  'gem',
-  'crown',
-] as const;
-
 const [, , accentLight, accentPale] = a;
 const [, , secondLight, secondPale] = b;
 
@@ -192,7 +182,7 @@ const casts: readonly (readonly [rim: string, figure: string, ground: string])[]
   [secondLight, secondLight, b[0]],
 ];
 
-/** A seal of 120 x 120 with one more tip and one more bead for each level; levels outside 0 to 10 get the nearest. */
+/** A medal of 120 x 120 that has more of everything for each level; levels outside 0 to 10 get the nearest. */
 export const vipBadgeOf =
   (hand: Hand) =>
   (level: number): string => {
@@ -201,18 +191,14 @@ export const vipBadgeOf =
     const inks = { ...hand.night, ground, figure };
     const stage = stageOf(120, 120, 58, inks, `ev${rank}`);
     const { x, y, r, prefix } = stage;
+    const { dy, size, isBare } = hand.rankFigure;
+    const printed = isBare ? { ...inks, plate: ground } : smallInks(hand, inks);
     return inFrame(
       { width: 120, height: 120, prefix },
       hand,
       (figures) =>
-        shape(starPath(x, y, r, r * 0.86, 8 + rank * 2), rim) +
-        disc(x, y, r * 0.8, inks.ground) +
-        ring(x, y, r * 0.72, rim, 2) +
-        figures.at(ranks[rank] ?? ranks[0], stage)(0, -2, r * 0.98, { inks: smallInks(hand, inks) }) +
-        repeat(rank, (at) => {
-          const [px, py] = polar(x, y, r * 0.72, 0.5 + (at - (rank - 1) / 2) * 0.05);
-          return disc(px, py, 2.8, rim);
-        }),
+        hand.seal(x, y, r, rank, rim, ground) +
+        figures.at(hand.ranks[rank] ?? 'crown', stage)(0, dy, size, { inks: printed }),
     );
   };
 
@@ -248,7 +234,7 @@ export const providerMarkOf =
   (hand: Hand) =>
   (key: string): string => {
     const seed = seedOf(key);
-    const name = signs[seed % signs.length] ?? signs[0];
+    const name = turned(signs, seed % signs.length, hand);
     const inks = inksAt(hand, seed >>> 8);
     const stage = stageOf(96, 96, 44, inks, `em${seed.toString(36)}`);
     const { x, y, r, prefix } = stage;

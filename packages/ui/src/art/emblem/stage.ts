@@ -1,10 +1,20 @@
+import type { ActivityPage } from '../activity-art.ts';
 import type { EmblemHand } from '../family.ts';
+import type { figures as collages } from './figures/collages.ts';
 import type { ownFigures } from './figures/own.ts';
-import type { figures as handFigures } from './figures/posters.ts';
+import type { figures as posters } from './figures/posters.ts';
 import type { figures as sharedFigures } from './figures/shared.ts';
+import type { figures as tubes } from './figures/tubes.ts';
 
-/** What each hand has a drawing of its own for. */
-type HandFigure = keyof typeof handFigures;
+/** What each hand has a drawing of its own for, the library's or ours. */
+type HandFigure =
+  | keyof typeof collages
+  | keyof typeof posters
+  | keyof typeof tubes
+  | 'seven'
+  | 'chip'
+  | 'wheel'
+  | 'percent';
 export type FigureName = HandFigure | keyof typeof sharedFigures | keyof typeof ownFigures;
 
 /** Inks of one picture: what it stands on, what is behind its figure, the figure, and what the figure has beside itself (a shade, an edge). */
@@ -34,6 +44,12 @@ export type PlaceFigure = (
   size: number,
   options?: { readonly turn?: number; readonly inks?: Inks },
 ) => string;
+
+/** What an offer is about, and what lies beside it. */
+export type Trio = readonly [main: FigureName, left: FigureName, right: FigureName];
+
+/** A medal's body: what it is cast in, and so much of it for each rank. */
+export type Seal = (x: number, y: number, r: number, rank: number, rim: string, ground: string) => string;
 
 /** How a picture is arranged. */
 export type Setting = (stage: Stage, figure: PlaceFigure) => string;
@@ -80,6 +96,18 @@ export interface Hand {
   readonly scenes: readonly [Setting, ...Setting[]];
   /** What has been drawn about the origin in a field of 512 (`shape`: as an element without paint, ready for attributes). */
   readonly print: (shape: (attributes: string) => string, inks: Inks) => string;
+  /** Lists of figures that all hands take in turn begin this much later: the same game has another picture in each. */
+  readonly turn: number;
+  /** Offers that this hand shows with other things than the others. */
+  readonly offers: Partial<Readonly<Record<ActivityPage, Trio>>>;
+  /** Figures of the ranks from 0 to 10, and what they stand on. */
+  readonly ranks: readonly FigureName[];
+  readonly seal: Seal;
+  /**
+   * Where a rank's figure stands on it, below its middle, and how large, in units of a field of 120; `isBare`: what it has beside itself would fill
+   * its gaps at that size.
+   */
+  readonly rankFigure: { readonly dy: number; readonly size: number; readonly isBare: boolean };
   /** Great pictures: that of the home, and that of other pages. */
   readonly greats: readonly [Great, Great];
   /** What a symbol of a reel lies on, in a field of 64: its ground, and its edge. */

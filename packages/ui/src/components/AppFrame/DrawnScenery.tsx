@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { artAddress } from '../../art/art-address.ts';
 import { svgDataUri } from '../../art/data-uri.ts';
-import type { ArtFamily } from '../../art/family.ts';
+import { type ArtFamily, handOf } from '../../art/family.ts';
 import { drawSignBackground } from '../../art/sign-background.ts';
 import type { Brand } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
@@ -59,14 +59,17 @@ function FamilyScenery() {
 
 /** The brand's scenery: its own sign where its drawings are in its own colours, else its family's. */
 export function DrawnScenery() {
-  const { artTint, mark, scheme } = useBrand();
+  const brand = useBrand();
+  const { artTint, mark, scheme } = brand;
   if (!artTint) return <FamilyScenery />;
   const shade = scheme === 'dark' ? 1 : 2;
   const [accent, second] = artTint;
   return (
     <Picture
       {...sheet}
-      src={svgDataUri(drawSignBackground({ mark, accent: accent[shade], second: second[shade] }))}
+      src={svgDataUri(
+        drawSignBackground({ mark, hand: handOf(brand), accent: accent[shade], second: second[shade] }),
+      )}
     />
   );
 }

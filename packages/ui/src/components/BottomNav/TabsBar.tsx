@@ -102,6 +102,13 @@ const Sign = styled.span`
     background: ${vars.color.secondSoft};
     color: ${vars.color.second};
   }
+  /* The last tab may be as narrow as its word: what is new there grows inwards, and keeps off the window's edge. */
+  ${media.phone} {
+    &&& > * > [data-part='count-badge'] {
+      right: -10px;
+      left: auto;
+    }
+  }
   /* What is new lies on no word beside the sign. */
   ${media.tablet} {
     &&& > * > [data-part='count-badge'] {

@@ -69,8 +69,8 @@ export const cellsRow = css`
       border-end-end-radius: 0;
       background: var(--cells-tint);
     }
-    /* A container counts for itself: where the lines of a form are numbered it is none, and names stand above. */
-    &:not([data-part='entries'] *) {
+    /* A container counts for itself: where the lines of a form are numbered, or names have to stand above, it is none. */
+    &:not([data-part='entries'] *, [data-names='above'] *) {
       container: field / inline-size;
     }
     > :not(:first-child) {

@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 import { focusRing, surface } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { SectionHeader } from '../SectionHeader/SectionHeader.tsx';
 
 export const linkListStates = ['Plain', 'WithNotes', 'WithCurrent', 'LongText'] as const;
 
@@ -26,6 +27,8 @@ export interface LinkListItem {
 export interface LinkListProps {
   /** Head above the list (`h2`), which names it. */
   readonly title: string;
+  /** `section`: the head of a part of a page, in the form of the brand's `headings` axis. Default: `quiet`. */
+  readonly head?: 'quiet' | 'section';
   /** From top to bottom, at least one. */
   readonly items: readonly LinkListItem[];
 }
@@ -35,7 +38,7 @@ const Root = styled.section`
   align-content: start;
   gap: ${vars.space.s2};
 
-  h2 {
+  > h2 {
     color: ${vars.color.textMuted};
     font-family: ${vars.font.body};
     font-size: ${vars.text.sm};
@@ -125,11 +128,11 @@ const Detail = styled.small`
 `;
 
 /** Links onward from a hub, one below the other. */
-export function LinkList({ title, items }: LinkListProps) {
+export function LinkList({ title, head = 'quiet', items }: LinkListProps) {
   const id = useId();
   return (
     <Root data-part="link-list">
-      <h2 id={id}>{title}</h2>
+      {head === 'section' ? <SectionHeader id={id} title={title} /> : <h2 id={id}>{title}</h2>}
       <List aria-labelledby={id}>
         {items.map(({ href, label, icon, note, detail, current }) => (
           <li key={href}>

@@ -20,6 +20,13 @@ export const perforatedDown = css`
     radial-gradient(circle at var(--line) 100%, transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
     radial-gradient(circle at var(--line) 50%, transparent 1.75px, ${paper} 2.25px) 0 0 / 100% 9px round;
 `;
+/** The same where the stub was torn off: the holes have run into each other. */
+export const tornDown = css`
+  mask:
+    radial-gradient(circle at var(--line) 0, transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
+    radial-gradient(circle at var(--line) 100%, transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,
+    radial-gradient(circle at var(--line) 50%, transparent 5px, ${paper} 5.5px) 0 0 / 100% 8px round;
+`;
 export const perforatedAcross = css`
   mask:
     radial-gradient(circle at 0 var(--fold), transparent ${notch}, ${paper} calc(${notch} + 0.5px)) intersect,

@@ -3,11 +3,11 @@ import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { OfferFigure } from './OfferFigure.tsx';
+import { OfferFigure, signAlone } from './OfferFigure.tsx';
 import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
 
-/** A plain panel; what runs in from its edge ends there. Its padding is `--pad`. */
+/** A plain panel. Its padding is `--pad`. */
 export const numeralPanel = css`
   --pad: ${vars.space.s4};
   position: relative;
@@ -48,7 +48,7 @@ export const numeralRows = css`
   }
 `;
 
-/** The figure over a bar that runs in from the panel's edge: of one length everywhere, or it would be taken for how far something is. */
+/** The figure over a bar that begins with it: of one length everywhere, or it would be taken for how far something is. */
 export const NumeralGives = styled.div`
   --axis: start;
   position: relative;
@@ -63,11 +63,10 @@ export const NumeralGives = styled.div`
     content: '';
     position: absolute;
     inset-block-end: 0;
-    inset-inline-start: calc(-1 * var(--pad));
-    width: calc(var(--pad) + min(100%, 4rem));
+    inset-inline-start: 0;
+    width: min(100%, 4rem);
     height: 6px;
-    border-start-end-radius: ${vars.radius.sm};
-    border-end-end-radius: ${vars.radius.sm};
+    border-radius: ${vars.radius.sm};
     background: ${vars.color.ornament};
     @media (forced-colors: active) {
       background: CanvasText;
@@ -92,11 +91,11 @@ export const NumeralGives = styled.div`
   }
 `;
 
-/** The picture as a medal. */
+/** The picture as a medal: no smaller than its subject can be told. */
 export const NumeralMedal = styled.div`
   grid-area: medal;
-  width: 4rem;
-  height: 4rem;
+  width: 7.5rem;
+  height: 7.5rem;
   background: ${vars.color.surface3};
   clip-path: ${vars.shape.disc};
   > img {
@@ -110,32 +109,24 @@ export const NumeralMedal = styled.div`
   }
 `;
 
-/** From top to foot, so that all bars of a row stand on one line, with and without a caption, and all that lead on; the medal at the foot, and beside the figure where it is broad. */
+/** From top to foot, so that all bars of a row stand on one line, with and without a caption, and all that lead on; the medal at the end where there is room for it. */
 const panel = css`
   --pad: ${vars.space.s5};
   padding: var(--pad);
-  --most: 5.5rem;
-  grid-template: 'gives gives' minmax(8rem, auto) 'words words' 1fr 'foot medal' auto / minmax(0, 1fr) auto;
+  --most: 3.5rem;
+  grid-template: 'gives' minmax(6rem, auto) 'words' 1fr 'foot' auto / minmax(0, 1fr);
   gap: ${vars.space.s4};
   > [data-part='gives'] {
     align-self: stretch;
   }
-  > [data-part='numeral-art'] {
-    display: block;
-    align-self: end;
-  }
-  @container numeral (min-width: 21rem) {
-    grid-template: 'gives medal' minmax(8rem, auto) 'words words' 1fr 'foot foot' auto / minmax(0, 1fr) auto;
+  @container numeral (min-width: 25rem) {
+    grid-template: 'gives medal' minmax(6rem, auto) 'words medal' 1fr 'foot foot' auto / minmax(0, 1fr) auto;
     > [data-part='numeral-art'] {
-      width: 5rem;
-      height: 5rem;
-      align-self: center;
+      display: block;
+      align-self: start;
     }
   }
 `;
-
-/** Where an offer has no figure. */
-const signAlone = "[data-part='gives']:has([data-part='offer-figure'] > svg:only-child)";
 
 /** What leads, from top to foot: its picture last, from edge to edge, and as high as it is unless that is too much. */
 const tall = css`
@@ -159,15 +150,14 @@ const tall = css`
       max-height: 13rem;
     }
   }
-  /* A sign would say what the picture shows. */
-  &:has(> [data-part='numeral-art']) > ${signAlone} {
+  &:has(> [data-part='numeral-art']):has(${signAlone}) > [data-part='gives'] {
     display: none;
   }
 `;
 
 /** Over a whole row: the figure before the words, the medal at the end. */
 const band = css`
-  --most: 7rem;
+  --most: 4.5rem;
   grid-template: 'gives words medal' 1fr 'gives foot medal' auto / minmax(0, 2fr) minmax(0, 3fr) auto;
   gap: ${vars.space.s3} ${vars.space.s6};
   > [data-part='gives'] {
@@ -175,10 +165,6 @@ const band = css`
   }
   > [data-part='words'] {
     align-content: center;
-  }
-  > [data-part='numeral-art'] {
-    width: 6rem;
-    height: 6rem;
   }
 `;
 
@@ -201,14 +187,8 @@ const leadBand = css`
       max-height: none;
     }
   }
-  &:has(> [data-part='numeral-art']):has(> ${signAlone}) {
-    grid-template: 'words art' 1fr 'foot art' 1fr / minmax(0, 1fr) minmax(0, 1fr);
-    > [data-part='words'] {
-      align-self: end;
-    }
-    > :not([data-part]) {
-      align-self: start;
-    }
+  &:has(> [data-part='numeral-art']):has(${signAlone}) {
+    grid-template: '. art' 1fr 'words art' auto 'foot art' auto '. art' 1fr / minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 
@@ -300,6 +280,14 @@ export const numeralTitle = css`
     font-size: ${vars.text.xxl};
     line-height: 1.15;
     text-wrap: balance;
+  }
+  /* Where it has no figure, what it is called is as large as one. */
+  [data-large]:has(${signAlone}) & {
+    @container numeral (min-width: 40rem) {
+      overflow-wrap: anywhere;
+      font-size: ${vars.text.hero};
+      line-height: 1.05;
+    }
   }
 `;
 

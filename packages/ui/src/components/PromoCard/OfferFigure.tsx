@@ -50,6 +50,12 @@ function fitOf(unit: string, rest: string): number {
   return Math.min(most, Math.max(2, Math.round(2 * (before + rest.length - points * 0.6 + broad)) / 2));
 }
 
+/** For `:has`: an offer without a figure, whose sign would say what its picture shows. */
+export const signAlone = "> [data-part='gives'] > [data-part='offer-figure'] > svg:only-child";
+
+/** In what has a figure so long that it needs all of the width (of ten signs and more). */
+export const longFigure = "[data-part='offer-figure'] > [data-fit^='1']";
+
 export interface OfferFigureProps {
   /** "R$ 80", "20%"; left out where there is none. */
   readonly figure?: string;

@@ -89,9 +89,6 @@ const Rows = styled.div`
     && > [data-broad] {
       grid-column: span 2;
     }
-    > :nth-child(even) {
-      --cord: 4rem;
-    }
   }
 `;
 

@@ -4,20 +4,20 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { cutEdge } from './cut-edge.ts';
-import { OfferFigure } from './OfferFigure.tsx';
+import { OfferFigure, signAlone } from './OfferFigure.tsx';
 import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
-import { headUp, longFigure, tagInks, tagPaper, tagRail } from './tag-look.ts';
+import { headUp, tagInks, tagPaper, tagRail } from './tag-look.ts';
 
-/** Tags beside each other: two on phones where there is room for them, four in wider places; those that say so take two places. */
+/** Tags beside each other: two on phones where there is room for them, four in wider places; those that say so take two places. Rails are as wide as all of them. */
 export const TagPlace = styled.div`
   container: tags / inline-size;
 `;
 export const tagRows = css`
-  --gap: ${vars.space.s3};
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${vars.space.s5} var(--gap);
+  gap: ${vars.space.s5} ${vars.space.s3};
   @container tags (min-width: 19rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     > [data-broad] {
@@ -25,28 +25,29 @@ export const tagRows = css`
     }
   }
   @container tags (min-width: 40rem) {
-    --gap: ${vars.space.s4};
-    row-gap: ${vars.space.s8};
+    gap: ${vars.space.s8} ${vars.space.s4};
   }
 `;
 
-/** The place of one: a piece of the rail over it. Bases stand on one line; in wide places every second hangs lower (`data-low`). */
+/**
+ * The place of one below the rail of its row, which each of them draws in the same place: of which one is the last of a row no style
+ * can tell. The rail is as wide as the rows, so a place is neither positioned nor a container itself.
+ */
 export const tagPlace = css`
   --cord: ${vars.space.s5};
   --eye: 1.25rem;
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;
   padding-top: var(--cord);
-  container: tag / inline-size;
   ${tagRail}
+  &::before {
+    align-self: start;
+    margin-top: calc(-1 * var(--cord));
+  }
   @container tags (min-width: 40rem) {
     --cord: ${vars.space.s6};
     --eye: 1.5rem;
-    &[data-low] {
-      --cord: calc(${vars.space.s6} + ${vars.space.s10});
-    }
   }
 `;
 
@@ -55,6 +56,8 @@ const Hung = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
+  container: tag / inline-size;
   ${pressedWhole}
   transform-origin: 50% calc(-1 * var(--cord));
   transition: rotate ${vars.motion.base} ${vars.motion.spring};
@@ -90,52 +93,53 @@ const Cord = styled.svg`
   pointer-events: none;
 `;
 
-/** On phones a broad one has its picture beside the figure, so that more than one of them is in the first window. */
-const beside = css`
-  grid-template: 'gives art' auto 'words words' 1fr 'foot foot' auto / minmax(0, 4fr) minmax(0, 3fr);
-  > [data-part='gives'] {
-    padding-inline-end: ${vars.space.s1};
+/** No sign beside a picture. */
+const noSign = css`
+  &:has(> [data-part='tag-art']):has(${signAlone}) > [data-part='gives'] {
+    display: none;
   }
+`;
+
+/** One that leads has the way on before its picture, so that it is in the first window. */
+const leading = css`
+  --most: 3.5rem;
+  grid-template: 'gives' auto 'words' auto 'foot' auto 'art' 1fr / minmax(0, 1fr);
   > [data-part='tag-art'] {
     align-self: end;
-    margin-block-start: -1rem;
-    margin-inline-end: ${vars.space.s3};
-    border-radius: ${vars.radius.sm};
-    overflow: clip;
-    > img {
-      aspect-ratio: 3 / 2;
-      object-fit: cover;
-    }
+  }
+  ${noSign}
+  @container tag (min-width: 24rem) {
+    --most: 6rem;
   }
 `;
 
 /** Over a whole row beside all words. */
 const besideAll = css`
-  grid-template: 'gives art' auto 'words art' 1fr 'foot foot' auto / minmax(0, 1fr) minmax(0, 1fr);
-  > [data-part='gives'] {
-    align-content: end;
-  }
-  > [data-part='words'] {
-    align-content: start;
-  }
+  grid-template: '. art' 1fr 'gives art' auto 'words art' auto 'foot art' auto '. art' 1fr / minmax(0, 1fr) minmax(0, 1fr);
   > [data-part='tag-art'] {
     align-self: center;
     margin: 0 ${vars.space.s6} ${vars.space.s6} 0;
     border-radius: ${vars.radius.sm};
     overflow: clip;
   }
+  ${noSign}
 `;
 
-/** Figure, words, picture and the way on, from head to foot on one axis. */
+/** Figure, words, picture and the way on, from head to foot on one axis. A place may say how high that of the figure is (`--air`). */
 const Paper = styled.div`
   --cut: 1.75rem;
   --most: 2.75rem;
   ${tagPaper}
   ${headUp}
   ${tagInks}
-  grid-template: 'gives' auto 'words' 1fr 'art' auto 'foot' auto / minmax(0, 1fr);
+  grid-template: 'gives' var(--air, auto) 'words' 1fr 'art' auto 'foot' auto / minmax(0, 1fr);
   padding-top: calc(2 * var(--eye));
   text-align: center;
+  @container tags (max-width: 39.99rem) {
+    @container tag (min-width: 17rem) {
+      ${noSign}
+    }
+  }
   @container tags (min-width: 40rem) {
     --cut: 2.25rem;
     --most: 3.5rem;
@@ -143,21 +147,12 @@ const Paper = styled.div`
   @container tag (min-width: 19rem) {
     --most: 4rem;
   }
-  @container tags (max-width: 39.99rem) {
-    @container tag (min-width: 17rem) {
-      &:has(> [data-part='tag-art']):not(:has(${longFigure})) {
-        ${beside}
-      }
-    }
+  &[data-large] {
+    ${leading}
   }
-  @container tag (min-width: 40rem) {
+  @container tag (min-width: 52rem) {
     &:has(> [data-part='tag-art']) {
       ${besideAll}
-    }
-  }
-  &[data-large] {
-    @container tag (min-width: 24rem) {
-      --most: 7rem;
     }
   }
 `;
@@ -167,10 +162,10 @@ const Gives = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
-  min-height: 3.25rem;
+  min-height: 4rem;
   padding: 0 ${vars.space.s3};
   @container tags (min-width: 40rem) {
-    min-height: 4.5rem;
+    min-height: 5.25rem;
     padding-inline: ${vars.space.s4};
   }
   [data-tone='second'] > & {
@@ -183,7 +178,7 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s1};
-  align-content: center;
+  align-content: start;
   min-width: 0;
   padding: ${vars.space.s2} ${vars.space.s3} ${vars.space.s4};
   text-wrap: balance;
@@ -230,7 +225,7 @@ const Art = styled.div`
   }
 `;
 
-/** The way on, as broad as the tag; where something can be claimed it is lit, in the inks that its tag leaves. */
+/** The way on, as broad as the tag; where something can be claimed it is lit. On what leads it is a button, in the inks that its tag leaves. */
 const Foot = styled.div`
   grid-area: foot;
   display: grid;
@@ -250,13 +245,32 @@ const Foot = styled.div`
     background: ${vars.color.accent};
     color: ${vars.color.onAccent};
   }
-  [data-tone='accent'] > & {
+  /* A button by itself, below the words of what leads. */
+  [data-large] > && {
+    place-self: start center;
+    max-width: calc(100% - 2 * ${vars.space.s3});
+    margin-block-end: ${vars.space.s5};
+    padding-inline: ${vars.space.s6};
+    border-top: 0;
+    border-radius: ${vars.radius.pill};
+    background: ${vars.color.accent};
+    color: ${vars.color.onAccent};
+    font-size: ${vars.text.md};
+    &:has([data-part='skeleton']) {
+      width: 10rem;
+      background: ${vars.color.surface2};
+    }
+  }
+  [data-tone='accent'] > && {
     border-top: 0;
     background: ${vars.color.onAccent};
     color: ${vars.color.accent};
   }
   @media (forced-colors: active) {
     border-top: 1px solid CanvasText;
+    [data-large] > && {
+      border: 1px solid CanvasText;
+    }
   }
 `;
 
@@ -272,6 +286,10 @@ export const tagTitle = css`
     font-size: ${vars.text.lg};
   }
   [data-large] & {
+    @container tag (min-width: 17rem) {
+      font-size: ${vars.text.xl};
+      line-height: 1.2;
+    }
     @container tag (min-width: 24rem) {
       font-size: ${vars.text.xxl};
       line-height: 1.15;

@@ -5,13 +5,12 @@ import { vars } from '../../theme/vars.ts';
 const hole = '5px';
 const ring = '9px';
 
-/** A rail over all of a row, in pieces that meet in the middle of its gaps (`--gap`). */
+/** A rail over all of the place that is positioned, as high as what hangs from it begins. */
 export const tagRail = css`
   &::before {
     content: '';
     position: absolute;
-    inset-block-start: 0;
-    inset-inline: calc(-0.5 * var(--gap, 0px));
+    inset-inline: 0;
     height: 4px;
     background: ${vars.color.lineStrong};
     @media (forced-colors: active) {
@@ -37,9 +36,6 @@ export const tagInks = css`
     background: ${vars.color.surface1};
   }
 `;
-
-/** In a tag whose figure is so long that it needs all of the width (of ten signs and more). */
-export const longFigure = "[data-part='offer-figure'] > [data-fit^='1']";
 
 /** Paper with an eyelet that is really cut out (at `--x` and `--y`), and a ring around it. The outline comes with the side that the head is at. */
 export const tagPaper = css`

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { useBrand } from '../../theme/brand-context.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { HeroActions, HeroEyebrow, HeroTerms, HeroText, HeroTitle, isLongTitle } from './hero-parts.ts';
@@ -38,6 +39,10 @@ const Picture = styled.div`
   margin-top: calc(-1 * ${vars.space.s3});
   ${media.phone} {
     height: max(9.5rem, 42cqi);
+    /* One proportion on all phones: what stands at the subject's sides is whole on each. */
+    &[data-composed] {
+      height: 44cqi;
+    }
   }
   ${beside} {
     height: auto;
@@ -80,6 +85,16 @@ const Picture = styled.div`
       height: 112%;
       object-position: 50% 50%;
       clip-path: polygon(16% 0, 100% 0, 100% 100%, 0 100%);
+    }
+  }
+  /* Composed for this strip: its subject is whole below the cut. */
+  &[data-composed] > img,
+  &[data-composed] > picture > img {
+    ${media.phone} {
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      clip-path: polygon(0 32%, 100% 5%, 100% 100%, 0 100%);
     }
   }
 `;
@@ -183,6 +198,7 @@ const Terms = styled(HeroTerms)`
 
 /** The whole panel in the accent, large words on it, and at its end the picture, cut aslant behind a bar in the second colour. */
 export function FloodHero({ eyebrow, title, text, actions, art, terms }: PromoHeroProps) {
+  const isComposed = useBrand().artHand !== undefined;
   return (
     <Root data-part="promo-hero">
       <Stage>
@@ -197,7 +213,7 @@ export function FloodHero({ eyebrow, title, text, actions, art, terms }: PromoHe
             {terms !== undefined && <Terms>{terms}</Terms>}
           </div>
         </Words>
-        {art !== undefined && <Picture>{art}</Picture>}
+        {art !== undefined && <Picture data-composed={isComposed ? '' : undefined}>{art}</Picture>}
       </Stage>
     </Root>
   );

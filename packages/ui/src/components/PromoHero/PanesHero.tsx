@@ -34,6 +34,9 @@ const Panes = styled(PaneRow)`
   }
   ${media.tablet} {
     aspect-ratio: 1.1;
+    &[data-reels] {
+      aspect-ratio: 1.25;
+    }
   }
 `;
 
@@ -75,11 +78,11 @@ const Text = styled(HeroText)`
 
 /** Large words on the bare ground, and the picture behind three upright windows, each at a height of its own. */
 export function PanesHero({ eyebrow, title, text, actions, art, terms }: PromoHeroProps) {
-  const isEmblem = useBrand().artHand !== undefined;
+  const hasReels = useBrand().artHand !== undefined;
   return (
     <Root data-part="promo-hero">
       <Stage>
-        {art !== undefined && <Panes isLit={isEmblem}>{art}</Panes>}
+        {art !== undefined && <Panes hasReels={hasReels}>{art}</Panes>}
         <Words>
           <HeroEyebrow>{eyebrow}</HeroEyebrow>
           <Title data-long={isLongTitle(title) ? '' : undefined}>{title}</Title>

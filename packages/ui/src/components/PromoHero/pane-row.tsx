@@ -16,6 +16,10 @@ const Row = styled.div`
   &[data-lit] {
     --side: 16%;
   }
+  /* As broad as the symbols are that the picture has there. */
+  &[data-reels] {
+    --side: 20%;
+  }
   ${media.wide} {
     --gap: ${vars.space.s3};
   }
@@ -91,15 +95,17 @@ const Glass = styled.div`
 interface PaneRowProps {
   /** The picture; it is there once for each pane, and comes once. Decoration. */
   readonly children: ReactNode;
-  /** Whether it is a picture of a subject alone on plain ground. */
-  readonly isLit: boolean;
+  /** Whether it is a picture of a subject alone on plain ground: light falls from it into the windows at its sides. */
+  readonly isLit?: boolean;
+  /** Whether it is composed for these windows, with the symbols of reels in those at the sides (`hero-forms.ts`). */
+  readonly hasReels?: boolean;
   readonly className?: string;
 }
 
 /** A picture behind three upright windows, as those of a slot machine. Who uses it says how large it is. */
-export function PaneRow({ children, isLit, className }: PaneRowProps) {
+export function PaneRow({ children, isLit = false, hasReels = false, className }: PaneRowProps) {
   return (
-    <Row className={className} data-lit={isLit ? '' : undefined}>
+    <Row className={className} data-lit={isLit ? '' : undefined} data-reels={hasReels ? '' : undefined}>
       {['first', 'middle', 'last'].map((place) => (
         <Pane key={place}>
           <Glass>{children}</Glass>

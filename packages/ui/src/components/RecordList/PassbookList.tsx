@@ -1,16 +1,21 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
 import { bookPages, pagePaper } from './passbook-look.ts';
 import { RecordTable } from './RecordTable.tsx';
 import type { RecordItem, RecordListProps } from './record-list-props.ts';
 
-/** What lies around the pages is the cover. */
+/** What lies around the pages is the cover: thin on phones, where the page needs the room. */
 const Cover = styled.div`
+  --cover: 3px;
   container: passbook / inline-size;
-  padding: 6px;
+  padding: var(--cover);
   border: ${vars.size.edge} solid ${vars.color.edge};
   border-radius: ${vars.radius.md};
   background: ${vars.color.accent};
+  ${media.wide} {
+    --cover: 6px;
+  }
   @media (forced-colors: active) {
     border-color: CanvasText;
   }
@@ -28,7 +33,6 @@ const Mark = styled.span`
   display: grid;
   justify-items: center;
   gap: 2px;
-  padding-inline-start: var(--holes);
   color: ${vars.color.textMuted};
   font-size: ${vars.text.xs};
   line-height: 1.2;
@@ -60,14 +64,15 @@ function dayMark({ day }: RecordItem, isFirstOfDay: boolean) {
   );
 }
 
-/** A savings book: a page with a margin on phones, an open book with its fold where there is room for two pages. */
+/** A savings book: a page that hangs from a punched head on phones, an open book with its fold where there is room for two pages. */
 export function PassbookList(props: RecordListProps) {
   const hasDays = props.records.some(({ day }) => typeof day === 'object');
+  const onFirstPage = new Set(props.records.slice(0, Math.ceil(props.records.length / 2)));
   const hasLargeSums = props.records.some(({ amount = '' }) => amount.length > 14);
   return (
     <Cover data-part="record-list" data-look="passbook">
       <Pages data-days={hasDays ? '' : undefined} data-large={hasLargeSums ? '' : undefined}>
-        <RecordTable {...props} mark={dayMark} />
+        <RecordTable {...props} mark={dayMark} pageOf={(record) => (onFirstPage.has(record) ? 1 : 2)} />
       </Pages>
     </Cover>
   );

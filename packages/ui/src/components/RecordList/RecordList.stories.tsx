@@ -143,7 +143,7 @@ const byDays = movements.map((movement, place) => ({
   id: `m${place}`,
   number: `D20260314180533447${place}`,
   day:
-    place < 4
+    place < 5
       ? { label: 'sábado, 14 de março de 2026', number: '14', month: 'mar.' }
       : { label: 'segunda-feira, 9 de março de 2026', number: '9', month: 'mar.' },
   facts: { date: '18:05' },
@@ -169,7 +169,7 @@ export const Bubbles: Story = { ...bubbles, args: { label: 'Extrato', heads, rec
 export const BubblesOneWay: Story = { ...bubbles, args: { ...ByDay.args } as RecordListProps };
 export const BubblesLongText: Story = { ...bubbles, args: { ...LongText.args } as RecordListProps };
 const slips = inForm('slips');
-/** A slip is torn off after five: the longer day has two. */
+/** A slip is torn off after four: the longer day has two. */
 export const Slips: Story = { ...slips, args: { label: 'Extrato', heads, records: byDays } };
 export const SlipsPlain: Story = { ...slips, args: { label: 'Depósitos', heads, records: deposits } };
 export const SlipsLongText: Story = { ...slips, args: { ...LongText.args } as RecordListProps };

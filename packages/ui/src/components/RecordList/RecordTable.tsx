@@ -24,6 +24,8 @@ export interface RecordTableProps<FactId extends string = string> extends Record
   readonly mark?: (record: RecordItem<FactId>, isFirstOfDay: boolean) => ReactNode;
   /** So many records stand together at most; what is left of a day has its head again. Left out: any number. */
   readonly together?: number;
+  /** The page of the form that a record stands on, from 1. Left out: there are none. */
+  readonly pageOf?: (record: RecordItem<FactId>) => number;
 }
 
 interface Group<FactId extends string> {
@@ -59,6 +61,7 @@ export function RecordTable<FactId extends string>({
   records,
   mark,
   together = Number.POSITIVE_INFINITY,
+  pageOf,
 }: RecordTableProps<FactId>) {
   const hasLinks = records.some(({ href }) => href !== undefined);
   const { title, facts = [], status, amount } = heads;
@@ -87,7 +90,7 @@ export function RecordTable<FactId extends string>({
         return (
           <tbody key={`${day} ${ofDay[0]?.id}`}>
             {day !== undefined && (
-              <DayHead data-part="day">
+              <DayHead data-part="day" data-page={ofDay[0] && pageOf?.(ofDay[0])}>
                 <th id={dayId} scope="rowgroup" colSpan={columns}>
                   {day}
                 </th>
@@ -100,6 +103,7 @@ export function RecordTable<FactId extends string>({
                 record={record}
                 dayId={dayId}
                 mark={mark?.(record, placeInDay === 0)}
+                page={pageOf?.(record)}
               />
             ))}
           </tbody>
@@ -115,10 +119,11 @@ interface RecordRowProps<FactId extends string> {
   /** Of the head that it stands under. */
   readonly dayId: string | undefined;
   readonly mark: ReactNode;
+  readonly page: number | undefined;
 }
 
 /** One record: the whole of it is the way to its details. */
-function RecordRow<FactId extends string>({ heads, record, dayId, mark }: RecordRowProps<FactId>) {
+function RecordRow<FactId extends string>({ heads, record, dayId, mark, page }: RecordRowProps<FactId>) {
   const rowId = useId();
   const { title, number = null, sub = [], facts, amount, amountTone = 'plain', status, href } = record;
   const { facts: columns = [] } = heads;
@@ -131,7 +136,12 @@ function RecordRow<FactId extends string>({ heads, record, dayId, mark }: Record
     `${rowId}-sub`,
   ].join(' ');
   return (
-    <Row data-part="record" data-link={href === undefined ? undefined : ''} data-tone={status?.tone}>
+    <Row
+      data-part="record"
+      data-link={href === undefined ? undefined : ''}
+      data-page={page}
+      data-tone={status?.tone}
+    >
       <TitleCell data-part="title-cell">
         {mark}
         <Title id={rowId} data-part="title">

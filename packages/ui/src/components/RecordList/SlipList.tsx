@@ -1,10 +1,7 @@
 import styled from 'styled-components';
 import { RecordTable } from './RecordTable.tsx';
 import type { RecordListProps } from './record-list-props.ts';
-import { slips } from './slip-look.ts';
-
-/** As many as a slip is torn off for; more would leave the columns beside it empty. */
-const onOneSlip = 5;
+import { onOneSlip, slips } from './slip-look.ts';
 
 const Roll = styled.div`
   container: slips / inline-size;

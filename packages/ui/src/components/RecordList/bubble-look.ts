@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { feedWidth } from './feed-width.ts';
 
 const roomy = '@container bubbles (min-width: 36rem)';
 /** A phone whose letters are set twice as large: they take the room of the discs, and a long sum may break. */
@@ -28,9 +27,6 @@ export const bubbles = css`
   /* A corner of a square turned so points to the beginning; the other way, to the end. */
   --tip: 45deg;
   --tip-of-end: -45deg;
-  width: 100%;
-  max-width: ${feedWidth};
-  margin-inline: auto;
 
   &:dir(rtl) {
     --tip: -45deg;
@@ -42,8 +38,9 @@ export const bubbles = css`
   ${roomy} {
     --disc: 44px;
     --beside: 60px;
+    /* Read from side to side, a bubble leaves room to see where it leans. */
     &[data-both-ways] {
-      --lean: 16%;
+      --lean: calc(30% - var(--beside));
     }
   }
   ${cramped} {
@@ -71,6 +68,18 @@ export const bubbles = css`
       background: ${vars.color.surface3};
       color: ${vars.color.text};
       text-align: center;
+    }
+    /* Lines from the pill to both sides of the column. */
+    ${roomy} {
+      grid-template-columns: minmax(${vars.space.s4}, 1fr) auto minmax(${vars.space.s4}, 1fr);
+      place-items: center stretch;
+      gap: ${vars.space.s4};
+      &::before,
+      &::after {
+        content: '';
+        height: 1px;
+        background: ${vars.color.line};
+      }
     }
   }
   && [data-part='record'] {

@@ -20,42 +20,35 @@ const marginLine = css`
   pointer-events: none;
 `;
 
-/** A page with its margin, punched on phones; two of them that meet in the fold where there is room. */
+/** A page with its margin, punched at its head on phones; two of them that meet in the fold where there is room. */
 export const pagePaper = css`
-  --holes: 16px;
-  --margin: 32px;
+  --head: 24px;
+  --margin: 20px;
   position: relative;
+  display: flow-root;
   overflow: clip;
-  border-radius: max(0px, ${vars.radius.md} - 6px);
+  border-radius: max(0px, ${vars.radius.md} - var(--cover));
   background: ${vars.color.surface1};
 
   &[data-days] {
-    --margin: 68px;
+    --margin: 54px;
   }
   &::before {
     ${marginLine}
     inset-inline-start: 0;
+    inset-block-start: var(--head);
   }
   /* Holes: what the page lies on shows through. */
   > table::before {
     content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 4px;
-    width: 14px;
-    background: radial-gradient(circle, ${vars.color.accent} 4px, transparent 4.5px) 50% 12px / 14px 40px repeat-y;
-    pointer-events: none;
-  }
-  ${cramped} {
-    --holes: 12px;
-    &[data-days] {
-      --margin: 64px;
-    }
+    height: var(--head);
+    border-block-end: 1px solid ${vars.color.line};
+    background: radial-gradient(circle, ${vars.color.accent} 4px, transparent 4.5px) 0 50% / 24px 100%;
+    background-repeat: round no-repeat;
   }
   ${open} {
-    --holes: 0px;
+    --head: 0px;
     --margin: 24px;
-    min-height: 14rem;
     &[data-days] {
       --margin: 76px;
     }
@@ -64,8 +57,13 @@ export const pagePaper = css`
       inset-inline-start: calc(50% + ${fold});
     }
     > table::before {
+      position: absolute;
+      inset-block: 0;
       inset-inline-start: calc(50% - 2 * ${fold});
       width: calc(4 * ${fold});
+      height: auto;
+      border: 0;
+      pointer-events: none;
       background:
         repeating-linear-gradient(${vars.color.textSubtle} 0 10px, transparent 10px 20px) 50% 0 / 1px 100% no-repeat,
         linear-gradient(90deg, transparent, ${vars.color.surface3} 50%, transparent);
@@ -82,6 +80,8 @@ export const bookPages = css`
   && > table {
     gap: 0;
     grid-template-columns: minmax(0, 1fr);
+    /* At the foot of the page there is no rule. */
+    margin-block-end: -1px;
     > tbody {
       gap: 0;
       grid-template-columns: minmax(0, 1fr);
@@ -95,18 +95,22 @@ export const bookPages = css`
     border-bottom: 1px solid ${vars.color.line};
   }
   && [data-part='record'] {
-    align-content: center;
-    padding-inline: calc(var(--margin) + ${vars.space.s3}) ${vars.space.s3};
+    align-content: start;
+    column-gap: ${vars.space.s2};
+    padding-inline: calc(var(--margin) + ${vars.space.s2}) ${vars.space.s2};
     border: 0;
     border-bottom: 1px solid ${vars.color.line};
     border-radius: 0;
     background: none;
     box-shadow: none;
   }
-  /* Where the sum leaves no room for the longest word beside it, it stands below. */
+  /* A title has one line as long as there is room for it; the sum stands beside it, or ends the line below. */
   && [data-part='title'] {
-    flex: 1 1 min-content;
-    overflow-wrap: break-word;
+    flex: 1 0 auto;
+    max-width: 100%;
+  }
+  && [data-part='amount'] {
+    margin-inline-start: auto;
   }
   ${cramped} {
     && [data-part='day-mark'] > b {
@@ -135,18 +139,26 @@ export const bookPages = css`
       border-inline: 1px solid ${vars.color.line};
       pointer-events: none;
     }
+    /* One below the other on the first page, then on the second; the rules of both are in line. */
     && > table {
-      display: block;
-      columns: 2;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row dense;
       column-gap: calc(2 * ${fold});
+      min-height: 14rem;
       > tbody {
-        display: block;
+        display: contents;
       }
     }
+    && [data-page='1'] {
+      grid-column: 1;
+    }
+    && [data-page='2'] {
+      grid-column: 2;
+    }
     && [data-part='record'] {
-      break-inside: avoid;
-      min-height: 72px;
-      padding-inline-end: ${vars.space.s3};
+      column-gap: ${vars.space.s4};
+      min-height: 84px;
+      padding-inline: calc(var(--margin) + ${vars.space.s3}) ${vars.space.s3};
     }
     &&:has([data-part='amount']) [data-part='record'] {
       padding-inline-end: calc(var(--money) + ${vars.space.s3});
@@ -160,6 +172,21 @@ export const bookPages = css`
       text-align: end;
       /* What lies below it is the link. */
       pointer-events: none;
+    }
+    /* Below the sum, and ends where it does. */
+    &&:has([data-part='amount']) [data-part='state'] {
+      position: absolute;
+      display: flex;
+      justify-content: end;
+      inset-block-start: calc(${vars.space.s3} + 1lh + ${vars.space.s1});
+      inset-inline-end: ${vars.space.s3};
+      max-width: calc(var(--money) - 2 * ${vars.space.s3});
+      line-height: inherit;
+      pointer-events: none;
+    }
+    && [data-links] [data-part='state'][data-part] {
+      inset-inline-end: calc(${vars.space.s3} + 16px);
+      max-width: calc(var(--money) - 2 * ${vars.space.s3} - 16px);
     }
     && [data-links] [data-part='amount']:not(:has(> svg)) {
       padding-inline-end: calc(${vars.space.s3} + 16px);

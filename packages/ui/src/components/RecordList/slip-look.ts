@@ -1,86 +1,82 @@
 import { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
+import { slipDashes, tornSlip } from './torn-slip.ts';
 
 const two = '@container slips (min-width: 40rem)';
 const three = '@container slips (min-width: 58rem)';
 /** A phone whose letters are set twice as large: a long sum may break. */
 const cramped = '@container slips (max-width: 15rem)';
-const slipWidth = '27rem';
+/** Bars of one width, one after the other at one distance, the first of them set off. */
+const run = (width: string, distance: string, from: string) =>
+  `repeating-linear-gradient(90deg, ${vars.color.textMuted} 0 ${width}, transparent ${width} ${distance}) ${from} 0`;
 
-/** Half the width of a tooth, which is as high. */
-const tooth = '8px';
-
-/** Paper torn off a roll: teeth above and below. */
-const torn = css`
-  mask:
-    conic-gradient(from 135deg at top, transparent, #000 1deg 89deg, transparent 90deg) top / calc(2 * ${tooth}) 51%,
-    conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg) bottom / calc(2 * ${tooth}) 51%;
-  /* Whole teeth only. */
-  mask-repeat: round no-repeat;
-  @media (forced-colors: active) {
-    mask: none;
-  }
-`;
-
-/**
- * A border follows no outline but a box's: the line is the slip's ground, and its paper lies on it. Both are of one width, so that their
- * teeth are; along a tooth the line is as thick as it is at the sides.
- */
-const slip = css`
-  position: relative;
-  isolation: isolate;
-  padding: calc(${tooth} + ${vars.space.s4}) ${vars.space.s4};
-  background: ${vars.color.surfaceEdge};
-  ${torn}
-  &::before {
-    content: '';
-    position: absolute;
-    inset: calc(1.41 * ${vars.size.edge}) 0;
-    z-index: -1;
-    border: 0 solid ${vars.color.surfaceEdge};
-    border-inline-width: ${vars.size.edge};
-    background: ${vars.color.surface1} padding-box;
-    ${torn}
-  }
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
-
-/** What the till prints below the last of a slip. */
+/** What the till prints at the foot of a slip: three runs of bars, each set off by the slip's place, so that no two near each other are the same. */
 const bars = css`
   content: '';
-  display: block;
+  grid-row: -2 / -1;
+  place-self: end center;
   width: min(11rem, 70%);
-  height: 28px;
-  margin: ${vars.space.s3} auto 0;
-  background:
-    repeating-linear-gradient(90deg, ${vars.color.textMuted} 0 2px, transparent 2px 5px, ${vars.color.textMuted} 5px 6px, transparent 6px 9px, ${vars.color.textMuted} 9px 13px, transparent 13px 15px, ${vars.color.textMuted} 15px 16px, transparent 16px 20px);
+  height: calc(28px + ${vars.space.s4});
+  padding-block-start: ${vars.space.s4};
+  background: ${run('2px', '11px', 'var(--thin)')}, ${run('4px', '23px', 'var(--thick)')}, ${run('1px', '7px', 'var(--fine)')};
+  background-clip: content-box;
   @media (forced-colors: active) {
     content: none;
   }
 `;
 
-const dashes = `1px dashed ${vars.color.lineStrong}`;
+/** Of the runs, by the slip's place. */
+const barPlaces = css`
+  --thin: 0px;
+  --thick: 0px;
+  --fine: 0px;
+  &:nth-of-type(2n) {
+    --thin: 5px;
+  }
+  &:nth-of-type(3n) {
+    --thick: 9px;
+  }
+  &:nth-of-type(3n + 1) {
+    --thick: 15px;
+  }
+  &:nth-of-type(5n) {
+    --fine: 2px;
+  }
+  &:nth-of-type(5n + 2) {
+    --fine: 4px;
+  }
+  &:nth-of-type(5n + 3) {
+    --fine: 6px;
+  }
+`;
 
-/** Slips one below the other, or in columns, each as long as what is on it. */
+/** As many as a slip is torn off for; more would leave those beside it blank. */
+export const onOneSlip = 4;
+
+/** Slips one below the other, or row by row in columns: those of a row are of one length, and their heads and records on common lines. */
 export const slips = css`
   && > table {
-    display: block;
-    max-width: ${slipWidth};
-    margin-inline: auto;
+    gap: 0 ${vars.space.s5};
+    grid-template-columns: minmax(0, 1fr);
+    margin-block-end: calc(-1 * ${vars.space.s5});
     > tbody {
-      ${slip}
-      display: block;
-      break-inside: avoid;
-      & + tbody {
-        margin-block-start: ${vars.space.s4};
-      }
+      ${tornSlip}
+      ${barPlaces}
+      /* The head, the records, the bars. */
+      grid-row: span ${onOneSlip + 2};
+      grid-template-rows: subgrid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+      margin-block-end: ${vars.space.s5};
       &::after {
         ${bars}
       }
     }
+  }
+  && [data-part='day'] {
+    display: grid;
+    align-content: center;
   }
   && [data-part='day'] > th {
     padding: 0 0 ${vars.space.s3};
@@ -92,21 +88,22 @@ export const slips = css`
     text-wrap: balance;
   }
   && [data-part='record'] {
+    align-content: start;
     min-height: 0;
     padding: ${vars.space.s3} 0;
     border: 0;
-    border-block-end: ${dashes};
+    border-block-end: ${slipDashes};
     border-radius: 0;
     background: none;
     box-shadow: none;
   }
   && [data-part='day'] + [data-part='record'] {
-    border-block-start: ${dashes};
+    border-block-start: ${slipDashes};
   }
-  /* Where the sum leaves no room for the longest word beside it, it stands below. */
+  /* A title has one line as long as there is room for it; the sum stands beside it, or ends the line below. */
   && [data-part='title'] {
-    flex: 1 1 min-content;
-    overflow-wrap: break-word;
+    flex: 1 0 auto;
+    max-width: 100%;
   }
   && [data-part='amount'] {
     margin-inline-start: auto;
@@ -125,18 +122,12 @@ export const slips = css`
   }
   ${two} {
     && > table:has(> tbody + tbody) {
-      columns: 2;
-      column-gap: ${vars.space.s5};
-      max-width: calc(2 * ${slipWidth} + ${vars.space.s5});
-      > tbody {
-        margin-block: 0 ${vars.space.s4};
-      }
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   ${three} {
     && > table:has(> tbody + tbody + tbody) {
-      columns: 3;
-      max-width: calc(3 * ${slipWidth} + 2 * ${vars.space.s5});
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }
 `;

@@ -38,6 +38,11 @@ export function WalletWays({ member, unread }: WalletWaysProps) {
     return { ...way, detail: details[name] };
   };
   return (['money', 'account', 'rewards', 'help'] as const).map((group) => (
-    <LinkList key={group} title={t(`groups.${group}`)} items={waysOf(groups[group]).map(itemOf)} />
+    <LinkList
+      key={group}
+      title={t(`groups.${group}`)}
+      head="section"
+      items={waysOf(groups[group]).map(itemOf)}
+    />
   ));
 }

@@ -14,11 +14,11 @@ import { SecurityTips } from './SecurityTips.tsx';
 const Board = styled.section`
   > [data-part='words'] {
     display: grid;
-    gap: ${vars.space.s2};
+    gap: ${vars.space.s3};
     padding: ${vars.space.s5} ${vars.space.s4};
     h2 {
-      font-size: ${vars.text.hero};
-      line-height: 1.1;
+      font-size: clamp(${vars.text.xl}, 5cqi, 2.75rem);
+      line-height: 1.2;
       overflow-wrap: anywhere;
       text-wrap: balance;
     }
@@ -99,7 +99,7 @@ export function ScoreSecurity({ member, lastOpened }: SecurityCenterContent) {
         />
       </div>
       <div data-part="facts">
-        <SecurityTips />
+        <SecurityTips head="section" />
       </div>
     </ScorePage>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Icon, type IconName } from '../../../components/Icon/Icon.tsx';
+import { SectionHeader } from '../../../components/SectionHeader/SectionHeader.tsx';
 import { vars } from '../../../theme/vars.ts';
 import { unbroken } from '../../page/unbroken.ts';
 
@@ -48,12 +49,17 @@ const List = styled.ul`
   }
 `;
 
+export interface SecurityTipsProps {
+  /** `section`: as the heads of what is beside it, in the form of the brand's `headings` axis. Default: `quiet`. */
+  readonly head?: 'quiet' | 'section';
+}
+
 /** What protects an account besides what is set here. */
-export function SecurityTips() {
+export function SecurityTips({ head = 'quiet' }: SecurityTipsProps) {
   const { t } = useTranslation('account-security');
   return (
     <Frame>
-      <Title>{t('tips.title')}</Title>
+      {head === 'section' ? <SectionHeader title={t('tips.title')} /> : <Title>{t('tips.title')}</Title>}
       <List>
         {tips.map((tip) => (
           <li key={tip}>

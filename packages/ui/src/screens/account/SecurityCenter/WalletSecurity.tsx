@@ -122,10 +122,10 @@ export function WalletSecurity({ member, lastOpened }: SecurityCenterContent) {
         )}
       </Panel>
       <div data-part="ways">
-        <SecurityList member={member} lastOpened={lastOpened} />
+        <SecurityList member={member} lastOpened={lastOpened} head="section" />
       </div>
       <div data-part="facts">
-        <SecurityTips />
+        <SecurityTips head="section" />
       </div>
     </WalletPage>
   );

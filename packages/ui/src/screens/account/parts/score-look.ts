@@ -102,7 +102,7 @@ const section = css`
     > * {
       grid-column: 2;
     }
-    > :is([data-part='section-header'], h2) {
+    > [data-part='section-header'] {
       grid-column: 1;
       grid-row: 1;
       display: grid;
@@ -117,7 +117,7 @@ const section = css`
       }
     }
     /* Words without a cell around them begin on the head's own line. */
-    &:has(> p:nth-child(2), > h2) > :is([data-part='section-header'], h2) {
+    &:has(> p:nth-child(2)) > [data-part='section-header'] {
       padding-top: 0;
     }
     /* Beside all of it: a row more than there are would have its gap, too. */
@@ -142,19 +142,15 @@ const facts = css`
       border-radius: 0;
       background: none;
       box-shadow: none;
-      > div {
+      > div:not([data-part='section-header']) {
         ${section}
         row-gap: ${vars.space.s4};
       }
-      /* A list with a small title. */
-      &:has(> h2) {
+      /* A list right below its head. */
+      &:has(> [data-part='section-header']) {
         ${section}
-        > h2 {
-          margin: 0;
-          font-size: ${vars.text.lg};
-          @container score (min-width: 40rem) {
-            font-size: ${vars.text.xl};
-          }
+        > [data-part='section-header'] {
+          padding-top: 0;
         }
       }
     }

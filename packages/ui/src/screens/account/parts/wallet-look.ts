@@ -10,17 +10,9 @@ const rows = css`
     container-type: inline-size;
     gap: 0;
     overflow: clip;
-    /* A head inside, as the cards beside it have theirs. */
-    h2 {
-      padding: ${vars.space.s4} ${vars.space.s4} ${vars.space.s1};
-      color: ${vars.color.text};
-      font-family: ${vars.font.display};
-      font-size: ${vars.text.lg};
-      font-weight: ${vars.weight.display};
-      line-height: 1.2;
-      ${media.wide} {
-        font-size: ${vars.text.xl};
-      }
+    /* A head inside, where the cards beside it have theirs. */
+    > [data-part='section-header'] {
+      margin: ${vars.space.s4} ${vars.space.s4} 0;
     }
     ul {
       border: 0;

@@ -8,7 +8,7 @@ import { vars } from '../../../theme/vars.ts';
 import type { AuthMode } from './Auth.view.ts';
 import { AuthPanel, type AuthPanelProps } from './AuthPanel.tsx';
 import { CardDoor } from './CardDoor.tsx';
-import type { DoorProps } from './door-parts.tsx';
+import { type DoorProps, type OwnArt, OwnArtProvider } from './door-parts.tsx';
 
 /** What a designer must be able to see of it: each has a story of that name. */
 export const authScreenStates = [
@@ -66,24 +66,31 @@ const Place = styled.div`
   min-height: calc(100dvh - ${vars.size.topBar});
 `;
 
+export interface AuthScreenProps extends AuthPanelProps {
+  /** Where pictures of the brand's own sign are, by shape; left out where it has none, and its hand draws a subject of its own. */
+  readonly ownArt?: OwnArt | undefined;
+}
+
 /** The page `/login`. */
-export function AuthScreen(props: AuthPanelProps) {
+export function AuthScreen({ ownArt, ...props }: AuthScreenProps) {
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState<AuthMode>(props.initialMode ?? 'login');
   const Door = doors[useBrand().layout.door];
   return (
     <div data-part="auth-screen">
       <Suspense fallback={<Place />}>
-        <Door mode={mode}>
-          <PageHeader title={t(`page.${mode}Title`)} lead={t(`page.${mode}Lead`)} />
-          <AuthPanel
-            {...props}
-            onModeChange={(chosen) => {
-              setMode(chosen);
-              props.onModeChange?.(chosen);
-            }}
-          />
-        </Door>
+        <OwnArtProvider value={ownArt ?? null}>
+          <Door mode={mode}>
+            <PageHeader title={t(`page.${mode}Title`)} lead={t(`page.${mode}Lead`)} />
+            <AuthPanel
+              {...props}
+              onModeChange={(chosen) => {
+                setMode(chosen);
+                props.onModeChange?.(chosen);
+              }}
+            />
+          </Door>
+        </OwnArtProvider>
       </Suspense>
     </div>
   );

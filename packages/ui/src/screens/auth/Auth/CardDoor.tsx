@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import { artSeeds, type DoorProps, doorColumn, fillsPlace, roomy } from './door-parts.tsx';
+import { DoorArt, type DoorProps, doorColumn, fillsPlace, roomy } from './door-parts.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -57,7 +56,7 @@ export function CardDoor({ mode, children }: DoorProps) {
         <Column>{children}</Column>
         {useMedia(roomy) && (
           <Art>
-            <HeroArt seed={artSeeds[mode]} shape="tall" />
+            <DoorArt mode={mode} shape="tall" />
           </Art>
         )}
       </Sheet>

@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
 import {
-  artSeeds,
+  DoorArt,
   type DoorProps,
   DoorSign,
   doorDrop,
@@ -96,7 +95,7 @@ export function LeafDoor({ mode, children }: DoorProps) {
     <Sheet data-mode={mode}>
       <Picture data-part="leaf">
         {useMedia(roomy) ? (
-          <HeroArt seed={artSeeds[mode]} shape="tall" />
+          <DoorArt mode={mode} shape="tall" />
         ) : (
           <>
             <DoorSign />

@@ -1,17 +1,8 @@
 import styled from 'styled-components';
-import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { useMedia } from '../../../components/use-media.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
-import {
-  artSeeds,
-  type DoorProps,
-  DoorSign,
-  doorDrop,
-  fillsPlace,
-  roomy,
-  slimColumn,
-} from './door-parts.tsx';
+import { DoorArt, type DoorProps, DoorSign, doorDrop, fillsPlace, roomy, slimColumn } from './door-parts.tsx';
 
 /** Room for two fields of a new account beside each other. */
 const panel = '32.5rem';
@@ -147,8 +138,8 @@ export function StageDoor({ mode, children }: DoorProps) {
       <Ground data-part="ground">
         {isRoomy ? (
           <>
-            <HeroArt seed={artSeeds[mode]} shape="wide" />
-            <HeroArt seed={artSeeds[mode]} shape="tall" />
+            <DoorArt mode={mode} shape="wide" />
+            <DoorArt mode={mode} shape="tall" />
           </>
         ) : (
           <DoorSign />

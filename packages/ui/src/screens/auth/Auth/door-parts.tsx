@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import styled, { css } from 'styled-components';
+import { type HeroShape, heroFrames } from '../../../art/hero-shapes.ts';
+import { HeroArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.ts';
@@ -13,7 +15,22 @@ export interface DoorProps {
 }
 
 /** Same pictures for everybody: none of the home's, and none that promises riches. */
-export const artSeeds: Readonly<Record<AuthMode, number>> = { login: 24, register: 16 };
+const artSeeds: Readonly<Record<AuthMode, number>> = { login: 24, register: 16 };
+
+/** Pictures of the brand's own sign, by shape: what a brand that has them shows in place of what its hand would draw. */
+export type OwnArt = (shape: HeroShape) => string;
+const OwnArtContext = createContext<OwnArt | null>(null);
+export const OwnArtProvider = OwnArtContext.Provider;
+
+/** The picture of a door in a shape. Decoration. */
+export function DoorArt({ mode, shape }: { readonly mode: AuthMode; readonly shape: HeroShape }) {
+  const own = useContext(OwnArtContext);
+  return own ? (
+    <img src={own(shape)} alt="" {...heroFrames[shape]} decoding="async" />
+  ) : (
+    <HeroArt seed={artSeeds[mode]} shape={shape} />
+  );
+}
 
 /** There is room for a picture beside the form. */
 export const roomy = '(min-width: 1000px)';

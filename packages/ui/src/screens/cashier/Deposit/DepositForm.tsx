@@ -5,7 +5,6 @@ import {
   depositFee,
   type PaymentChannel,
   type PaymentMethod,
-  paymentKindOf,
 } from '@fortuna/domain/model/cashier.ts';
 import { type Centavos, formatMoney } from '@fortuna/domain/money.ts';
 import { useEffect, useEffectEvent } from 'react';
@@ -27,6 +26,7 @@ import { timeText } from './channel-text.ts';
 import type { DepositSubmission } from './Deposit.view.ts';
 import { DepositSummary } from './DepositSummary.tsx';
 import { depositSchema, methodAlias } from './deposit-schema.ts';
+import { methodIcon } from './method-icon.ts';
 import { bonusTotal, quoteOf } from './quoted-bonus.ts';
 import { ReminderNotice } from './ReminderNotice.tsx';
 
@@ -106,7 +106,7 @@ export function DepositForm({
                 value: method.type,
                 title: method.name,
                 detail: method.description ?? undefined,
-                icon: <Icon name={paymentKindOf(method.type) === 'pix' ? 'pix' : 'card'} />,
+                icon: <Icon name={methodIcon(method.type)} />,
               }))}
               onChange={(type) => {
                 field.onChange(type);

@@ -496,6 +496,10 @@ export const AtCounter: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ amount: 5000, remark: '', account: cardAccount });
   },
 };
+/** The name of its one field stands above what is typed. */
+export const AtCounterInCells: Story = {
+  decorators: [inLayout({ cashier: 'counter', fields: 'cells' })],
+};
 export const AtCounterTurnover: Story = { ...counter, args: TurnoverExplained.args };
 export const AtCounterExtreme: Story = {
   ...counter,
@@ -592,6 +596,7 @@ showsEvery(withdrawStates, {
   Demo,
   LongTextAndExtremeAmounts,
   AtCounter,
+  AtCounterInCells,
   AtCounterTurnover,
   AtCounterExtreme,
   AtCounterConfirming,

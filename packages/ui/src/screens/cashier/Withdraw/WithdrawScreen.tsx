@@ -43,6 +43,7 @@ export const withdrawStates = [
   'Demo',
   'LongTextAndExtremeAmounts',
   'AtCounter',
+  'AtCounterInCells',
   'AtCounterTurnover',
   'AtCounterExtreme',
   'AtCounterConfirming',

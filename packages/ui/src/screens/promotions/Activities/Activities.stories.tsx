@@ -140,6 +140,27 @@ const several: readonly Activity[] = [
   },
 ];
 
+/** Led by an offer that has no figure. */
+const ledBySign: Story['args'] = {
+  view: ready(
+    listed([
+      {
+        ...sampleActivity,
+        id: 7,
+        code: 'lottery-wheel',
+        page: 'lottery-wheel',
+        category: 'wheel',
+        title: 'Roletas',
+        subtitle: 'Uma por dia, outra por recarga',
+        rule: { ...sampleActivity.rule, shareBasisPoints: null, maxReward: null },
+        tiers: [],
+        state: null,
+      },
+      ...several,
+    ]),
+  ),
+};
+
 /** What it gives on the stub of each, and what is true of it now. */
 export const Coupons: Story = {
   args: {
@@ -176,6 +197,9 @@ export const Numerals: Story = {
   },
   ...numerals,
 };
+
+/** Its name is as large as a figure. */
+export const NumeralsLedBySign: Story = { args: ledBySign, ...numerals };
 
 export const NumeralsLoading: Story = { args: { view: { kind: 'loading' } }, ...numerals };
 
@@ -218,6 +242,16 @@ export const Tags: Story = {
     const [first, second] = context.canvasElement.querySelectorAll('[data-part=activity-cards] > li');
     if (window.innerWidth > 1_100)
       await expect(first?.getBoundingClientRect().bottom).toBe(second?.getBoundingClientRect().bottom);
+  },
+  ...tags,
+};
+
+/** Its picture stands for the sign, below the way on. */
+export const TagsLedBySign: Story = {
+  args: ledBySign,
+  play: async ({ canvas }) => {
+    const [way] = await canvas.findAllByText('Ver e resgatar');
+    await expect(way?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
   },
   ...tags,
 };

@@ -25,6 +25,13 @@ const List = styled.ul`
   @container tags (min-width: 40rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+  /* Beside what leads, which is far higher there, figure and words share what they have too much. */
+  @container tags (min-width: 40rem) and (max-width: 55.99rem) {
+    > [data-lead] + li,
+    > [data-lead] + li + li {
+      --air: minmax(5.25rem, 1fr);
+    }
+  }
   > :only-child {
     grid-column: 1 / -1;
   }
@@ -59,11 +66,11 @@ export function TagCards({ activities, serverTime, isLed = false }: ActivityCard
       <List data-part="activity-cards">
         {activities.map((activity, index) => {
           const { id, page, title, subtitle, openCount } = activity;
-          const { isBroad = false, isLow = false } = places[index] ?? {};
+          const isBroad = places[index] === 2;
           const isLead = isLed && index === 0;
           const isOpen = openCount > 0;
           return (
-            <Root key={id} data-broad={flag(isBroad)} data-low={flag(isLow)} data-lead={flag(isLead)}>
+            <Root key={id} data-broad={flag(isBroad)} data-lead={flag(isLead)}>
               <Tag
                 gives={<OfferGives activity={activity} />}
                 icon={offerSign(activity)}
@@ -95,9 +102,9 @@ export function TagBones() {
   return (
     <TagPlace>
       <List as="div">
-        {tagPlaces(7).map(({ isBroad, isLow }, index) => (
+        {tagPlaces(7).map((span, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: each is its place
-          <Root as="div" key={index} data-broad={flag(isBroad)} data-low={flag(isLow)}>
+          <Root as="div" key={index} data-broad={flag(span === 2)}>
             <Tag
               gives={<Skeleton shape="title" />}
               icon="list"

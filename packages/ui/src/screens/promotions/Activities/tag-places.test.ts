@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tagPlaces } from './tag-places.ts';
 
-const widths = (count: number) => tagPlaces(count).map(({ isBroad }) => (isBroad ? 2 : 1));
-
 /** Rows that hold that many places, one after the other. */
 function rowsOf(spans: readonly number[], places: number): readonly number[] {
   const rows: number[] = [];
@@ -18,17 +16,13 @@ describe('tagPlaces', () => {
   const counts = Array.from({ length: 24 }, (_, index) => index + 2);
 
   it.each(counts)('hangs %i tags in full rows of four places, and of two', (count) => {
-    const spans = widths(count);
+    const spans = tagPlaces(count);
     expect(spans).toHaveLength(count);
     expect(rowsOf(spans, 4).every((row) => row === 4)).toBe(true);
     expect(rowsOf(spans, 2).every((row) => row === 2)).toBe(true);
   });
 
   it('lets the first lead over two places', () => {
-    expect(counts.every((count) => widths(count)[0] === 2)).toBe(true);
-  });
-
-  it('hangs every second one of a row lower', () => {
-    expect(tagPlaces(7).map(({ isLow }) => isLow)).toEqual([false, true, false, false, true, false, true]);
+    expect(counts.every((count) => tagPlaces(count)[0] === 2)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Activity } from '@fortuna/domain/model/promotions-activities.ts';
 import type { RewardState } from '@fortuna/domain/model/promotions-rewards.ts';
 import { sampleActivity, sampleVip } from '@fortuna/domain/testing/promotion-samples.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { InFrame } from '../../../story/frame.tsx';
 import { inLayout } from '../../../story/in-layout.tsx';
 import { activityContent, claimedView } from '../../../story/promotions.ts';
@@ -181,12 +181,24 @@ export const LongText: Story = {
 
 export const Loading: Story = { args: { view: { kind: 'loading' } } };
 
-/** Its head as a large coupon, whose stub says what can be claimed. */
-export const AsCoupon: Story = { args: Open.args ?? {}, decorators: [inLayout({ promotions: 'coupons' })] };
-export const AsCouponLoading: Story = {
-  args: { view: { kind: 'loading' } },
-  decorators: [inLayout({ promotions: 'coupons' })],
+const asCoupons: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'coupons' })] };
+
+/** A coupon for each level, whose stub says what it brings. */
+export const AsCoupons: Story = {
+  ...Open,
+  play: async (context) => {
+    const coupons = await context.canvas.findByRole('list', { name: 'Medalhas e bônus' });
+    await waitFor(() => expect(coupons).toHaveAttribute('data-part', 'level-coupons'));
+    await Open.play?.(context);
+  },
+  ...asCoupons,
 };
+export const AsCouponsForGuests: Story = { args: Guest.args ?? {}, ...asCoupons };
+/** What is said of a claim has a whole row. */
+export const AsCouponsJustClaimed: Story = { args: JustClaimed.args ?? {}, ...asCoupons };
+export const AsCouponsHighest: Story = { args: Highest.args ?? {}, ...asCoupons };
+export const AsCouponsLongText: Story = { args: LongText.args ?? {}, ...asCoupons };
+export const AsCouponsLoading: Story = { args: { view: { kind: 'loading' } }, ...asCoupons };
 
 const asNumerals: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'numerals' })] };
 
@@ -216,7 +228,7 @@ export const AsLadderLoading: Story = { args: { view: { kind: 'loading' } }, ...
 
 const asTags: Pick<Story, 'decorators'> = { decorators: [inLayout({ promotions: 'tags' })] };
 
-/** Tags along a cord, those that are reached filled. */
+/** Tags along a cord, the one that can be had lit. */
 export const AsTags: Story = {
   ...Open,
   play: async (context) => {
@@ -227,7 +239,7 @@ export const AsTags: Story = {
   ...asTags,
 };
 export const AsTagsForGuests: Story = { args: Guest.args ?? {}, ...asTags };
-/** What is said of a claim has room on its side of the cord. */
+/** What is said of a claim has a line of its own, on a quiet ground. */
 export const AsTagsJustClaimed: Story = { args: JustClaimed.args ?? {}, ...asTags };
 export const AsTagsHighest: Story = { args: Highest.args ?? {}, ...asTags };
 export const AsTagsLongText: Story = { args: LongText.args ?? {}, ...asTags };

@@ -4,6 +4,7 @@ import { to } from '@fortuna/domain/site-map.ts';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TextLink } from '../../../components/TextLink/TextLink.tsx';
+import type { BrandLayout } from '../../../theme/brand.ts';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { PageView } from '../../page/loadable.ts';
 import { PageState } from '../../page/PageState/PageState.tsx';
@@ -30,6 +31,9 @@ export const levelBonusStates = [
   'Loading',
 ] as const;
 
+/** Manners of offers whose list of levels takes the whole width. */
+const wideLists: readonly BrandLayout['promotions'][] = ['coupons', 'numerals'];
+
 export interface LevelBonusContent extends ActivityContent {
   /** Null for guests. */
   readonly vip: PageView<VipInfo> | null;
@@ -44,7 +48,7 @@ export interface LevelBonusScreenProps {
 export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();
-  const { switchedOff } = useBrand();
+  const { layout, switchedOff } = useBrand();
 
   function exampleOf({ tiers, rule }: Activity): string | undefined {
     const tier =
@@ -63,6 +67,7 @@ export function LevelBonusScreen({ view }: LevelBonusScreenProps) {
     <ActivityFrame
       part="level"
       view={view}
+      isRestWide={wideLists.includes(layout.promotions)}
       binds={({ activity }) => <Conditions rule={activity.rule} example={exampleOf(activity)} />}
       claim={({ activity, claims }) =>
         claims === null ? <ClaimLogin /> : <ReadyRewards amounts={readyOf(activity)} money={money} />

@@ -12,6 +12,7 @@ import { LevelMedals } from './LevelMedals.tsx';
 import type { LevelListProps, LevelRow } from './level-list-props.ts';
 
 const lists: Readonly<Partial<Record<BrandLayout['promotions'], ComponentType<LevelListProps>>>> = {
+  coupons: lazyPart(async () => (await import('./LevelCoupons.tsx')).LevelCoupons, LevelMedals),
   numerals: lazyPart(async () => (await import('./LevelRungs.tsx')).LevelRungs, LevelMedals),
   tags: lazyPart(async () => (await import('./LevelTags.tsx')).LevelTags, LevelMedals),
 };
@@ -21,7 +22,7 @@ export interface LevelListComponentProps {
   readonly claims: Claims | null;
 }
 
-/** Each level with its bonus, lowest first: medals, the rungs of a ladder where offers are figures, or tags where they are. */
+/** Each level with its bonus, lowest first: medals, coupons where offers are, the rungs of a ladder where offers are figures, or tags where they are. */
 export function LevelList({ activity: { code, tiers, state }, claims }: LevelListComponentProps) {
   const { t } = useTranslation('promotions-friends');
   const { money } = useFigureText();

@@ -2,133 +2,45 @@ import styled, { css } from 'styled-components';
 import { VipBadgeArt } from '../../../components/DrawnArt/DrawnArt.tsx';
 import { cutEdge } from '../../../components/PromoCard/cut-edge.ts';
 import { OfferFigure } from '../../../components/PromoCard/OfferFigure.tsx';
-import {
-  headAtEnd,
-  headAtStart,
-  tagInks,
-  tagPaper,
-  tagRail,
-} from '../../../components/PromoCard/tag-look.ts';
+import { headAtStart, tagInks, tagPaper, tagRail } from '../../../components/PromoCard/tag-look.ts';
 import { vars } from '../../../theme/vars.ts';
-import { claimNews, type LevelListProps, type LevelRow } from './level-list-props.ts';
+import { claimNews, type LevelListProps } from './level-list-props.ts';
 
 /** Below a rail of its own, as offers are. */
 const Place = styled.div`
-  --gap: 0px;
   position: relative;
   container: levels / inline-size;
   ${tagRail}
 `;
 
 const thread = '4px';
+const knot = '12px';
 
-/** The cord runs through the eyelets of tags on both of its sides in turn, each half a tag below the one before; their heads lie over the middle. */
-const bothSides = css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-auto-rows: 1fr;
-  /* Half a place, so that the second stands between the first and the third. */
-  &::before {
-    content: '';
-    grid-area: 1 / 2;
-  }
-  &::after {
-    inset-inline-start: calc(50% - ${thread} / 2);
-  }
-  > li {
-    grid-row-end: span 2;
-    --up: calc(-0.5 * var(--gap));
-    &::after {
-      content: none;
-    }
-  }
-  > li:nth-child(odd) {
-    grid-column: 1;
-    margin-inline-end: calc(-1 * var(--eye));
-    &::before {
-      inset-inline: auto calc(var(--eye) - ${thread} / 2);
-    }
-    > [data-part='edge'] > * {
-      ${headAtEnd}
-      grid-template-areas: 'name medal' 'bonus medal' 'claim medal';
-      grid-template-columns: minmax(0, 1fr) auto;
-      padding-inline: var(--pad) var(--inner);
-    }
-  }
-  > li:nth-child(even) {
-    grid-column: 2;
-    margin-inline-start: calc(-1 * var(--eye));
-  }
-  /* What came of a press makes none but its own higher. */
-  &:has(${claimNews}) {
-    grid-auto-rows: auto;
-  }
-`;
-
-/** On half a phone, and where letters are as large, the medal stands beside the name, and the rest below them. */
-const narrow = css`
-  > li > [data-part='edge'] > * {
-    grid-template: 'medal name' auto 'bonus bonus' auto 'claim claim' auto / 2.5rem minmax(0, 1fr);
-    column-gap: ${vars.space.s2};
-  }
-  > li:nth-child(odd) > [data-part='edge'] > * {
-    grid-template: 'medal name' auto 'bonus bonus' auto 'claim claim' auto / 2.5rem minmax(0, 1fr);
-  }
-`;
-
-/** `--eye`: from the end of a head to the cord, on which that of the other side lies too; `--inner`: what a head takes of its tag. */
+/** `--eye`: from the end of a head to the cord; `--inner`: what a head takes of its tag. */
 const Tags = styled.ol`
-  --gap: ${vars.space.s3};
+  --gap: ${vars.space.s2};
   --cut: 2.25rem;
-  --rise: 38%;
-  --eye: 0.875rem;
+  --rise: 40%;
+  --eye: 1.125rem;
+  --inner: 2.5rem;
   --pad: ${vars.space.s3};
-  --inner: 1.875rem;
-  position: relative;
+  --line: calc(var(--eye) + ${vars.size.edge});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--gap) 0;
-  padding-block: ${vars.space.s6} ${vars.space.s3};
+  gap: var(--gap);
+  padding-block-start: ${vars.space.s6};
   isolation: isolate;
-  &::after {
-    content: '';
-    position: absolute;
-    z-index: -2;
-    inset-block: 0;
-    inset-inline-start: calc(var(--eye) - ${thread} / 2);
-    width: ${thread};
-    border-radius: ${vars.radius.pill};
-    background: ${vars.color.lineStrong};
-    @media (forced-colors: active) {
-      background: GrayText;
-    }
-  }
   @container levels (min-width: 34rem) {
     --cut: 3rem;
-    --eye: 1.125rem;
+    --eye: 1.5rem;
+    --inner: 3.5rem;
     --pad: ${vars.space.s5};
-    --inner: 3rem;
-  }
-  /* Half a phone has no room for long words, nor for what came of a press. */
-  @container levels (min-width: 19rem) {
-    &:not([data-long], :has(${claimNews})) {
-      ${bothSides}
-    }
-  }
-  @container levels (min-width: 34rem) {
-    ${bothSides}
-  }
-  @container levels (max-width: 14.99rem) {
-    ${narrow}
-  }
-  @container levels (min-width: 19rem) and (max-width: 33.99rem) {
-    &:not([data-long], :has(${claimNews})) {
-      ${narrow}
-    }
   }
 `;
 
-/** With its pieces of the cord: from the one before to its own eyelet, and down to its foot where the next one is reached too. */
+/** With its pieces of the cord, which runs behind the papers: from the one before to its own eyelet, and on to the next. */
 const Level = styled.li`
+  --cord: ${vars.color.lineStrong};
   --up: calc(-1 * var(--gap));
   position: relative;
   display: grid;
@@ -139,83 +51,139 @@ const Level = styled.li`
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block: var(--up) 50%;
-    inset-inline-start: calc(var(--eye) - ${thread} / 2);
+    inset-inline-start: calc(var(--line) - ${thread} / 2);
     width: ${thread};
+    background: var(--cord);
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
+  }
+  &::before {
+    inset-block: var(--up) 50%;
   }
   &::after {
     inset-block: 50% 0;
+    background: ${vars.color.lineStrong};
   }
   &:first-child {
     --up: calc(-1 * ${vars.space.s6});
   }
-  &[data-reached]::before,
+  &:last-child::after {
+    content: none;
+  }
+  &[data-reached] {
+    --cord: ${vars.color.second};
+  }
   &[data-reached]:has(+ [data-reached])::after {
     background: ${vars.color.second};
-    @media (forced-colors: active) {
-      background: Highlight;
-    }
   }
 `;
 
+/** The cord's knot fills the eyelet. */
 const Edge = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   ${cutEdge}
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block-start: calc(50% - ${knot} / 2);
+    inset-inline-start: calc(var(--line) - ${knot} / 2);
+    width: ${knot};
+    height: ${knot};
+    border-radius: 50%;
+    background: var(--cord);
+  }
 `;
 
-/** What is reached is filled. */
+/** All of it in the accent, and its button in the inks that are left. */
+const lit = css`
+  --ring: ${vars.color.onAccent};
+  background: ${vars.color.accent};
+  color: ${vars.color.onAccent};
+  button[data-variant='primary'] {
+    border-color: transparent;
+    background: ${vars.color.onAccent};
+    color: ${vars.color.accent};
+    &:focus-visible {
+      outline-color: ${vars.color.onAccent};
+    }
+  }
+`;
+
+/** What can be had now is lit; what was had is tinted, and what is locked as quiet as the page. */
 const Paper = styled.div`
-  --most: 1.75rem;
+  --most: 1.625rem;
   --axis: start;
   ${tagPaper}
   ${headAtStart}
   ${tagInks}
   --ring: ${vars.color.lineStrong};
-  grid-template: 'medal name' auto 'bonus bonus' auto 'claim claim' 1fr / auto minmax(0, 1fr);
-  grid-template-areas: 'medal name' 'medal bonus' 'medal claim';
+  grid-template: 'medal name' auto 'medal bonus' auto 'medal claim' auto / 3rem minmax(0, 1fr);
   gap: ${vars.space.s1} ${vars.space.s3};
   align-items: center;
   align-content: center;
+  min-height: 5rem;
   padding-block: ${vars.space.s3};
   padding-inline: var(--inner) var(--pad);
   > img,
   > svg:first-child {
     grid-area: medal;
-    width: 4rem;
+    width: 100%;
     height: auto;
   }
   &[data-state='locked'] {
+    background: ${vars.color.surface1};
     color: ${vars.color.textMuted};
     > img {
       filter: grayscale(1);
     }
   }
   &[data-state='claimed'] {
-    --ring: ${vars.color.onSecond};
-    background: ${vars.color.second};
-    color: ${vars.color.onSecond};
+    --ring: ${vars.color.second};
+    background: ${vars.color.secondSoft};
   }
   &[data-state='open'] {
     --ring: ${vars.color.accent};
     background: ${vars.color.accentSoft};
+    /* What is said of a claim has inks of its own, which are made for quiet grounds. */
+    &:not(:has(${claimNews})) {
+      ${lit}
+    }
   }
   > [data-part='badge'],
   > [data-part='claim-reward'] {
     grid-area: claim;
     justify-self: start;
+  }
+  > [data-part='claim-reward'] {
     margin-top: ${vars.space.s1};
   }
-  @container levels (max-width: 33.99rem) {
-    > img,
-    > svg:first-child {
-      width: 2.5rem;
+  @container levels (max-width: 14.99rem) {
+    grid-template: 'medal name' auto 'bonus bonus' auto 'claim claim' auto / 2.5rem minmax(0, 1fr);
+  }
+  @container levels (min-width: 34rem) {
+    --most: 2rem;
+    grid-template: 'medal name claim' auto 'medal bonus claim' auto / 4rem minmax(0, 1fr) auto;
+    gap: 0 ${vars.space.s5};
+    padding-block: ${vars.space.s2};
+    > [data-part='claim-reward'] {
+      margin-top: 0;
+    }
+    &:has(${claimNews}) {
+      grid-template: 'medal name' auto 'medal bonus' auto 'medal claim' auto / 4rem minmax(0, 1fr);
+      padding-block: ${vars.space.s4};
+      > [data-part='claim-reward'] {
+        margin-top: ${vars.space.s2};
+      }
     }
   }
 `;
 
 const Name = styled.p`
   grid-area: name;
+  align-self: end;
   overflow-wrap: anywhere;
   font-size: ${vars.text.sm};
   line-height: 1.25;
@@ -223,18 +191,16 @@ const Name = styled.p`
 
 const Bonus = styled.div`
   grid-area: bonus;
+  align-self: start;
   min-width: 0;
   overflow-wrap: anywhere;
 `;
 
-/** Of which half a phone has no room: a long name, or a sum of ten figures. */
-const isLong = ({ name, bonus }: LevelRow) => name.length > 24 || bonus.length > 12;
-
-/** A tag for each level along a cord, lowest first; those that the member has reached are filled. */
+/** A tag for each level along a cord, lowest first; the cord is lit up to where the member stands. */
 export function LevelTags({ label, rows }: LevelListProps) {
   return (
     <Place>
-      <Tags aria-label={label} data-part="level-tags" data-long={rows.some(isLong) ? '' : undefined}>
+      <Tags aria-label={label} data-part="level-tags">
         {rows.map(({ id, level, name, bonus, isSum, state, claim }) => (
           <Level key={id} data-reached={state === undefined || state === 'locked' ? undefined : ''}>
             <Edge data-part="edge">

@@ -11,6 +11,8 @@ export interface ActivityBodyProps {
   readonly head: ReactNode;
   /** What binds and how it works; without it nothing is claimed on the page. */
   readonly side: ReactNode;
+  /** On desktops the side stands beside the head alone, as high as it, and the rest takes the whole width. Default: false. */
+  readonly isRestWide?: boolean;
   /** What can be had now. */
   readonly claim: ReactNode;
   /** All that may be read later, and lists of what can be had. */
@@ -32,6 +34,19 @@ const Root = styled.div`
     &:has(> [data-part='activity-side']) {
       grid-template: auto 1fr / minmax(0, 1fr) ${sideColumn};
       gap: ${vars.space.s5} ${vars.space.s6};
+    }
+    &[data-wide] > [data-part='activity-head'] {
+      align-content: stretch;
+    }
+    &&[data-wide] > [data-part='activity-rest'] {
+      grid-column: 1 / -1;
+    }
+    &&[data-wide] > [data-part='activity-side'] {
+      position: static;
+      grid-row: 1;
+    }
+    &&[data-wide] [data-part='activity-steps'] {
+      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     }
   }
 `;
@@ -114,9 +129,9 @@ const Claim = styled.div`
 `;
 
 /** The order in which an offer is read: what it is, where one stands, what binds, what can be had. */
-export function ActivityBody({ head, side, claim, children }: ActivityBodyProps) {
+export function ActivityBody({ head, side, isRestWide = false, claim, children }: ActivityBodyProps) {
   return (
-    <Root data-part="activity-body">
+    <Root data-part="activity-body" data-wide={isRestWide ? '' : undefined}>
       <Head data-part="activity-head">{head}</Head>
       {side && <Side data-part="activity-side">{side}</Side>}
       <Rest data-part="activity-rest">

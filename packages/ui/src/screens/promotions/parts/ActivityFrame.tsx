@@ -22,6 +22,8 @@ export interface ActivityFrameProps<Content extends ActivityContent> {
   readonly now?: (content: Content) => ReactNode;
   /** What binds, which on desktops stands at the side with the steps below it. Nothing where nothing is claimed here. */
   readonly binds?: (content: Content) => ReactNode;
+  /** What is below the head needs all of the width: what binds stands beside the head alone, and the steps come last. Default: false. */
+  readonly isRestWide?: boolean;
   /** What can be had now, after what binds. */
   readonly claim?: (content: Content) => ReactNode;
   /** All that may be read later, and lists of what can be had. */
@@ -37,6 +39,7 @@ export function ActivityFrame<Content extends ActivityContent>({
   hasOwnPicture = false,
   now,
   binds,
+  isRestWide = false,
   claim,
   children,
 }: ActivityFrameProps<Content>) {
@@ -76,13 +79,15 @@ export function ActivityFrame<Content extends ActivityContent>({
                 binds && (
                   <>
                     {binds(content)}
-                    <ActivitySteps content={content.activity.content} />
+                    {!isRestWide && <ActivitySteps content={content.activity.content} />}
                   </>
                 )
               }
+              isRestWide={isRestWide}
               claim={claim?.(content)}
             >
               {children(content)}
+              {binds && isRestWide && <ActivitySteps content={content.activity.content} />}
             </ActivityBody>
           )}
           <TermsList id={termsId} title={t('terms')} items={itemsOf(content.activity.content, 'terms')} />

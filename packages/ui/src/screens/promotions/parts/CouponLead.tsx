@@ -37,6 +37,10 @@ const Sheet = styled.div`
       aspect-ratio: auto;
     }
   }
+  /* No less of the picture than there is room for. */
+  @container lead (min-width: 46rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) var(--stub);
+  }
 `;
 
 const Words = styled.div`
@@ -51,7 +55,7 @@ const Words = styled.div`
   }
 `;
 
-/** At the foot, sign or caption and figure stand on one line. */
+/** At the foot, sign or caption and figure stand on one line, which begins where the words do. Tinted: all of the accent would be a button. */
 const Stub = styled(CouponStub)`
   @container lead (max-width: 35.99rem) {
     padding: ${vars.space.s1} ${vars.space.s4};
@@ -59,7 +63,7 @@ const Stub = styled(CouponStub)`
       grid-auto-flow: column;
       gap: ${vars.space.s3};
       grid-auto-columns: auto;
-      justify-content: center;
+      justify-content: start;
     }
   }
 `;
@@ -73,7 +77,7 @@ export function CouponLead({ activity, children }: ActivityLeadProps) {
           <ActivityArt page={activity.page} shape="wide" isBare />
         </CouponArt>
         <Words data-part="activity-words">{children}</Words>
-        <Stub data-part="stub" data-tone={activity.openCount > 0 ? 'accent' : 'plain'}>
+        <Stub data-part="stub" data-tone={activity.openCount > 0 ? 'soft' : 'plain'}>
           <OfferGives activity={activity} isNamed />
         </Stub>
       </Sheet>

@@ -8,6 +8,8 @@ import { OfferGives } from './OfferGives.tsx';
 
 const Root = styled.div`
   ${numeralPanel}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   container: lead / inline-size;
 `;
 
@@ -29,8 +31,6 @@ const Sheet = styled.div`
     align-items: center;
     > [data-part='picture'] {
       display: block;
-      width: 6rem;
-      height: 6rem;
     }
   }
 `;

@@ -7,6 +7,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { OfferFigure } from '../../../components/PromoCard/OfferFigure.tsx';
 import { useSiteLanguage } from '../../useSiteLanguage.ts';
 import { offerSign } from './offer-icons.ts';
+import { wholeSum } from './whole-sum.ts';
 
 export interface OfferGivesProps {
   readonly activity: Activity;
@@ -30,12 +31,7 @@ export function OfferGives({ activity, isNamed = false }: OfferGivesProps) {
   return (
     <OfferFigure
       caption={bound && bounds[bound]}
-      figure={unit === 'share' ? formatPercent(value, language) : round(formatMoney(value, language))}
+      figure={unit === 'share' ? formatPercent(value, language) : wholeSum(formatMoney(value, language))}
     />
   );
-}
-
-/** Whole sums have no centavos in letters as large as these. */
-function round(money: string): string {
-  return money.replace(/[.,]00$/, '');
 }

@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { cutEdge } from '../../../components/PromoCard/cut-edge.ts';
-import { headAtStart, longFigure, tagInks, tagPaper } from '../../../components/PromoCard/tag-look.ts';
+import { longFigure } from '../../../components/PromoCard/OfferFigure.tsx';
+import { headAtStart, tagInks, tagPaper } from '../../../components/PromoCard/tag-look.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';

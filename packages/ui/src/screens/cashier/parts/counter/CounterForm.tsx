@@ -91,7 +91,7 @@ const Rows = styled.div`
   > [data-part='field'] {
     padding-block: ${vars.space.s3};
   }
-  /* Half a desk is no wide form: the names of its fields stand above their lines. */
+  /* Half a desk is no wide form: the names of its fields stand above what is typed. */
   && [data-fields='lines'] {
     container: none;
   }
@@ -100,6 +100,11 @@ const Rows = styled.div`
     align-content: start;
     padding: ${vars.space.s3} ${vars.space.s6};
     border-block-end: 0;
+    /* Few, beside the figure: each has the room of a cell, folded or open. */
+    > [data-part='choice-row'] > summary {
+      min-height: 8.25rem;
+      font-size: ${vars.text.lg};
+    }
     border-radius: 0 ${vars.radius.lg} 0 0;
   `)}
 `;
@@ -127,12 +132,18 @@ const End = styled.div`
     grid-area: 2 / 2;
     display: flex;
     flex-direction: column;
-    justify-content: end;
+    justify-content: space-between;
     ${panel}
     border-block-start: 0;
     border-radius: 0 0 ${vars.radius.lg};
+    /* One row more: it follows the others. */
     > p {
-      padding: 0 ${vars.space.s6} ${vars.space.s4};
+      margin-inline: ${vars.space.s6};
+      padding-block: ${vars.space.s3};
+      border-block-start: 1px solid ${vars.color.line};
+    }
+    > :only-child:not(p) {
+      margin-block-start: auto;
     }
   `)}
 `;
@@ -167,7 +178,7 @@ export function CounterForm({ form, notices, ways, amount, choices, sum, due, ac
       <Notices data-part="notices">{notices}</Notices>
       <Desk>
         <Amount data-part="amount">{amount}</Amount>
-        <Rows data-part="rows">
+        <Rows data-part="rows" data-names="above">
           {ways}
           {choices}
         </Rows>

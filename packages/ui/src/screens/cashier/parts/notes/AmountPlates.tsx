@@ -15,20 +15,31 @@ export interface AmountPlatesProps extends QuickAmounts {
   readonly language: SiteLanguage;
 }
 
-/** Its plates lie in the sheet that it stands in, before the one that is blank. */
+/** Three plates a row, two where a thousand would leave its plate; those of a row that is not full share it. */
 const Root = styled.fieldset`
-  display: contents;
+  flex: 1 1 100%;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--gap);
+  min-width: 0;
+  font-family: ${vars.font.display};
+  font-weight: ${vars.weight.display};
+  /* The last of four would be alone in its row. */
+  &:has(> button:nth-of-type(4):last-of-type) {
+    --columns: 2;
+  }
 `;
 
 const Plate = styled.button`
   ${plate}
-  flex: 1 1 var(--plate);
+  flex: 1 1 max(var(--plate), calc(4.5ch + 1.125rem));
   display: grid;
   align-content: center;
   justify-items: center;
   gap: ${vars.space.s1};
-  min-height: 6.25rem;
-  padding: ${vars.space.s3};
+  min-height: var(--height);
+  padding: ${vars.space.s2};
+  font: inherit;
   cursor: pointer;
   container-type: inline-size;
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
@@ -38,10 +49,15 @@ const Plate = styled.button`
   &::before {
     content: '';
     position: absolute;
-    inset: 6px;
+    inset: 4px;
     border: 1px solid ${vars.color.lineStrong};
     border-radius: ${vars.radius.sm};
     pointer-events: none;
+  }
+  @container notes-amount (min-width: 27rem) {
+    &::before {
+      inset: 6px;
+    }
   }
   ${media.hover} {
     &:hover {
@@ -65,15 +81,16 @@ const Plate = styled.button`
 
 const Figure = styled.span`
   color: ${vars.color.text};
-  font-family: ${vars.font.display};
-  font-size: clamp(1.25rem, 19cqi, 2.25rem);
-  font-weight: ${vars.weight.display};
+  max-width: 100%;
+  font-size: clamp(1rem, 24cqi, 2.25rem);
   line-height: 1.1;
   letter-spacing: -0.01em;
   ${figure}
   /* A word is longer than a figure. */
   &[data-word] {
-    font-size: clamp(1rem, 15cqi, 1.75rem);
+    font-size: clamp(0.8125rem, 15cqi, 1.75rem);
+    overflow-wrap: anywhere;
+    text-wrap: balance;
   }
 `;
 
@@ -81,14 +98,36 @@ const Figure = styled.span`
 const Currency = styled.span`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-start: ${vars.space.s4};
-  padding-inline: ${vars.space.s1};
+  inset-inline-start: ${vars.space.s2};
+  padding-inline: 3px;
   background: var(--ground);
   color: ${vars.color.textMuted};
-  font-size: ${vars.text.xs};
-  line-height: 12px;
+  font-family: ${vars.font.body};
+  font-size: 0.6875rem;
+  font-weight: ${vars.weight.regular};
+  line-height: 9px;
+  @container notes-amount (min-width: 27rem) {
+    inset-inline-start: ${vars.space.s4};
+    padding-inline: ${vars.space.s1};
+    font-size: ${vars.text.xs};
+    line-height: 12px;
+  }
   [aria-pressed='true'] > & {
     color: ${vars.color.accentText};
+  }
+`;
+
+/** At the plate where that is wide enough for it, below them all where it is not. */
+const BringsHere = styled(Brings)`
+  @container notes-amount (width < 27rem) {
+    display: none;
+  }
+`;
+
+const BringsBelow = styled(Brings)`
+  flex: 1 1 100%;
+  @container notes-amount (min-width: 27rem) {
+    display: none;
   }
 `;
 
@@ -115,7 +154,7 @@ export function AmountPlates({ label, chips, value, onSelect, brings, language }
               {text}
             </Figure>
             {!isWord && <Currency aria-hidden="true">R$</Currency>}
-            {isChosen && brings !== undefined && <Brings aria-hidden="true">{brings}</Brings>}
+            {isChosen && brings !== undefined && <BringsHere aria-hidden="true">{brings}</BringsHere>}
             {isChosen && (
               <Tick>
                 <Icon name="check" size={16} />
@@ -124,6 +163,9 @@ export function AmountPlates({ label, chips, value, onSelect, brings, language }
           </Plate>
         );
       })}
+      {brings !== undefined && chips.some((chip) => chip.value === value) && (
+        <BringsBelow aria-hidden="true">{brings}</BringsBelow>
+      )}
     </Root>
   );
 }

@@ -10,21 +10,32 @@ import type { MoneyAmountProps } from '../money-form-parts.ts';
 import { AmountPlates } from './AmountPlates.tsx';
 import { Brings, chosenPlate, plate, Tick } from './plate-looks.ts';
 
-/** Two plates a row, three or four where there is room; those of a row that is not full share it. */
+/** On phones the plates are low: the blank one is in the first window with them. */
 const Sheet = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--gap);
-  --gap: ${vars.space.s3};
-  --columns: 2;
-  /* Less than its part, so that no rounding takes the last one out of the row. */
-  --plate: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 0.5px);
+  --gap: ${vars.space.s2};
+  --columns: 3;
+  --height: 3.75rem;
   @container notes-amount (min-width: 27rem) {
-    --columns: 3;
+    --gap: ${vars.space.s3};
+    --height: 6.25rem;
+  }
+  /* Less than its part, so that no rounding takes the last one out of the row. */
+  > * {
+    --plate: calc((100% - (var(--columns) - 1) * var(--gap)) / var(--columns) - 0.5px);
   }
   > [data-shape] {
     flex: 1 1 var(--plate);
-    height: 6.25rem;
+    height: var(--height);
+  }
+  /* What there is to spend, before what it is spent in. */
+  > [data-part='note'] {
+    flex: 1 1 100%;
+    color: ${vars.color.textMuted};
+    font-size: ${vars.text.sm};
+    text-align: end;
   }
 `;
 
@@ -37,7 +48,7 @@ const Blank = styled.div`
   align-content: center;
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.s1};
-  padding: ${vars.space.s3} ${vars.space.s4};
+  padding: ${vars.space.s2} ${vars.space.s3};
   border: max(${vars.size.edge}, 1.5px) dashed ${vars.color.lineStrong};
   --ground: transparent;
 
@@ -54,6 +65,10 @@ const Blank = styled.div`
     font-family: ${vars.font.display};
     font-size: ${vars.text.md};
     font-weight: ${vars.weight.display};
+    line-height: 1.3;
+  }
+  @container notes-amount (min-width: 27rem) {
+    padding: ${vars.space.s3} ${vars.space.s4};
   }
   > [data-part='field'] {
     gap: ${vars.space.s1};
@@ -100,13 +115,14 @@ const Below = styled.div`
 `;
 
 /** A sheet of plates like banknotes, the last of them blank: it is the field itself, for another amount. */
-export function NotesAmount({ quick, children, ...field }: MoneyAmountProps) {
+export function NotesAmount({ quick, children, note, ...field }: MoneyAmountProps) {
   const { t } = useTranslation('cashier');
   const { value, language } = field;
   const chips = quick?.chips ?? [];
   const isTyped = value > 0 && !chips.some((chip) => chip.value === value);
   return (
     <Sheet>
+      {note !== undefined && note !== null && <p data-part="note">{note}</p>}
       {quick !== null && chips.length > 0 && <AmountPlates {...quick} value={value} language={language} />}
       <Blank
         data-part="blank-plate"

@@ -169,7 +169,8 @@ const Stub = styled.div`
     position: sticky;
     top: calc(${vars.size.topBar} + ${vars.space.s4});
     border-radius: 0 ${vars.radius.lg} ${vars.radius.lg} 0;
-    /* The sheet may be longer, which no hole is cut from there. */
+    /* The sheet may be longer, and has tabs above it: no holes are cut from it. */
+    &::before,
     &::after {
       content: none;
     }

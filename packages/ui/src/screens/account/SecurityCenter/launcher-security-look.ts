@@ -1,0 +1,172 @@
+import { css } from 'styled-components';
+import { vars } from '../../../theme/vars.ts';
+
+/** The card, and the way to what is missing: together as high as the panel beside them. */
+const sum = css`
+  [data-part='sum'] {
+    display: grid;
+    grid-template-rows: 1fr;
+    gap: ${vars.space.s4};
+  }
+  [data-part='membership-card'] {
+    /* As high as its place, and no lower than a card: a ratio would make it wider, too. */
+    > div {
+      aspect-ratio: auto;
+      height: 100%;
+      min-height: 63cqi;
+    }
+    h2 {
+      font-size: clamp(1.25rem, 7.5cqi, 2rem);
+      line-height: 1.15;
+      overflow-wrap: anywhere;
+      text-wrap: balance;
+    }
+    h2 + p {
+      margin-top: ${vars.space.s2};
+      font-size: ${vars.text.sm};
+    }
+  }
+  [data-part='marks'] {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: ${vars.space.s2};
+    > span {
+      height: 8px;
+      border: 1.5px solid currentcolor;
+      border-radius: ${vars.radius.pill};
+    }
+    > [data-set] {
+      background: currentcolor;
+      @media (forced-colors: active) {
+        background: CanvasText;
+      }
+    }
+  }
+`;
+
+/** Sign, name and which one it is, and how it stands at the end: an address has the room of a line. */
+const inRows = css`
+  a {
+    grid-template: auto 1fr / auto minmax(0, 1fr) fit-content(42%);
+    align-content: center;
+    align-items: center;
+    justify-items: start;
+    gap: 0 ${vars.space.s3};
+    padding: ${vars.space.s3};
+    font-size: ${vars.text.sm};
+    text-align: start;
+    > [data-part='sign'] {
+      grid-row: 1 / span 2;
+      width: 48px;
+      height: 48px;
+    }
+    > [data-part='label'] {
+      grid-area: 1 / 2;
+      max-width: 100%;
+      font-size: ${vars.text.md};
+      font-weight: ${vars.weight.medium};
+      /* Alone it stands in the middle of the row. */
+      &:not(:has(~ small)),
+      &:not(:has(~ small)) ~ [data-part='state'] {
+        grid-row-end: span 2;
+      }
+    }
+    > small {
+      grid-area: 2 / 2 / auto / 4;
+      align-self: start;
+    }
+    > [data-part='state'] {
+      grid-area: 1 / 3;
+      max-width: 100%;
+      overflow-wrap: anywhere;
+      text-align: end;
+    }
+  }
+`;
+
+/** Each on a tile of its own; names, states and details of all stand on one line each. */
+const inTiles = css`
+  > ul {
+    grid-template-rows: 1fr repeat(4, auto) 1fr;
+    gap: 0 ${vars.space.s2};
+    > li {
+      display: grid;
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+    }
+  }
+  a {
+    grid-row: span 6;
+    grid-template-rows: subgrid;
+    gap: ${vars.space.s1} 0;
+    padding: ${vars.space.s4} ${vars.space.s2};
+    > [data-part='sign'] {
+      grid-row: 2;
+      width: 72px;
+      height: 72px;
+      margin-block-end: ${vars.space.s3};
+    }
+    > [data-part='label'] {
+      max-width: 100%;
+      font-size: ${vars.text.md};
+      font-weight: ${vars.weight.medium};
+      grid-row: 3;
+    }
+    > [data-part='state'] {
+      grid-row: 4;
+    }
+    > small {
+      grid-row: 5;
+    }
+  }
+`;
+
+const panel = css`
+  [data-part='sign-panel'] {
+    gap: ${vars.space.s3};
+    padding: ${vars.space.s3};
+    > h2 {
+      padding: ${vars.space.s1} ${vars.space.s2} 0;
+      font-size: ${vars.text.lg};
+    }
+    > ul {
+      grid-auto-rows: 1fr;
+      align-content: stretch;
+      gap: ${vars.space.s2};
+    }
+    @container launcher (width < 40rem) {
+      > ul {
+        grid-auto-rows: auto;
+      }
+    }
+    a {
+      background: ${vars.color.surface2};
+    }
+    @container (width < 32rem) {
+      > ul {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      ${inRows}
+    }
+    @container (min-width: 32rem) {
+      ${inTiles}
+    }
+  }
+`;
+
+/** The card and the protections side by side where there is room, as high as each other; the rest below both. */
+export const launcherSecurityLook = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: stretch;
+  gap: ${vars.space.s4};
+  @container launcher (min-width: 40rem) {
+    grid-template-columns: minmax(0, min(44cqi, 27rem)) minmax(0, 1fr);
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${sum}
+  ${panel}
+`;

@@ -1,0 +1,204 @@
+import styled, { css } from 'styled-components';
+import { VipBadgeArt } from '../../../components/DrawnArt/DrawnArt.tsx';
+import {
+  CouponStub,
+  couponPaper,
+  couponPlace,
+  perforatedAcross,
+  perforatedDown,
+  tornDown,
+} from '../../../components/PromoCard/CouponSheet.tsx';
+import { longFigure, OfferFigure } from '../../../components/PromoCard/OfferFigure.tsx';
+import { vars } from '../../../theme/vars.ts';
+import { wholeSum } from '../parts/whole-sum.ts';
+import { claimNews, type LevelListProps } from './level-list-props.ts';
+
+const Place = styled.div`
+  container: levels / inline-size;
+`;
+
+/** What is said of a claim has a whole row, and so has the other of its pair: the order holds and none stands alone. */
+const wholeRows = css`
+  > li:has(${claimNews}),
+  > li:nth-child(odd):has(+ li ${claimNews}),
+  > li:nth-child(odd):has(${claimNews}) + li,
+  > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** One below the other; two and three side by side where there is room, lowest first along each row. Of six columns, so that what remains takes all of its row. */
+const Coupons = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.s3};
+  @container levels (min-width: 44rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: ${vars.space.s4};
+    > li {
+      grid-column: span 3;
+    }
+    &:has(${claimNews}) {
+      ${wholeRows}
+    }
+  }
+  @container levels (min-width: 44rem) and (max-width: 59.99rem) {
+    ${wholeRows}
+  }
+  @container levels (min-width: 60rem) {
+    &:not(:has(${claimNews})) {
+      > li {
+        grid-column: span 2;
+      }
+      > li:last-child:nth-child(3n + 1) {
+        grid-column: 1 / -1;
+      }
+      > li:nth-last-child(2):nth-child(3n + 1),
+      > li:nth-last-child(2):nth-child(3n + 1) + li {
+        grid-column: span 3;
+      }
+    }
+  }
+`;
+
+const Level = styled.li`
+  ${couponPlace}
+  container: level / inline-size;
+`;
+
+/** Of what was had the stub is torn off. */
+const Sheet = styled.div`
+  --stub: 6.25rem;
+  --line: var(--stub);
+  ${couponPaper}
+  grid-template-columns: var(--stub) minmax(0, 1fr);
+  min-height: 7rem;
+  ${perforatedDown}
+  &[data-state='claimed'] {
+    ${tornDown}
+  }
+  &[data-state='open'] {
+    background: ${vars.color.surface2};
+  }
+  @container level (min-width: 22rem) {
+    --stub: 8rem;
+    &:has(${longFigure}) {
+      --stub: 11rem;
+    }
+  }
+  @container level (min-width: 34rem) {
+    min-height: 5.5rem;
+  }
+  /* A long sum, and what is said of a claim, have no room in half of a phone: the stub lies over the rest. */
+  @container level (max-width: 26rem) {
+    &&:has(${longFigure}),
+    &&:has(${claimNews}) {
+      --fold: 4rem;
+      grid-template: var(--fold) auto / minmax(0, 1fr);
+      ${perforatedAcross}
+    }
+  }
+`;
+
+/** Lit where it can be had now; what cannot is as grey as its medal, and what was had as quiet as its paper. */
+const Stub = styled(CouponStub)`
+  --most: 2.5rem;
+  padding-inline: ${vars.space.s2};
+  [data-state='claimed'] > && {
+    background: ${vars.color.surface1};
+    color: ${vars.color.textMuted};
+  }
+  [data-state='locked'] > && {
+    background: ${vars.color.surface2};
+    color: ${vars.color.textMuted};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template: 'medal name' auto 'medal claim' auto / 3rem minmax(0, 1fr);
+  gap: ${vars.space.s2} ${vars.space.s3};
+  align-items: center;
+  align-content: center;
+  min-width: 0;
+  padding: ${vars.space.s3};
+  > img,
+  > svg:first-child {
+    grid-area: medal;
+    width: 100%;
+    height: auto;
+  }
+  > [data-part='badge'],
+  > [data-part='claim-reward'] {
+    grid-area: claim;
+    justify-self: start;
+  }
+  [data-state='locked'] > & {
+    color: ${vars.color.textMuted};
+    > img {
+      filter: grayscale(1);
+    }
+  }
+  @container level (max-width: 21.99rem) {
+    grid-template: 'medal name' auto 'claim claim' auto / 3rem minmax(0, 1fr);
+  }
+  @container level (max-width: 18.99rem) {
+    grid-template-columns: 2.25rem minmax(0, 1fr);
+    column-gap: ${vars.space.s2};
+  }
+  @container level (min-width: 22rem) {
+    grid-template-columns: 4rem minmax(0, 1fr);
+    column-gap: ${vars.space.s4};
+    padding-inline: ${vars.space.s4};
+  }
+  /* Over a whole row what leads on stands at its end. */
+  @container level (min-width: 34rem) {
+    &:not(:has(${claimNews})) {
+      grid-template: 'medal name claim' auto / 4rem minmax(0, 1fr) auto;
+      padding-inline-end: ${vars.space.s5};
+    }
+  }
+`;
+
+const Name = styled.p`
+  grid-area: name;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  line-height: 1.3;
+  [data-state='open'] & {
+    font-weight: ${vars.weight.strong};
+  }
+`;
+
+/** Where what a level brings is no sum, its words. */
+const Words = styled.span`
+  overflow-wrap: anywhere;
+  font-weight: ${vars.weight.strong};
+  line-height: 1.25;
+`;
+
+const toneOf = { open: 'accent', claimed: 'plain', locked: 'plain', expired: 'plain' } as const;
+
+/** A coupon for each level, lowest first: what it brings on the stub, which is torn off once it was had. */
+export function LevelCoupons({ label, rows }: LevelListProps) {
+  return (
+    <Place>
+      <Coupons aria-label={label} data-part="level-coupons">
+        {rows.map(({ id, level, name, bonus, isSum, state, claim }) => (
+          <Level key={id}>
+            <Sheet data-part="coupon" data-state={state}>
+              <Stub data-part="stub" data-tone={state === undefined ? 'soft' : toneOf[state]}>
+                {isSum ? <OfferFigure figure={wholeSum(bonus)} /> : <Words>{bonus}</Words>}
+              </Stub>
+              <Body>
+                <VipBadgeArt level={level} />
+                <Name>{name}</Name>
+                {claim}
+              </Body>
+            </Sheet>
+          </Level>
+        ))}
+      </Coupons>
+    </Place>
+  );
+}
