@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed, nameColumn } from './field-box.ts';
+import { buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed } from './field-box.ts';
+
+/** Beside what is typed: a name that may be left out keeps to one line. */
+const nameCell = '11.5rem';
 
 /** Of what lies in the box's corners, within its line. */
 const inner = `max(0px, calc(${vars.radius.sm} - ${vars.size.edge}))`;
@@ -23,10 +26,10 @@ export const belowStrip = css`
     /* Below what is typed. */
     @container field (min-width: 30rem) {
       > :not(:first-child) {
-        margin-inline-start: calc(${nameColumn} + ${vars.space.s4});
+        margin-inline-start: calc(${nameCell} + ${vars.space.s4});
       }
       > [data-part='error'] {
-        margin-inline-start: ${nameColumn};
+        margin-inline-start: ${nameCell};
       }
     }
   }
@@ -92,7 +95,7 @@ export const strip = css`
       ${cellsInBox}
     }
     @container field (min-width: 30rem) {
-      grid-template-columns: ${nameColumn} minmax(0, 1fr);
+      grid-template-columns: ${nameCell} minmax(0, 1fr);
       > * {
         grid-column: 2;
       }

@@ -101,7 +101,7 @@ const headRight = css`
   );
 `;
 
-/** Laid on its side, with the head where lines begin or end: the corners are `--cut` wide and `--rise` high. */
+/** Laid on its side, with the head where lines begin: the corners are `--cut` wide and `--rise` high. */
 export const headAtStart = css`
   --y: 50%;
   border-radius: 0;
@@ -110,15 +110,5 @@ export const headAtStart = css`
   ${headLeft}
   &:dir(rtl) {
     ${headRight}
-  }
-`;
-export const headAtEnd = css`
-  --y: 50%;
-  border-radius: 0;
-  border-start-start-radius: ${vars.radius.md};
-  border-end-start-radius: ${vars.radius.md};
-  ${headRight}
-  &:dir(rtl) {
-    ${headLeft}
   }
 `;
