@@ -171,7 +171,8 @@ const [, , secondLight, secondPale] = b;
 const casts: readonly (readonly [rim: string, figure: string, ground: string])[] = [
   [a[1], accentLight, a[0]],
   [b[1], secondLight, b[0]],
-  [accentPale, accentPale, a[0]],
+  // Silver: a pale rim would be lost on a light page.
+  [accentLight, accentPale, a[0]],
   [secondLight, secondLight, b[0]],
   [accentLight, accentPale, a[0]],
   [secondPale, secondPale, b[0]],

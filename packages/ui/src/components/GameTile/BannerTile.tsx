@@ -246,9 +246,10 @@ const Tag = styled.span`
     }
   }
   &[data-lit] {
-    --ribbon: ${vars.color.second};
-    --rim: ${vars.color.second};
-    --ink: ${vars.color.onSecond};
+    /* Stands out from a picture in either of the brand's colours. */
+    --ribbon: ${vars.color.text};
+    --rim: ${vars.color.text};
+    --ink: ${vars.color.bg};
     font-weight: ${vars.weight.strong};
   }
 `;

@@ -20,8 +20,8 @@ const torn = css`
  * teeth are; along a tooth the line is as thick as it is at the sides.
  */
 export const tornSlip = css`
-  --above: conic-gradient(from 135deg at top, transparent, #000 1deg 89deg, transparent 90deg);
-  --below: conic-gradient(from -45deg at bottom, transparent, #000 1deg 89deg, transparent 90deg);
+  --above: conic-gradient(from 135deg at top, transparent, currentColor 1deg 89deg, transparent 90deg);
+  --below: conic-gradient(from -45deg at bottom, transparent, currentColor 1deg 89deg, transparent 90deg);
   --line-above: calc(1.41 * ${vars.size.edge});
   --line-below: calc(1.41 * ${vars.size.edge});
   position: relative;
@@ -46,14 +46,14 @@ export const tornSlip = css`
 
 /** Of a slip that hangs on the one above it still. */
 export const untornAbove = css`
-  --above: linear-gradient(#000 0 0);
+  --above: linear-gradient(currentColor 0 0);
   --line-above: 0px;
   padding-block-start: ${vars.space.s4};
 `;
 
 /** Of a slip that another one hangs on. */
 export const untornBelow = css`
-  --below: linear-gradient(#000 0 0);
+  --below: linear-gradient(currentColor 0 0);
   --line-below: 0px;
   padding-block-end: 0;
 `;

@@ -62,7 +62,7 @@ export const Tab = styled.a`
   }
 `;
 
-/** Filled in a colour that is neither the line's nor a form's; where the page leads with a button of its own, its ground is still. */
+/** Filled in a colour that is neither the line's nor a form's; where the page leads with a button of its own, it is an outline. */
 export const Cashier = styled(Tab)`
   padding-inline: ${vars.space.s4} ${vars.space.s5};
   border-radius: ${vars.radius.pill};
@@ -87,9 +87,9 @@ export const Cashier = styled(Tab)`
     }
   }
   ${whilePageLeads} && {
-    background: ${vars.color.secondSoft};
+    background: none;
     color: ${vars.color.second};
-    box-shadow: none;
+    box-shadow: inset 0 0 0 2px ${vars.color.second};
   }
   ${whilePageLeads} && > svg {
     color: inherit;

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { clampedText, clampedToTwoLines, focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
-import { paned } from './HomeGreeting.panes.ts';
+import { paned } from './greeting-panes.ts';
 
 /** The way on has this height while it loads too. */
 const lineHeight = css`
@@ -121,8 +121,19 @@ export const Title = styled.p`
     border-top: 1px solid ${vars.color.second};
   }
   [data-hero='bow'] > & {
+    /* A plate that bows towards the way on, as the hero's. */
+    ${media.phone} {
+      justify-content: center;
+      min-height: 2.5rem;
+      margin-bottom: 3px;
+      padding-inline: ${vars.space.s6};
+      border-radius: ${vars.radius.md} ${vars.radius.md} 50% 50% / ${vars.radius.md} ${vars.radius.md} 55% 55%;
+      background: ${vars.color.accentSoft};
+      box-shadow: 0 3px 0 ${vars.color.ornament};
+    }
     ${media.wide} {
       align-self: stretch;
+      overflow: hidden;
       padding-inline: ${vars.space.s6} ${vars.space.s10};
       border-radius: 0 13% 13% 0 / 0 50% 50% 0;
       background: ${vars.color.accentSoft};
@@ -133,6 +144,20 @@ export const Title = styled.p`
     padding: 0.1em 0.4em;
     background: ${vars.color.edge};
     color: ${vars.color.bg};
+  }
+`;
+
+/** On a plate with room: the brand's sign, larger than it, in the plate's own colour. Decoration. */
+export const Sign = styled.svg`
+  display: none;
+  fill: ${vars.color.accent};
+  opacity: 0.28;
+  ${media.wide} {
+    display: block;
+    flex: none;
+    height: 15rem;
+    margin-block: -4rem;
+    margin-inline-start: auto;
   }
 `;
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useBrand } from '../../../theme/brand-context.ts';
 import type { HomeGreetingView } from './Home.view.ts';
-import { Go, Label, Name, Picture, Root, Title, Waiting, WayOn, Words } from './HomeGreeting.style.ts';
+import { Go, Label, Name, Picture, Root, Sign, Title, Waiting, WayOn, Words } from './HomeGreeting.style.ts';
 import { HomeSectionState } from './HomeSectionBox.tsx';
 
 export interface HomeGreetingProps {
@@ -19,11 +19,18 @@ const isolated = (name: string) => `\u2068${name}\u2069`;
 /** A member's hello, in the manner of the brand's hero, and the way back to the game that was played last. Members alone load it. */
 export function HomeGreeting({ view: { name, lastGame } }: HomeGreetingProps) {
   const { t } = useTranslation('games-greeting');
-  const { hero } = useBrand().layout;
+  const { layout, mark } = useBrand();
+  const { hero } = layout;
   return (
     <Root data-part="home-greeting" data-hero={hero}>
       <Title>
         <span>{name === null ? t('hello') : t('helloName', { name: isolated(name) })}</span>
+        {hero === 'bow' && (
+          <Sign viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+            <path d={mark.accent} />
+            <path d={mark.second} />
+          </Sign>
+        )}
       </Title>
       <HomeSectionState
         view={lastGame}

@@ -31,6 +31,8 @@ const Sheet = styled.div`
     align-items: center;
     > [data-part='picture'] {
       display: block;
+      width: 13rem;
+      height: 13rem;
     }
   }
 `;

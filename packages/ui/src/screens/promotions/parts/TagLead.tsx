@@ -43,7 +43,7 @@ const Tag = styled.div`
   --cut: 2.5rem;
   --rise: 2.25rem;
   --eye: 1.5rem;
-  --most: 4rem;
+  --most: 4.5rem;
   ${tagPaper}
   ${headAtStart}
   ${tagInks}

@@ -33,7 +33,7 @@ const Table = styled.div`
     display: grid;
     align-items: center;
     &:has(> :nth-child(2)) {
-      grid-template-columns: minmax(20rem, 1fr) fit-content(46rem);
+      grid-template-columns: minmax(20rem, 1fr) 38.5rem;
     }
     > :nth-child(2) {
       align-self: stretch;

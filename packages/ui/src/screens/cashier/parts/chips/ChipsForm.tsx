@@ -87,8 +87,10 @@ const Plaques = styled.div`
 /** The way on, with what it comes to in one line where the strip is not beside it. */
 const Foot = styled(ActionBar)`
   @container chips (min-width: ${besideFelt}) {
-    && {
-      align-self: start;
+    /* As high as the strip, as long as that is one row. */
+    > button {
+      height: 100%;
+      max-height: 5rem;
     }
     > [data-part='due'] {
       display: none;

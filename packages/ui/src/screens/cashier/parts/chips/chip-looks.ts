@@ -9,7 +9,7 @@ export const chipRanks = 6;
 export const round = '999px';
 
 /** From this width of the amount on the tray stands at the end of the felt: both are as low as one row of chips. */
-export const besideFelt = '58rem';
+export const besideFelt = '60rem';
 
 /**
  * Rims in three of the brand's inks, first with notches of paper, then with those of another ink. One that is chosen is all ink: no other chip

@@ -32,7 +32,7 @@ const Desk = styled.div`
   margin-inline: auto;
 
   ${halves(css`
-    grid-template: 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: auto 1fr auto / minmax(0, 1fr) minmax(0, 1fr);
     gap: 0;
     max-width: none;
     border-radius: ${vars.radius.lg};
@@ -55,9 +55,9 @@ const Amount = styled.div`
     padding: ${vars.space.s6};
   }
   ${halves(css`
+    grid-row: 1 / -1;
     border-inline-end: 0;
-    border-block-end: 0;
-    border-radius: ${vars.radius.lg} 0 0;
+    border-radius: ${vars.radius.lg} 0 0 ${vars.radius.lg};
     align-content: stretch;
     padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s5};
     /* As high as what is beside it, but not as all that is opened there: the figure stays where it is. */
@@ -92,7 +92,7 @@ const Rows = styled.div`
     padding-block: ${vars.space.s3};
   }
   /* Half a desk is no wide form: the names of its fields stand above what is typed. */
-  && [data-fields='lines'] {
+  && [data-part='field'] {
     container: none;
   }
 
@@ -100,27 +100,28 @@ const Rows = styled.div`
     align-content: start;
     padding: ${vars.space.s3} ${vars.space.s6};
     border-block-end: 0;
-    /* Few, beside the figure: each has the room of a cell, folded or open. */
     > [data-part='choice-row'] > summary {
-      min-height: 8.25rem;
+      min-height: 5.5rem;
       font-size: ${vars.text.lg};
     }
     border-radius: 0 ${vars.radius.lg} 0 0;
   `)}
 `;
 
-/** What the amount comes to, under the figure where there is room for halves. */
+/** What the amount comes to; in halves between the rows and the way on, beside the figure. */
 const Lines = styled.div`
   ${rows}
 
   ${halves(css`
-    grid-area: 2 / 1;
-    align-content: center;
+    grid-area: 2 / 2;
+    align-content: start;
     padding: ${vars.space.s2} ${vars.space.s6};
-    border-block-start: 1px solid ${vars.color.line};
-    border-inline-end: 0;
-    border-radius: 0 0 0 ${vars.radius.lg};
-    background: ${vars.color.surface2};
+    border-block: 0;
+    border-radius: 0;
+    &::before {
+      content: '';
+      border-block-start: 1px solid ${vars.color.line};
+    }
   `)}
 `;
 
@@ -129,7 +130,7 @@ const End = styled.div`
   display: contents;
 
   ${halves(css`
-    grid-area: 2 / 2;
+    grid-area: 3 / 2;
     display: flex;
     flex-direction: column;
     justify-content: space-between;
