@@ -55,9 +55,10 @@ const Amount = styled.div`
     padding: ${vars.space.s6};
   }
   ${halves(css`
-    grid-row: 1 / -1;
+    grid-row: 1 / 3;
     border-inline-end: 0;
-    border-radius: ${vars.radius.lg} 0 0 ${vars.radius.lg};
+    border-block-end: 0;
+    border-radius: ${vars.radius.lg} 0 0;
     align-content: stretch;
     padding: ${vars.space.s6} ${vars.space.s6} ${vars.space.s5};
     /* As high as what is beside it, but not as all that is opened there: the figure stays where it is. */
@@ -125,31 +126,29 @@ const Lines = styled.div`
   `)}
 `;
 
-/** What has to be known, and the way on: on phones parts of the desk itself, so that the action can stay in sight. */
+/** What has to be known, and the way on, at the foot of both halves: on phones parts of the desk itself, so that the action can stay in sight. */
 const End = styled.div`
   display: contents;
 
   ${halves(css`
-    grid-area: 3 / 2;
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
+    grid-area: 3 / 1 / auto / -1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
     ${panel}
-    border-block-start: 0;
-    border-radius: 0 0 ${vars.radius.lg};
-    /* One row more: it follows the others. */
+    border-block-start-color: ${vars.color.line};
+    border-radius: 0 0 ${vars.radius.lg} ${vars.radius.lg};
+    background: ${vars.color.surface2};
     > p {
-      margin-inline: ${vars.space.s6};
-      padding-block: ${vars.space.s3};
-      border-block-start: 1px solid ${vars.color.line};
+      padding-inline: ${vars.space.s6};
     }
-    > :only-child:not(p) {
-      margin-block-start: auto;
+    > :only-child {
+      grid-column: 2;
     }
   `)}
 `;
 
-/** Below the figure it stays in reach, as wide as the desk; beside it, it is the desk's edge, whatever is opened above. */
+/** Below the figure it stays in reach, as wide as the desk; in halves it is at the desk's foot, whatever is opened above. */
 const Foot = styled(ActionBar)`
   && {
     ${media.tablet} {
@@ -162,12 +161,9 @@ const Foot = styled(ActionBar)`
     ${halves(css`
       position: static;
       margin: 0;
-      padding: ${vars.space.s4} ${vars.space.s6} ${vars.space.s5};
+      padding: ${vars.space.s3} ${vars.space.s6} ${vars.space.s4};
       border: 0;
-      border-top: 1px solid ${vars.color.line};
-      border-radius: 0;
-      border-end-end-radius: ${vars.radius.lg};
-      background: ${vars.color.surface2};
+      background: none;
     `)}
   }
 `;
