@@ -27,7 +27,7 @@ export const slotFigures = {
   coin: ['two-coins', 'crown-coin', null],
   bell: ['ringing-bell', 'carillon', null],
   mermaid: ['mermaid', null, 'trident'],
-  volcano: [null, 'smoking-volcano', null],
+  volcano: [null, 'volcano', null],
   mask: ['carnival-mask', 'bird-mask', 'domino-mask'],
   drum: ['djembe', 'drum', 'drum-kit'],
 } as const;

@@ -124,7 +124,7 @@ export const ButtonSurface = styled.button`
   }
 
   &[data-variant][data-waiting] {
-    border: ${vars.size.edge} solid color-mix(in oklab, ${vars.color.accent} 55%, ${vars.color.lineStrong});
+    border: max(1px, ${vars.size.edge}) dashed color-mix(in oklab, ${vars.color.accent} 55%, ${vars.color.lineStrong});
     background: color-mix(in oklab, ${vars.color.accent} 18%, ${vars.color.surface2});
     box-shadow: none;
     color: ${vars.color.text};

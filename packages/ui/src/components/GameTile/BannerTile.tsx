@@ -174,7 +174,8 @@ const Ribbon = styled.span`
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   min-height: 100%;
-  padding: 3px 10px 3px ${vars.space.s2};
+  /* Letters look higher than they stand: their box has room for accents. */
+  padding: 5px 12px 1px ${vars.space.s2};
   ${broad} {
     padding-inline: ${vars.space.s3} 14px;
   }

@@ -7,6 +7,12 @@ import { paned } from './greeting-panes.ts';
 /** The way on has this height while it loads too. */
 const lineHeight = css`
   height: 4.5rem;
+  ${media.phone} {
+    /* Its hello has as much room. */
+    [data-hero='flood'] & {
+      height: 4rem;
+    }
+  }
   ${media.wide} {
     [data-hero]:not([data-hero='editorial']) & {
       height: 6rem;

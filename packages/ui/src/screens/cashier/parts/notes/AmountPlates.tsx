@@ -45,18 +45,15 @@ const Plate = styled.button`
   transition: background-color ${vars.motion.fast} ${vars.motion.ease};
   ${focusRing}
 
-  /* The fine frame inside, which the currency stands in. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 4px;
-    border: 1px solid ${vars.color.lineStrong};
-    border-radius: ${vars.radius.sm};
-    pointer-events: none;
-  }
+  /* The fine frame inside, which the currency stands in, where a plate is large enough for two. */
   @container notes-amount (min-width: 27rem) {
     &::before {
+      content: '';
+      position: absolute;
       inset: 6px;
+      border: 1px solid ${vars.color.lineStrong};
+      border-radius: ${vars.radius.sm};
+      pointer-events: none;
     }
   }
   ${media.hover} {
@@ -94,21 +91,21 @@ const Figure = styled.span`
   }
 `;
 
-/** In the line of the frame, at its beginning. */
+/** In the plate's corner, or in the line of the frame at its beginning. */
 const Currency = styled.span`
   position: absolute;
-  inset-block-start: 0;
+  inset-block-start: ${vars.space.s1};
   inset-inline-start: ${vars.space.s2};
-  padding-inline: 3px;
-  background: var(--ground);
   color: ${vars.color.textMuted};
   font-family: ${vars.font.body};
   font-size: 0.6875rem;
   font-weight: ${vars.weight.regular};
-  line-height: 9px;
+  line-height: 1.2;
   @container notes-amount (min-width: 27rem) {
+    inset-block-start: 0;
     inset-inline-start: ${vars.space.s4};
     padding-inline: ${vars.space.s1};
+    background: var(--ground);
     font-size: ${vars.text.xs};
     line-height: 12px;
   }
