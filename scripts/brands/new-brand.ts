@@ -97,7 +97,7 @@ const hasHue = ({ c }: Oklch): boolean => c > 0.02;
 /** So light and so strong at least a dark ground is seen as a colour, and not as the black that all dark sites have. */
 const darkTint = { l: 0.19, c: 0.04 };
 /** The same where another brand's ground is of a hue as near as this, in degrees: two such blacks are taken for one. */
-const besideAnother = { l: 0.28, c: 0.07 };
+const besideAnother = { l: 0.235, c: 0.055 };
 const nearHue = 60;
 
 /** A dark yellow is an olive: no ground for a page. */
