@@ -60,7 +60,8 @@ const Root = styled.div`
   gap: ${vars.space.s2};
   min-width: 0;
 
-  form &:is([data-fields='lines'], [data-fields='strip']) {
+  /* Where a place is no wide form it says so, and names stand above what is typed. */
+  form &:is([data-fields='lines'], [data-fields='strip']):not([data-names='above'] *) {
     container: field / inline-size;
   }
   form &[data-fields='lines'] {

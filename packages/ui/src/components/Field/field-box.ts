@@ -40,6 +40,21 @@ export const belowLine = css`
   margin-inline-start: calc(${nameColumn} + ${vars.space.s6});
 `;
 
+/** A name's strip or cell, which is positioned: all of it is the name's, to press on as well, and what stands beside the name keeps its own press. */
+export const wholeCellIsName = css`
+  > [data-part='label']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > [data-part='note'] {
+    position: relative;
+    flex: none;
+    max-width: 100%;
+    color: inherit;
+  }
+`;
+
 /** Picture and button of a captcha inside of one box: its own, which is wider than what is typed. */
 export const captchaInBox = css`
   > [data-part='input'] {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed } from './field-box.ts';
+import { buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed, wholeCellIsName } from './field-box.ts';
 
 const nameCell = 'max(34%, 7rem)';
 /** There is room for a name beside what is typed, from here on for any name. */
@@ -138,18 +138,7 @@ export const cells = css`
       border-start-end-radius: var(--cells-head, ${inner});
       background: var(--cells-tint);
       overflow-wrap: anywhere;
-      /* All of the cell is the name's, to press on as well. */
-      > [data-part='label']::after {
-        content: '';
-        position: absolute;
-        inset: 0;
-      }
-      > [data-part='note'] {
-        position: relative;
-        flex: none;
-        max-width: 100%;
-        color: inherit;
-      }
+      ${wholeCellIsName}
     }
     > ${framed} {
       border: 0;

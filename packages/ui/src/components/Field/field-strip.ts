@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed } from './field-box.ts';
+import { buttonOfBox, captchaInBox, cellsInBox, fieldBox, framed, wholeCellIsName } from './field-box.ts';
 
 /** Beside what is typed: a name that may be left out keeps to one line. */
 const nameCell = '11.5rem';
@@ -57,18 +57,7 @@ export const strip = css`
       border-start-end-radius: ${inner};
       background: ${vars.color.accentSoft};
       overflow-wrap: anywhere;
-      /* All of it is the name's, to press on as well. */
-      > [data-part='label']::after {
-        content: '';
-        position: absolute;
-        inset: 0;
-      }
-      > [data-part='note'] {
-        position: relative;
-        flex: none;
-        max-width: 100%;
-        color: inherit;
-      }
+      ${wholeCellIsName}
     }
     &:has([aria-invalid='true']) > [data-part='label-row'] {
       border-color: ${vars.color.danger};

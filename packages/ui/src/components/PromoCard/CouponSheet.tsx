@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { vars } from '../../theme/vars.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { cutEdge } from './cut-edge.ts';
-import { OfferFigure } from './OfferFigure.tsx';
+import { GivesOrSign, type GivesOrSignProps } from './OfferFigure.tsx';
 import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
 
@@ -245,11 +244,7 @@ export const CouponText = styled.p`
   }
 `;
 
-export interface CouponProps {
-  /** An `OfferFigure`; left out, the sign stands there. */
-  readonly gives?: ReactNode;
-  /** Its sign. Decoration. */
-  readonly icon: IconName;
+export interface CouponProps extends GivesOrSignProps {
   /** `soft` stands out, beside one of `accent`. */
   readonly tone: PromoTone | 'soft';
   /** Larger letters where it is broad enough for them. */
@@ -266,11 +261,7 @@ export function Coupon({ gives, icon, tone, isLarge, art, children }: CouponProp
   return (
     <Sheet data-part="coupon" data-large={large}>
       <CouponStub data-part="stub" data-tone={tone}>
-        {gives ?? (
-          <OfferFigure>
-            <Icon name={icon} size={32} />
-          </OfferFigure>
-        )}
+        <GivesOrSign gives={gives} icon={icon} />
       </CouponStub>
       <Body data-large={large}>
         {/* In the order of the eyes: the picture is decoration, and stands where its grid puts it. */}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
-import { OfferFigure, signAlone } from './OfferFigure.tsx';
+import { GivesOrSign, type GivesOrSignProps, signAlone } from './OfferFigure.tsx';
 import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
 
@@ -309,11 +308,7 @@ export const NumeralWayWords = styled.span`
   }
 `;
 
-export interface NumeralProps {
-  /** An `OfferFigure`; left out, the sign stands there. */
-  readonly gives?: ReactNode;
-  /** Its sign. Decoration. */
-  readonly icon: IconName;
+export interface NumeralProps extends GivesOrSignProps {
   /** `accent`: what can be had now, or what leads. */
   readonly tone: PromoTone;
   /** The one that leads: the largest letters, and a picture instead of a medal. */
@@ -333,11 +328,7 @@ export function Numeral({ gives, icon, tone, isLarge, art, children, foot, isCla
   return (
     <Sheet data-part="numeral" data-large={isLarge ? '' : undefined}>
       <NumeralGives data-part="gives" data-tone={tone}>
-        {gives ?? (
-          <OfferFigure>
-            <Icon name={icon} size={32} />
-          </OfferFigure>
-        )}
+        <GivesOrSign gives={gives} icon={icon} />
       </NumeralGives>
       <Words data-part="words">{children}</Words>
       <Foot data-claim={isClaim ? '' : undefined}>{foot}</Foot>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { figure } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 const most = 12;
 const fits = Array.from({ length: 2 * most - 3 }, (_, index) => 2 + index / 2);
@@ -79,5 +80,23 @@ export function OfferFigure({ figure: text, caption, children }: OfferFigureProp
         </Figure>
       )}
     </Root>
+  );
+}
+
+export interface GivesOrSignProps {
+  /** An `OfferFigure`; left out, the sign stands there. */
+  readonly gives?: ReactNode;
+  /** Its sign. Decoration. */
+  readonly icon: IconName;
+}
+
+/** What an offer gives, or its sign where that is no figure. */
+export function GivesOrSign({ gives, icon }: GivesOrSignProps) {
+  return (
+    gives ?? (
+      <OfferFigure>
+        <Icon name={icon} size={32} />
+      </OfferFigure>
+    )
   );
 }

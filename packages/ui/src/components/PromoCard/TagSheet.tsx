@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.ts';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { cutEdge } from './cut-edge.ts';
-import { OfferFigure, signAlone } from './OfferFigure.tsx';
+import { GivesOrSign, type GivesOrSignProps, signAlone } from './OfferFigure.tsx';
 import { pressedWhole } from './pressed-whole.ts';
 import type { PromoTone } from './promo-card-props.ts';
-import { headUp, tagInks, tagPaper, tagRail } from './tag-look.ts';
+import { headUp, tagInks, tagPaper, tagPicture, tagRail } from './tag-look.ts';
 
 /** Tags beside each other: two on phones where there is room for them, four in wider places; those that say so take two places. Rails are as wide as all of them. */
 export const TagPlace = styled.div`
@@ -210,19 +209,9 @@ const Words = styled.div`
   }
 `;
 
-/** Whole: what is about the subject is cut by nothing. */
 const Art = styled.div`
   grid-area: art;
-  background: ${vars.color.surface3};
-  > img {
-    display: block;
-    width: 100%;
-    height: auto;
-    /* Until it is drawn a browser would frame its place. */
-    &:not([src]) {
-      visibility: hidden;
-    }
-  }
+  ${tagPicture}
 `;
 
 /** The way on, as broad as the tag; where something can be claimed it is lit. On what leads it is a button, in the inks that its tag leaves. */
@@ -308,11 +297,7 @@ export const TagText = styled.p`
   }
 `;
 
-export interface TagProps {
-  /** An `OfferFigure`; left out, the sign stands there. */
-  readonly gives?: ReactNode;
-  /** Its sign. Decoration. */
-  readonly icon: IconName;
+export interface TagProps extends GivesOrSignProps {
   /** `accent`: all of the tag has that colour. */
   readonly tone: PromoTone;
   /** The one that leads: the largest letters. */
@@ -334,11 +319,7 @@ export function Tag({ gives, icon, tone, isLarge, art, children, foot, isClaim =
       <Edge>
         <Paper data-part="tag" data-tone={tone} data-large={isLarge ? '' : undefined}>
           <Gives data-part="gives">
-            {gives ?? (
-              <OfferFigure>
-                <Icon name={icon} size={32} />
-              </OfferFigure>
-            )}
+            <GivesOrSign gives={gives} icon={icon} />
           </Gives>
           <Words data-part="words">{children}</Words>
           {art && <Art data-part="tag-art">{art}</Art>}

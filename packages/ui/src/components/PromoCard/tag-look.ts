@@ -112,3 +112,17 @@ export const headAtStart = css`
     ${headRight}
   }
 `;
+
+/** The picture on a tag, whole: what is about the subject is cut by nothing. */
+export const tagPicture = css`
+  background: ${vars.color.surface3};
+  > img {
+    display: block;
+    width: 100%;
+    height: auto;
+    /* Until it is drawn a browser would frame its place. */
+    &:not([src]) {
+      visibility: hidden;
+    }
+  }
+`;

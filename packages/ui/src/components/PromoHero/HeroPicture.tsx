@@ -11,20 +11,20 @@ export interface HeroPictureProps {
   readonly addressOf: (shape: HeroShape) => string;
 }
 
-function sizeOf(shape: HeroShape) {
-  const { width, height } = heroFrames[shape];
-  return { width, height };
-}
-
 /** The hero's picture in the shape that its stage has. It stands in the first view. Decoration. */
 export function HeroPicture({ addressOf }: HeroPictureProps) {
   const { narrow, wider } = heroShapesOf[useBrand().layout.hero];
   return (
     <Picture>
       {wider.map(([from, shape]) => (
-        <source key={shape} media={`(min-width: ${from}px)`} srcSet={addressOf(shape)} {...sizeOf(shape)} />
+        <source
+          key={shape}
+          media={`(min-width: ${from}px)`}
+          srcSet={addressOf(shape)}
+          {...heroFrames[shape]}
+        />
       ))}
-      <img src={addressOf(narrow)} alt="" {...sizeOf(narrow)} fetchPriority="high" />
+      <img src={addressOf(narrow)} alt="" {...heroFrames[narrow]} fetchPriority="high" />
     </Picture>
   );
 }

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { ActivityArt } from '../../../components/ActivityArt/ActivityArt.tsx';
 import { cutEdge } from '../../../components/PromoCard/cut-edge.ts';
 import { longFigure } from '../../../components/PromoCard/OfferFigure.tsx';
-import { headAtStart, tagInks, tagPaper } from '../../../components/PromoCard/tag-look.ts';
+import { headAtStart, tagInks, tagPaper, tagPicture } from '../../../components/PromoCard/tag-look.ts';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { vars } from '../../../theme/vars.ts';
 import type { ActivityLeadProps } from './activity-lead-props.ts';
@@ -74,16 +74,7 @@ const Gives = styled.div`
 `;
 
 const Picture = styled.div`
-  background: ${vars.color.surface3};
-  > img {
-    display: block;
-    width: 100%;
-    height: auto;
-    /* Until it is drawn a browser would frame its place. */
-    &:not([src]) {
-      visibility: hidden;
-    }
-  }
+  ${tagPicture}
 `;
 
 const Words = styled.div`

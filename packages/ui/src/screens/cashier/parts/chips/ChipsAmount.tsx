@@ -52,9 +52,7 @@ const Place = styled.div`
   padding: ${vars.space.s3} ${vars.space.s5};
   text-align: center;
 
-  /* Half of a round place is no wide form: its parts stand one above the other. */
   && [data-part='field'] {
-    container: none;
     gap: ${vars.space.s1};
   }
   [data-part='frame'] {
@@ -127,7 +125,8 @@ export function ChipsAmount({ quick, children, ...field }: MoneyAmountProps) {
   return (
     <Root>
       <Table data-part="table">
-        <Place data-part="place" data-size={figureSize(formatMoneyPlain(value, language))}>
+        {/* A round place is no wide form. */}
+        <Place data-part="place" data-names="above" data-size={figureSize(formatMoneyPlain(value, language))}>
           <MoneyField {...field} />
         </Place>
         {quick !== null && quick.chips.length > 0 && (

@@ -92,10 +92,6 @@ const Rows = styled.div`
   > [data-part='field'] {
     padding-block: ${vars.space.s3};
   }
-  /* Half a desk is no wide form: the names of its fields stand above what is typed. */
-  && [data-part='field'] {
-    container: none;
-  }
 
   ${halves(css`
     align-content: start;
@@ -175,6 +171,7 @@ export function CounterForm({ form, notices, ways, amount, choices, sum, due, ac
       <Notices data-part="notices">{notices}</Notices>
       <Desk>
         <Amount data-part="amount">{amount}</Amount>
+        {/* Half a desk is no wide form. */}
         <Rows data-part="rows" data-names="above">
           {ways}
           {choices}
