@@ -102,7 +102,7 @@ export function AppFrame({ skipLabel, ribbon, topBar, sideNav, bottomNav, footer
       <Skip href={`#${mainId}`}>{skipLabel}</Skip>
       {ribbon}
       {topBar}
-      <Body data-nav={/words|tabs|dock/.test(nav) ? 'strip' : 'column'}>
+      <Body data-nav={/words|dock/.test(nav) ? 'strip' : 'column'}>
         {sideNav}
         <Column>
           <Main id={mainId} tabIndex={-1}>

@@ -7,6 +7,7 @@ import { unreadWords } from '../CountBadge/count-text.ts';
 import { currentOf, type NavItem } from '../nav-item.ts';
 import { NavSign } from '../nav-sign.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { badgeAtEnd } from './badge-at-end.ts';
 import type { SideNavProps } from './side-nav-props.ts';
 
 /** A floor as high as the page. It is this wide in every brand, with room for words beside the signs in roomy windows. */
@@ -61,7 +62,6 @@ const List = styled.ul`
 `;
 
 const Anchor = styled.a`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
@@ -98,6 +98,7 @@ const Anchor = styled.a`
     }
   }
   &&[aria-current] {
+    --beyond: var(--beside);
     ${bayInks}
     margin-inline-end: 0;
     padding-inline-end: calc(${vars.space.s1} + var(--beside));
@@ -109,26 +110,7 @@ const Anchor = styled.a`
     ${mouthCorner}
     inset-inline-end: 0;
   }
-  /* What is new stands at the line's end, on neither sign nor word. */
-  ${media.roomy} {
-    &:has([data-part='count-badge']) {
-      padding-inline-end: calc(${vars.space.s3} + 32px);
-    }
-    &[aria-current]:has([data-part='count-badge']) {
-      padding-inline-end: calc(${vars.space.s3} + 32px + var(--beside));
-    }
-    &&& [aria-hidden] {
-      position: static;
-    }
-    &&& [aria-hidden] > [data-part='count-badge'] {
-      inset: 0 auto;
-      inset-inline-end: ${vars.space.s3};
-      margin-block: auto;
-    }
-    &&&[aria-current] [aria-hidden] > [data-part='count-badge'] {
-      inset-inline-end: calc(${vars.space.s3} + var(--beside));
-    }
-  }
+  ${badgeAtEnd}
   &[aria-current]::before {
     --round: var(--start) 0;
     bottom: 100%;

@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import { whilePageLeads } from '../../theme/leading-action.ts';
 import { media } from '../../theme/media.ts';
-import { givesWay } from '../../theme/mixins.ts';
+import { clampedToTwoLines, focusRing, givesWay } from '../../theme/mixins.ts';
 import { vars } from '../../theme/vars.ts';
+import { LazyCountBadge } from '../CountBadge/LazyCountBadge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { currentOf } from '../nav-item.ts';
+import { cashierLast, isCashier } from './cashier-last.ts';
 import type { SideNavProps } from './side-nav-props.ts';
-import { isCashier, Tab, TabWords } from './TabsParts.tsx';
 
 /** Over the page, which is seen at both sides of it and can be pressed there. */
 const Root = styled.nav`
@@ -49,25 +52,45 @@ const List = styled.ul`
   }
 `;
 
-const Pill = styled(Tab)`
+/** A badge comes late and stands on the pill's own corner: no word moves for it. */
+const Pill = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${vars.space.s2};
   height: 46px;
+  padding-inline: ${vars.space.s3};
   border-radius: ${vars.radius.pill};
+  color: ${vars.color.textMuted};
+  font-size: ${vars.text.sm};
+  font-weight: ${vars.weight.medium};
+  line-height: 1.2;
+  text-decoration: none;
+  transition:
+    background-color ${vars.motion.fast} ${vars.motion.ease},
+    color ${vars.motion.fast} ${vars.motion.ease};
+  ${focusRing}
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   ${media.roomy} {
     padding-inline: ${vars.space.s4};
   }
-  &::after {
-    display: none;
-  }
-  /* At the pill's own corner: beside it the next one begins. */
   > [data-part='count-badge'] {
+    position: absolute;
     inset: -3px 2px auto auto;
+    z-index: 1;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${vars.color.surface2};
+      color: ${vars.color.text};
+    }
   }
   &&[aria-current] {
     background: ${vars.color.second};
     color: ${vars.color.onSecond};
-    > svg {
-      color: inherit;
-    }
+    font-weight: ${vars.weight.strong};
     &:focus-visible {
       outline-color: ${vars.color.onSecond};
     }
@@ -98,17 +121,37 @@ const Cashier = styled(Pill)`
   }
 `;
 
+/** As wide at rest as it is when it is open, in stronger letters: no other tab moves. */
+const Word = styled.span`
+  min-width: 0;
+  ${clampedToTwoLines}
+  &::after {
+    content: attr(data-word);
+    display: block;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: ${vars.weight.strong};
+  }
+`;
+
 /** A capsule that floats in the middle below the top bar: signs and words, the open one a filled pill, the way to the cashier last. */
 export function DockRow({ label, items }: SideNavProps) {
-  const ordered = [...items.filter((item) => !isCashier(item)), ...items.filter(isCashier)];
   return (
     <Root aria-label={label} data-part="side-nav" data-pays-in="">
       <List>
-        {ordered.map((item) => (
-          <li key={item.href}>
-            <TabWords item={item} As={isCashier(item) ? Cashier : Pill} />
-          </li>
-        ))}
+        {cashierLast(items).map((item) => {
+          const As = isCashier(item) ? Cashier : Pill;
+          return (
+            <li key={item.href}>
+              <As href={item.href} aria-current={currentOf(item)}>
+                <Icon name={item.icon} size={20} />
+                <Word data-word={item.label}>{item.label}</Word>
+                {item.badge && <LazyCountBadge {...item.badge} />}
+              </As>
+            </li>
+          );
+        })}
       </List>
     </Root>
   );

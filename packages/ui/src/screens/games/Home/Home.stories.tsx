@@ -124,6 +124,35 @@ export const MemberPanesNew: Story = { ...MemberNew, ...panes };
 export const MemberPanesLoading: Story = { ...MemberGreetingLoading, ...panes };
 export const MemberPanesFailed: Story = { ...MemberGreetingFailed, ...panes };
 export const MemberPanesLong: Story = { ...MemberLong, ...panes };
+/** As a panel beside the first games, with each state of the way on. */
+const bow = { decorators: [inLayout({ hero: 'bow' })] } satisfies Story;
+export const MemberBow: Story = {
+  ...bow,
+  args: { view: { ...member, popular: ready(sampleGames.slice(0, tilesOfWholeRows.plain)) } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const hello = canvasElement.querySelector('[data-part="home-greeting"]');
+    const [first] = await canvas.findAllByRole('heading', { level: 2 });
+    if (!hello || !first) throw new Error('a hello and a shelf beside it');
+    const [panel, shelf] = [hello.getBoundingClientRect(), first.getBoundingClientRect()];
+    await expect(shelf.left).toBeGreaterThan(panel.right);
+    await expect(shelf.top).toBeLessThan(panel.bottom);
+    const link = canvas.getByRole('link', { name: /Continuar\s*Onda Dourada/ }).getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(panel.bottom + 1);
+  },
+};
+export const MemberBowNew: Story = { ...MemberNew, ...bow };
+export const MemberBowLoading: Story = {
+  ...bow,
+  args: MemberGreetingLoading.args ?? {},
+  play: async ({ canvas }) => expect(canvas.getByText('Carregando seu último jogo')).toHaveRole('status'),
+};
+export const MemberBowFailed: Story = { ...MemberGreetingFailed, ...bow };
+export const MemberBowLong: Story = {
+  ...bow,
+  args: MemberLong.args ?? {},
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Olá, /)).toBeVisible(),
+};
 export const Guest: Story = {
   args: { view: guest },
   play: async ({ canvas }) => {

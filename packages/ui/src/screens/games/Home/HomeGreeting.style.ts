@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../../../theme/media.ts';
 import { clampedText, clampedToTwoLines, focusRing } from '../../../theme/mixins.ts';
 import { vars } from '../../../theme/vars.ts';
+import { paneled } from './greeting-panel.ts';
 import { paned } from './greeting-panes.ts';
 
 /** The way on has this height while it loads too. */
@@ -24,6 +25,9 @@ const lineHeight = css`
     [data-hero][data-hero='panes'] & {
       height: 8rem;
     }
+  }
+  [data-hero][data-hero='bow'] & {
+    ${paneled.height}
   }
 `;
 
@@ -50,16 +54,6 @@ export const Root = styled.header`
       justify-content: center;
       gap: ${vars.space.s2};
     }
-    /* The hello on a plate that bows towards the game, as the hero's does towards the words. */
-    &[data-hero='bow'] {
-      grid-template: minmax(8rem, 1fr) / minmax(0, 2fr) minmax(0, 3fr);
-      align-content: stretch;
-      overflow: hidden;
-      padding: 0 ${vars.space.s4} 0 0;
-      border-radius: ${vars.radius.lg};
-      background: ${vars.color.surface1};
-      box-shadow: ${vars.shadow.raised};
-    }
     &[data-hero='band'] {
       padding-inline: 0;
     }
@@ -78,6 +72,9 @@ export const Root = styled.header`
       background: ${vars.color.secondSoft};
       box-shadow: 8px 8px 0 ${vars.color.second};
     }
+  }
+  &[data-hero='bow'] {
+    ${paneled.root}
   }
   /* All accent, as the hero's panel: the way on is the end of it, cut aslant behind a bar in the second colour. */
   &[data-hero='flood'] {
@@ -127,24 +124,7 @@ export const Title = styled.p`
     border-top: 1px solid ${vars.color.second};
   }
   [data-hero='bow'] > & {
-    /* A plate that bows towards the way on, as the hero's. */
-    ${media.phone} {
-      justify-content: center;
-      min-height: 2.5rem;
-      margin-bottom: 3px;
-      padding-inline: ${vars.space.s6};
-      border-radius: ${vars.radius.md} ${vars.radius.md} 50% 50% / ${vars.radius.md} ${vars.radius.md} 55% 55%;
-      background: ${vars.color.accentSoft};
-      box-shadow: 0 3px 0 ${vars.color.ornament};
-    }
-    ${media.wide} {
-      align-self: stretch;
-      overflow: hidden;
-      padding-inline: ${vars.space.s6} ${vars.space.s10};
-      border-radius: 0 13% 13% 0 / 0 50% 50% 0;
-      background: ${vars.color.accentSoft};
-      box-shadow: 4px 0 0 ${vars.color.ornament};
-    }
+    ${paneled.title}
   }
   [data-hero='poster'] > & > span {
     padding: 0.1em 0.4em;
@@ -153,18 +133,8 @@ export const Title = styled.p`
   }
 `;
 
-/** On a plate with room: the brand's sign, larger than it, in the plate's own colour. Decoration. */
 export const Sign = styled.svg`
-  display: none;
-  fill: ${vars.color.accent};
-  opacity: 0.28;
-  ${media.wide} {
-    display: block;
-    flex: none;
-    height: 15rem;
-    margin-block: -4rem;
-    margin-inline-start: auto;
-  }
+  ${paneled.sign}
 `;
 
 /** Its ground is cut aslant, not itself: a focus ring has to be whole. The picture is cut with it. */
@@ -243,10 +213,7 @@ export const WayOn = styled.a`
     border: ${vars.size.edge} solid ${vars.color.edge};
   }
   [data-hero='bow'] > & {
-    ${media.wide} {
-      background: none;
-      box-shadow: none;
-    }
+    ${paneled.wayOn}
   }
   /* On the ledge that the hero's picture stands on. */
   [data-hero='band'] > & {
@@ -272,12 +239,8 @@ export const Picture = styled.span`
   > [data-part='cover'] {
     height: 100%;
   }
-  /* On the bare ground beside the plate it is a picture by itself. */
   [data-hero='bow'] & {
-    ${media.wide} {
-      overflow: hidden;
-      border-radius: ${vars.radius.md};
-    }
+    ${paneled.picture}
   }
 `;
 
@@ -350,5 +313,8 @@ export const Waiting = styled.span`
   }
   [data-hero='panes'] & {
     ${paned.waiting}
+  }
+  [data-hero='bow'] & {
+    ${paneled.waiting}
   }
 `;

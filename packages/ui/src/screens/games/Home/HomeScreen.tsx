@@ -104,7 +104,7 @@ export function HomeScreen({ view, greeting, heroArt, promoArt, ProviderMark }: 
   const { t } = useTranslation('games-home');
   const { t: tGame } = useTranslation('games');
   const { t: tSite } = useTranslation('site');
-  const { homeOrder, tile } = useBrand().layout;
+  const { homeOrder, tile, hero } = useBrand().layout;
   const isGuest = view.session === 'guest';
   const order = isGuest ? homeOrder : memberOrder(homeOrder);
   const isDeferred = (section: BrandHomeSection) =>
@@ -143,7 +143,7 @@ export function HomeScreen({ view, greeting, heroArt, promoArt, ProviderMark }: 
     providers: <HomeProviders providers={view.providers} Mark={ProviderMark} />,
   };
   return (
-    <Root data-tile={tile}>
+    <Root data-tile={tile} data-hello={hero}>
       <GreetingPlace data-part="greeting-place" hidden={isGuest}>
         {view.session === 'member' && (
           <>
