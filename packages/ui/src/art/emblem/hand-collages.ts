@@ -16,6 +16,7 @@ import {
 import { figures } from './figures/collages.ts';
 import { ownFigures } from './figures/own-collages.ts';
 import { grounds } from './grounds-collages.ts';
+import { accompanied } from './offers-collages.ts';
 import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
 
 /** Cut and laid paper: each sheet throws a shade on the next, and figures keep a pale edge of the sheet that they were cut from. */
@@ -238,10 +239,13 @@ const seal: Seal = (x, y, r, rank, rim, ground) => {
   );
 };
 
+const scenes = [beforeSun, byPeaks, onHills, inBow, inLeaves, inClouds] as const;
+
 export const collages: Hand = {
   name: 'collages',
   figures: { ...figures, ...ownFigures },
   turn: 2,
+  offer: accompanied(scenes),
   offers: { treasure: ['compass', 'gem', 'key'] },
   ranks: [
     'clover',
@@ -276,7 +280,7 @@ export const collages: Hand = {
     patched,
   ],
   countWhole: 10,
-  scenes: [beforeSun, byPeaks, onHills, inBow, inLeaves, inClouds],
+  scenes,
   print: (draw, { figure, plate }) =>
     place(draw(`fill="${a[0]}" stroke="${a[0]}" stroke-width="34" stroke-linejoin="round"${shade}`), 8, 16) +
     draw(`fill="${plate}" stroke="${plate}" stroke-width="34" stroke-linejoin="round"`) +

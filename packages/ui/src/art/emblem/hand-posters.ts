@@ -3,6 +3,7 @@ import { box, disc, place, polygon, repeat, ring, shape, stroke, svg, wedge } fr
 import { ownFigures } from './figures/own-posters.ts';
 import { figures } from './figures/posters.ts';
 import { grounds } from './grounds-posters.ts';
+import { onCut } from './offers-posters.ts';
 import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
 
 /** Flat shapes in four inks, as a lithographer's poster: the figure is printed twice, and the second plate lies beside the first. */
@@ -112,9 +113,14 @@ const framed: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
     -7,
   ) + figure(0, 0, r * 1.44, { turn: -7 });
 
-/** As on rings, close to it. */
-const encircled: Setting = ({ x, y, r, inks: { back, plate } }, figure) =>
-  disc(x, y, r * 1.46, back) + ring(x, y, r * 1.3, plate, r * 0.1) + figure(0, 0, r * 2);
+/** On a slab cut aslant, which a second print of it does not quite meet. */
+const onSlab: Setting = ({ x, y, r, inks: { back, plate } }, figure) => {
+  const slab = (dx: number, dy: number): string =>
+    svg`M${x - r * 0.98 + dx} ${y - r * 1.22 + dy}H${x + r * 1.36 + dx}L${x + r * 0.98 + dx} ${y + r * 1.22 + dy}H${x - r * 1.36 + dx}z`;
+  return (
+    shape(slab(r * 0.1, r * 0.12), plate) + shape(slab(-r * 0.04, -r * 0.06), back) + figure(0, 0, r * 2)
+  );
+};
 
 /** As on the foot of a bill. */
 const inRow: Great['around'] = ({ reachX, reachY, r }, luck) => {
@@ -150,6 +156,7 @@ export const posters: Hand = {
   name: 'posters',
   figures: { ...figures, ...ownFigures },
   turn: 0,
+  offer: onCut,
   offers: {},
   ranks: [
     'horseshoe',
@@ -187,7 +194,7 @@ export const posters: Hand = {
   scenes: [rayed, slanted, onDisc, arched, lozenged, ringed],
   print: (draw, { figure, plate }) => place(draw(`fill="${plate}"`), 18, 20) + draw(`fill="${figure}"`),
   greats: [
-    { setting: encircled, alone: arched, share: 0.27, lift: 0.1, around: inRow },
+    { setting: onSlab, alone: arched, share: 0.27, lift: 0.1, around: inRow },
     { setting: lozenged, alone: rayed, share: 0.31, lift: 0.02, around: atSides },
   ],
   token: (ground, edge) => box(3, 3, 58, 58, 0, edge) + box(6, 6, 52, 52, 0, ground),

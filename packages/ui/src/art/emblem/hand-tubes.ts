@@ -1,9 +1,12 @@
 import { a, b } from '../spot-inks.ts';
-import { disc, fade, polar, polygon, repeat, shape, stroke, svg } from '../svg.ts';
+import { disc, polar, polygon, repeat, shape, stroke, svg } from '../svg.ts';
 import { ownFigures } from './figures/own-tubes.ts';
 import { figures } from './figures/tubes.ts';
 import { grounds } from './grounds-tubes.ts';
-import type { Great, Hand, Inks, Seal, Setting, Stage } from './stage.ts';
+import { lit } from './offers-tubes.ts';
+import type { Hand, Inks, Seal, Setting } from './stage.ts';
+import { plain, streetOf } from './streets-tubes.ts';
+import { circle, thin, tube } from './tube-lines.ts';
 
 /** Signs of bent tubes at night: a bright line in its own glow. */
 
@@ -16,15 +19,6 @@ const inks: readonly [Inks, ...Inks[]] = [
   { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
   { ground: b[0], back: b[1], figure: b[3], plate: b[1] },
 ];
-
-/** A line that shines. */
-const tube = (d: string, colour: string, width: number): string =>
-  stroke(d, colour, width * 4.4, fade(0.12)) +
-  stroke(d, colour, width * 2.2, fade(0.24)) +
-  stroke(d, colour, width, fade(0.8));
-const circle = (x: number, y: number, r: number): string =>
-  svg`M${x - r} ${y}a${r} ${r} 0 1 1 ${r * 2} 0a${r} ${r} 0 1 1 ${-r * 2} 0z`;
-const thin = ({ r }: Stage): number => Math.max(1.6, r * 0.024);
 
 const ringed: Setting = (stage, figure) => {
   const {
@@ -212,28 +206,6 @@ const rayed: Setting = (stage, figure) => {
   return tube(rays, back, thin(stage) * 1.4) + figure(0, 0, r * 1.7);
 };
 
-/** As in rings, close to it. */
-const encircled: Setting = (stage, figure) => {
-  const {
-    x,
-    y,
-    r,
-    inks: { back },
-  } = stage;
-  return (
-    tube(circle(x, y, r * 1.24) + circle(x, y, r * 1.42), back, thin(stage) * 1.4) + figure(0, 0, r * 1.9)
-  );
-};
-
-/** As on the posts of a sign, where there is room for posts. */
-const inColumns: Great['around'] = ({ reachX, reachY, r }, luck) => {
-  if (reachX < r * 2) return '';
-  return repeat(6, (at) => {
-    const [side, row] = [at % 2 ? 1 : -1, Math.floor(at / 2) - 1];
-    return luck(at, side * (reachX - r * 0.3), row * (reachY - r * 0.34), r * 0.5);
-  });
-};
-
 /** A ring of light, and a ray for each rank beside the four that all have. */
 const seal: Seal = (x, y, r, rank, rim, ground) => {
   const rays = 4 + rank * 2;
@@ -245,10 +217,13 @@ const seal: Seal = (x, y, r, rank, rim, ground) => {
   return disc(x, y, r * 0.8, ground) + tube(circle(x, y, r * 0.74), rim, 2.2) + stroke(spokes, rim, 2.4);
 };
 
+const street = streetOf(0);
+
 export const tubes: Hand = {
   name: 'tubes',
   figures: { ...figures, ...ownFigures },
   turn: 1,
+  offer: lit,
   offers: {
     treasure: ['gem', 'key', 'chest'],
     mysterious: ['orb', 'question', 'star'],
@@ -297,14 +272,15 @@ export const tubes: Hand = {
     ) +
     draw(`fill="${plate}" stroke="${figure}" stroke-width="10" stroke-linejoin="round"`),
   greats: [
-    { setting: encircled, alone: sunset, share: 0.33, lift: 0, around: inColumns },
-    { setting: sixfold, alone: horizon, share: 0.34, lift: 0, around: () => '' },
+    { setting: street, alone: street, share: 0.34, lift: 0.155, around: () => '' },
+    { setting: plain, alone: plain, share: 0.38, lift: 0.07, around: () => '' },
   ],
   token: (ground, edge) => shape(polygon(32, 32, 31, 6), edge) + shape(polygon(32, 32, 28, 6), ground),
   tokenFigure: 34,
   // At that size no line is broad enough to be read by itself.
   tokenInks: (inks) => ({ ...inks, plate: inks.figure }),
   behindSign: { dark: b[2], light: b[2] },
-  night: { ground: a[0], back: b[2], figure: a[2], plate: a[1] },
-  day: { ground: a[3], back: b[2], figure: a[1], plate: a[2] },
+  contour: b[2],
+  night: { ground: a[0], back: b[2], figure: a[2], plate: a[1], lamp: b[3] },
+  day: { ground: a[3], back: b[2], figure: a[1], plate: a[2], lamp: b[1] },
 };

@@ -1,28 +1,14 @@
 import type { BrandLayout } from '../../theme/brand.ts';
 import type { ActivityDrawings } from '../activity-art.ts';
-import { type DrawActivity, isWide } from '../activity-frame.ts';
+import type { DrawActivity } from '../activity-frame.ts';
 import { heroFocus } from '../hero-focus.ts';
 import { type HeroShape, heroFrames } from '../hero-shapes.ts';
-import { createRandom, spread } from '../random.ts';
+import { spread } from '../random.ts';
 import { a, b } from '../spot-inks.ts';
-import { box, disc, repeat } from '../svg.ts';
+import { box } from '../svg.ts';
 import { heroForms } from './hero-forms.ts';
 import { type Figures, inFrame, inksAt } from './picture.ts';
 import type { FigureName, Great, Hand, Inks, PlaceFigure, PlaceLuck, Room, Stage, Trio } from './stage.ts';
-
-/** Paper cut small, where it is out of the way of what stands in the middle. */
-function confetti({ width, height, x, y, r, inks }: Stage, count: number, seed: number): string {
-  const random = createRandom(seed);
-  const columns = Math.round(Math.sqrt((count * width) / height));
-  const rows = Math.ceil(count / columns);
-  return repeat(columns * rows, (at) => {
-    // Each in a field of its own, so that no two stick together.
-    const dx = ((at % columns) + random.between(0.15, 0.85)) * (width / columns);
-    const dy = (Math.floor(at / columns) + random.between(0.15, 0.85)) * (height / rows);
-    const isFree = Math.hypot(dx - x, dy - y) > r * 1.1;
-    return isFree ? disc(dx, dy, r * (at % 2 ? 0.05 : 0.07), at % 2 ? inks.plate : inks.figure) : '';
-  });
-}
 
 /** What each offer is about in all hands that say nothing else of it. */
 const offers: Readonly<Record<keyof ActivityDrawings, Trio>> = {
@@ -49,28 +35,13 @@ const drawOffer =
   (hand: Hand, [main, left, right]: Trio, at: number): DrawActivity =>
   (frame) => {
     const prefix = `ea${at}`;
-    const stage: Stage = {
-      ...frame,
-      x: frame.width / 2,
-      y: frame.height / 2 - 4,
-      r: 86,
-      inks: inksAt(hand, at * 2 + (at >> 3)),
-      prefix,
-    };
-    const setting = hand.scenes[at % hand.scenes.length] ?? hand.scenes[0];
-    // A small place shows the middle of a card alone.
-    const [reach, size, drop] = isWide(frame) ? [1.8, 0.9, 0.44] : [1, 0.54, 0.72];
+    const inks = inksAt(hand, at * 2 + (at >> 3));
+    const stage: Stage = { ...frame, x: frame.width / 2, y: frame.height / 2, r: 72, inks, prefix };
     return inFrame({ ...frame, prefix }, hand, (figures) => {
-      const beside = (name: FigureName, side: number): string =>
-        figures.at(name, stage)(side * stage.r * reach, stage.r * (side * 0.16 + drop), stage.r * size, {
-          turn: side * 9,
-        });
+      const place = (name: FigureName) => figures.at(name, stage);
       return (
-        box(0, 0, frame.width, frame.height, 0, stage.inks.ground) +
-        confetti(stage, 26, at + 5) +
-        setting(stage, figures.at(main, stage)) +
-        beside(left, -1) +
-        beside(right, 1)
+        box(0, 0, frame.width, frame.height, 0, inks.ground) +
+        hand.offer(stage, { at, main: place(main), left: place(left), right: place(right) })
       );
     });
   };
@@ -133,15 +104,16 @@ export function drawGreat(
   const own = heroForms[form]?.[shape];
   const isAlone = shape === 'tall';
   const prefix = `eh${shape}${(seed >>> 0).toString(36)}`;
+  const centre = { x: focus.x + focus.width / 2, r: side * (isAlone ? aloneShare : great.share), ...own };
   const stage: Stage = {
     width,
     height,
-    x: focus.x + focus.width / 2,
     y: focus.y + focus.height * (0.5 - great.lift),
-    r: side * (isAlone ? aloneShare : great.share),
     inks,
     prefix,
-    ...own,
+    ...centre,
+    ...(own ? { sides: [centre.x - centre.r * 1.7, centre.x + centre.r * 1.7] } : {}),
+    ...(shape === 'wide' && !own ? { sides: [focus.x, width] } : {}),
   };
   const room: Room = { reachX: focus.width / 2, reachY: focus.height / 2, r: side * great.share };
   const setting = isAlone ? great.alone : great.setting;

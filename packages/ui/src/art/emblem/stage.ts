@@ -23,6 +23,8 @@ export interface Inks {
   readonly back: string;
   readonly figure: string;
   readonly plate: string;
+  /** Of small lights, where a picture has any. */
+  readonly lamp?: string;
 }
 
 /** A field with a figure about a point of it, which has room for a circle. */
@@ -35,6 +37,8 @@ export interface Stage {
   readonly inks: Inks;
   /** Begins every id of this picture. */
   readonly prefix: string;
+  /** As far as a scene may go to the left and right, where other things or words stand there; else it goes to the edges. */
+  readonly sides?: readonly [left: number, right: number];
 }
 
 /** The figure about a point beside the stage's middle, so large (in the stage's units), turned by degrees, in these inks or the stage's. */
@@ -53,6 +57,20 @@ export type Seal = (x: number, y: number, r: number, rank: number, rim: string, 
 
 /** How a picture is arranged. */
 export type Setting = (stage: Stage, figure: PlaceFigure) => string;
+
+/** What an offer is about: its number among them, and its three things. */
+interface Offered {
+  readonly at: number;
+  readonly main: PlaceFigure;
+  readonly left: PlaceFigure;
+  readonly right: PlaceFigure;
+}
+
+/**
+ * How an offer is shown, on its ground. Places cut pictures to strips, squares and discs: what must not be cut stays within 112 units of the middle,
+ * and 76 above and below it.
+ */
+export type OfferScene = (stage: Stage, offered: Offered) => string;
 
 /** What a whole field is covered with. */
 export type Ground = (stage: Stage) => string;
@@ -98,6 +116,7 @@ export interface Hand {
   readonly print: (shape: (attributes: string) => string, inks: Inks) => string;
   /** Lists of figures that all hands take in turn begin this much later: the same game has another picture in each. */
   readonly turn: number;
+  readonly offer: OfferScene;
   /** Offers that this hand shows with other things than the others. */
   readonly offers: Partial<Readonly<Record<ActivityPage, Trio>>>;
   /** Figures of the ranks from 0 to 10, and what they stand on. */
@@ -120,4 +139,6 @@ export interface Hand {
   readonly day: Inks;
   /** What a brand's sign has behind it, which is in colours of its own. */
   readonly behindSign: Readonly<Record<'dark' | 'light', string>>;
+  /** Of a line of light that runs about a brand's sign. */
+  readonly contour?: string;
 }

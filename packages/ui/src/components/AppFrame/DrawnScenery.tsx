@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { artAddress } from '../../art/art-address.ts';
 import { svgDataUri } from '../../art/data-uri.ts';
 import { type ArtFamily, handOf } from '../../art/family.ts';
-import { drawSignBackground } from '../../art/sign-background.ts';
+import { drawHandBackground } from '../../art/hand-background.ts';
 import type { Brand } from '../../theme/brand.ts';
 import { useBrand } from '../../theme/brand-context.ts';
 import { vars } from '../../theme/vars.ts';
@@ -57,7 +57,7 @@ function FamilyScenery() {
   );
 }
 
-/** The brand's scenery: its own sign where its drawings are in its own colours, else its family's. */
+/** The brand's scenery: its hand's or its own sign where its drawings are in its own colours, else its family's. */
 export function DrawnScenery() {
   const brand = useBrand();
   const { artTint, mark, scheme } = brand;
@@ -68,7 +68,13 @@ export function DrawnScenery() {
     <Picture
       {...sheet}
       src={svgDataUri(
-        drawSignBackground({ mark, hand: handOf(brand), accent: accent[shade], second: second[shade] }),
+        drawHandBackground({
+          mark,
+          hand: handOf(brand),
+          scheme,
+          accent: accent[shade],
+          second: second[shade],
+        }),
       )}
     />
   );

@@ -1,0 +1,78 @@
+import type { ArtHand } from './family.ts';
+import { drawSignBackground, type SignBackgroundRequest } from './sign-background.ts';
+import { ROOT, repeat, svg } from './svg.ts';
+
+interface HandBackgroundRequest extends SignBackgroundRequest {
+  readonly scheme: 'dark' | 'light';
+}
+
+type Drawing = (request: HandBackgroundRequest) => string;
+
+/** Of lines that lie behind words. */
+const quiet = 0.32;
+
+const sheet = (content: string): string =>
+  `<svg ${ROOT} viewBox="0 0 1600 1000" fill="none">${content}</svg>`;
+
+/** A strip cut aslant, from its upper left corner: how long its upper edge is, how high it is; its ends lean to the right. */
+const strip = (x: number, y: number, length: number, high: number): string =>
+  svg`M${x} ${y}h${length}l${-high * 0.7} ${high}h${-length}z`;
+
+/** What flew past: in the upper right and the lower left corner, the long ones cut by the sheet's edge. */
+const strips = [
+  [1310, 40, 340, 92],
+  [1408, 148, 260, 46],
+  [1366, 210, 300, 132],
+  [1492, 362, 180, 30],
+  [1430, 414, 240, 74],
+  [-160, 640, 300, 34],
+  [-120, 690, 340, 96],
+  [-180, 802, 260, 44],
+  [-140, 864, 380, 120],
+] as const;
+
+/** Strips as of a poster in the ground's next tone, away from that of words: none of these gets harder to read. */
+const cutStrips: Drawing = ({ scheme, accent, second }) => {
+  const [shade, strength] = scheme === 'dark' ? ['#000', 0.34] : ['#fff', 0.62];
+  const all = strips.map(([x, y, length, high]) => strip(x, y, length, high)).join('');
+  const edge = (colour: string, rest: number): string =>
+    svg`<path d="${strips
+      .filter((_strip, at) => at % 3 === rest)
+      .map(([x, y, length, high]) => svg`M${x} ${y}h${length}M${x} ${y}l${-high * 0.7} ${high}`)
+      .join(
+        '',
+      )}" stroke="${colour}" stroke-width="2" vector-effect="non-scaling-stroke" opacity="${quiet}"/>`;
+  return sheet(
+    `${svg`<path d="${all}" fill="${shade}" opacity="${strength}"/>`}${edge(accent, 0)}${edge(second, 1)}`,
+  );
+};
+
+/** A tube that runs in from an edge and bends out to the next, so far from the corner. */
+const bend = (far: number): string =>
+  svg`M1600 ${1000 - far}H${1600 - far * 0.5}q${-far * 0.5} 0 ${-far * 0.5} ${far * 0.5}V1000`;
+const bendBack = (far: number): string =>
+  svg`M0 ${far}H${far * 0.3}q${far * 0.3} 0 ${far * 0.3} ${-far * 0.3}V0`;
+
+/** Tubes side by side that bend around two corners, each in a little light. */
+const bentTubes: Drawing = ({ accent, second }) => {
+  const tubes = (d: string, colour: string): string =>
+    svg`<path d="${d}" stroke="${colour}" stroke-width="11" opacity=".07"/>` +
+    svg`<path d="${d}" stroke="${colour}" stroke-width="2" vector-effect="non-scaling-stroke" opacity="${quiet}"/>`;
+  return sheet(
+    tubes(
+      repeat(4, (at) => bend(130 + at * 64)),
+      accent,
+    ) +
+      tubes(bend(98), second) +
+      tubes(
+        repeat(2, (at) => bendBack(96 + at * 44)),
+        accent,
+      ),
+  );
+};
+
+const drawings: Partial<Readonly<Record<ArtHand, Drawing>>> = { posters: cutStrips, tubes: bentTubes };
+
+/** The quiet scenery of a brand that has its pictures tinted, 1600 x 1000: what its hand has for it, else its sign in outlines. */
+export const drawHandBackground: Drawing = (request) =>
+  (drawings[request.hand] ?? drawSignBackground)(request);
